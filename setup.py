@@ -1,0 +1,89 @@
+"""The build: rules, bots and strategies become native code where a C compiler is found.
+
+`LUDOTECA_PURE=1` leaves them interpreted. Either way `ludoteca/built.json` says which form was built and from
+which sources, so that nobody can test old native code against new text.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from hashlib import sha256
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_py import build_py
+
+HERE = Path(__file__).resolve().parent
+SOURCES = HERE / "src" / "ludoteca"
+COMPILED = ["engine/*.py", "bots/*.py", "games/*/*.py"]
+INTERPRETED = {"__init__.py", "vector.py", "screen.py", "board.py"}
+
+
+def compiled_sources() -> list[Path]:
+    """The modules that are compiled together: what a search runs through."""
+    found = [path for pattern in COMPILED for path in sorted(SOURCES.glob(pattern))]
+    return [path for path in found if path.name not in INTERPRETED]
+
+
+def has_compiler() -> bool:
+    """Whether a Python extension can be built here: a compiler and the headers."""
+    compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
+    if os.name == "nt":
+        return True
+    if shutil.which(compiler) is None:
+        return False
+    with tempfile.TemporaryDirectory() as folder:
+        probe = Path(folder) / "probe.c"
+        probe.write_text("#include <Python.h>\nint probe(void) { return PY_MAJOR_VERSION; }\n")
+        command = [compiler, f"-I{sysconfig.get_path('include')}", "-c", str(probe), "-o", str(probe) + ".o"]
+        return subprocess.run(command, capture_output=True, check=False).returncode == 0
+
+
+def native_modules() -> list[Extension]:
+    """The extensions, or none where the interpreted form is wanted or the only one possible."""
+    if os.environ.get("LUDOTECA_PURE", "") not in ("", "0"):
+        announce("interpreted, because LUDOTECA_PURE is set")
+        return []
+    if not has_compiler():
+        announce("interpreted, because no C compiler with Python headers was found; it plays the same, slower")
+        return []
+    from mypyc.build import mypycify
+
+    os.environ.setdefault("MYPYPATH", str(HERE / "src"))
+    announce("native code")
+    relative = [str(path.relative_to(HERE)) for path in compiled_sources()]
+    return list(mypycify(relative, opt_level="3", debug_level="0", multi_file=True))
+
+
+def announce(form: str) -> None:
+    """Say which form is being built."""
+    sys.stderr.write(f"ludoteca: building {form}\n")
+
+
+class BuildPy(build_py):
+    """Also writes down what was built."""
+
+    def run(self) -> None:
+        """Copy the package and add `built.json`."""
+        super().run()
+        folder = Path(self.build_lib) / "ludoteca"
+        if folder.is_dir():
+            names = {str(path.relative_to(SOURCES)): digest(path) for path in compiled_sources()}
+            form = "compiled" if EXTENSIONS else "interpreted"
+            (folder / "built.json").write_text(json.dumps({"form": form, "sources": names}, indent=1))
+
+
+def digest(path: Path) -> str:
+    """The hash of a source file."""
+    return sha256(path.read_bytes()).hexdigest()
+
+
+BUILDING = {"build", "build_ext", "bdist_wheel", "install", "develop", "editable_wheel"} & set(sys.argv)
+EXTENSIONS = native_modules() if BUILDING else []
+setup(ext_modules=EXTENSIONS, cmdclass={"build_py": BuildPy})

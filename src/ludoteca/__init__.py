@@ -1,0 +1,45 @@
+"""Ludoteca: five board games, complete and exact, for people, agents and designers.
+
+>>> import random, ludoteca
+>>> game = ludoteca.make("marrak_hesh", players=2)
+>>> state = game.start(seed=7)
+>>> while not state.is_over:
+...     state.apply(random.Random(7).choice(state.legal_actions()))
+>>> len(state.scores()), sum(state.returns())
+(2, 0.0)
+"""
+
+from ludoteca.engine import (
+    ContentError,
+    Game,
+    IllegalAction,
+    LudotecaError,
+    OptionError,
+    Phrase,
+    Reason,
+    Record,
+    RecordError,
+    SeedError,
+    State,
+    UndoError,
+    UnknownGame,
+    games,
+    make,
+)
+from ludoteca.engine.phrase import speak_with
+from ludoteca.version import VERSION as __version__
+from ludoteca.words import Catalogues
+
+__all__ = [
+    "ContentError", "Game", "IllegalAction", "LudotecaError", "OptionError", "Phrase", "Reason", "Record",
+    "RecordError", "SeedError", "State", "UndoError", "UnknownGame", "__version__", "games", "is_compiled", "make",
+]  # fmt: skip
+
+speak_with(Catalogues())
+
+
+def is_compiled() -> bool:
+    """Whether the rules and bots run as native code; the same source runs interpreted otherwise."""
+    from ludoteca.engine import game
+
+    return not str(game.__file__).endswith(".py")

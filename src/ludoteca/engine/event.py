@@ -1,0 +1,72 @@
+"""What happened, what is asked and what counted: the things that a game tells people."""
+
+from __future__ import annotations
+
+from ludoteca.engine.phrase import Phrase
+
+
+class Event:
+    """One thing that happened, and who may know of it."""
+
+    __slots__ = ("audience", "phrase", "seat")
+
+    def __init__(self, seat: int, phrase: Phrase, audience: tuple[int, ...] | None = None) -> None:
+        self.seat = seat  # whose doing it was; -1: the game's own
+        self.phrase = phrase
+        self.audience = audience  # the seats that are told; None: everybody, spectators too
+
+    def heard_by(self, seat: int | None) -> bool:
+        """Whether that seat (None: a spectator) is told."""
+        return self.audience is None or (seat is not None and seat in self.audience)
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Event)
+            and self.seat == other.seat
+            and self.phrase == other.phrase
+            and self.audience == other.audience
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.phrase))
+
+    def __repr__(self) -> str:
+        return f"Event({self.seat}: {self.phrase.plain()})"
+
+    def __reduce__(self) -> tuple[object, tuple[int, Phrase, tuple[int, ...] | None]]:
+        return Event, (self.seat, self.phrase, self.audience)
+
+
+class Question:
+    """What is asked of the seat that decides now, and the rule that asks it."""
+
+    __slots__ = ("phrase", "rule")
+
+    def __init__(self, rule: str, phrase: Phrase) -> None:
+        self.rule = rule
+        self.phrase = phrase
+
+    def text(self, lang: str = "en") -> str:
+        """The question in a language."""
+        return self.phrase.text(lang)
+
+    def __reduce__(self) -> tuple[object, tuple[str, Phrase]]:
+        return Question, (self.rule, self.phrase)
+
+
+class ScoreLine:
+    """One line of a score sheet: what counted, by which rule, and how much."""
+
+    __slots__ = ("phrase", "points", "rule")
+
+    def __init__(self, rule: str, phrase: Phrase, points: int) -> None:
+        self.rule = rule
+        self.phrase = phrase
+        self.points = points
+
+    def text(self, lang: str = "en") -> str:
+        """The line in a language, without its points."""
+        return self.phrase.text(lang)
+
+    def __reduce__(self) -> tuple[object, tuple[str, Phrase, int]]:
+        return ScoreLine, (self.rule, self.phrase, self.points)

@@ -1,0 +1,349 @@
+"""What a game is: `Game` (a game with its options chosen) and `State` (a position in it)."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from operator import index
+from typing import TYPE_CHECKING, ClassVar, SupportsIndex
+
+from mypy_extensions import mypyc_attr
+
+from ludoteca.engine.dice import SEED_BITS, Dice
+from ludoteca.engine.errors import IllegalAction, OptionError, Reason, SeedError
+from ludoteca.engine.event import Event, Question, ScoreLine
+from ludoteca.engine.options import Choice, Option, Value, settle
+from ludoteca.engine.phrase import Phrase, house
+
+if TYPE_CHECKING:
+    from numpy import float32
+    from numpy.typing import NDArray
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Strategy:
+    """What a bot believes is good in a game. The default believes nothing: every move is as good as any."""
+
+    horizon: int = 0
+    """How many decisions a playout goes before `outlook` values it; 0: to the end of the game."""
+
+    def value(self, state: State, seat: int) -> float:
+        """How good the position is for that seat: higher is better, on any scale."""
+        return state.returns()[seat] if state.is_over else 0.0
+
+    def weights(self, state: State) -> list[float]:
+        """How promising each of `state.choices` is: positive, cheap to find.
+
+        Playouts draw in proportion to it, and the search looks first where it is high.
+        """
+        return [1.0] * len(state.choices)
+
+    def outlook(self, state: State) -> list[float]:
+        """The returns that each seat may expect from an unfinished position."""
+        return [0.0] * state.game.players
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class Game(ABC):
+    """A game with its players and options chosen; it makes positions and knows what their actions mean.
+
+    A game's `rules.py` fills in the class attributes, `_check_options` and `_deal`; its package adds
+    `screen`, `board` and `strategy`.
+    """
+
+    name: ClassVar[str] = ""  # on the shelf
+    rules_version: ClassVar[int] = 1  # counts up when old records would replay differently
+    option_list: ClassVar[tuple[Option, ...]] = ()  # `players` first
+    hides: ClassVar[bool] = True  # whether any seat ever knows what another does not
+
+    players: int
+    options: dict[str, Value]  # every option with its value, `players` included
+    num_actions: int  # every action id is below it
+
+    def __init__(self, options: Mapping[str, object]) -> None:
+        self.options = settle(self.option_list, options)
+        self.players = self.whole("players")
+        self.num_actions = 0
+        self._check_options()
+
+    def whole(self, option: str) -> int:
+        """The value of an option that is a number."""
+        value = self.options[option]
+        assert isinstance(value, int)
+        return value
+
+    def word(self, option: str) -> str:
+        """The value of an option that is a word."""
+        return str(self.options[option])
+
+    @classmethod
+    def variants(cls) -> list[dict[str, Value]]:
+        """The main ways to play: each number of players, and each value of each choice with it."""
+        counts: list[int] = []
+        for option in cls.option_list:
+            if option.name == "players" and isinstance(option, Choice):
+                counts = [value for value in option.values if isinstance(value, int)]
+        found: list[dict[str, Value]] = []
+        for count in counts:
+            found.append({"players": count})
+            for option in cls.option_list:
+                if option.name != "players" and isinstance(option, Choice):
+                    for value in option.values:
+                        variant: dict[str, Value] = {"players": count, option.name: value}
+                        if value != option.default and cls.allows(variant):
+                            found.append(variant)
+        return found
+
+    @classmethod
+    def allows(cls, options: Mapping[str, object]) -> bool:
+        """Whether the game can be made with these options."""
+        try:
+            cls(options)
+        except OptionError:
+            return False
+        return True
+
+    def start(self, seed: int, *, events: bool = False) -> State:
+        """The opening position of that seed; with `events` it tells what each action does."""
+        if isinstance(seed, bool) or not isinstance(seed, int):
+            raise SeedError(house("seed-range", {"seed": str(seed), "bits": SEED_BITS}))
+        state = self._deal(Dice.seeded(seed))
+        state.telling = events
+        if events:
+            state.events = []
+        state.settle()
+        return state
+
+    def action_text(self, state: State, action: int, lang: str = "en") -> str:
+        """What that action is in this position, as a person would say it."""
+        return state.describe(action).text(lang)
+
+    def _check_options(self) -> None:
+        """Refuse values that do not go together; work out what follows from the options."""
+
+    @abstractmethod
+    def _deal(self, dice: Dice) -> State:
+        """The position after setup."""
+
+    @abstractmethod
+    def layout(self) -> list[tuple[str, int]]:
+        """The parts of an observation in their order, each with its length."""
+
+    def strategy(self) -> Strategy:
+        """What a bot believes is good in this game."""
+        return Strategy()
+
+    def screen(self, state: State, seat: int | None, lang: str = "en") -> str:
+        """The HTML with an SVG board that this seat sees; None: a spectator, who sees what is open.
+
+        A game without a drawing of its own is played by the buttons that every page has.
+        """
+        return ""
+
+    @abstractmethod
+    def board(self, state: State, seat: int | None, lang: str = "en") -> object:
+        """The same for a terminal, as a Rich renderable."""
+
+    def __reduce__(self) -> tuple[object, tuple[dict[str, Value]]]:
+        return type(self), (self.options,)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and self.name == other.name and self.options == other.options
+
+    def __hash__(self) -> int:
+        return hash((self.name, self.players))
+
+    def __repr__(self) -> str:
+        chosen = ", ".join(f"{name}={value!r}" for name, value in self.options.items())
+        return f"{self.name}({chosen})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class State(ABC):
+    """A position. It knows what may be done, does it, and can be copied and imagined anew.
+
+    A decision with a single choice is never asked: `settle` carries it out. `choices` is therefore worked
+    out once for each decision and then only read; it is replaced, never changed in place.
+    """
+
+    game: Game
+    dice: Dice
+    to_move: int  # the seat that decides now; -1 when the game is over
+    choices: list[int]  # the legal actions, sorted; empty when the game is over
+    telling: bool  # whether `events` are written
+    events: list[Event]  # what the last action did
+
+    def __init__(self, game: Game, dice: Dice) -> None:
+        self.game = game
+        self.dice = dice
+        self.to_move = 0
+        self.choices = _NOTHING
+        self.telling = False
+        self.events = _SILENCE
+
+    # ---- playing
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.to_move < 0
+
+    def legal_actions(self) -> list[int]:
+        """What the seat to move may do, sorted; empty only when the game is over."""
+        return self.choices[:]
+
+    def apply(self, action: SupportsIndex) -> None:
+        """Play an action. `IllegalAction` says why not, and then nothing has changed."""
+        number = _whole(action)
+        if number not in self.choices:
+            raise IllegalAction(self._refusal_or_bounds(number, action))
+        if self.telling:
+            self.events = []
+        self.advance(number)
+
+    def advance(self, action: int) -> None:
+        """Play an action that is known to be legal: `apply` without the question."""
+        self._play(action)
+        self.settle()
+
+    def settle(self) -> None:
+        """Go on to the next real decision, or to the end of the game."""
+        while self.to_move >= 0:
+            choices = self._legal()
+            if len(choices) > 1:
+                self.choices = choices
+                return
+            if choices:
+                self._play(choices[0])
+            else:
+                self._stuck()
+        self.choices = _NOTHING
+
+    def why_illegal(self, action: SupportsIndex) -> Reason | None:
+        """Why that action cannot be played now; None if it can."""
+        number = _whole(action)
+        return None if number in self.choices else self._refusal_or_bounds(number, action)
+
+    def _refusal_or_bounds(self, number: int, given: object) -> Reason:
+        if not 0 <= number < self.game.num_actions:
+            return Reason("", house("action-range", {"action": str(given), "most": self.game.num_actions - 1}))
+        if self.is_over:
+            return Reason("", house("game-over"))
+        return self._refusal(number)
+
+    def tell(self, seat: int, phrase: Phrase, audience: tuple[int, ...] | None = None) -> None:
+        """Write down what happened. Callers ask `self.telling` first, so that a search builds no phrase."""
+        self.events.append(Event(seat, phrase, audience))
+
+    # ---- what a game fills in
+
+    @abstractmethod
+    def _legal(self) -> list[int]:
+        """The legal actions of the seat to move, sorted."""
+
+    @abstractmethod
+    def _play(self, action: int) -> None:
+        """Carry out a legal action up to the next decision."""
+
+    def _stuck(self) -> None:
+        """What happens when the seat to move can do nothing; in most games it always can do something."""
+        raise AssertionError(f"nothing to do in {self.notation()}")
+
+    @abstractmethod
+    def _refusal(self, action: int) -> Reason:
+        """Why an action within the bounds, in a running game, is not legal."""
+
+    @abstractmethod
+    def clone(self) -> State:
+        """An independent copy, which tells no events."""
+
+    @abstractmethod
+    def redeal(self, seat: int, seed: int) -> State:
+        """A position drawn among all that the seat cannot tell from this one: from `information(seat)` alone."""
+
+    @abstractmethod
+    def packed(self) -> list[int]:
+        """Everything there is in the position but the dice, hidden things too."""
+
+    @abstractmethod
+    def information(self, seat: int) -> bytes:
+        """What the seat knows: equal for two positions exactly when it cannot tell them apart."""
+
+    @abstractmethod
+    def _observe(self, seat: int) -> list[float]:
+        """What the seat knows, laid out as `game.layout()` says."""
+
+    @abstractmethod
+    def describe(self, action: int) -> Phrase:
+        """What that action is, legal or not."""
+
+    @abstractmethod
+    def question(self) -> Question:
+        """What the seat to move is asked."""
+
+    @abstractmethod
+    def scores(self) -> list[int]:
+        """The points of each seat, as they stand."""
+
+    @abstractmethod
+    def score_sheet(self, seat: int) -> list[ScoreLine]:
+        """What a seat's points are made of; the points of the lines add up to its score."""
+
+    @abstractmethod
+    def winners(self) -> list[int]:
+        """The seats that won; empty while the game runs, and when everybody lost together."""
+
+    @abstractmethod
+    def notation(self) -> str:
+        """The position as a few lines of plain text, for people who compare games."""
+
+    # ---- what follows from it
+
+    def returns(self) -> list[float]:
+        """+1 for a sole winner; each loser pays the same, and the sum is zero. All zero while the game runs."""
+        players = self.game.players
+        won = self.winners()
+        if not won or len(won) == players:
+            return [0.0] * players
+        share = (players - len(won)) / (len(won) * (players - 1))
+        loss = -1.0 / (players - 1)
+        return [share if seat in won else loss for seat in range(players)]
+
+    def observation(self, seat: int) -> NDArray[float32]:
+        """What the seat knows as a float32 vector of fixed length, laid out as `game.layout()` says."""
+        from ludoteca.engine.vector import float_vector
+
+        return float_vector(self._observe(seat))
+
+    def _repr_html_(self) -> str:
+        return self.game.screen(self, self.to_move if self.to_move >= 0 else None)
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, State)
+            and self.game == other.game
+            and self.dice == other.dice
+            and self.to_move == other.to_move
+            and self.choices == other.choices
+            and self.packed() == other.packed()
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.game, self.to_move, tuple(self.packed())))
+
+    def __str__(self) -> str:
+        return self.notation()
+
+
+def _whole(action: object) -> int:
+    """The action as a number, whatever whole-number type it comes in; -1 where it is none."""
+    if isinstance(action, int):
+        return action
+    try:
+        return index(action)  # type: ignore[arg-type]
+    except TypeError:
+        return -1
+
+
+_NOTHING: list[int] = []
+_SILENCE: list[Event] = []

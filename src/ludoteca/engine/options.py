@@ -1,0 +1,155 @@
+"""The options of a game: what may be chosen before it starts, and what is said to a wrong choice."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from ludoteca.engine.errors import OptionError
+from ludoteca.engine.phrase import house, listing
+
+Value = int | str | tuple[int, ...] | tuple[str, ...]
+"""What an option can be set to."""
+
+YES: Final = ("on", "true", "yes")
+NO: Final = ("off", "false", "no")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Option:
+    """One thing to choose. Subclasses say which values there are."""
+
+    def __init__(self, name: str, default: Value | None) -> None:
+        self.name = name
+        self.default = default  # None: worked out by the game from the other options
+
+    def read(self, given: object) -> Value:
+        """The value meant by what was given, which may be text from a form or a command line."""
+        raise OptionError(self._refusal(given).phrase)
+
+    def allowed(self) -> str:
+        """The values that there are, as one would list them."""
+        return ""
+
+    def _refusal(self, given: object) -> OptionError:
+        return OptionError(
+            house("option-value", {"option": self.name, "given": str(given), "allowed": self.allowed()})
+        )
+
+
+class Choice(Option):
+    """One of a few values."""
+
+    def __init__(self, name: str, values: tuple[int | str, ...], default: int | str | None) -> None:
+        super().__init__(name, default)
+        self.values = values
+
+    def read(self, given: object) -> Value:
+        """The value whose written form is the given one; `True` and `False` mean `on` and `off`."""
+        wanted = str(given).strip().lower()
+        for value in self.values:
+            if str(value) == wanted:
+                return value
+        for value in self.values:
+            if (value == "on" and wanted in YES) or (value == "off" and wanted in NO):
+                return value
+        raise self._refusal(given)
+
+    def allowed(self) -> str:
+        """The values, one after the other."""
+        return listing(self.values)
+
+
+class Whole(Option):
+    """A whole number between two bounds."""
+
+    def __init__(self, name: str, low: int, high: int, default: int | None) -> None:
+        super().__init__(name, default)
+        self.low = low
+        self.high = high
+
+    def read(self, given: object) -> Value:
+        """The number, if it lies within the bounds."""
+        try:
+            number = int(str(given).strip())
+        except ValueError:
+            raise self._refusal(given) from None
+        if not self.low <= number <= self.high:
+            raise self._refusal(given)
+        return number
+
+    def allowed(self) -> str:
+        """The two bounds."""
+        return f"{self.low}-{self.high}"
+
+
+class Several(Option):
+    """Some different values out of many, in no order: `4,10`."""
+
+    def __init__(
+        self, name: str, values: tuple[int | str, ...], least: int, most: int, default: tuple[int | str, ...]
+    ) -> None:
+        super().__init__(name, _uniform(default))
+        self.values = values
+        self.least = least
+        self.most = most
+
+    def read(self, given: object) -> Value:
+        """The values in the order in which the option lists them."""
+        parts = [str(part).strip() for part in given] if isinstance(given, (list, tuple)) else _split(str(given))
+        picked = tuple(value for value in self.values if str(value) in parts)
+        if len(picked) != len(parts) or not self.least <= len(picked) <= self.most:
+            raise self._refusal(given)
+        return _uniform(picked)
+
+    def allowed(self) -> str:
+        """How many of which values."""
+        count = str(self.least) if self.least == self.most else f"{self.least}-{self.most}"
+        return f"{count} x ({listing(self.values)})"
+
+
+class Text(Option):
+    """A text of the player's own, such as a track."""
+
+    def __init__(self, name: str, most: int, default: str = "") -> None:
+        super().__init__(name, default)
+        self.most = most
+
+    def read(self, given: object) -> Value:
+        """The text, if it is short enough."""
+        text = str(given)
+        if len(text) > self.most:
+            raise OptionError(
+                house("option-long", {"option": self.name, "length": len(text), "most": self.most})
+            )
+        return text
+
+    def allowed(self) -> str:
+        """How long it may be."""
+        return f"0-{self.most} x A"
+
+
+def _split(text: str) -> list[str]:
+    return [part.strip() for part in text.replace(" ", ",").split(",") if part.strip()]
+
+
+def _uniform(values: tuple[int | str, ...]) -> tuple[int, ...] | tuple[str, ...]:
+    numbers = tuple(value for value in values if isinstance(value, int))
+    return numbers if len(numbers) == len(values) else tuple(str(value) for value in values)
+
+
+def settle(options: tuple[Option, ...], given: Mapping[str, object]) -> dict[str, Value]:
+    """Every option with its value: the given one, or the default."""
+    names = [option.name for option in options]
+    for name in given:
+        if name not in names:
+            raise OptionError(house("option-unknown", {"option": name, "allowed": listing(names)}))
+    settled: dict[str, Value] = {}
+    for option in options:
+        if option.name in given and given[option.name] is not None:
+            settled[option.name] = option.read(given[option.name])
+        elif option.default is not None:
+            settled[option.name] = option.default
+    return settled

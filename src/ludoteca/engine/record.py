@@ -1,0 +1,176 @@
+"""A game as it was played: the save file, the replay, the bug report and the proof, in one small JSON."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from hashlib import sha256
+
+from ludoteca.engine.errors import IllegalAction, LudotecaError, RecordError
+from ludoteca.engine.game import Game, State
+from ludoteca.engine.options import Value
+from ludoteca.engine.phrase import house, listing
+from ludoteca.engine.shelf import make
+
+FORMAT = 1
+
+
+def seal_of(seed: int) -> str:
+    """The hash of a seed: shown when a table opens, so that nobody can choose the seed afterwards."""
+    return sha256(str(seed).encode()).hexdigest()
+
+
+@dataclass
+class Record:
+    """Game, options, seed, actions, rules version and seats: all that is needed to play it again."""
+
+    game: str
+    options: dict[str, Value]
+    seed: int
+    actions: list[int] = field(default_factory=list)
+    rules_version: int = 1
+    seats: list[str] = field(default_factory=list)
+
+    @classmethod
+    def of(cls, game: Game, seed: int, seats: list[str]) -> Record:
+        """The record of a game that is about to start."""
+        return cls(game.name, dict(game.options), seed, [], game.rules_version, list(seats))
+
+    def made(self) -> Game:
+        """The game that was played."""
+        try:
+            game = make(self.game, **self.options)
+        except LudotecaError as error:
+            raise RecordError(error.phrase) from error
+        if game.rules_version != self.rules_version:
+            raise RecordError(
+                house("record-rules", {"record": self.rules_version, "game": self.game, "now": game.rules_version})
+            )
+        return game
+
+    def positions(self, *, events: bool = False) -> Iterator[State]:
+        """The same state object at the start and after each action."""
+        state = self.made().start(self.seed, events=events)
+        yield state
+        for number, action in enumerate(self.actions):
+            try:
+                state.apply(action)
+            except IllegalAction as error:
+                raise RecordError(
+                    house("record-illegal", {"number": number + 1, "action": action, "reason": error.phrase})
+                ) from error
+            yield state
+
+    def replay(self, upto: int | None = None, *, events: bool = False) -> State:
+        """The position after the first `upto` actions (None: all of them)."""
+        last: State | None = None
+        for number, state in enumerate(self.positions(events=events)):
+            last = state
+            if number == upto:
+                break
+        assert last is not None
+        return last
+
+    def to_json(self) -> str:
+        """The record as JSON, with the seal of its seed and a check of its contents."""
+        body = self._body()
+        body["check"] = _check(body)
+        return json.dumps(body, ensure_ascii=False, indent=1)
+
+    def _body(self) -> dict[str, object]:
+        return {
+            "ludoteca": FORMAT,
+            "game": self.game,
+            "rules_version": self.rules_version,
+            "options": {name: list(value) if isinstance(value, tuple) else value for name, value in self.options.items()},
+            "seed": str(self.seed),
+            "seal": seal_of(self.seed),
+            "seats": self.seats,
+            "actions": self.actions,
+        }
+
+    @classmethod
+    def from_json(cls, text: str) -> Record:
+        """The record that was written; `RecordError` says what is wrong with a text that is none."""
+        try:
+            found = json.loads(text)
+        except (json.JSONDecodeError, RecursionError) as error:
+            line = error.lineno if isinstance(error, json.JSONDecodeError) else 1
+            raise RecordError(house("record-json", {"line": line})) from None
+        if not isinstance(found, dict) or "ludoteca" not in found:
+            raise RecordError(house("record-foreign"))
+        if found["ludoteca"] != FORMAT:
+            raise RecordError(house("record-format", {"found": str(found["ludoteca"]), "known": FORMAT}))
+        record = cls(
+            game=_text(found, "game"),
+            options=_options(found),
+            seed=_seed(found),
+            actions=_numbers(found, "actions"),
+            rules_version=_number(found, "rules_version"),
+            seats=_texts(found, "seats"),
+        )
+        if found.get("seal") != seal_of(record.seed):
+            raise RecordError(house("record-seal"))
+        if found.get("check") != _check(record._body()):
+            raise RecordError(house("record-check"))
+        return record
+
+
+def _check(body: dict[str, object]) -> str:
+    text = json.dumps(body, ensure_ascii=True, sort_keys=True, separators=(",", ":"))
+    return sha256(text.encode()).hexdigest()[:16]
+
+
+def _wrong(key: str, allowed: str) -> RecordError:
+    return RecordError(house("record-field", {"field": key, "allowed": allowed}))
+
+
+def _text(found: dict[str, object], key: str) -> str:
+    value = found.get(key)
+    if not isinstance(value, str):
+        raise _wrong(key, '"..."')
+    return value
+
+
+def _number(found: dict[str, object], key: str) -> int:
+    value = found.get(key)
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise _wrong(key, "0, 1, 2 ...")
+    return value
+
+
+def _numbers(found: dict[str, object], key: str) -> list[int]:
+    values = found.get(key)
+    if not isinstance(values, list) or any(isinstance(v, bool) or not isinstance(v, int) for v in values):
+        raise _wrong(key, "[0, 1, 2 ...]")
+    return list(values)
+
+
+def _texts(found: dict[str, object], key: str) -> list[str]:
+    values = found.get(key)
+    if not isinstance(values, list) or any(not isinstance(value, str) for value in values):
+        raise _wrong(key, '["...", "..."]')
+    return list(values)
+
+
+def _seed(found: dict[str, object]) -> int:
+    text = _text(found, "seed")
+    if not (text.isascii() and text.isdigit() and len(text) <= 39):
+        raise _wrong("seed", '"0" ... "2^128 - 1"')
+    return int(text)
+
+
+def _options(found: dict[str, object]) -> dict[str, Value]:
+    values = found.get("options")
+    if not isinstance(values, dict):
+        raise _wrong("options", listing(["{...}"]))
+    options: dict[str, Value] = {}
+    for name, value in values.items():
+        if isinstance(value, list):
+            options[str(name)] = tuple(value)
+        elif isinstance(value, (int, str)) and not isinstance(value, bool):
+            options[str(name)] = value
+        else:
+            raise _wrong(f"options.{name}", '1, "...", [...]')
+    return options

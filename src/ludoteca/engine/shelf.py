@@ -1,0 +1,52 @@
+"""The shelf: which games there are, found by entry points, so that anybody's package can add one."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from functools import lru_cache
+from importlib.metadata import EntryPoint, entry_points
+
+from ludoteca.engine.errors import UnknownGame
+from ludoteca.engine.game import Game
+from ludoteca.engine.phrase import house, listing
+
+GROUP = "ludoteca.games"
+
+
+@lru_cache(maxsize=1)
+def _shelf() -> dict[str, EntryPoint]:
+    return {point.name: point for point in sorted(entry_points(group=GROUP), key=lambda point: point.name)}
+
+
+def games() -> list[str]:
+    """The names on the shelf, in alphabetical order."""
+    return list(_shelf())
+
+
+def home_of(name: str) -> str:
+    """The package in which a game lives."""
+    return _entry(name).module
+
+
+@lru_cache(maxsize=None)
+def rules_of(name: str) -> type[Game]:
+    """The class of a game, before its options are chosen."""
+    found = _entry(name).load()
+    assert isinstance(found, type) and issubclass(found, Game), f"{name} is not a Game"
+    return found
+
+
+def make(name: str, /, **options: object) -> Game:
+    """A game of the shelf with its options chosen; what is not given takes its default."""
+    return rules_of(name)(options)
+
+
+def _entry(name: str) -> EntryPoint:
+    shelf = _shelf()
+    if name not in shelf:
+        near = get_close_matches(name, shelf, n=1)
+        key = "game-unknown-near" if near else "game-unknown"
+        raise UnknownGame(
+            house(key, {"game": name, "games": listing(list(shelf)), "near": near[0] if near else ""})
+        )
+    return shelf[name]

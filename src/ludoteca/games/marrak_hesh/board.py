@@ -1,0 +1,114 @@
+"""Marrak Hesh 17 in a terminal: the ring round the station, and the holds below it."""
+
+from __future__ import annotations
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from ludoteca.engine.phrase import seat_name
+from ludoteca.games.marrak_hesh.content import BOX
+from ludoteca.games.marrak_hesh.rules import COLOURS, DOCKS, MarrakHeshState, card_name, say
+
+GOODS_STYLE = {
+    "yellow": "black on bright_yellow",
+    "violet": "bright_white on dark_magenta",
+    "red": "bright_white on red3",
+    "blue": "bright_white on blue3",
+    "green": "black on green3",
+    "white": "black on bright_white",
+}
+TRANSPORT_STYLE = {"orange": "bold dark_orange", "teal": "bold cyan", "slate": "bold grey70"}
+TRANSPORT_MARK = {"orange": "▲", "teal": "●", "slate": "■"}
+
+SIDE = 8  # docks 0-7 run along the top, 8-11 down the right, 12-19 back along the bottom, 20-23 up the left
+
+
+def draw(state: MarrakHeshState, seat: int | None, lang: str) -> RenderableType:
+    """The whole table; the seat's own hold comes first."""
+    players = state.game.players
+    first = 0 if seat is None else seat
+    seats = [(first + step) % players for step in range(players)]
+    parts: list[RenderableType] = [_station(state, lang)]
+    if state.cards:
+        parts.append(_cards(state, lang))
+    parts.append(Columns([_seat(state, other, other == seat, lang) for other in seats], padding=(0, 2)))
+    return Group(*parts)
+
+
+def _station(state: MarrakHeshState, lang: str) -> RenderableType:
+    grid = Table.grid(padding=(0, 1))
+    for _ in range(SIDE):
+        grid.add_column(justify="center", min_width=6)
+    grid.add_row(*[_dock(state, dock) for dock in range(SIDE)])
+    for row in range(4):
+        middle: list[RenderableType] = [Text("")] * (SIDE - 2)
+        if row == 1:
+            middle[2] = Text(say("leftovers").text(lang), style="dim")
+            middle[3] = Text.assemble(_tile(state.slots[0]), " ", _tile(state.slots[1]))
+        grid.add_row(_dock(state, DOCKS - 1 - row), *middle, _dock(state, SIDE + row))
+    grid.add_row(*[_dock(state, 19 - step) for step in range(SIDE)])
+    return Panel(grid, title=say("station").text(lang), expand=False, border_style="grey50")
+
+
+def _dock(state: MarrakHeshState, dock: int) -> Text:
+    lying = state.docks[dock]
+    number = Text(f"{dock}\n", style="dim")
+    if lying >= 0:
+        return number + _tile(lying)
+    name = BOX.transports[-1 - lying]
+    return number + Text(f"{TRANSPORT_MARK[name]} {BOX.transport_letters[-1 - lying]}", style=TRANSPORT_STYLE[name])
+
+
+def _tile(tile: int) -> Text:
+    """The tile's code: its colour's letter and its kind's, with a star where it is rare."""
+    if tile < 0:
+        return Text(" ·  ", style="dim")
+    return Text(f" {BOX.goods[tile]:<3}", style=GOODS_STYLE[BOX.colours[BOX.colour[tile]]])
+
+
+def _cards(state: MarrakHeshState, lang: str) -> RenderableType:
+    return Columns(
+        [
+            Panel(
+                say("card-text", {"card": BOX.cards[card - 1]}).text(lang),
+                title=f"C{card} {card_name(card).text(lang)}",
+                width=44,
+                border_style="magenta",
+            )
+            for card in state.cards
+        ]
+    )
+
+
+def _seat(state: MarrakHeshState, seat: int, own: bool, lang: str) -> RenderableType:
+    hold = state.rules.hold
+    grid = Table.grid(padding=(0, 0))
+    cells = state.hold_of(seat)
+    cell = 0
+    for row in hold.rows:
+        marks: list[Text] = []
+        for mark in row:
+            if mark == "#":
+                marks.append(Text("    "))
+            else:
+                marks.append(_tile(cells[cell]))
+                cell += 1
+        grid.add_row(*marks)
+    hand = Text()
+    for colour in range(COLOURS):
+        name = BOX.transports[colour]
+        hand.append(f"{TRANSPORT_MARK[name]}{state.hands[COLOURS * seat + colour]} ", style=TRANSPORT_STYLE[name])
+    for card, left in ((1, state.safe), (3, state.market)):
+        if left >> seat & 1:
+            hand.append(f"C{card} ", style="magenta")
+    points = say("points", {"points": state.scores()[seat]}).text(lang)
+    turn = "▶ " if state.to_move == seat else ""
+    return Panel(
+        Group(grid, hand),
+        title=f"{turn}{seat_name(seat).text(lang)}: {points}",
+        border_style="bright_green" if state.to_move == seat else ("white" if own else "grey50"),
+        expand=False,
+    )

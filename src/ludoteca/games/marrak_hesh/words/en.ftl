@@ -1,0 +1,160 @@
+# Marrak Hesh 17 in English.
+title = Marrak Hesh 17
+tagline = Dock, grab, stow: the brightest cargo of the orbital souk.
+
+# Things
+goods = { $rare ->
+    [yes] rare{" "}
+   *[no] {""}
+}{ $colour ->
+    [yellow] yellow
+    [violet] violet
+    [red] red
+    [blue] blue
+    [green] green
+   *[white] white
+} { $kind ->
+    [engine] Engine
+    [plant] Plant
+    [robot] Robot
+    [crystal] Crystal
+    [spice] Spice
+    [relic] Relic
+   *[water] Water
+}
+transport = { $colour ->
+    [orange] Orange
+    [teal] Teal
+   *[slate] Slate
+}
+card = { $card ->
+    [safe_conduct] Safe-Conduct
+    [loading_crane] Loading Crane
+    [black_market] Black Market
+    [zero_gravity] Zero Gravity
+    [forged_papers] Forged Papers
+    [jettison] Jettison
+    [full_catalogue] Full Catalogue
+    [sealed_bulkheads] Sealed Bulkheads
+    [quarantine] Quarantine
+   *[second_buyer] Second Buyer
+}
+card-text = { $card ->
+    [safe_conduct] Once per game: your Transport may match one of its two neighbours, not both.
+    [loading_crane] Store each Goods next to the one you stored before, if you can.
+    [black_market] Once per game: before storing, exchange the Goods you took for one of the two left over.
+    [zero_gravity] Scoring: you may exchange two of your Goods.
+    [forged_papers] Scoring: one of your rare Goods may count as every colour; it is rare no more.
+    [jettison] Scoring: you may throw out one row or column: 1 VP per Goods, at most 3.
+    [full_catalogue] Scoring, 2 players: 6 / 7 different kinds give 2 / 6 VP; 3 players: 5 / 6 / 7 give 1 / 3 / 6 VP.
+    [sealed_bulkheads] Scoring: each full row whose two ends share colour or kind gives 3 VP (long row) or 1 VP (short row).
+    [quarantine] Scoring: 1 VP per Goods with no neighbour of its colour or kind.
+   *[second_buyer] Scoring: your colour groups of the second-largest size score too.
+}
+hold = Hold
+station = Station
+leftovers = Left over
+hand = Transports
+deep-space = Deep Space
+points = { $points } VP
+token-safe = Safe-Conduct token
+token-market = Black Market token
+
+# Actions
+place = { transport } Transport to dock { $dock }: { $goods }
+place-safe = { transport } Transport to dock { $dock } under Safe-Conduct: { $goods }
+place-bare = { transport } Transport to dock { $dock }
+pass = Pass and keep the Safe-Conduct
+keep = Keep the { $goods }
+keep-bare = Keep the Goods just taken
+exchange = Exchange it for the { $goods }
+store = Store in row { $row }, column { $column }
+store-nowhere = Store in cell { $cell }
+
+# Questions
+ask-place = Place a Transport on a dock and take its Goods.
+ask-place-safe = Place a Transport under Safe-Conduct, or pass.
+ask-market = Keep the { $goods }, or exchange it at the Black Market.
+ask-store = Store the { $goods } in your hold.
+
+# Events
+places = { $seat } docks { $colour ->
+    [orange] an Orange
+    [teal] a Teal
+   *[slate] a Slate
+} Transport at dock { $dock } and takes the { $goods }.
+spends-safe-conduct = { $seat } uses the Safe-Conduct.
+passes = { $seat } passes and keeps the Safe-Conduct.
+skips = { $seat } cannot place a Transport and skips the turn.
+exchanges = { $seat } gives the { $given } to the Black Market and gets the { $got }.
+stores = { $seat } stores the { $goods } in row { $row }, column { $column }.
+ends = Nobody can place any more: the holds are counted.
+
+# Why not
+no-place-now = First store the { $goods } that was taken; the next Transport comes with the next turn.
+no-dock-taken = On dock { $dock } there is { $there ->
+    [orange] an Orange
+    [teal] a Teal
+   *[slate] a Slate
+} Transport; choose a dock that still holds Goods.
+no-transport = No { transport } Transport is left in your hand; choose another colour.
+no-neighbour = Dock { $dock } has { $colour ->
+    [orange] an Orange
+    [teal] a Teal
+   *[slate] a Slate
+} Transport as one of its neighbours round the ring; the colour must differ from both.
+no-neighbour-token = Dock { $dock } has { $colour ->
+    [orange] an Orange
+    [teal] a Teal
+   *[slate] a Slate
+} Transport as a neighbour, and no Safe-Conduct can be used; the colour must differ from both neighbours.
+no-both-neighbours = Both neighbours of dock { $dock } are { transport }; not even a Safe-Conduct allows a match with both.
+no-pass = Whoever can place a Transport must place one.
+no-pass-storing = The Goods has been taken and must be stored; nobody can pass now.
+no-market-card = The Black Market is not in force in this game.
+no-market-token = The Black Market can be used once per game, and that is done.
+no-market-now = The Black Market opens after Goods have been taken; first place a Transport.
+no-market-asked = The Goods goes into the hold now; the Black Market was asked before.
+no-cell = The hold has { $cells } cells; there is no such cell.
+no-store-yet = First place a Transport; then its Goods is stored.
+no-store-market = First say whether the Goods is kept or exchanged at the Black Market.
+no-cell-full = In this cell there is already the { $goods }; choose a free one.
+no-cell-crane = With the Loading Crane the Goods must go next to the one stored before.
+no-cell-apart = The Goods must touch Goods already in the hold, side to side.
+
+# Score sheet
+line-colours = Largest colour groups
+line-kinds = Largest kind groups
+line-rare = Rare Goods
+line-card = { card }
+line-declined = { card }: not used
+line-forged = { card }: the { $goods } counts as every colour
+line-row = { card }: row { $line } thrown out
+line-column = { card }: column { $line } thrown out
+line-swapped = { card }: { $one } and { $other } exchanged
+
+# Options
+option-players = Players
+option-players-help = Sets the holds and the Transports.
+option-deep_space = Deep Space cards
+option-deep_space-help = Two cards that change play or scoring for everybody.
+option-deep_space-none = none: the basic game
+option-deep_space-random = two at random
+option-deep_space-chosen = a pair of your choice
+option-deep_space_pair = Pair of cards
+option-deep_space_pair-help = Counts if a pair of your choice is played.
+option-first_player = First player
+option-first_player-help = Who takes the first turn.
+option-first_player-random = at random
+option-first_player-seat_0 = seat 1
+option-first_player-seat_1 = seat 2
+option-first_player-seat_2 = seat 3
+option-tie_break = Ties
+option-tie_break-help = How equal totals are ranked.
+option-tie_break-chain = more rare Goods, then fewer Goods, then the later seat
+option-tie_break-later = the later seat wins
+option-tie_break-shared = shared win
+option-group_ties = Equal groups
+option-group_ties-help = Whether several groups of the largest size all score.
+option-group_ties-all = all of them score (the book)
+option-group_ties-one = only one of them scores

@@ -1,0 +1,165 @@
+# Marrak Hesh 17 in italiano.
+title = Marrak Hesh 17
+tagline = Attracca, prendi, stiva: il carico più ricco del suk orbitale.
+
+# Le cose. Il genere della merce decide quello del colore.
+goods = { $kind ->
+    [engine] Motore
+    [plant] Pianta
+    [robot] Robot
+    [crystal] Cristallo
+    [spice] Spezia
+    [relic] Reliquia
+   *[water] Acqua
+} { $kind ->
+    [engine] { goods-masculine }
+    [robot] { goods-masculine }
+    [crystal] { goods-masculine }
+   *[other] { goods-feminine }
+}
+goods-masculine = { $colour ->
+    [yellow] giallo
+    [violet] viola
+    [red] rosso
+    [blue] blu
+    [green] verde
+   *[white] bianco
+}{ $rare ->
+    [yes] {" "}raro
+   *[no] {""}
+}
+goods-feminine = { $colour ->
+    [yellow] gialla
+    [violet] viola
+    [red] rossa
+    [blue] blu
+    [green] verde
+   *[white] bianca
+}{ $rare ->
+    [yes] {" "}rara
+   *[no] {""}
+}
+transport = { $colour ->
+    [orange] arancio
+    [teal] ottanio
+   *[slate] ardesia
+}
+card = { $card ->
+    [safe_conduct] Salvacondotto
+    [loading_crane] Gru di carico
+    [black_market] Mercato nero
+    [zero_gravity] Gravità zero
+    [forged_papers] Documenti falsi
+    [jettison] Scarico d'emergenza
+    [full_catalogue] Catalogo completo
+    [sealed_bulkheads] Paratie stagne
+    [quarantine] Quarantena
+   *[second_buyer] Secondo acquirente
+}
+card-text = { $card ->
+    [safe_conduct] Una volta per partita: il tuo Trasporto può avere il colore di uno dei due vicini, non di entrambi.
+    [loading_crane] Sistema ogni Merce accanto a quella sistemata prima, se possibile.
+    [black_market] Una volta per partita: prima di sistemarla, scambia la Merce presa con una delle due avanzate.
+    [zero_gravity] Punteggio: puoi scambiare di posto due tue Merci.
+    [forged_papers] Punteggio: una tua merce rara può valere come ogni colore; non è più rara.
+    [jettison] Punteggio: puoi svuotare una riga o colonna: 1 PV per Merce, al massimo 3.
+    [full_catalogue] Punteggio, in 2: 6 / 7 tipi diversi danno 2 / 6 PV; in 3: 5 / 6 / 7 danno 1 / 3 / 6 PV.
+    [sealed_bulkheads] Punteggio: ogni riga piena con estremi dello stesso colore o tipo dà 3 PV (riga lunga) o 1 PV (riga corta).
+    [quarantine] Punteggio: 1 PV per ogni Merce senza vicine dello stesso colore o tipo.
+   *[second_buyer] Punteggio: contano anche i gruppi di colore della seconda grandezza.
+}
+hold = Stiva
+station = Stazione
+leftovers = Avanzate
+hand = Trasporti
+deep-space = Spazio Profondo
+points = { $points } PV
+token-safe = gettone Salvacondotto
+token-market = gettone Mercato nero
+
+# Azioni
+place = Trasporto { transport } all'attracco { $dock }: { $goods }
+place-safe = Trasporto { transport } all'attracco { $dock } con il Salvacondotto: { $goods }
+place-bare = Trasporto { transport } all'attracco { $dock }
+pass = Passa e conserva il Salvacondotto
+keep = Tieni: { $goods }
+keep-bare = Tieni la Merce appena presa
+exchange = Scambia con: { $goods }
+store = Sistema nella riga { $row }, colonna { $column }
+store-nowhere = Sistema nella casella { $cell }
+
+# Domande
+ask-place = Piazza un Trasporto su un attracco e prendi la sua Merce.
+ask-place-safe = Piazza un Trasporto con il Salvacondotto, oppure passa.
+ask-market = Tieni la Merce presa ({ $goods }) o scambiala al Mercato nero.
+ask-store = Sistema nella stiva la Merce presa: { $goods }.
+
+# Eventi
+places = { $seat } piazza un Trasporto { transport } all'attracco { $dock } e prende: { $goods }.
+spends-safe-conduct = { $seat } usa il Salvacondotto.
+passes = { $seat } passa e conserva il Salvacondotto.
+skips = { $seat } non può piazzare Trasporti e salta il turno.
+exchanges = { $seat } scambia al Mercato nero: dà { $given } e riceve { $got }.
+stores = { $seat } sistema nella riga { $row }, colonna { $column }: { $goods }.
+ends = Nessuno può più piazzare: si contano le stive.
+
+# Perché no
+no-place-now = Prima si sistema la Merce presa ({ $goods }); il prossimo Trasporto viene con il prossimo turno.
+no-dock-taken = All'attracco { $dock } c'è già un Trasporto { $there ->
+    [orange] arancio
+    [teal] ottanio
+   *[slate] ardesia
+}; scegli un attracco che abbia ancora una Merce.
+no-transport = Non ti restano Trasporti { transport }; scegli un altro colore.
+no-neighbour = Uno dei Trasporti vicini all'attracco { $dock } lungo l'anello è { transport }; il colore deve essere diverso da entrambi.
+no-neighbour-token = Uno dei Trasporti vicini all'attracco { $dock } è { transport } e non puoi usare il Salvacondotto; il colore deve essere diverso da entrambi i vicini.
+no-both-neighbours = I Trasporti vicini all'attracco { $dock } sono entrambi { transport }; nemmeno il Salvacondotto permette di averne uguali tutti e due.
+no-pass = Chi può piazzare un Trasporto deve farlo.
+no-pass-storing = La Merce è stata presa e va sistemata; ora non si può passare.
+no-market-card = Il Mercato nero non è in gioco in questa partita.
+no-market-token = Il Mercato nero si usa una volta per partita, e lo hai già usato.
+no-market-now = Il Mercato nero apre dopo aver preso una Merce; prima piazza un Trasporto.
+no-market-asked = Ora la Merce va nella stiva; del Mercato nero si è già deciso.
+no-cell = La stiva ha { $cells } caselle; questa non esiste.
+no-store-yet = Prima piazza un Trasporto; poi sistemi la sua Merce.
+no-store-market = Prima di' se tieni la Merce o la scambi al Mercato nero.
+no-cell-full = In questa casella c'è già: { $goods }; scegline una libera.
+no-cell-crane = Con la Gru di carico la Merce va accanto a quella sistemata prima.
+no-cell-apart = La Merce deve toccare di lato una Merce già nella stiva.
+
+# Punteggio
+line-colours = Gruppi di colore più grandi
+line-kinds = Gruppi di tipo più grandi
+line-rare = Merci rare
+line-card = { card }
+line-declined = { card }: non usata
+line-forged = { card }: { $goods } vale come ogni colore
+line-row = { card }: svuotata la riga { $line }
+line-column = { card }: svuotata la colonna { $line }
+line-swapped = { card }: scambiate { $one } e { $other }
+
+# Opzioni
+option-players = Giocatori
+option-players-help = Decide le stive e i Trasporti.
+option-deep_space = Carte Spazio Profondo
+option-deep_space-help = Due carte che cambiano il gioco o il punteggio per tutti.
+option-deep_space-none = nessuna: gioco base
+option-deep_space-random = due a caso
+option-deep_space-chosen = una coppia scelta
+option-deep_space_pair = Coppia di carte
+option-deep_space_pair-help = Vale se si gioca con una coppia scelta.
+option-first_player = Primo giocatore
+option-first_player-help = Chi gioca il primo turno.
+option-first_player-random = a caso
+option-first_player-seat_0 = posto 1
+option-first_player-seat_1 = posto 2
+option-first_player-seat_2 = posto 3
+option-tie_break = Parità
+option-tie_break-help = Come si ordinano i totali uguali.
+option-tie_break-chain = più merci rare, poi meno Merci, poi chi gioca dopo
+option-tie_break-later = vince chi gioca dopo
+option-tie_break-shared = vittoria condivisa
+option-group_ties = Gruppi uguali
+option-group_ties-help = Se più gruppi della grandezza massima contano tutti.
+option-group_ties-all = contano tutti (il regolamento)
+option-group_ties-one = ne conta uno solo

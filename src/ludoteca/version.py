@@ -1,0 +1,3 @@
+"""The version of Ludoteca."""
+
+VERSION = "0.1.0"

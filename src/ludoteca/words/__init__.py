@@ -1,0 +1,85 @@
+"""The house's languages: Fluent catalogues, one for the house and one for each game."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from functools import lru_cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from ludoteca.engine.phrase import HOUSE, Phrase
+from ludoteca.engine.shelf import home_of
+
+LANGUAGES: Final = ("en", "it")
+
+
+class Catalogues:
+    """Puts phrases into words, and remembers what it has said."""
+
+    def say(self, phrase: Phrase, lang: str, names: Sequence[str] | None = None) -> str:
+        """The phrase in that language; seats are called by their names, where there are any."""
+        if phrase.home == HOUSE and phrase.key == "seat":
+            seat = phrase.args["number"]
+            assert isinstance(seat, int)
+            return names[seat] if names is not None else _say(HOUSE, "seat", (("number", seat + 1),), lang)
+        args = tuple(
+            (name, self.say(value, lang, names) if isinstance(value, Phrase) else value)
+            for name, value in phrase.args.items()
+        )
+        return _say(phrase.home, phrase.key, args, lang)
+
+
+@lru_cache(maxsize=20_000)
+def _say(home: str, key: str, args: tuple[tuple[str, int | str], ...], lang: str) -> str:
+    bundle = _bundle(home, lang)
+    if not bundle.has_message(key):
+        raise LookupError(f"no message {key} in the {lang} catalogue of {home}")
+    pattern = bundle.get_message(key).value
+    if pattern is None:
+        raise LookupError(f"the message {key} of {home} has no text")
+    text, errors = bundle.format_pattern(pattern, dict(args))
+    if errors:
+        raise LookupError(f"the message {key} of {home} does not fit {dict(args)}: {errors[0]}")
+    return str(text)
+
+
+@lru_cache(maxsize=None)
+def _bundle(home: str, lang: str) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    bundle.add_resource(FluentResource(catalogue(home, lang)))
+    return bundle
+
+
+def catalogue(home: str, lang: str) -> str:
+    """The text of a catalogue file."""
+    folder = files("ludoteca.words") if home == HOUSE else files(home_of(home)).joinpath("words")
+    return folder.joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
+
+
+def has_message(home: str, key: str, lang: str) -> bool:
+    """Whether a catalogue has that message."""
+    return _bundle(home, lang).has_message(key)
+
+
+def say(home: str, key: str, lang: str, **args: int | str) -> str:
+    """A message straight from a catalogue."""
+    return _say(home, key, tuple(args.items()), lang)
+
+
+def title(game: str, lang: str) -> str:
+    """What a game is called."""
+    return say(game, "title", lang)
+
+
+def language(wanted: str | None = None) -> str:
+    """The wanted language, or that of the environment, or English."""
+    if wanted:
+        return wanted
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(variable, "")
+        if value:
+            return value[:2] if value[:2] in LANGUAGES else "en"
+    return "en"
