@@ -9,6 +9,7 @@
 (2, 0.0)
 """
 
+import ludoteca.games  # noqa: F401  # first, so that the folder never hides `ludoteca.games()`
 from ludoteca.engine import (
     ContentError,
     Game,

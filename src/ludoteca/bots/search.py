@@ -24,14 +24,15 @@ CONFIDENCE: Final = 1.96  # a 95% interval
 class Node:
     """A position of the tree as its deciding seat knows it; the statistics are those of the move into it."""
 
-    __slots__ = ("action", "available", "children", "prior", "squares", "total", "visits")
+    __slots__ = ("action", "available", "children", "prior", "squares", "total", "visits", "worth")
 
     def __init__(self, action: int, prior: float) -> None:
         self.action = action  # the move that leads here
         self.prior = prior  # how promising the strategy found it, from 0 to 1
         self.visits = 0
         self.available = 0  # how often the move was possible when its parent was visited
-        self.total = 0.0  # the returns of the seat that made the move
+        self.worth = 0.0  # how much the seat that made the move liked what came of it
+        self.total = 0.0  # its returns
         self.squares = 0.0
         self.children: list[Node] = []
 
@@ -88,20 +89,22 @@ class SearchBot(Bot):
         movers = [-1]
         node = root
         while world.to_move >= 0:
-            new = node.visits == 0 and node is not root
-            if new:
+            if node.visits == 0 and node is not root:
                 break
             mover = world.to_move
             node = self._select(node, world)
             world.advance(node.action)
             path.append(node)
             movers.append(mover)
-        returns = self._play_out(world, dice)
+        self._play_out(world, dice)
+        returns = world.returns() if world.to_move < 0 else self.strategy.outlook(world)
+        worth = self.strategy.worth(world) if world.to_move < 0 else returns
         for number in range(len(path)):
             node = path[number]
             node.visits += 1
             if number > 0:
                 value = returns[movers[number]]
+                node.worth += worth[movers[number]]
                 node.total += value
                 node.squares += value * value
 
@@ -128,12 +131,12 @@ class SearchBot(Bot):
         mean = 0.0
         tried = 0
         for child in possible:
-            mean += child.total
+            mean += child.worth
             tried += child.visits
         mean = mean / tried if tried else 0.0
         for child in possible:
             child.available += 1
-            outlook = child.total / child.visits if child.visits else mean
+            outlook = child.worth / child.visits if child.visits else mean
             urge = self.exploration * child.prior * sqrt(child.available) / (1 + child.visits)
             if outlook + urge > best_value:
                 best_value = outlook + urge
@@ -145,16 +148,13 @@ class SearchBot(Bot):
             return node.children
         return [child for child in node.children if child.action in choices]
 
-    def _play_out(self, world: State, dice: Dice) -> list[float]:
-        """Play to the end, or to the strategy's horizon, and say what it brings each seat."""
+    def _play_out(self, world: State, dice: Dice) -> None:
+        """Play to the end, or to the strategy's horizon."""
         horizon = self.strategy.horizon
         steps = 0
-        while world.to_move >= 0:
-            if horizon and steps >= horizon:
-                return self.strategy.outlook(world)
+        while world.to_move >= 0 and (horizon == 0 or steps < horizon):
             world.advance(draw(world, self.strategy.weights(world), dice))
             steps += 1
-        return world.returns()
 
 
 def draw(state: State, weights: list[float], dice: Dice) -> int:

@@ -42,6 +42,10 @@ class Strategy:
         """The returns that each seat may expect from an unfinished position."""
         return [0.0] * state.game.players
 
+    def worth(self, state: State) -> list[float]:
+        """How much each seat likes a finished game, from -1 to 1: its returns, or something finer."""
+        return state.returns()
+
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Game(ABC):

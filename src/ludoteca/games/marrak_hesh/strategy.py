@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from ludoteca.engine.game import State, Strategy
 from ludoteca.games.marrak_hesh.content import BOX
 from ludoteca.games.marrak_hesh.rules import (
@@ -15,9 +19,15 @@ from ludoteca.games.marrak_hesh.rules import (
 )
 from ludoteca.games.marrak_hesh.scoring import tally_total
 
-_COLOUR = BOX.colour
-_KIND = BOX.kind
-_RARE = BOX.rare
+_COLOUR: Final = BOX.colour
+_KIND: Final = BOX.kind
+_RARE: Final = BOX.rare
+
+FAR_AHEAD: Final = 10.0  # points: more are not liked better
+FITS: Final = 12.0  # how much likelier a cell is where the tile makes a pair
+SPOILS: Final = 0.3  # and where it would join a pair
+WANTED: Final = 4.0  # how much likelier a tile is that would make a pair
+RARE: Final = 2.0
 
 
 class MarrakHeshStrategy(Strategy):
@@ -41,13 +51,25 @@ class MarrakHeshStrategy(Strategy):
         return float(best)
 
     def weights(self, state: State) -> list[float]:
-        """A move weighs more the more equal colours and kinds its tile would touch."""
+        """A move weighs more the more new pairs its tile would make."""
         assert isinstance(state, MarrakHeshState)
         if state.asked == ASK_STORE:
             return _store_weights(state)
         if state.asked == ASK_PLACE:
             return _place_weights(state)
         return [1.0] * len(state.choices)
+
+    def worth(self, state: State) -> list[float]:
+        """Half the win, half the lead over the best of the others."""
+        assert isinstance(state, MarrakHeshState)
+        returns = state.returns()
+        return [0.5 * returns[seat] + 0.5 * _lead(state.final, seat) for seat in range(len(returns))]
+
+
+def _lead(scores: list[int], seat: int) -> float:
+    """How far a seat is ahead of the best of the others, from -1 to 1."""
+    best = max([scores[other] for other in range(len(scores)) if other != seat])
+    return max(-1.0, min(1.0, (scores[seat] - best) / FAR_AHEAD))
 
 
 def _touches(state: MarrakHeshState, cells: list[int], cell: int) -> bool:
@@ -56,20 +78,21 @@ def _touches(state: MarrakHeshState, cells: list[int], cell: int) -> bool:
 
 def _store_weights(state: MarrakHeshState) -> list[float]:
     """How well the taken tile fits each cell."""
-    hold = state.rules.hold
-    base = hold.cells * state.to_move
-    colour = _COLOUR[state.taken]
-    kind = _KIND[state.taken]
+    near = state.rules.hold.near
+    cells = state.hold_of(state.to_move)
+    single = state.rules.single
+    colour: i64 = _COLOUR[state.taken]
+    kind: i64 = _KIND[state.taken]
     weights: list[float] = []
     for action in state.choices:
         weight = 1.0
-        for other in hold.near[action - STORE]:
-            tile = state.cells[base + other]
+        for other in near[action - STORE]:
+            tile: i64 = cells[other]
             if tile >= 0:
                 if _COLOUR[tile] == colour:
-                    weight *= 8.0
+                    weight *= FITS if single or _alone(cells, near[other], _COLOUR, colour) else SPOILS
                 if _KIND[tile] == kind:
-                    weight *= 8.0
+                    weight *= FITS if single or _alone(cells, near[other], _KIND, kind) else SPOILS
         weights.append(weight)
     return weights
 
@@ -77,27 +100,49 @@ def _store_weights(state: MarrakHeshState) -> list[float]:
 def _place_weights(state: MarrakHeshState) -> list[float]:
     """How well the tile of each dock would fit somewhere in the hold."""
     hold = state.rules.hold
-    base = hold.cells * state.to_move
-    colours = [0] * 6  # whether a free cell touches that colour
-    kinds = [0] * 7
+    cells = state.hold_of(state.to_move)
+    single = state.rules.single
+    colours: i64 = 0  # those of which a free cell would make a pair, as bits
+    kinds: i64 = 0
+    cell: i64
     for cell in range(hold.cells):
-        tile = state.cells[base + cell]
-        if tile >= 0:
-            for other in hold.near[cell]:
-                if state.cells[base + other] < 0:
-                    colours[_COLOUR[tile]] = 1
-                    kinds[_KIND[tile]] = 1
-                    break
+        tile: i64 = cells[cell]
+        if tile >= 0 and _has_room(cells, hold.near[cell]):
+            colour: i64 = _COLOUR[tile]
+            if single or _alone(cells, hold.near[cell], _COLOUR, colour):
+                colours |= 1 << colour
+            kind: i64 = _KIND[tile]
+            if single or _alone(cells, hold.near[cell], _KIND, kind):
+                kinds |= 1 << kind
     weights: list[float] = []
     for action in state.choices:
         weight = 1.0
         if action < PASS:
-            tile = state.docks[action % DOCKS]
-            if colours[_COLOUR[tile]]:
-                weight *= 4.0
-            if kinds[_KIND[tile]]:
-                weight *= 4.0
-            if _RARE[tile]:
-                weight *= 2.0
+            goods: i64 = state.docks[action % DOCKS]
+            if colours >> _COLOUR[goods] & 1:
+                weight *= WANTED
+            if kinds >> _KIND[goods] & 1:
+                weight *= WANTED
+            if _RARE[goods]:
+                weight *= RARE
         weights.append(weight)
     return weights
+
+
+def _alone(cells: list[int], near: list[int], trait: list[int], wanted: i64) -> bool:
+    """Whether none of these cells has a tile with that colour, or that kind.
+
+    A pair more counts two; a pair that grows to three makes every other pair worthless (D6).
+    """
+    for cell in near:
+        tile: i64 = cells[cell]
+        if tile >= 0 and trait[tile] == wanted:
+            return False
+    return True
+
+
+def _has_room(cells: list[int], near: list[int]) -> bool:
+    for cell in near:
+        if cells[cell] < 0:
+            return True
+    return False

@@ -1,0 +1,56 @@
+# Everything makes the virtual environment that it needs by itself.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*') pyproject.toml setup.py
+JOBS ?= auto
+
+.PHONY: play test lint test-interpreted test-compiled bench bench-strength golden docs clean
+
+play: $(VENV)/.play
+	$(BIN)/ludoteca play marrak_hesh
+
+test: lint test-interpreted test-compiled
+
+lint: $(VENV)/.dev
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	PYTHONPATH=src $(BIN)/lint-imports
+
+# The text of src/, run as it stands: every test, and the ledger of rules.
+test-interpreted: $(VENV)/.dev
+	PYTHONPATH=src LUDOTECA_FORM=interpreted $(BIN)/python -m pytest --ledger -n $(JOBS)
+
+# What `pip install .` gave: native code, which must play exactly like the text.
+test-compiled: $(VENV)/.dev
+	LUDOTECA_FORM=compiled $(BIN)/python -m pytest -n $(JOBS) tests/build tests/engine tests/bots tests/proof tests/rules
+
+bench: $(VENV)/.dev
+	$(BIN)/python -m bench
+
+bench-strength: $(VENV)/.dev
+	$(BIN)/python -m bench.strength
+
+golden: $(VENV)/.dev
+	PYTHONPATH=src $(BIN)/python -m pytest tests/proof/test_golden.py --update-golden
+
+docs: $(VENV)/.dev
+	$(BIN)/mkdocs build --strict
+
+$(VENV)/bin/python:
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.play: $(VENV)/bin/python $(SOURCES)
+	@echo "Installing Ludoteca; the first time it is compiled, which takes about a minute ..."
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check ".[web]"
+	touch $@
+
+$(VENV)/.dev: $(VENV)/bin/python $(SOURCES)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check ".[web,research,lab,dev]"
+	touch $@ $(VENV)/.play
+
+clean:
+	rm -rf $(VENV) build dist site shots .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+	find . -name '*.egg-info' -type d -prune -exec rm -rf {} +

@@ -1,0 +1,81 @@
+"""The games of a simulation as a file: CSV, or Parquet where pyarrow is installed."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from importlib.util import find_spec
+from pathlib import Path
+
+import numpy as np
+
+from ludoteca.engine import house
+from ludoteca.lab.files import FileError, check_free, written_whole
+from ludoteca.lab.simulate import Results
+from ludoteca.version import VERSION
+
+COLUMNS = ("game", "seed", "seat", "bot", "score", "won", "return", "decisions")
+KINDS = (".parquet", ".csv")
+
+
+def check_sheet(path: Path, *, force: bool = False) -> None:
+    """Refuse, before anything is played, a file that could not be written afterwards."""
+    if path.suffix.lower() not in KINDS:
+        raise FileError(house("sheet-kind", {"file": str(path)}))
+    check_free(path, force=force)
+    if path.suffix.lower() == ".parquet" and not _has_pyarrow():
+        raise FileError(house("sheet-pyarrow"))
+
+
+def write_sheet(results: Results, path: Path, *, force: bool = False) -> None:
+    """Write a line for each seat of each game."""
+    check_sheet(path, force=force)
+    if path.suffix.lower() == ".parquet":
+        _write_parquet(results, path)
+    else:
+        _write_csv(results, path)
+
+
+def _has_pyarrow() -> bool:
+    try:
+        return find_spec("pyarrow") is not None
+    except ValueError:
+        return False
+
+
+def _write_csv(results: Results, path: Path) -> None:
+    with written_whole(path) as file:
+        text = io.TextIOWrapper(file, encoding="utf-8", newline="")
+        sheet = csv.writer(text, lineterminator="\n")
+        sheet.writerow(COLUMNS)
+        for row in results.rows():
+            sheet.writerow([*row[:5], str(row.won).lower(), row.ret, row.decisions])
+        text.flush()
+        text.detach()
+
+
+def _write_parquet(results: Results, path: Path) -> None:
+    import pyarrow
+    from pyarrow import parquet
+
+    games, players = results.scores.shape
+    columns = {
+        "game": np.repeat(np.arange(games), players),
+        # a seed has up to 128 bits, more than any whole number of Parquet
+        "seed": pyarrow.array([str(results.seed + game) for game in range(games) for _ in range(players)]),
+        "seat": np.tile(np.arange(players, dtype=np.int32), games),
+        "bot": pyarrow.array([results.bot(game, seat) for game in range(games) for seat in range(players)]),
+        "score": results.scores.ravel(),
+        "won": results.won.ravel(),
+        "return": results.returns.ravel(),
+        "decisions": np.repeat(results.decisions, players),
+    }
+    about = {
+        "ludoteca": VERSION,
+        "game": results.game.name,
+        "rules_version": str(results.game.rules_version),
+        "options": json.dumps(results.game.options),
+    }
+    with written_whole(path) as file:
+        parquet.write_table(pyarrow.table(columns).replace_schema_metadata(about), file)

@@ -1,0 +1,308 @@
+"""Many games between bots, on all cores: the same seed gives the same games, however many work on them.
+
+>>> import ludoteca
+>>> from ludoteca.lab import simulate
+>>> results = simulate(ludoteca.make("marrak_hesh"), ["greedy", "random"], games=10, seed=1, jobs=1)
+>>> [(share.name, share.games) for share in results.by_bot()]
+[('greedy', 10), ('random', 10)]
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from hashlib import sha256
+from math import sqrt
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ludoteca.bots import Bot, SearchBot, SeatError, ask, bot_for, check_seat
+from ludoteca.engine import Game, LudotecaError, SeedError, house
+from ludoteca.engine.dice import SEED_BITS
+
+MOST_IN_A_CHUNK = 200
+"""Games that a worker plays before it reports: enough to forget the cost of talking."""
+
+Z95 = 1.959964  # the normal quantile of a 95% interval
+
+
+class LabError(LudotecaError):
+    """A simulation that cannot be carried out."""
+
+
+class Played(NamedTuple):
+    """How one game ended; everything by seat but the decisions."""
+
+    scores: tuple[int, ...]
+    returns: tuple[float, ...]
+    winners: tuple[int, ...]
+    decisions: int
+
+
+class Row(NamedTuple):
+    """One seat of one game, as it is written down; games and seats count from 0."""
+
+    game: int
+    seed: int
+    seat: int
+    bot: str
+    score: int
+    won: bool
+    ret: float
+    decisions: int
+
+
+class Share(NamedTuple):
+    """What a bot, or a seat, won; a shared win counts for each who shares it."""
+
+    name: str
+    games: int
+    wins: int
+    low: float  # a 95% interval of the share of games won
+    high: float
+    mean: float  # of its scores
+    sd: float
+
+
+@dataclass(frozen=True)
+class Results:
+    """What came of the games: an entry, or a row with an entry for each seat, for each game."""
+
+    game: Game
+    seats: tuple[str, ...]  # as they sit in game 0
+    seed: int  # of game 0; game i has the seed that is i higher
+    rotate: bool
+    scores: NDArray[np.int64]
+    returns: NDArray[np.float64]
+    won: NDArray[np.bool_]
+    decisions: NDArray[np.int64]
+
+    @property
+    def games(self) -> int:
+        """How many were played."""
+        return len(self.decisions)
+
+    def bot(self, game: int, seat: int) -> str:
+        """Who sat there in that game."""
+        return _seated(self.seats, game, self.rotate)[seat]
+
+    def rows(self) -> Iterator[Row]:
+        """Every seat of every game."""
+        for game in range(self.games):
+            bots = _seated(self.seats, game, self.rotate)
+            for seat in range(len(bots)):
+                yield Row(
+                    game,
+                    self.seed + game,
+                    seat,
+                    bots[seat],
+                    int(self.scores[game, seat]),
+                    bool(self.won[game, seat]),
+                    float(self.returns[game, seat]),
+                    int(self.decisions[game]),
+                )
+
+    def by_seat(self) -> list[Share]:
+        """What each seat won, whoever sat on it; seats are named by their number from 0."""
+        return [
+            _share(str(seat), self.scores[:, seat], self.won[:, seat]) for seat in range(self.scores.shape[1])
+        ]
+
+    def by_bot(self) -> list[Share]:
+        """What each bot won, wherever it sat."""
+        players = len(self.seats)
+        shift = np.arange(self.games)[:, None] if self.rotate else 0
+        who = (np.arange(players)[None, :] + shift) % players
+        shares = []
+        for name in dict.fromkeys(self.seats):
+            places = [place for place in range(players) if self.seats[place] == name]
+            its = np.broadcast_to(np.isin(who, places), self.scores.shape)
+            shares.append(_share(name, self.scores[its], self.won[its]))
+        return shares
+
+
+def simulate(
+    game: Game,
+    seats: Sequence[str],
+    games: int,
+    seed: int = 0,
+    jobs: int | None = None,
+    rotate: bool = True,
+    progress: Callable[[int], None] | None = None,
+) -> Results:
+    """Play that many games, game i with the seed `seed + i`; `progress` is told how many more are done.
+
+    With `rotate` the list of seats moves by one from game to game, so that each bot sits on each seat equally often.
+    """
+    check_players(game, seats)
+    check_seeds(seed, games)
+    workers = cores() if jobs is None else jobs
+    results = _blank(game, tuple(seats), games, seed, rotate)
+    size = 1 if any(isinstance(bot_for(seat, game), SearchBot) for seat in seats) else MOST_IN_A_CHUNK
+    size = max(1, min(size, games // (8 * workers)))
+    chunks = [range(first, min(first + size, games)) for first in range(0, games, size)]
+    for chunk, played in _play_chunks(results, chunks, min(workers, len(chunks))):
+        for number, outcome in zip(chunk, played, strict=True):
+            results.scores[number] = outcome.scores
+            results.returns[number] = outcome.returns
+            results.won[number, list(outcome.winners)] = True
+            results.decisions[number] = outcome.decisions
+        if progress is not None:
+            progress(len(chunk))
+    return results
+
+
+def play_one(game: Game, bots: Sequence[Bot], seed: int) -> Played:
+    """One game between bots, one for each seat."""
+    state = game.start(seed)
+    decisions = 0
+    while not state.is_over:
+        state.apply(ask(bots[state.to_move], state, bot_seed(seed, decisions)))
+        decisions += 1
+    return Played(tuple(state.scores()), tuple(state.returns()), tuple(state.winners()), decisions)
+
+
+def bot_seed(seed: int, decision: int) -> int:
+    """The seed for a bot's thoughts about one decision of the game of that seed; it tells nothing about the game's."""
+    return int.from_bytes(sha256(f"bot {seed} {decision}".encode()).digest()[:8], "big")
+
+
+def wilson(wins: int, games: int) -> tuple[float, float]:
+    """The 95% interval of a share by Wilson's score, which keeps its promise for few games and for shares near 0."""
+    if games == 0:
+        return 0.0, 1.0
+    share = wins / games
+    spread = Z95 * sqrt(share * (1 - share) / games + Z95 * Z95 / (4 * games * games))
+    middle = share + Z95 * Z95 / (2 * games)
+    whole = 1 + Z95 * Z95 / games
+    return max(0.0, (middle - spread) / whole), min(1.0, (middle + spread) / whole)
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def check_players(game: Game, seats: Sequence[str]) -> None:
+    """Refuse seats that a simulation cannot fill."""
+    if len(seats) != game.players:
+        raise SeatError(house("seats-count", {"given": len(seats), "players": game.players, "seats": ",".join(seats)}))
+    for seat in seats:
+        check_seat(seat)
+        if bot_for(seat, game) is None:
+            raise SeatError(house("simulate-person", {"seat": seat}))
+
+
+def check_seeds(seed: int, games: int) -> None:
+    """Refuse seeds that no game has."""
+    for wanted in (seed, seed + games - 1):
+        if not 0 <= wanted < 1 << SEED_BITS:
+            raise SeedError(house("seed-range", {"seed": str(wanted), "bits": SEED_BITS}))
+
+
+# ---- the work, divided
+
+
+class _Worker:
+    """A game and its bots, kept by each worker process from chunk to chunk."""
+
+    def __init__(self, game: Game, seats: tuple[str, ...], seed: int, rotate: bool) -> None:
+        self.game = game
+        self.seats = seats
+        self.seed = seed
+        self.rotate = rotate
+        self.bots: dict[str, Bot] = {}
+        for seat in seats:
+            bot = bot_for(seat, game)
+            assert bot is not None
+            self.bots[seat] = bot
+
+    def play(self, chunk: range) -> list[Played]:
+        """The games of a chunk."""
+        return [
+            play_one(
+                self.game,
+                [self.bots[seat] for seat in _seated(self.seats, number, self.rotate)],
+                self.seed + number,
+            )
+            for number in chunk
+        ]
+
+
+_worker: _Worker | None = None
+
+
+def _sit_down(game: Game, seats: tuple[str, ...], seed: int, rotate: bool) -> None:
+    """The first thing that a worker process does."""
+    global _worker
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C ends a worker without a word; the parent does the talking
+    _worker = _Worker(game, seats, seed, rotate)
+
+
+def _play_chunk(chunk: range) -> list[Played]:
+    assert _worker is not None
+    return _worker.play(chunk)
+
+
+def _play_chunks(results: Results, chunks: list[range], jobs: int) -> Iterator[tuple[range, list[Played]]]:
+    """The chunks in the order in which they are done."""
+    order = (results.game, results.seats, results.seed, results.rotate)
+    if jobs <= 1:
+        alone = _Worker(*order)
+        for chunk in chunks:
+            yield chunk, alone.play(chunk)
+        return
+    others = set(multiprocessing.active_children())
+    spawn = multiprocessing.get_context("spawn")  # a fork of a process with threads may hang
+    pool = ProcessPoolExecutor(jobs, mp_context=spawn, initializer=_sit_down, initargs=order)
+    done = False
+    try:
+        asked: dict[Future[list[Played]], range] = {pool.submit(_play_chunk, chunk): chunk for chunk in chunks}
+        for future in as_completed(asked):
+            yield asked.pop(future), future.result()
+        done = True
+    except BrokenProcessPool:
+        raise LabError(house("simulate-worker")) from None
+    finally:
+        if not done:
+            for child in set(multiprocessing.active_children()) - others:
+                child.terminate()
+        pool.shutdown(wait=done, cancel_futures=True)
+
+
+def _seated(seats: Sequence[str], game: int, rotate: bool) -> list[str]:
+    """Who sits where in that game."""
+    shift = game % len(seats) if rotate else 0
+    return [*seats[shift:], *seats[:shift]]
+
+
+def _blank(game: Game, seats: tuple[str, ...], games: int, seed: int, rotate: bool) -> Results:
+    shape = (games, game.players)
+    return Results(
+        game,
+        seats,
+        seed,
+        rotate,
+        np.zeros(shape, np.int64),
+        np.zeros(shape, np.float64),
+        np.zeros(shape, np.bool_),
+        np.zeros(games, np.int64),
+    )
+
+
+def _share(name: str, scores: NDArray[np.int64], won: NDArray[np.bool_]) -> Share:
+    games = int(scores.size)
+    wins = int(won.sum())
+    low, high = wilson(wins, games)
+    mean = float(scores.mean()) if games else 0.0
+    sd = float(scores.std(ddof=1)) if games > 1 else 0.0
+    return Share(name, games, wins, low, high, mean, sd)

@@ -1,0 +1,1 @@
+"""The terminal: the same games, records and rulebooks, in lines of text."""

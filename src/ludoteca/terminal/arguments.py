@@ -1,0 +1,94 @@
+"""What was given on the command line, checked: every error says what is wrong and what would be right."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from ludoteca.bots import parse_seats
+from ludoteca.engine import Game, LudotecaError, OptionError, SeedError, games, house, make, rules_of
+from ludoteca.engine.dice import SEED_BITS
+from ludoteca.engine.phrase import listing
+
+SHOWN = 60  # characters of a wrong argument that an error repeats
+
+
+class UsageError(LudotecaError):
+    """A command line that cannot be understood."""
+
+
+def read_seed(text: str) -> int:
+    """A seed: a whole number of up to 128 bits."""
+    number = _whole(text)
+    if number is None or number >= 1 << SEED_BITS:
+        raise SeedError(house("seed-range", {"seed": _short(text), "bits": SEED_BITS}))
+    return number
+
+
+def read_count(argument: str, text: str, most: int) -> int:
+    """A whole number of at least 1."""
+    number = _whole(text)
+    if number is None or not 1 <= number <= most:
+        raise UsageError(house("argument-count", {"argument": argument, "given": _short(text), "most": most}))
+    return number
+
+
+def read_options(given: Sequence[str]) -> dict[str, str]:
+    """The options of a list such as `["players=3", "deep_space=random"]`."""
+    options: dict[str, str] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals or not name.strip():
+            raise UsageError(house("option-form", {"given": _short(text)}))
+        options[name.strip()] = value.strip()
+    return options
+
+
+def need(argument: str, value: str | None) -> str:
+    """An argument that may not be left out."""
+    if not value:
+        raise UsageError(house("argument-needed", {"argument": argument}))
+    return value
+
+
+def need_game(name: str | None) -> str:
+    """The name of a game on the shelf."""
+    if not name:
+        raise UsageError(house("game-needed", {"games": listing(games())}))
+    rules_of(name)
+    return name
+
+
+def set_up(name: str, options: Mapping[str, str], seats: str | None, others: str, first: str) -> tuple[Game, list[str]]:
+    """A game and who sits at it: the seats given, or the first one and enough others.
+
+    The seats given also say for how many the game is, where the options do not.
+    """
+    chosen: dict[str, str] = dict(options)
+    if seats is not None and "players" not in chosen:
+        count = str(len(seats.split(",")))
+        if _takes_players(name, count):
+            chosen["players"] = count
+    game = make(name, **chosen)
+    if seats is None:
+        return game, [first, *[others] * (game.players - 1)]
+    return game, parse_seats(seats, game.players)
+
+
+def _takes_players(name: str, count: str) -> bool:
+    for option in rules_of(name).option_list:
+        if option.name == "players":
+            try:
+                option.read(count)
+            except OptionError:
+                return False
+            return True
+    return False
+
+
+def _whole(text: str) -> int | None:
+    text = text.strip()
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= SHOWN else None
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= SHOWN else text[: SHOWN - 1] + "…"

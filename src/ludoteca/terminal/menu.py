@@ -1,0 +1,153 @@
+"""The menu: what may be done, in words, numbered, gathered under headings and set in columns."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from rich.cells import cell_len
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from ludoteca.engine import State
+
+PLAIN = 9  # so few entries need neither headings nor columns
+LEAST = 3  # entries that are worth a heading
+WIDEST = 120
+GAP = 3
+NUMBER_STYLE = "bold cyan"
+HEADING_STYLE = "dim"
+
+
+class Entry(NamedTuple):
+    """One action that may be taken."""
+
+    number: int  # in the menu, from 1
+    action: int
+    text: str
+
+
+class Heading(NamedTuple):
+    """Entries whose words begin alike."""
+
+    words: list[str]  # what they have in common; none: a plain list
+    entries: list[Entry]
+
+
+class Menu:
+    """The legal actions of a position."""
+
+    def __init__(self, state: State, lang: str) -> None:
+        self.entries = [
+            Entry(number, action, state.game.action_text(state, action, lang))
+            for number, action in enumerate(state.choices, 1)
+        ]
+
+    def entry(self, number: int) -> Entry | None:
+        """The entry of a number that was typed."""
+        return self.entries[number - 1] if 1 <= number <= len(self.entries) else None
+
+    def number_of(self, action: int) -> int:
+        """The number under which an action stands; 0 if it does not."""
+        return next((entry.number for entry in self.entries if entry.action == action), 0)
+
+    def matching(self, text: str) -> list[Entry]:
+        """The entries in whose words all of these occur."""
+        return [entry for entry in self.entries if mentions(entry.text, text)]
+
+
+def draw(entries: Sequence[Entry], width: int) -> RenderableType:
+    """Entries under their headings, in as many columns as fit."""
+    width = min(width, WIDEST)
+    if len(entries) <= PLAIN:
+        return Group(*_columns([(entry.number, entry.text) for entry in entries], width, most=1))
+    lines: list[Text] = []
+    for heading in gather(list(entries)):
+        lines += _under(heading, width)
+    return Group(*lines)
+
+
+def gather(entries: list[Entry]) -> list[Heading]:
+    """Put together what begins with the same words; what stands alone comes last, in full."""
+    found: list[Heading] = []
+    alone: list[Entry] = []
+    _split(entries, 0, found, alone)
+    if alone:
+        found.append(Heading([], alone))
+    return found
+
+
+def mentions(text: str, wanted: str) -> bool:
+    """Whether all wanted words occur in a text, whatever their case and accents."""
+    return set(plain_words(wanted)) <= set(plain_words(text))
+
+
+def plain_words(text: str) -> list[str]:
+    """The words of a text without case, accents and punctuation."""
+    bare = unicodedata.normalize("NFKD", text.casefold())
+    return re.findall(r"\w+", "".join(mark for mark in bare if not unicodedata.combining(mark)))
+
+
+def _split(entries: list[Entry], known: int, found: list[Heading], alone: list[Entry]) -> None:
+    """Divide entries that share their first `known` words by the next ones, as long as the parts are worth it."""
+    texts = [entry.text.split() for entry in entries]
+    while all(len(text) > known + 1 and text[known] == texts[0][known] for text in texts):
+        known += 1
+    parts: dict[str, list[Entry]] = {}
+    for entry, text in zip(entries, texts, strict=True):
+        parts.setdefault(text[known], []).append(entry)
+    if sum(len(part) for part in parts.values() if len(part) >= LEAST) * 2 < len(entries):
+        if known:
+            found.append(Heading(texts[0][:known], entries))
+        else:
+            alone += entries
+        return
+    for part in parts.values():
+        if len(part) >= LEAST:
+            _split(part, known + 1, found, alone)
+        else:
+            alone += part
+
+
+def _under(heading: Heading, width: int) -> list[Text]:
+    """A heading and its entries; its last word goes with each entry where there is room for three columns."""
+    if not heading.words:
+        return _columns([(entry.number, entry.text) for entry in heading.entries], width)
+    rests = [" ".join(entry.text.split()[len(heading.words) :]) for entry in heading.entries]
+    numbers = [entry.number for entry in heading.entries]
+    last = heading.words[-1]
+    longer = list(zip(numbers, [f"{last} {rest}" for rest in rests], strict=True))
+    if len(heading.words) > 1 and _fitting(longer, width) >= 3:
+        title = " ".join(heading.words[:-1])
+        lines = _columns(longer, width)
+    else:
+        title = " ".join(heading.words)
+        lines = _columns(list(zip(numbers, rests, strict=True)), width)
+    return [Text(f"{title} …", style=HEADING_STYLE), *lines]
+
+
+def _columns(items: list[tuple[int, str]], width: int, most: int = 8) -> list[Text]:
+    """Numbered texts, read downwards, then to the right."""
+    count = min(most, _fitting(items, width))
+    rows = -(-len(items) // count)
+    lines = [Text() for _ in range(rows)]
+    for first in range(0, len(items), rows):
+        column = items[first : first + rows]
+        wide = max(cell_len(text) for _, text in column)
+        more = first + rows < len(items)
+        for line, (number, text) in zip(lines, column, strict=False):
+            line.append(f"{number:>4}  ", style=NUMBER_STYLE)
+            line.append(text + " " * (wide - cell_len(text) + GAP if more else 0))
+    return lines
+
+
+def _fitting(items: list[tuple[int, str]], width: int) -> int:
+    """How many columns fit."""
+    for count in range(min(8, len(items)), 1, -1):
+        rows = -(-len(items) // count)
+        columns = [items[first : first + rows] for first in range(0, len(items), rows)]
+        if sum(6 + max(cell_len(text) for _, text in column) for column in columns) + GAP * (len(columns) - 1) <= width:
+            return count
+    return 1

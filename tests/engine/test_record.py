@@ -1,0 +1,105 @@
+"""Records: exact when whole, refused with a clear sentence when not; and taking back."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import ludoteca
+from ludoteca import Record, RecordError, UndoError
+from ludoteca.engine.undo import undo, why_no_undo
+
+
+def played(actions: int = 4) -> Record:
+    game = ludoteca.make("marrak_hesh", first_player="seat_0")
+    record = Record.of(game, 9, ["me", "greedy"])
+    state = game.start(9)
+    for _ in range(actions):
+        record.actions.append(state.legal_actions()[0])
+        state.apply(record.actions[-1])
+    return record
+
+
+def edited(**changes: object) -> str:
+    return json.dumps({**json.loads(played().to_json()), **changes})
+
+
+def resealed(**changes: object) -> str:
+    """A record that was changed by somebody who also mended its check."""
+    from ludoteca.engine.record import _check
+
+    body = {**json.loads(played().to_json()), **changes}
+    body.pop("check")
+    return json.dumps({**body, "check": _check(body)})
+
+
+def test_a_record_is_read_as_it_was_written() -> None:
+    assert Record.from_json(played().to_json()) == played()
+
+
+@pytest.mark.parametrize(
+    ("text", "named"),
+    [
+        (played().to_json()[:100], "line"),
+        ("", "line 1"),
+        ("[]", "ludoteca"),
+        ("[" * 100_000, "JSON"),
+        ('{"game": "chess"}', "ludoteca"),
+        (edited(ludoteca=99), "99"),
+        (edited(game=3), "game"),
+        (edited(actions="none"), "actions"),
+        (edited(actions=[True]), "actions"),
+        (edited(seed="-4"), "seed"),
+        (edited(seed=4), "seed"),
+        (edited(seats=[1, 2]), "seats"),
+        (edited(options=[]), "options"),
+        (edited(options={"players": None}), "players"),
+        (edited(seed="8"), "seal"),
+        (edited(actions=[0, 76]), "check"),
+        (edited(rules_version="1"), "rules_version"),
+    ],
+)
+def test_a_broken_record_is_refused_with_what_is_wrong(text: str, named: str) -> None:
+    with pytest.raises(RecordError) as refusal:
+        Record.from_json(text)
+    assert named in refusal.value.text("en")
+    assert refusal.value.text("it") != refusal.value.text("en")
+
+
+@pytest.mark.parametrize(
+    ("changes", "named"),
+    [
+        ({"game": "chess"}, "chess"),
+        ({"rules_version": 99}, "99"),
+        ({"actions": [0, 0]}, "no. 2"),
+        ({"actions": [9999]}, "9999"),
+        ({"options": {"players": 7}}, "players"),
+    ],
+)
+def test_a_record_that_does_not_replay_is_refused(changes: dict[str, object], named: str) -> None:
+    with pytest.raises(RecordError) as refusal:
+        Record.from_json(resealed(**changes)).replay()
+    assert named in refusal.value.text("en")
+
+
+def test_a_seat_takes_back_its_own_last_action() -> None:
+    record = played(1)
+    assert why_no_undo(record, 0) is None
+    state = undo(record, 0)
+    assert record.actions == []
+    assert state == record.replay()
+
+
+def test_nobody_takes_back_what_another_has_decided() -> None:
+    record = played(2)
+    assert why_no_undo(record, 0) is None
+    record = played(3)
+    with pytest.raises(UndoError, match="own last action"):
+        undo(record, 0)
+    assert len(record.actions) == 3
+
+
+def test_there_is_nothing_to_take_back_at_the_start() -> None:
+    with pytest.raises(UndoError, match="nothing"):
+        undo(played(0), 0)

@@ -1,0 +1,209 @@
+"""Positions of Marrak Hesh 17 set up by hand, in the rulebook's notation."""
+
+from __future__ import annotations
+
+import ludoteca
+from ludoteca.games.marrak_hesh.content import BOX
+from ludoteca.games.marrak_hesh.rules import (
+    ASK_PLACE,
+    COLOURS,
+    DOCKS,
+    STORE,
+    MarrakHeshRules,
+    MarrakHeshState,
+    hold_text,
+)
+from ludoteca.games.marrak_hesh.scoring import bonus, card_choices, play_card, tally
+
+TILE = {code: number for number, code in enumerate(BOX.goods)}
+ORANGE, TEAL, SLATE = 0, 1, 2
+FULL_RING = "ots" * 8
+EMPTY_HOLD = {2: "# . . . # / . . . . . / . . . . . / # . . . #", 3: "# . . # / . . . . / . . . . / # . . #"}
+IDLE_CARD = 2  # Loading Crane does nothing at scoring
+
+
+def made(**options: object) -> MarrakHeshRules:
+    """The game with these options; seat 0 begins unless said otherwise."""
+    game = ludoteca.make("marrak_hesh", **{"first_player": "seat_0", **options})
+    assert isinstance(game, MarrakHeshRules)
+    return game
+
+
+def cells_of(text: str) -> list[int]:
+    """The cells of a hold such as `# Ye Yp* # / . Be Bp . / . . . . / # . . #`."""
+    marks = [mark for mark in text.replace("/", " ").split() if mark != "#"]
+    return [-1 if mark == "." else TILE[mark] for mark in marks]
+
+
+def position(
+    *,
+    ring: str | None = None,
+    hands: list[str] | None = None,
+    holds: list[str] | None = None,
+    last: list[int] | None = None,
+    slots: str | None = None,
+    safe: list[int] | None = None,
+    market: list[int] | None = None,
+    to_move: int = 0,
+    seed: int = 1,
+    **options: object,
+) -> MarrakHeshState:
+    """A position at the start of a turn; what is not given is as after setup.
+
+    `ring` is the rulebook's row of docks: o t s for Transports, . for Goods. `hands` lists the letters of the
+    Transports of each seat. `safe` and `market` list the seats that still have the token.
+    """
+    state = made(**options).start(seed)
+    assert isinstance(state, MarrakHeshState)
+    if slots is not None:
+        for slot, code in enumerate(slots.split()):
+            _exchange(state, state.slots[slot], TILE[code])
+    if ring is not None:
+        assert len(ring) == DOCKS
+        for dock, mark in enumerate(ring):
+            if mark != ".":
+                state.docks[dock] = -1 - BOX.transport_letters.index(mark)
+    if hands is not None:
+        state.hands = [letters.count(mark) for letters in hands for mark in BOX.transport_letters]
+        assert len(state.hands) == COLOURS * state.game.players
+    if holds is not None:
+        state.cells = [tile for text in holds for tile in cells_of(text)]
+        size = state.rules.hold.cells
+        for seat in range(state.game.players):
+            stored = [cell for cell in range(size) if state.cells[size * seat + cell] >= 0]
+            state.last[seat] = stored[-1] if stored else -1
+    if last is not None:
+        state.last = last
+    if safe is not None:
+        state.safe = sum(1 << seat for seat in safe)
+    if market is not None:
+        state.market = sum(1 << seat for seat in market)
+    state.to_move = to_move
+    state.asked = ASK_PLACE
+    state.telling = True
+    state.events = []
+    state.settle()
+    return state
+
+
+def ended(*holds: str, cards: tuple[int, ...] = (), **options: object) -> MarrakHeshState:
+    """A game that has just ended with these holds in seats 0, 1 ...; the other holds are empty.
+
+    A single card is joined by one that does nothing at scoring.
+    """
+    players = 2 if len(cells_of(holds[0])) == 16 else 3
+    pair = (*cards, IDLE_CARD) if len(cards) == 1 else cards
+    if pair:
+        options = {"deep_space": "chosen", "deep_space_pair": pair, **options}
+    return position(
+        ring=FULL_RING,
+        hands=[""] * players,
+        holds=[*holds, *[EMPTY_HOLD[players]] * (players - len(holds))],
+        players=players,
+        **options,
+    )
+
+
+def sums(state: MarrakHeshState, seat: int = 0) -> tuple[int, int, int, int]:
+    """Colour, kind and rare points of a seat's sheet, and the VP of its cards."""
+    sheet = state.sheet(seat)
+    return sheet.tally.colour, sheet.tally.kind, sheet.tally.rare, sum(sheet.points)
+
+
+def plan(state: MarrakHeshState, seat: int = 0) -> list[tuple[int, str, int]]:
+    """The cards in the order taken, each with its choice in words and its VP; the idle card left out."""
+    sheet = state.sheet(seat)
+    return [
+        (card, choice_text(state, card, choice), points)
+        for card, choice, points in zip(sheet.cards, sheet.choices, sheet.points, strict=True)
+        if card != IDLE_CARD
+    ]
+
+
+def choice_text(state: MarrakHeshState, card: int, choice: int) -> str:
+    """A choice of an altering card in words: `exchange 0 2`, `forge 3`, `row 2`, `column 0`; `-` is none."""
+    if choice == 0:
+        return "-"
+    if card == 4:
+        return "exchange {} {}".format(*divmod(choice - 1, state.rules.hold.cells))
+    if card == 5:
+        return f"forge {choice - 1}"
+    return f"row {choice - 1}" if choice <= 4 else f"column {choice - 5}"
+
+
+def tallied(state: MarrakHeshState, seat: int = 0) -> str:
+    """The hold that a seat's tally was made on."""
+    return hold_text(state.rules.hold, state.sheet(seat).cells)
+
+
+def best_in_order(state: MarrakHeshState, first: int, second: int, seat: int = 0) -> int:
+    """The best total of a seat if it applies its cards in that order."""
+    rules = state.rules
+    best = 0
+    cells = state.hold_of(seat)
+    for choice in card_choices(first, rules.hold, cells):
+        once, forged, points = play_card(first, choice, rules.hold, cells, -1)
+        points += bonus(first, rules.hold, once, forged, rules.catalogue, rules.single)
+        for other in card_choices(second, rules.hold, once):
+            twice, forged_too, more = play_card(second, other, rules.hold, once, forged)
+            more += bonus(second, rules.hold, twice, forged_too, rules.catalogue, rules.single)
+            best = max(best, points + more + tally(rules.hold, twice, forged_too, rules.single).total)
+    return best
+
+
+def place(colour: int, dock: int) -> int:
+    """The id of a placing."""
+    return DOCKS * colour + dock
+
+
+def placings(colour: int, *docks: int) -> list[int]:
+    """The ids of the placings of a colour on these docks."""
+    return [place(colour, dock) for dock in docks]
+
+
+def store(*cells: int) -> list[int]:
+    """The ids of storing in these cells."""
+    return [STORE + cell for cell in cells]
+
+
+def dock_of(state: MarrakHeshState, code: str) -> int:
+    """The dock on which that tile lies."""
+    return state.docks.index(TILE[code])
+
+
+def hold_of(state: MarrakHeshState, seat: int) -> str:
+    """The hold of a seat in the rulebook's notation."""
+    return hold_text(state.rules.hold, state.hold_of(seat))
+
+
+def ring_of(state: MarrakHeshState) -> str:
+    """The docks in the rulebook's notation."""
+    return "".join("." if lying >= 0 else BOX.transport_letters[-1 - lying] for lying in state.docks)
+
+
+def hand_of(state: MarrakHeshState, seat: int) -> str:
+    """The Transports of a seat as letters."""
+    counts = state.hands[COLOURS * seat : COLOURS * seat + COLOURS]
+    return "".join(mark * count for mark, count in zip(BOX.transport_letters, counts, strict=True))
+
+
+def slots_of(state: MarrakHeshState) -> str:
+    """The two leftover Goods."""
+    return " ".join(BOX.goods[tile] for tile in state.slots)
+
+
+def seats_of(bits: int) -> list[int]:
+    """The seats of a set kept as bits."""
+    return [seat for seat in range(3) if bits >> seat & 1]
+
+
+def told(state: MarrakHeshState) -> list[tuple[int, str]]:
+    """What the last action did: whose doing it was, and the key of the phrase."""
+    return [(event.seat, event.phrase.key) for event in state.events]
+
+
+def _exchange(state: MarrakHeshState, one: int, other: int) -> None:
+    """Let two tiles change places, wherever they lie on docks and in slots."""
+    swap = {one: other, other: one}
+    state.docks = [swap.get(tile, tile) for tile in state.docks]
+    state.slots = [swap.get(tile, tile) for tile in state.slots]
