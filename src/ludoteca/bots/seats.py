@@ -96,6 +96,4 @@ def _budget(seat: str) -> tuple[int, float]:
 
 
 def _unknown(seat: str) -> SeatError:
-    return SeatError(
-        house("seat-unknown", {"seat": seat, "kinds": listing(KINDS), "levels": listing(LEVELS)})
-    )
+    return SeatError(house("seat-unknown", {"seat": seat, "kinds": listing(KINDS), "levels": listing(LEVELS)}))

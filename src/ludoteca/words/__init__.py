@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final
 
@@ -46,7 +46,7 @@ def _say(home: str, key: str, args: tuple[tuple[str, int | str], ...], lang: str
     return str(text)
 
 
-@lru_cache(maxsize=None)
+@cache
 def _bundle(home: str, lang: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
     bundle.add_resource(FluentResource(catalogue(home, lang)))
