@@ -55,8 +55,11 @@ def _bundle(home: str, lang: str) -> FluentBundle:
 
 def catalogue(home: str, lang: str) -> str:
     """The text of a catalogue file."""
-    folder = files("ludoteca.words") if home == HOUSE else files(home_of(home)).joinpath("words")
-    return folder.joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
+    if home == HOUSE:
+        folder = files("ludoteca.words")
+        parts = [folder.joinpath(f"{lang}.ftl"), folder.joinpath("web", f"{lang}.ftl")]
+        return "\n".join(part.read_text(encoding="utf-8") for part in parts)
+    return files(home_of(home)).joinpath("words", f"{lang}.ftl").read_text(encoding="utf-8")
 
 
 def has_message(home: str, key: str, lang: str) -> bool:

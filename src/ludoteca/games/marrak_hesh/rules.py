@@ -79,6 +79,8 @@ class MarrakHeshRules(Game):
 
     name: ClassVar[str] = "marrak_hesh"
     hides: ClassVar[bool] = False
+    minutes: ClassVar[tuple[int, int]] = (10, 20)
+    weight: ClassVar[str] = "light"
     option_list: ClassVar[tuple[Option, ...]] = (
         Choice("players", (2, 3), 2),
         Choice("deep_space", ("none", "random", "chosen"), "none"),

@@ -57,6 +57,8 @@ leftovers = Left over
 hand = Transports
 deep-space = Deep Space
 points = { $points } VP
+turn = to move
+wins = winner
 token-safe = Safe-Conduct token
 token-market = Black Market token
 

@@ -74,6 +74,8 @@ leftovers = Avanzate
 hand = Trasporti
 deep-space = Spazio Profondo
 points = { $points } PV
+turn = di turno
+wins = vince
 token-safe = gettone Salvacondotto
 token-market = gettone Mercato nero
 
