@@ -209,10 +209,15 @@ class Sitting:
     def _news(self) -> None:
         """What happened since the viewer last looked; on an open table everybody looks at once."""
         who = self.viewer if self.curtained else None
-        first = min(self.told.get(who, 0), len(self.table.log))
+        first = min(self.told.get(who, self._last_seen(who)), len(self.table.log))
         for event in self._heard(first):
             self.talk.item("·", self.talk.phrase(event.phrase), QUIET if event.seat == self.viewer else "")
         self.told[who] = len(self.table.log)
+
+    def _last_seen(self, seat: int | None) -> int:
+        """Where the news begin after a game was left: with the last decision of that person, or of any."""
+        seen = self.table.people if seat is None else [seat]
+        return max((number for number, mover in enumerate(self.table.movers, 1) if mover in seen), default=0)
 
     def _heard(self, first: int) -> list[Event]:
         return [event for told in self.table.log[first:] for event in told if event.heard_by(self.viewer)]

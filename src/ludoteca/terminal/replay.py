@@ -152,8 +152,8 @@ def _told(talk: Talk, events: list[Event]) -> list[str]:
 
 
 def _show_end(talk: Talk, state: State) -> None:
-    talk.console.print()
     if state.is_over:
         show_result(talk, state)
     else:
+        talk.console.print()
         talk.write(outcome(talk, state), LOUD)

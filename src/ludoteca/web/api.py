@@ -29,7 +29,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
 
     game: str
     seats: list[str]
-    name: str = "You"
+    name: str = ""
     options: dict[str, int | str | list[int | str]] = {}
 
 
@@ -91,9 +91,8 @@ class Api:
         visitor = Visitor(request)
         wanted = await _body(request, NewTable)
         options = {name: tuple(value) if isinstance(value, list) else value for name, value in wanted.options.items()}
-        live = await tables.set_table(
-            self.hub, visitor, wanted.game, options, wanted.seats, tables.clean_name(wanted.name, self.hub.settings)
-        )
+        name = tables.clean_name(wanted.name, self.hub.settings) if wanted.name else ""
+        live = await tables.set_table(self.hub, visitor, wanted.game, options, wanted.seats, name)
         response = JSONResponse(view_of(live, visitor, _base(request)), 201)
         return visitor.mark(response, self.hub.settings.secure)
 

@@ -17,8 +17,8 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+import ludoteca
 from ludoteca.engine.errors import LudotecaError, UnknownGame
-from ludoteca.engine.phrase import HOUSE
 from ludoteca.engine.shelf import rules_of
 from ludoteca.store import SqliteStore, Store, StoreError
 from ludoteca.table import TableError
@@ -39,7 +39,7 @@ from ludoteca.web.visitor import (
     client_of,
     language_of,
 )
-from ludoteca.words import LANGUAGES, say
+from ludoteca.words import LANGUAGES
 
 log = logging.getLogger("ludoteca.web")
 
@@ -54,6 +54,7 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+ALWAYS = [(name.encode(), value.encode()) for name, value in {**HEADERS, "cache-control": "no-store"}.items()]
 FOREVER = "public, max-age=31536000, immutable"
 HOME_TABLES = 12
 
@@ -77,13 +78,10 @@ class Guard:
 
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                headers = dict(message["headers"])
-                for name, value in HEADERS.items():
-                    headers.setdefault(name.encode(), value.encode())
-                headers.setdefault(b"cache-control", b"no-store")
+                present = {name for name, _ in message["headers"]}
                 message["headers"] = [
                     *message["headers"],
-                    *[(k, v) for k, v in headers.items() if (k, v) not in message["headers"]],
+                    *((name, value) for name, value in ALWAYS if name not in present),
                 ]
             await send(message)
 
@@ -175,24 +173,21 @@ class Pages:
         name = _game(request)
         if request.method == "GET":
             return HTMLResponse(pages.new_table(name, visitor.lang, {}))
-        form = {key: value for key, value in (await request.form()).items() if isinstance(value, str)}
+        form = await _fields(request)
         try:
-            options = tables.options_given(form)
-            players = int(str(options.get("players", 2))) if str(options.get("players", 2)).isdigit() else 0
-            kinds = [form.get(f"seat{number}", "") for number in range(min(players, 10))]
-            own = form.get("name", "").strip() or say(HOUSE, "ui-name-default", visitor.lang)
-            live = await tables.set_table(
-                self.hub, visitor, name, options, kinds, tables.clean_name(own, self.hub.settings)
-            )
+            live = await self._set_table(visitor, name, form)
         except LudotecaError as error:
             status = error.status if isinstance(error, Refused) else 400
-            given = (
-                {**form, "players": form["players"]}
-                if form.get("players", "").isdigit()
-                else {k: v for k, v in form.items() if k != "players"}
-            )
-            return HTMLResponse(pages.new_table(name, visitor.lang, given, error.text(visitor.lang)), status)
+            return HTMLResponse(pages.new_table(name, visitor.lang, form, error.text(visitor.lang)), status)
         return self._answer(visitor, _see(f"/t/{live.table.opening.id}"))
+
+    async def _set_table(self, visitor: Visitor, name: str, form: dict[str, str]) -> LiveTable:
+        options = tables.options_given(form)
+        players = ludoteca.make(name, **options).players
+        kinds = [form.get(f"seat{number}", "") for number in range(players)]
+        own = form.get("name", "").strip()
+        called = tables.clean_name(own, self.hub.settings) if own else ""
+        return await tables.set_table(self.hub, visitor, name, options, kinds, called)
 
     async def join(self, request: Request) -> Response:
         """An invitation."""
@@ -271,6 +266,15 @@ def _game(request: Request) -> str:
     name = str(request.path_params["game"])
     rules_of(name)
     return name
+
+
+async def _fields(request: Request) -> dict[str, str]:
+    """The fields of a form; one that was ticked several times lists its values."""
+    found: dict[str, list[str]] = {}
+    for key, value in (await request.form()).multi_items():
+        if isinstance(value, str):
+            found.setdefault(key, []).append(value)
+    return {key: ", ".join(values) for key, values in found.items()}
 
 
 def _see(address: str) -> Response:

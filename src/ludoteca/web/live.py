@@ -62,7 +62,7 @@ class Live:
             await self._listen()
         finally:
             sender.cancel()
-            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+            with contextlib.suppress(asyncio.CancelledError):
                 await sender
             self.live.watchers.discard(self.watcher)
             self.live.wake()
@@ -75,14 +75,24 @@ class Live:
         return looker
 
     async def _send_changes(self) -> None:
-        while True:
-            await self.watcher.changed.wait()
-            self.watcher.changed.clear()
-            found = regions.regions(self.live, self.looker())
-            changed = {name: html for name, html in found.items() if self.sent.get(name) != html}
-            self.sent = found
-            message = {"version": self.live.table.version, "regions": changed, "next": self.live.table.next_table}
-            await self.socket.send_text(msgspec.json.encode(message).decode())
+        """Whatever has changed since it was last sent; a page that cannot be told is closed, and connects again."""
+        try:
+            while True:
+                await self.watcher.changed.wait()
+                self.watcher.changed.clear()
+                await self._send_regions()
+        except (WebSocketDisconnect, RuntimeError):
+            return
+        except Exception:
+            log.exception("a page could not be told what has changed")
+            await self.socket.close(1011)
+
+    async def _send_regions(self) -> None:
+        found = regions.regions(self.live, self.looker())
+        changed = {name: html for name, html in found.items() if self.sent.get(name) != html}
+        self.sent = found
+        message = {"version": self.live.table.version, "regions": changed, "next": self.live.table.next_table}
+        await self.socket.send_text(msgspec.json.encode(message).decode())
 
     async def _listen(self) -> None:
         with contextlib.suppress(WebSocketDisconnect):

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 import ludoteca
 from ludoteca.bots import LEVELS
 from ludoteca.engine.options import Choice, Option, Several, Text, Whole
-from ludoteca.engine.phrase import HOUSE
+from ludoteca.engine.phrase import HOUSE, seat_name
 from ludoteca.engine.shelf import rules_of
 from ludoteca.screen.markup import NOTHING, Markup, join, tag
 from ludoteca.table import Table
@@ -147,7 +147,8 @@ def new_table(name: str, lang: str, given: Mapping[str, str], problem: str = "")
     """Every option of a game as a form, and the seats."""
     options = [_field(name, option, given, lang) for option in rules_of(name).option_list if option.name != "players"]
     counts = player_counts(name)
-    players = int(given.get("players", str(_default_players(name))))
+    wanted = given.get("players", "")
+    players = int(wanted) if wanted in [str(count) for count in counts] else _default_players(name)
     warning = tag("p", {"class": "problem", "role": "alert"}, problem) if problem else NOTHING
     radios = [
         tag(
@@ -192,7 +193,7 @@ def new_table(name: str, lang: str, given: Mapping[str, str], problem: str = "")
                         "name": "name",
                         "maxlength": 24,
                         "value": given.get("name", ""),
-                        "placeholder": ui(lang, "name-default"),
+                        "placeholder": seat_name(0).text(lang),
                     },
                 ),
             ),
@@ -233,9 +234,14 @@ def _field(name: str, option: Option, given: Mapping[str, str], lang: str) -> Ma
     label = say(name, f"option-{option.name}", lang)
     default = "" if option.default is None else _written(option.default)
     value = given.get(f"option-{option.name}", default)
+    group = "div" if isinstance(option, Several) else "label"
     return tag(
-        "label",
-        {"class": "field"},
+        group,
+        {
+            "class": "field",
+            "role": "group" if group == "div" else None,
+            "aria-label": label if group == "div" else None,
+        },
         tag("span", None, label, tag("small", None, say(name, f"option-{option.name}-help", lang))),
         _input(name, option, value, lang),
     )
@@ -248,7 +254,7 @@ def _input(name: str, option: Option, value: str, lang: str) -> Markup:
             tag(
                 "option",
                 {"value": str(one), "selected": "selected" if str(one) == value else None},
-                say(name, f"{key}-{one}", lang) if has_message(name, f"{key}-{one}", lang) else str(one),
+                _value_name(name, option, one, lang),
             )
             for one in option.values
         ]
@@ -256,9 +262,37 @@ def _input(name: str, option: Option, value: str, lang: str) -> Markup:
     if isinstance(option, Whole):
         return tag("input", {"type": "number", "name": key, "min": option.low, "max": option.high, "value": value})
     if isinstance(option, Several):
-        return tag("input", {"name": key, "value": value, "placeholder": option.allowed()})
+        return _ticks(name, option, value, lang)
     assert isinstance(option, Text)
     return tag("textarea", {"name": key, "rows": 6, "maxlength": option.most}, value)
+
+
+def _ticks(name: str, option: Several, value: str, lang: str) -> Markup:
+    """A box to tick for each value."""
+    chosen = [part.strip() for part in value.split(",")]
+    boxes = [
+        tag(
+            "label",
+            {"class": "tick"},
+            tag(
+                "input",
+                {
+                    "type": "checkbox",
+                    "name": f"option-{option.name}",
+                    "value": str(one),
+                    "checked": "checked" if str(one) in chosen else None,
+                },
+            ),
+            tag("span", None, _value_name(name, option, one, lang)),
+        )
+        for one in option.values
+    ]
+    return tag("span", {"class": "ticks"}, *boxes)
+
+
+def _value_name(name: str, option: Option, value: object, lang: str) -> str:
+    key = f"option-{option.name}-{value}"
+    return say(name, key, lang) if has_message(name, key, lang) else str(value)
 
 
 def _written(value: object) -> str:
@@ -476,4 +510,4 @@ def replay_regions(table: Table, looker: Looker, at: int) -> dict[str, str]:
         "div", {"class": "prompt theirs", "data-turn": "replay"}, tag("strong", {"class": "turn"}, step), *told
     )
     drawn = table.game.screen(state, looker.facing, looker.lang, table.names)
-    return {"prompt": prompt, "board": TOUCH.sub("", drawn)}
+    return {"prompt": str(prompt), "board": TOUCH.sub("", drawn)}

@@ -55,7 +55,7 @@ def regions(live: LiveTable, looker: Looker) -> dict[str, str]:
     """Every region of the table page, by the id of its element."""
     table = live.table
     drawn = board(table, looker)
-    return {
+    found = {
         "prompt": prompt(table, looker),
         "board": drawn,
         "actions": actions(table, looker, drawn),
@@ -64,6 +64,7 @@ def regions(live: LiveTable, looker: Looker) -> dict[str, str]:
         "log": story(table, looker),
         "chat": chat(table),
     }
+    return {name: str(html) for name, html in found.items()}
 
 
 # ---- whose turn it is and what is asked
@@ -251,6 +252,8 @@ def _initial(name: str) -> str:
 def _presence(live: LiveTable, looker: Looker, number: int) -> list[Markup]:
     seat = live.table.seats[number]
     marks: list[Markup] = []
+    if looker.seats == [number]:
+        marks.append(tag("span", {"class": "mark"}, looker.says("ui-you")))
     if seat.resigned:
         marks.append(tag("span", {"class": "mark"}, looker.says("ui-resigned")))
     elif seat.away:

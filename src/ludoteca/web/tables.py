@@ -10,7 +10,7 @@ from time import time
 import ludoteca
 from ludoteca.bots import LEVELS
 from ludoteca.engine.options import Value
-from ludoteca.engine.phrase import HOUSE
+from ludoteca.engine.phrase import HOUSE, seat_name
 from ludoteca.table import OPEN, Entry, Opening, Seat, Table
 from ludoteca.table.table import bot as bot_seat
 from ludoteca.table.table import invited, person
@@ -57,10 +57,9 @@ def _seats(kinds: list[str], name: str, visitor: Visitor) -> list[Seat]:
     seats: list[Seat] = []
     used: dict[str, int] = {}
     for number, kind in enumerate(kinds):
-        if kind == "me":
-            seat = person(name, visitor.holder)
-        elif kind == "here":
-            seat = person(say(HOUSE, "ui-seat-number", visitor.lang, number=number + 1), visitor.holder)
+        if kind in ("me", "here"):
+            called = name if kind == "me" and name else seat_name(number).text(visitor.lang)
+            seat = person(called, visitor.holder)
         elif kind == "friend":
             seat = invited(new_secret())
         elif kind in SEAT_KINDS:
@@ -92,7 +91,7 @@ async def play_now(hub: Hub, visitor: Visitor, game: str) -> LiveTable:
     """A table against bots of medium strength, with the game's own defaults."""
     players = ludoteca.make(game).players
     kinds = ["me", *["search:medium"] * (players - 1)]
-    return await set_table(hub, visitor, game, {}, kinds, say(HOUSE, "ui-name-default", visitor.lang))
+    return await set_table(hub, visitor, game, {}, kinds, "")
 
 
 async def invited_to(hub: Hub, token: str) -> tuple[LiveTable, int]:

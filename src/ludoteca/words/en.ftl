@@ -183,7 +183,7 @@ rules-more = { $count ->
     [one] One more rule has these words;
    *[other] { $count } more rules have these words;
 } say more, or ask for a rule by its id.
-rules-page = Section { $section } of { $sections }. Enter: next; a number: go there; ?: contents; q: back to the game >{" "}
+rules-page = { $section }/{ $sections } · Enter next · number: go there · ? contents · q back to the game >{" "}
 
 # The terminal: results
 result-title = The game is over

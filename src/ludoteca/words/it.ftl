@@ -182,7 +182,7 @@ rules-more = { $count ->
     [one] Un'altra regola contiene queste parole;
    *[other] Altre { $count } regole contengono queste parole;
 } di' di più, o chiedi una regola con la sua sigla.
-rules-page = Sezione { $section } di { $sections }. Invio: avanti; un numero: vai lì; ?: indice; q: torna al gioco >{" "}
+rules-page = { $section }/{ $sections } · Invio avanti · numero: vai lì · ? indice · q torna al gioco >{" "}
 
 # Il terminale: risultati
 result-title = La partita è finita

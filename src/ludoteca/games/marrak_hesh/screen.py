@@ -37,7 +37,7 @@ from ludoteca.screen import Markup, View, tag
 from ludoteca.screen.markup import join, number, place
 
 RING: Final = 376  # from the centre to the middle of a dock on a straight side
-CORNER: Final = 336  # the same for both co-ordinates of a dock in a corner
+CORNER: Final = 342  # the same for both co-ordinates of a dock in a corner
 STEP: Final = 118  # from dock to dock
 HALF: Final = 48  # of a tile
 AFLOAT: Final = 214  # from the centre to the tile that was just taken
@@ -144,7 +144,8 @@ def _dock(view: View, state: MarrakHeshState, dock: int) -> Markup:
         ghost = tag("g", {"transform": place(x, y, turn)}, _ghost(colours[0], 0, 1, turn))
         return tag("g", view.touch(colours[0] * DOCKS + dock, "mh-dock"), ghost, tile)
     if colours:
-        return tag("g", {"class": "mh-dock"}, tile, *_ghosts(view, dock, colours))
+        lit = Markup(f'<use href="#mh-lit" x="{x}" y="{y}"/>')
+        return tag("g", {"class": "mh-dock"}, lit, tile, *_ghosts(view, dock, colours))
     return tag("g", view.touch(_refused(view, state, dock), "mh-dock"), tile)
 
 
@@ -172,9 +173,7 @@ def _ghost(colour: int, step: int, of: int, turn: int) -> Markup:
         f'<rect class="mh-hit" x="{number(x - width / 2)}" y="{top}" width="{number(width)}" '
         f'height="{bottom - top}" rx="14"/>'
     )
-    lit = '<rect class="mh-lit" x="-54" y="-54" width="108" height="108" rx="20"/>' if of == 1 and not corner else ""
-    if of == 1 and corner:
-        lit = '<circle class="mh-lit" r="74"/>'
+    lit = f'<use href="#mh-lit" transform="rotate({-turn % 90})"/>' if of == 1 else ""
     return Markup(f'{lit}{hit}<g class="mh-ghost" transform="{where}">{_ship(colour)}</g>')
 
 
@@ -209,7 +208,7 @@ def _taken(view: View, state: MarrakHeshState) -> Markup:
     """The tile that was just taken, afloat in the beam of its dock."""
     x, y, _ = _berth(state.taken_from)
     reach = AFLOAT / max(abs(x), abs(y))
-    beam = _beam(x, y, x * reach, y * reach)
+    beam = _beam(x * 0.94, y * 0.94, x * reach, y * reach)
     tile = _tile(view, state.taken, place(x * reach, y * reach, 0, 1.2), " mh-afloat")
     halo = Markup(f'<circle class="mh-halo" cx="{number(x * reach)}" cy="{number(y * reach)}" r="84"/>')
     return tag("g", view.touch(KEEP, "mh-taken") if view.may(KEEP) else {"class": "mh-taken"}, beam, halo, tile)
@@ -274,7 +273,7 @@ def _heading(view: View, state: MarrakHeshState, seat: int) -> list[Markup]:
     if seat == state.to_move:
         found.append(tag("span", {"class": "mh-badge"}, view.say(say("turn"))))
     elif seat in state.winners():
-        found.append(tag("span", {"class": "mh-badge"}, view.say(say("wins"))))
+        found.append(tag("span", {"class": "mh-badge mh-won"}, view.say(say("wins"))))
     return found
 
 
@@ -316,7 +315,7 @@ def _term(what: str, classes: str, sign: str, points: int) -> Markup:
 def _ship_of(view: View, state: MarrakHeshState, seat: int, sheet: Sheet) -> Markup:
     """A seat's cargo ship from above: Goods in their cells, what scores, and the Transports around it."""
     hold = state.rules.hold
-    wide = _wings(hold) + 14
+    wide = _wings(hold) + 7
     parts: list[Markup] = [_hull(state.game.players)]
     parts += _groups(hold, sheet, state.rules.single)
     if seat == view.seat and view.asked:
@@ -363,14 +362,20 @@ def _stored(view: View, state: MarrakHeshState, seat: int, sheet: Sheet) -> list
     found: list[Markup] = []
     for cell, tile in enumerate(sheet.cells):
         if tile >= 0:
-            forged = " mh-forged" if tile == sheet.forged else ""
-            found.append(_tile(view, tile, place(*_spot(hold, cell)), forged))
+            found.append(_tile(view, tile, place(*_spot(hold, cell))))
+        if tile >= 0 and tile == sheet.forged:
+            found.append(_mark("wheel", hold, cell))
     for cell, tile in thrown_out(state.hold_of(seat), sheet.cells):
-        found.append(_tile(view, tile, place(*_spot(hold, cell), 0, 0.8), " mh-out"))
+        found.append(_tile(view, tile, place(*_spot(hold, cell)), " mh-out"))
     if LOADING_CRANE in state.cards and state.last[seat] != NONE and not state.is_over:
-        x, y = _spot(hold, state.last[seat])
-        found.append(Markup(f'<use href="#mh-hook" x="{x}" y="{y}"/>'))
+        found.append(_mark("hook", hold, state.last[seat]))
     return found
+
+
+def _mark(sign: str, hold: Hold, cell: int) -> Markup:
+    """A sign on the tile of a cell."""
+    x, y = _spot(hold, cell)
+    return Markup(f'<use href="#mh-{sign}" x="{x}" y="{y}"/>')
 
 
 def thrown_out(before: list[int], after: list[int]) -> list[tuple[int, int]]:
@@ -527,13 +532,13 @@ _FREE: Final = Markup('<rect class="mh-hit" x="-47" y="-47" width="94" height="9
 @lru_cache(maxsize=1)
 def _scene() -> Markup:
     """Space, the ring with its pads and numbers, and the market."""
-    pads = "".join(_pad(dock) for dock in range(DOCKS))
+    pads = "".join(_pad(dock) for dock in sorted(range(DOCKS), key=lambda dock: _berth(dock)[2] % 90 == 0))
     signs = "".join(_sign(dock) for dock in range(DOCKS))
     stalls = "".join(
         f'<use href="#mh-stall" class="mh-a{step % 3}" transform="rotate({11.25 + 22.5 * step:g})"/>'
         for step in range(16)
     )
-    return Markup(f"{_SKY}{_RING}{pads}<g class='mh-n'>{signs}</g>{_DECK}{stalls}")
+    return Markup(f"{_SKY}{_RING}{_DECK}{stalls}{pads}<g class='mh-n'>{signs}</g>")
 
 
 def _pad(dock: int) -> str:
@@ -545,7 +550,7 @@ def _pad(dock: int) -> str:
 def _sign(dock: int) -> str:
     """The number of a dock, on the inner side of the ring."""
     x, y, turn = _berth(dock)
-    x, y = _outwards(x, y, turn, -(100 if turn % 90 else 77))
+    x, y = _outwards(x, y, turn, -(100 if turn % 90 else 74))
     left, middle = number(round(x)), round(y)
     return f'<use href="#mh-sign" x="{left}" y="{middle}"/><text x="{left}" y="{middle + 11}">{dock}</text>'
 
@@ -629,14 +634,16 @@ _ART: Final = {
     '<path class="mh-clamp" d="M-44-54v-12h14v12M44-54v-12h-14v12"/>',
     "tower": '<circle class="mh-tower" r="92"/><circle class="mh-tlamp" r="85"/><circle class="mh-pad" r="74"/>'
     '<path class="mh-clamp" d="M-44-76v-12h14v12M44-76v-12h-14v12"/>',
-    "sign": '<rect class="mh-sign" x="-25" y="-19" width="50" height="38" rx="12"/>',
+    "lit": '<rect class="mh-lit" x="-54" y="-54" width="108" height="108" rx="20"/>',
+    "sign": '<rect class="mh-sign" x="-24" y="-17" width="48" height="34" rx="12"/>',
     "stall": '<path class="mh-aw" d="M-34-214H34L26-166q-6 7-13 0-6 7-13 0-6 7-13 0-7 7-13 0z"/>'
     '<path class="mh-aw2" d="M-20-214H-7L-5-165q-4 4-10 0zM20-214H7L5-165q4 4 10 0z"/>',
     "carpet": '<circle class="mh-c1" r="150"/><circle class="mh-c2" r="138"/><circle class="mh-c3" r="129"/>',
     "link": '<rect class="mh-link" x="-19" y="-9" width="38" height="18" rx="9"/><path class="mh-bolt" d="M-10 0h0M10 0h0"/>',
     "hook": '<g transform="translate(32 34)"><circle class="mh-hk" r="19"/><path class="mh-hk2" d="M0-11V-2A6 6 0 1 1-7 4"/></g>',
+    "wheel": '<g transform="translate(-30 32)"><circle r="22"/><path fill="#f3ba2f" d="M0 0L0 -19A19 19 0 0 1 16 -10z"/><path fill="#8d55d6" d="M0 0L16 -10A19 19 0 0 1 16 9z"/><path fill="#d9413b" d="M0 0L16 9A19 19 0 0 1 0 19z"/><path fill="#2f78dd" d="M0 0L0 19A19 19 0 0 1 -16 10z"/><path fill="#36a452" d="M0 0L-16 10A19 19 0 0 1 -16 -10z"/><path fill="#eceff3" d="M0 0L-16 -10A19 19 0 0 1 -0 -19z"/></g>',
     "coin": '<path class="mh-coin" d="M0-32L28-16V16L0 32-28 16V-16z"/>',
-    "dish": '<path class="mh-arm" d="M-30-30L0 0"/><circle class="mh-ds" r="36"/><circle class="mh-ds2" r="22"/>'
+    "dish": '<rect class="mh-quay" x="-53" y="-66" width="106" height="132" rx="18"/><path class="mh-arm" d="M-30-30L0 0"/><circle class="mh-ds" r="36"/><circle class="mh-ds2" r="22"/>'
     '<path class="mh-arm" d="M0 0L16 12"/><circle class="mh-ds3" cx="16" cy="12" r="6"/>',
     "jet": '<path class="mh-fire" d="M-16 250h32L0 280z"/><path class="mh-noz" d="M-16 232h32l6 26h-44z"/>',
 }

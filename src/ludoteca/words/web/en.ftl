@@ -29,6 +29,7 @@ web-replay-hidden = Other views open when the game is over; until then you see y
 web-replay-step = { $given } is no step of this game; there are 0 to { $most }.
 web-players = There are { $given } seats, but the game is for { $players }.
 web-seat = There is no seat { $given }; there are 0 to { $most }.
+serve-port = The server cannot listen on { $host }, port { $port }: { $error }. Choose another port with --port.
 
 ui-brand = Ludoteca
 ui-motto = Board games, complete and exact. Sit down.
@@ -71,7 +72,7 @@ ui-bot-name = { $level ->
 }
 ui-seat-number = Seat { $number }
 ui-your-name = Your name
-ui-name-default = You
+ui-you = you
 ui-guest = Guest
 ui-options = How to play
 ui-start = Sit down
@@ -159,5 +160,3 @@ ui-language-of-page = Language
 ui-total = Total
 ui-result = Result
 ui-place = { $place }.
-ui-soon = On the shelf
-ui-default = default

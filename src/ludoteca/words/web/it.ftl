@@ -29,6 +29,7 @@ web-replay-hidden = Le altre viste si aprono a partita finita; fino ad allora ve
 web-replay-step = { $given } non è un passo di questa partita; vanno da 0 a { $most }.
 web-players = I posti sono { $given }, ma il gioco è per { $players }.
 web-seat = Il posto { $given } non esiste; ci sono da 0 a { $most }.
+serve-port = Il server non può ascoltare su { $host }, porta { $port }: { $error }. Scegli un'altra porta con --port.
 
 ui-brand = Ludoteca
 ui-motto = Giochi da tavolo completi ed esatti. Siediti.
@@ -71,7 +72,7 @@ ui-bot-name = { $level ->
 }
 ui-seat-number = Posto { $number }
 ui-your-name = Il tuo nome
-ui-name-default = Tu
+ui-you = tu
 ui-guest = Ospite
 ui-options = Come si gioca
 ui-start = Siediti
@@ -159,5 +160,3 @@ ui-language-of-page = Lingua
 ui-total = Totale
 ui-result = Risultato
 ui-place = { $place }.
-ui-soon = Sullo scaffale
-ui-default = predefinito
