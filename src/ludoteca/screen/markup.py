@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from html import escape as escape_html
 
@@ -15,13 +16,15 @@ class Markup(str):
     __slots__ = ()
 
 
+_needs_escape = re.compile("[&<>\"']").search
+
 VOID = frozenset({"br", "hr", "img", "input", "link", "meta"})
 NOTHING = Markup("")
 
 
 def escape(text: str) -> Markup:
     """Text made safe between tags and in attributes."""
-    return text if isinstance(text, Markup) else Markup(escape_html(text, quote=True))
+    return text if isinstance(text, Markup) else Markup(_safe(text))
 
 
 def tag(name: str, attributes: Attributes | None = None, *children: str) -> Markup:
@@ -29,7 +32,7 @@ def tag(name: str, attributes: Attributes | None = None, *children: str) -> Mark
     opening = f"<{name}{_written(attributes)}>" if attributes else f"<{name}>"
     if name in VOID:
         return Markup(opening)
-    inner = "".join([child if isinstance(child, Markup) else escape_html(child, quote=True) for child in children])
+    inner = "".join([child if isinstance(child, Markup) else _safe(child) for child in children])
     return Markup(f"{opening}{inner}</{name}>")
 
 
@@ -53,6 +56,10 @@ def place(x: float, y: float, turn: float = 0.0, scale: float = 1.0) -> str:
     return " ".join(parts)
 
 
+def _safe(text: str) -> str:
+    return escape_html(text, quote=True) if _needs_escape(text) else text
+
+
 def _written(attributes: Attributes) -> str:
     text = ""
     for name, value in attributes.items():
@@ -63,5 +70,5 @@ def _written(attributes: Attributes) -> str:
         elif isinstance(value, int):
             text += f' {name}="{value}"'
         else:
-            text += f' {name}="{value if isinstance(value, Markup) else escape_html(value, quote=True)}"'
+            text += f' {name}="{value if isinstance(value, Markup) else _safe(value)}"'
     return text

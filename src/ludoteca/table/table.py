@@ -87,7 +87,7 @@ class Table:
         self.state: State = self.game.start(self.opening.seed, events=True)
         self.story: list[list[Event]] = [list(self.state.events)]  # what each action did; first the setup
         self._before: State | None = None  # the position before the last action
-        self._final: tuple[int, int, Phrase | None] | None = None  # version, seat and why it cannot take back
+        self._final: dict[int, Phrase | None] = {}  # for each seat that has asked, why it cannot take back
 
     @classmethod
     def rebuilt(cls, opening: Opening, entries: Iterable[Entry]) -> Table:
@@ -136,9 +136,9 @@ class Table:
             return house("game-over")
         if self._before is None:
             return house("undo-nothing")
-        if self._final is None or self._final[:2] != (self.version, seat):
-            self._final = (self.version, seat, why_final(self._before, self.record.actions[-1], seat))
-        return self._final[2]
+        if seat not in self._final:
+            self._final[seat] = why_final(self._before, self.record.actions[-1], seat)
+        return self._final[seat]
 
     def position(self, number: int) -> State:
         """The position after so many actions."""
@@ -219,6 +219,7 @@ class Table:
         """Carry out an entry that was checked."""
         getattr(self, f"_take_{entry.kind}")(entry)
         self.entries += 1
+        self._final = {}
 
     def _take_act(self, entry: Entry) -> None:
         self._before = self.state.clone()

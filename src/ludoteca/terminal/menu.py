@@ -17,7 +17,7 @@ PLAIN = 9  # so few entries need neither headings nor columns
 LEAST = 2  # entries that are worth a heading
 USUAL = 3  # entries that headings must have on average
 WIDEST = 120
-GAPS = (2, 5)  # the least and the most room between two columns
+GAPS = (2, 3)  # the least and the most room between two columns
 NUMBER_STYLE = "bold cyan"
 HEADING_STYLE = "dim"
 

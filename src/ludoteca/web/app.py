@@ -36,7 +36,6 @@ from ludoteca.web.visitor import (
     Refused,
     Visitor,
     check_origin,
-    client_of,
     language_of,
 )
 from ludoteca.words import LANGUAGES
@@ -87,7 +86,7 @@ class Guard:
 
         try:
             if not request.url.path.startswith("/static/"):
-                self.patience.spend(client_of(request))
+                self.patience.spend(request)
             if request.method not in ("GET", "HEAD", "OPTIONS"):
                 check_origin(request)
                 receive = await self._limited(receive, request)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 from collections.abc import Callable
+from functools import partial
 from hashlib import sha256
 from time import monotonic, time
 
@@ -81,9 +83,11 @@ class Hub:
         """A table, rebuilt from its record if it is not in memory."""
         live = self._live.get(table_id)
         if live is None:
-            async with self._loading.setdefault(table_id, asyncio.Lock()):
-                live = self._live.get(table_id) or await self._load(table_id)
-            self._loading.pop(table_id, None)
+            try:
+                async with self._loading.setdefault(table_id, asyncio.Lock()):
+                    live = self._live.get(table_id) or await self._load(table_id)
+            finally:
+                self._loading.pop(table_id, None)
         live.used = monotonic()
         self._drive_bots(live)
         return live
@@ -114,7 +118,7 @@ class Hub:
         self._drive_bots(live)
 
     def _drive_bots(self, live: LiveTable) -> None:
-        if live.table.bot_asked and (live.bots is None or live.bots.done()):
+        if live.table.bot_asked and live.bots is None:
             live.bots = asyncio.create_task(self._play_bots(live))
 
     async def _play_bots(self, live: LiveTable) -> None:
@@ -127,26 +131,12 @@ class Hub:
                 pause = self.settings.bot_pause - (monotonic() - began)
                 if pause > 0 and live.watchers:
                     await asyncio.sleep(pause)
-                try:
-                    await self._answer(live, seat, decision, action)
-                except TableError:
-                    continue  # somebody came back, or took back, while the bot was thinking
+                with contextlib.suppress(TableError):  # somebody came back, or took back, while the bot was thinking
+                    await self.change(live, partial(_bot_act, seat, decision, action))
         except Exception:
             log.exception("the bots of a table have stopped")
         finally:
             live.bots = None
-
-    async def _answer(self, live: LiveTable, seat: int, decision: int, action: int) -> None:
-        def wanted(table: Table) -> Entry:
-            if not table.bot_asked:
-                raise TableError(house("table-turn", {"seat": table.seats[table.asked].name}))
-            return table.act(seat, decision, action)
-
-        async with live.lock:
-            entry = wanted(live.table)
-            await self.store.append(live.table.opening.id, live.table.entries, entry)
-            live.table.take(entry)
-        live.wake()
 
     async def rematch(self, live: LiveTable) -> str:
         """The table of the rematch, set if it is not there yet."""
@@ -169,6 +159,12 @@ class Hub:
                 live.bots.cancel()
         self.thinkers.close()
         await self.store.close()
+
+
+def _bot_act(seat: int, decision: int, action: int, table: Table) -> Entry:
+    if not table.bot_asked:
+        raise TableError(house("table-turn", {"seat": table.seats[seat].name}))
+    return table.act(seat, decision, action)
 
 
 def bot_seed(table: Table) -> int:

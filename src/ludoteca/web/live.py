@@ -16,7 +16,7 @@ from ludoteca.table import Table
 from ludoteca.web import regions, tables
 from ludoteca.web.hub import Hub, Watcher, bot_seed
 from ludoteca.web.regions import Looker, look
-from ludoteca.web.visitor import Patience, Refused, Visitor, check_origin, client_of
+from ludoteca.web.visitor import Patience, Refused, Visitor, check_origin
 from ludoteca.words import say
 
 log = logging.getLogger("ludoteca.web")
@@ -99,7 +99,7 @@ class Live:
             while True:
                 text = await self.socket.receive_text()
                 try:
-                    self.patience.spend(client_of(self.socket))
+                    self.patience.spend(self.socket)
                     await self._fulfil(self._read(text))
                 except LudotecaError as refusal:
                     await self._answer(error=refusal.text(self.visitor.lang))

@@ -170,7 +170,10 @@ def result(table: Table, looker: Looker) -> Markup:
     order = sorted(range(len(scores)), key=lambda seat: (seat not in table.winners(), -scores[seat]))
     cards = [_sheet(table, looker, place, seat) for place, seat in enumerate(order, start=1)]
     links = [tag("a", {"class": "button", "href": f"/t/{table.opening.id}/replay"}, looker.says("ui-replay"))]
-    if looker.seats:
+    if table.next_table:
+        there = {"class": "button main", "href": f"/t/{table.next_table}"}
+        links.insert(0, tag("a", there, looker.says("ui-rematch-there")))
+    elif looker.seats:
         links.insert(0, tag("button", {"class": "main", "data-do": "rematch"}, looker.says("ui-rematch")))
     links.append(
         tag("a", {"class": "button", "href": f"/t/{table.opening.id}/record.json"}, looker.says("ui-download"))

@@ -83,28 +83,28 @@ def check_origin(connection: HTTPConnection) -> None:
 
 
 class Patience:
-    """A bucket of requests for each client; it fills again with time."""
+    """A bucket of requests for each visitor, and a larger one for each address; they fill again with time."""
 
-    MOST_CLIENTS = 10_000
+    MOST_BUCKETS = 20_000
+    CROWD = 10  # people that may share an address
 
     def __init__(self, settings: Settings) -> None:
         self._most = settings.requests_at_once
         self._rate = settings.requests_a_second
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
-    def spend(self, client: str) -> None:
+    def spend(self, connection: HTTPConnection) -> None:
         """Count a request; `Refused` when there were too many."""
+        address = connection.client.host if connection.client else "?"
+        self._take(f"@{address}", self.CROWD)
+        self._take(connection.cookies.get(COOKIE) or address, 1)
+
+    def _take(self, bucket: str, size: int) -> None:
         now = monotonic()
-        left, since = self._left.pop(client, (self._most, now))
-        left = min(self._most, left + (now - since) * self._rate)
-        self._left[client] = (left - 1 if left >= 1 else left, now)
-        if len(self._left) > self.MOST_CLIENTS:
+        left, since = self._left.pop(bucket, (size * self._most, now))
+        left = min(size * self._most, left + (now - since) * size * self._rate)
+        self._left[bucket] = (left - 1 if left >= 1 else left, now)
+        if len(self._left) > self.MOST_BUCKETS:
             self._left.popitem(last=False)
         if left < 1:
             raise Refused(429, "web-rate")
-
-
-def client_of(connection: HTTPConnection) -> str:
-    """Whom to count a request for: the secret, or the address of somebody without."""
-    secret = connection.cookies.get(COOKIE)
-    return secret or (connection.client.host if connection.client else "?")

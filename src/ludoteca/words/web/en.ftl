@@ -96,6 +96,7 @@ ui-resign-sure = Really give this game up?
 ui-yes = Yes, I resign
 ui-no = No, play on
 ui-rematch = Rematch
+ui-rematch-there = To the rematch
 ui-replay = Replay
 ui-log = What happened
 ui-chat = Chat

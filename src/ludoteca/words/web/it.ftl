@@ -96,6 +96,7 @@ ui-resign-sure = Vuoi davvero rinunciare a questa partita?
 ui-yes = Sì, mi arrendo
 ui-no = No, continuo
 ui-rematch = Rivincita
+ui-rematch-there = Alla rivincita
 ui-replay = Rivedi
 ui-log = Che cosa è successo
 ui-chat = Chat

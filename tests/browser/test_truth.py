@@ -1,0 +1,176 @@
+"""Whatever happens to pages and server, every page shows the same truth, and no move counts twice."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from ludoteca.engine.record import Record
+from tests.browser.conftest import Invite
+from tests.browser.house import House
+from tests.browser.people import Person
+
+LOST = ["WebSocket connection to", "ERR_CONNECTION_REFUSED"]  # what a browser says while the server is dead
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    """A server of the test's own, since some of these kill it."""
+    house = House(tmp_path)
+    yield house
+    house.close()
+    assert "Traceback" not in house.log.read_text(), house.log.read_text()
+
+
+def _shown(page: Page) -> dict[str, str]:
+    return {name: page.locator(f"#{name}").inner_html() for name in ("prompt", "board", "actions", "log", "players")}
+
+
+def test_a_reload_shows_the_same_truth(anna: Person) -> None:
+    anna.sit_at("me", "here", played=7)
+    anna.touch()
+    before = _shown(anna.page)
+    anna.page.reload()
+    expect(anna.page.locator("#players .mark").filter(has_text="not here")).to_have_count(0)
+    assert _shown(anna.page) == before
+
+
+def test_two_tabs_of_the_same_seat_stay_in_step(anna: Person) -> None:
+    table = anna.sit_at("me", "here", played=2)
+    other = anna.context.new_page()
+    anna.open(table, other)
+    for _ in range(3):
+        anna.touch()
+        other.locator(f'.table[data-version="{anna.version()}"]').wait_for()
+        assert _shown(other) == _shown(anna.page)
+    version = anna.version()
+    other.locator("#board [data-action]").first.click()
+    anna.await_version(version + 1)
+    assert _shown(other) == _shown(anna.page)
+
+
+def test_a_double_click_plays_once(anna: Person) -> None:
+    table = anna.sit_at("me", "here", played=2)
+    anna.touchable.first.dblclick()
+    anna.await_version(3)
+    expect(anna.toast).to_contain_text("This answers decision 2, but decision 3 is being asked")
+    assert anna.api(f"/tables/{table}")["decision"] == 3
+    assert len(anna.log()) == 4  # the opening and three decisions
+
+
+def test_a_stale_decision_is_refused_with_a_sentence_and_changes_nothing(anna: Person) -> None:
+    """The second tab hears nothing for a while, so that it answers a decision that is long past."""
+    table = anna.sit_at("me", "here", played=2)
+    deaf = anna.context.new_page()
+    deaf.route_web_socket("**/live", _deaf)
+    anna.open(table, deaf)
+    anna.touch()
+    after = anna.version()
+    expect(deaf.locator(".table")).to_have_attribute("data-version", "2")
+    deaf.locator("#board [data-action]").first.click()
+    expect(deaf.locator("#toast.shown")).to_contain_text("This answers decision 2, but decision 3 is being asked")
+    assert anna.api(f"/tables/{table}")["decision"] == after
+
+
+def _deaf(route: object) -> None:
+    """Let everything pass to the server; back comes the first whole view and then only answers."""
+    from playwright.sync_api import WebSocketRoute
+
+    assert isinstance(route, WebSocketRoute)
+    server = route.connect_to_server()
+    seen = 0
+
+    def hear(message: str | bytes) -> None:
+        nonlocal seen
+        seen += 1
+        if seen <= 2 or '"error"' in str(message):
+            route.send(message)
+
+    server.on_message(hear)
+
+
+def test_a_server_killed_in_mid_game_loses_nothing_and_the_page_comes_back_by_itself(anna: Person) -> None:
+    anna.expected += LOST
+    table = anna.sit_at("me", "here", played=4)
+    for _ in range(3):
+        anna.touch()
+    before = _shown(anna.page)
+    anna.house.kill()
+    anna.page.locator(".table.lost").wait_for()
+    expect(anna.toast).to_have_text("Connection lost. Trying again …")
+    anna.house.start()
+    anna.page.locator(".table:not(.lost)").wait_for()
+    expect(anna.page.locator("#players .mark").filter(has_text="not here")).to_have_count(0)
+    assert _shown(anna.page) == before
+    anna.touch()
+    assert anna.version() == 8 == anna.api(f"/tables/{table}")["decision"]
+
+
+def test_a_move_right_before_the_kill_is_kept(anna: Person) -> None:
+    """What the page has been told is durable: the server dies in the moment after."""
+    anna.expected += LOST
+    table = anna.sit_at("me", "here")
+    for round_number in range(3):
+        anna.touch()
+        anna.house.kill()
+        log = anna.log()
+        anna.house.start()
+        anna.page.locator(".table:not(.lost)").wait_for()
+        assert anna.api(f"/tables/{table}")["decision"] == round_number + 1
+        anna.page.reload()
+        assert anna.log() == log
+        expect(anna.page.locator("#players .mark").filter(has_text="not here")).to_have_count(0)
+
+
+def test_a_server_killed_while_a_bot_thinks_lets_the_bot_think_again_and_the_game_goes_on(anna: Person) -> None:
+    anna.expected += LOST
+    table = anna.sit_at("me", "search:expert")
+    while anna.prompt.get_attribute("data-turn") == "yours":
+        anna.touch()
+    mine = anna.version()
+    log = anna.log()
+    workers = anna.house.children()
+    assert workers, "no bot is thinking"
+    anna.house.kill()
+    anna.page.locator(".table.lost").wait_for()
+    anna.house.start(bot_seconds=1.0)  # then greedy decides instead
+    anna.page.locator(".table:not(.lost)").wait_for()
+    assert anna.log()[: len(log)] == log
+    anna.await_turn("yours")
+    assert anna.version() > mine
+    assert anna.log()[: len(log)] == log
+    anna.touch()
+    assert anna.api(f"/tables/{table}")["asked"] in (0, 1)
+
+
+def test_the_workers_of_a_killed_server_end_too(anna: Person) -> None:
+    anna.expected += LOST
+    anna.sit_at("me", "greedy")
+    while anna.version() < 4:
+        anna.touch()
+        anna.await_turn("yours")
+    workers = [os.pidfd_open(worker) for worker in anna.house.children()]
+    assert workers
+    anna.house.kill()
+    import select
+
+    ended = [bool(select.select([worker], [], [], 10)[0]) for worker in workers]
+    for worker in workers:
+        os.close(worker)
+    assert all(ended)
+
+
+def test_a_game_that_survived_a_kill_gives_a_sound_record(invite: Invite) -> None:
+    anna = invite()
+    table = anna.set_table("me", "here")
+    anna.play_by_api(table, 9)
+    anna.house.kill()
+    anna.house.start()
+    view = anna.play_by_api(table, 100)
+    assert view["over"]
+    text = anna.context.request.get(f"{anna.house.address}/t/{table}/record.json").text()
+    assert Record.from_json(text).replay().scores() == view["scores"]
