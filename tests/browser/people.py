@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from html.parser import HTMLParser
 from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Response, expect
@@ -10,6 +12,23 @@ from tests.browser.house import House
 
 ACTION = "#board [data-action], #actions [data-action]"
 NEAR_ENOUGH = 200  # presses of the Tab key within which everything must be reached
+
+
+class Reader(HTMLParser):
+    """Reads HTML into a list of its tags, each with sorted attributes, and its texts."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.found.append(f"<{tag} {sorted(attrs, key=str)}>")
+
+    def handle_endtag(self, tag: str) -> None:
+        self.found.append(f"</{tag}>")
+
+    def handle_data(self, data: str) -> None:
+        self.found.append(data)
 
 
 class Person:
@@ -76,7 +95,13 @@ class Person:
     def open(self, table: str, page: Page | None = None) -> None:
         """Open the page of a table; it is live when this returns."""
         self.go(f"/t/{table}", page)
-        expect((page or self.page).locator("#players .mark").filter(has_text="not here")).to_have_count(0)
+        self.await_live(page)
+
+    def await_live(self, page: Page | None = None) -> None:
+        """Until the server knows that somebody looks at this page."""
+        seats = (page or self.page).locator("#players li.player")
+        own = seats.filter(has=(page or self.page).locator(".mark", has_text=re.compile("^you$")))
+        expect((own if own.count() else seats).filter(has_text="not here")).to_have_count(0)
 
     # ---- at a table
 
@@ -120,6 +145,12 @@ class Person:
         version = self.version()
         self.touchable.nth(which).click()
         self.await_change(version)
+
+    def drawn(self, page: Page | None = None, part: str = "#board") -> list[str]:
+        """A part of the page as it stands, whatever order its attributes were written in."""
+        reader = Reader()
+        reader.feed((page or self.page).locator(part).inner_html())
+        return reader.found
 
     def log(self) -> list[str]:
         """What happened, the oldest first."""

@@ -29,8 +29,8 @@ def _at(anna: Person, step: int) -> None:
     expect(anna.prompt.locator(".turn")).to_have_text(re.compile(rf"^Step {step} of "))
 
 
-def _board(anna: Person) -> str:
-    return anna.page.locator("#board").inner_html()
+def _board(anna: Person) -> list[str]:
+    return anna.drawn()
 
 
 def test_slider_and_steps_show_each_moment(anna: Person, finished: str) -> None:

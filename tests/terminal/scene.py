@@ -12,7 +12,7 @@ from rich.console import Console
 import ludoteca
 from ludoteca.bots import RandomBot, ask
 from ludoteca.engine import Record
-from ludoteca.terminal.play import new_table, play
+from ludoteca.terminal.play import new_table, play, resumed_table
 from ludoteca.terminal.table import Table
 from ludoteca.terminal.talk import Talk
 
@@ -61,6 +61,14 @@ def table_for(file: Path, seats: str = "me,random", seed: int = 5, **options: ob
     """A table at which seat 0 begins unless said otherwise."""
     game = ludoteca.make("marrak_hesh", **{"players": len(seats.split(",")), "first_player": "seat_0", **options})
     return new_table(game, seats.split(","), seed, file)
+
+
+def nearly_over(file: Path, seats: str = "me,random", **options: object) -> Table:
+    """A table at which only a few decisions are left."""
+    record = recorded(seats=seats, **options)
+    del record.actions[-4:]
+    file.write_text(record.to_json(), encoding="utf-8")
+    return resumed_table(file, None, None)
 
 
 def sit(table: Table, *lines: str, lang: str = "en") -> Terminal:
