@@ -21,7 +21,7 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-PATIENCE = 10_000  # milliseconds, for a machine that has other things to do
+PATIENCE = 20_000  # milliseconds, for a machine that has other things to do
 
 Invite = Callable[..., Person]
 

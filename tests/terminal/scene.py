@@ -65,7 +65,7 @@ def table_for(file: Path, seats: str = "me,random", seed: int = 5, **options: ob
 
 def nearly_over(file: Path, seats: str = "me,random", **options: object) -> Table:
     """A table at which only a few decisions are left."""
-    record = recorded(seats=seats, **options)
+    record = recorded(3, seats, None, **options)
     del record.actions[-4:]
     file.write_text(record.to_json(), encoding="utf-8")
     return resumed_table(file, None, None)

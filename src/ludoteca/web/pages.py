@@ -10,7 +10,7 @@ from ludoteca.bots import LEVELS
 from ludoteca.engine.options import Choice, Option, Several, Text, Whole
 from ludoteca.engine.phrase import HOUSE, seat_name
 from ludoteca.engine.shelf import rules_of
-from ludoteca.screen.markup import NOTHING, Markup, join, tag
+from ludoteca.screen.markup import NOTHING, Attributes, Markup, join, tag
 from ludoteca.table import Table
 from ludoteca.web import regions
 from ludoteca.web.hub import LiveTable
@@ -335,9 +335,7 @@ def table_page(live: LiveTable, looker: Looker) -> str:
     shown = regions.regions(live, looker)
 
     def region(name: str, kind: str, *before: str) -> Markup:
-        return tag(
-            "section", {"class": kind}, *before, tag("div", {"id": name, "data-region": ""}, Markup(shown[name]))
-        )
+        return tag("section", {"class": kind}, *before, _live_region(name, shown, {}))
 
     side = join(
         [
@@ -367,12 +365,13 @@ def table_page(live: LiveTable, looker: Looker) -> str:
                 {"class": "play"},
                 tag(
                     "div",
-                    {"id": "prompt", "data-region": "", "role": "status", "aria-live": "polite"},
-                    Markup(shown["prompt"]),
+                    {"class": "deck"},
+                    _live_region("prompt", shown, {"role": "status", "aria-live": "polite"}),
+                    _live_region("tools", shown, {"class": "tools"}),
                 ),
-                tag("div", {"id": "board", "data-region": "", "class": "board"}, Markup(shown["board"])),
-                tag("div", {"id": "actions", "data-region": "", "class": "actions"}, Markup(shown["actions"])),
-                tag("div", {"id": "result", "data-region": ""}, Markup(shown["result"])),
+                _live_region("board", shown, {"class": "board"}),
+                _live_region("actions", shown, {"class": "actions"}),
+                _live_region("result", shown, {}),
             ),
             tag("aside", {"class": "side", "aria-label": ui(lang, "players")}, side),
             tag("noscript", None, tag("p", {"class": "problem"}, ui(lang, "no-script"))),
@@ -382,6 +381,10 @@ def table_page(live: LiveTable, looker: Looker) -> str:
         here=f"/t/{table.opening.id}",
         kind="at-table",
     )
+
+
+def _live_region(name: str, shown: dict[str, str], attributes: Attributes) -> Markup:
+    return tag("div", {"id": name, "data-region": "", **attributes}, Markup(shown[name]))
 
 
 def _chat_panel(lines: str, lang: str) -> Markup:
@@ -418,22 +421,17 @@ def _settings_panel(lang: str) -> Markup:
 
 def _drawer(game: str, lang: str) -> Markup:
     """The rulebook beside the table, opened at the paragraph that matters now."""
-    return join(
-        [
-            tag("button", {"class": "rules-tab", "data-rules": ""}, ui(lang, "rulebook")),
-            tag(
-                "dialog",
-                {
-                    "class": "drawer rulebook",
-                    "id": "drawer",
-                    "aria-label": ui(lang, "rulebook"),
-                    "data-rules-from": f"/games/{game}/rules",
-                },
-                tag("button", {"class": "tool close", "data-close": ""}, ui(lang, "close")),
-                _rule_search(lang),
-                tag("div", {"data-rules-here": ""}),
-            ),
-        ]
+    return tag(
+        "dialog",
+        {
+            "class": "drawer rulebook",
+            "id": "drawer",
+            "aria-label": ui(lang, "rulebook"),
+            "data-rules-from": f"/games/{game}/rules",
+        },
+        tag("button", {"class": "tool close", "data-close": ""}, ui(lang, "close")),
+        _rule_search(lang),
+        tag("div", {"data-rules-here": ""}),
     )
 
 

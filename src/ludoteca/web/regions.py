@@ -30,6 +30,10 @@ class Looker:
     curtain: bool = False  # the next person at this screen has not said so yet
     invitations: dict[int, str] | None = None  # links for open seats, if this is the host
 
+    def decides(self, table: Table) -> bool:
+        """Whether a person at this screen is asked now, and sees their side."""
+        return table.asked in self.seats and not self.curtain and not table.bot_asked
+
     def says(self, key: str, **args: int | str) -> str:
         """A message of the house."""
         return say(HOUSE, key, self.lang, **args)
@@ -59,6 +63,7 @@ def regions(live: LiveTable, looker: Looker) -> dict[str, str]:
         "prompt": prompt(table, looker),
         "board": drawn,
         "actions": actions(table, looker, drawn),
+        "tools": tools(table, looker),
         "result": result(table, looker),
         "players": players(live, looker),
         "log": story(table, looker),
@@ -129,33 +134,41 @@ def board(table: Table, looker: Looker) -> Markup:
 
 
 def actions(table: Table, looker: Looker, drawn: str) -> Markup:
-    """What can be done that is not drawn on the board, then undo, hint and the rest."""
-    parts: list[str] = []
-    deciding = table.asked in looker.seats and not looker.curtain and not table.bot_asked and table.asked >= 0
-    if deciding:
-        rest = [action for action in table.state.choices if f'data-action="{action}"' not in drawn]
-        if rest:
-            parts.append(tag("h2", {"class": "quiet"}, looker.says("ui-choose" if not drawn else "ui-more-actions")))
-            parts.extend(
+    """What can be done that is not drawn on the board, so that nothing is out of reach."""
+    if not looker.decides(table):
+        return NOTHING
+    rest = [action for action in table.state.choices if f'data-action="{action}"' not in drawn]
+    if not rest:
+        return NOTHING
+    return join(
+        [
+            tag("h2", {"class": "quiet"}, looker.says("ui-more-actions" if drawn else "ui-choose")),
+            *[
                 tag("button", {"data-action": action}, table.state.describe(action).text(looker.lang, table.names))
                 for action in rest
-            )
-    if looker.seats and not table.is_over:
-        undoable = next((seat for seat in looker.seats if table.why_no_undo(seat) is None), None)
-        tools = [
-            tag(
-                "button",
-                {"class": "tool", "data-do": "undo", "aria-disabled": None if undoable is not None else "true"},
-                looker.says("ui-undo"),
-            )
+            ],
         ]
-        if deciding:
-            tools.append(tag("button", {"class": "tool", "data-do": "hint"}, looker.says("ui-hint")))
-        tools.append(tag("button", {"class": "tool", "data-do": "resign"}, looker.says("ui-resign")))
-        parts.append(tag("div", {"class": "tools"}, *tools))
+    )
+
+
+def tools(table: Table, looker: Looker) -> Markup:
+    """Undo, hint, resign and the rulebook: always in the same place."""
+    parts: list[str] = []
+    if looker.seats and not table.is_over:
+        undoable = any(table.why_no_undo(seat) is None for seat in looker.seats)
+        parts.append(_tool("undo", looker, off=not undoable))
+        parts.append(_tool("hint", looker, off=not looker.decides(table)))
+        parts.append(_tool("resign", looker))
     if not looker.seats:
-        parts.append(tag("p", {"class": "quiet"}, looker.says("ui-watching")))
+        parts.append(tag("span", {"class": "quiet"}, looker.says("ui-watching")))
+    parts.append(tag("button", {"class": "tool", "data-rules": ""}, looker.says("ui-rulebook")))
     return join(parts)
+
+
+def _tool(what: str, looker: Looker, off: bool = False) -> Markup:
+    """A tool that cannot be used now is still there, and says why not when it is touched."""
+    attributes = {"class": "tool", "data-do": what, "aria-disabled": "true" if off else None}
+    return tag("button", attributes, looker.says(f"ui-{what}"))
 
 
 # ---- after the game

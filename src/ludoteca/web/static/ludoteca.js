@@ -238,7 +238,7 @@ function play(root) {
 
   root.addEventListener("click", (event) => {
     const touched = event.target.closest("[data-action], [data-why], [data-do], [data-reveal]");
-    if (!touched || touched.getAttribute("aria-disabled") === "true" && touched.dataset.do !== "undo") return;
+    if (!touched) return;
     if (touched.dataset.action) act(Number(touched.dataset.action));
     else if (touched.dataset.why) send({ do: "why", action: Number(touched.dataset.why) });
     else if (touched.dataset.reveal) send({ do: "reveal", seat: Number(touched.dataset.reveal) });
@@ -298,7 +298,7 @@ function play(root) {
     field.value = "";
   });
 
-  $("[data-rules]")?.addEventListener("click", () => openRules(rule));
+  root.addEventListener("click", (event) => { if (event.target.closest("[data-rules]")) openRules(rule); });
   connect();
 }
 
