@@ -26,13 +26,15 @@ from ludoteca.terminal.arguments import (
 from ludoteca.terminal.talk import Talk, one_line
 from ludoteca.words import LANGUAGES, language, say
 
-FLAGS = ("--force", "--rotate", "--no-rotate", "--version", "--help", "-h")  # they take no value
+FLAGS = ("--force", "--rotate", "--no-rotate", "--open", "--secure", "--version", "--help", "-h")  # they take no value
 WRONG = 2
 INTERRUPTED = 130
 
 MOST_GAMES = 1_000_000_000
 MOST_JOBS = 1024
 USUAL_GAMES = "100"
+MOST_PORT = 65535
+USUAL_PORT = "8017"
 SIMULATION_SEED_BITS = 32  # short enough to be typed again
 
 
@@ -140,7 +142,29 @@ def _options(arguments: argparse.Namespace, talk: Talk) -> int:
     return 0
 
 
+def _serve(arguments: argparse.Namespace, talk: Talk) -> int:
+    try:
+        from ludoteca.web.serve import run
+    except ModuleNotFoundError as missing:
+        raise UsageError(house("serve-extra", {"missing": str(missing.name)})) from None
+    from ludoteca.web.settings import Settings
+
+    def tell(address: str) -> None:
+        talk.line(say(HOUSE, "serve-at", talk.lang, address=address))
+
+    run(
+        host=arguments.host,
+        port=read_count("--port", arguments.port, MOST_PORT),
+        database=None if arguments.database is None else Path(need("--database", arguments.database)),
+        open_browser=arguments.open,
+        tell=tell,
+        settings=Settings(secure=arguments.secure),
+    )
+    return 0
+
+
 WORKS = {
+    "serve": _serve,
     "play": _play,
     "replay": _replay,
     "verify": _verify,
@@ -241,6 +265,11 @@ def build_parser(lang: str) -> argparse.ArgumentParser:
     give("--no-rotate", ["simulate"], action="store_false", dest="rotate")
     give("--out", ["simulate"], words("file"))
     give("--force", ["simulate"], action="store_true")
+    give("--host", ["serve"], words("address"), default="127.0.0.1")
+    give("--port", ["serve"], "N", default=USUAL_PORT)
+    give("--database", ["serve"], words("file"))
+    give("--open", ["serve"], action="store_true")
+    give("--secure", ["serve"], action="store_true")
     return arguments.parser
 
 

@@ -161,3 +161,15 @@ ui-language-of-page = Language
 ui-total = Total
 ui-result = Result
 ui-place = { $place }.
+
+# Serving
+cli-about-serve = serve the tables to browsers, on this computer or for a club
+cli-usage-serve = ludoteca serve [--open] [--host ADDRESS] [--port N] [--database FILE] [--secure]
+cli-address = ADDRESS
+cli-serve-host = where to listen; 127.0.0.1 is this computer alone, 0.0.0.0 everybody who can reach it
+cli-serve-port = the port (8017)
+cli-serve-database = where the tables are kept; the file is made if it is not there
+cli-serve-open = open the first page in a browser
+cli-serve-secure = the server is reached by HTTPS: cookies travel on it alone
+serve-at = Ludoteca is open at { $address } (Ctrl-C closes it)
+serve-extra = The server needs the package { $missing }; install it with: pip install "ludoteca[web]"

@@ -161,3 +161,15 @@ ui-language-of-page = Lingua
 ui-total = Totale
 ui-result = Risultato
 ui-place = { $place }.
+
+# Il server
+cli-about-serve = apri i tavoli ai browser, su questo computer o per un circolo
+cli-usage-serve = ludoteca serve [--open] [--host INDIRIZZO] [--port N] [--database FILE] [--secure]
+cli-address = INDIRIZZO
+cli-serve-host = dove ascoltare; 127.0.0.1 è solo questo computer, 0.0.0.0 chiunque lo raggiunga
+cli-serve-port = la porta (8017)
+cli-serve-database = dove si conservano i tavoli; se il file non c'è viene creato
+cli-serve-open = apre la prima pagina in un browser
+cli-serve-secure = il server si raggiunge con HTTPS: i cookie viaggiano solo su quello
+serve-at = Ludoteca è aperta all'indirizzo { $address } (Ctrl-C la chiude)
+serve-extra = Al server manca il pacchetto { $missing }; installalo con: pip install "ludoteca[web]"
