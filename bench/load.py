@@ -1,7 +1,7 @@
 """`make bench-load`: one server, many live tables, bounded in count and time, on this machine alone.
 
 Each table is a hot-seat game of Marrak Hesh 17 with its page connected by WebSocket; it makes a move every few
-seconds. Meanwhile a person clicks in a real browser. Printed: errors, the time from sending a move to the new board,
+seconds. With --click a person clicks meanwhile in a real browser. Printed: errors, the time from sending a move to the new board,
 the bytes of a move, and the server's CPU time and memory.
 
     python -m bench.load --tables 1000 --every 5 --seconds 40
@@ -36,6 +36,8 @@ if __name__ == "__main__":
     limits = Settings(requests_at_once=1e9, requests_a_second=1e9, most_tables=10**6, bot_pause=0.0)
     run(port=int(sys.argv[1]), database=Path(sys.argv[2]), settings=limits, tell=lambda text: print(text, flush=True))
 """
+CHROMIUM = "/usr/bin/chromium"
+CHROMIUM_FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
 MOST_TABLES = 2000
 MOST_SECONDS = 300.0
 
@@ -47,6 +49,7 @@ class Measured:
     latencies: list[float] = field(default_factory=list)
     sizes: list[int] = field(default_factory=list)
     errors: list[str] = field(default_factory=list)
+    clicks: list[float] = field(default_factory=list)
     games: int = 0
 
 
@@ -101,17 +104,46 @@ async def play(table: str, base: str, cookie: str, first: float, until: float, s
 EVERY = 5.0
 
 
+CLICK = """() => new Promise((done) => {
+  const table = document.querySelector(".table");
+  const began = performance.now();
+  new MutationObserver((_, watch) => {
+    watch.disconnect();
+    requestAnimationFrame(() => setTimeout(() => done(performance.now() - began)));
+  }).observe(table, { attributes: true, attributeFilter: ["data-version"] });
+  document.querySelector("[data-action]").dispatchEvent(new MouseEvent("click", { bubbles: true }));
+})"""
+
+
+async def clicks(base: str, until: float, seen: Measured) -> None:
+    """A person in a real browser: from the click to the first frame that shows the new board."""
+    from playwright.async_api import async_playwright
+
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=CHROMIUM_FLAGS)
+        page = await (await browser.new_context(viewport={"width": 1440, "height": 900})).new_page()
+        while monotonic() < until:
+            await page.goto(f"{base}/new/marrak_hesh")
+            await page.select_option("[name=seat1]", "here")
+            await page.click("button.main:not(.tool)")
+            await page.wait_for_selector("[data-action]")
+            while monotonic() < until and await page.locator("[data-action]").count():
+                seen.clicks.append(await page.evaluate(CLICK) / 1000)
+                await asyncio.sleep(0.25)
+        await browser.close()
+
+
 def share(values: list[float], part: float) -> float:
     """The value below which that part of the values lies."""
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, int(part * len(ordered)))] if ordered else float("nan")
 
 
-async def load(base: str, tables: int, seconds: float) -> Measured:
-    """All tables at once."""
+async def load(base: str, tables: int, seconds: float, click: bool) -> Measured:
+    """All tables at once, and a person who clicks."""
     seen = Measured()
     until = monotonic() + seconds
-    tasks = []
+    tasks = [asyncio.create_task(clicks(base, until, seen))] if click else []
     for number in range(tables):
         tasks.append(asyncio.create_task(one_table(number, base, EVERY, until, seen)))
         if number % 25 == 24:
@@ -137,6 +169,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--every", type=float, default=5.0)
     parser.add_argument("--seconds", type=float, default=40.0)
+    parser.add_argument("--click", action="store_true", help="also click in Chromium and time it")
     parser.add_argument("--port", type=int, default=8977)
     chosen = parser.parse_args()
     EVERY = chosen.every
@@ -152,7 +185,7 @@ def main() -> None:
             base = server.stdout.readline().strip().rstrip("/")
             httpx.get(base, timeout=10.0).raise_for_status()
             print(f"server start to first page: {perf_counter() - began:.2f} s")
-            seen = asyncio.run(load(base, tables, seconds))
+            seen = asyncio.run(load(base, tables, seconds, chosen.click))
             spent, memory = cpu_and_memory(server.pid)
         finally:
             server.terminate()
@@ -160,6 +193,9 @@ def main() -> None:
     moves = seen.latencies
     print(f"{tables} tables, a move every {EVERY:g} s, {seconds:g} s: {len(moves)} moves, {len(seen.errors)} errors")
     print(f"move to new board: median {1000 * share(moves, 0.5):.1f} ms, 99% {1000 * share(moves, 0.99):.1f} ms")
+    if seen.clicks:
+        median, worst = 1000 * share(seen.clicks, 0.5), 1000 * share(seen.clicks, 0.99)
+        print(f"click to new board on screen, {len(seen.clicks)} clicks: median {median:.0f} ms, 99% {worst:.0f} ms")
     print(f"a message uncompressed: median {share([float(n) for n in seen.sizes], 0.5) / 1000:.1f} kB")
     print(f"server: {spent:.1f} s of CPU, {memory:.0f} MB")
     for error in sorted(set(seen.errors))[:5]:

@@ -34,7 +34,6 @@ MOST_GAMES = 1_000_000_000
 MOST_JOBS = 1024
 USUAL_GAMES = "100"
 MOST_PORT = 65535
-USUAL_PORT = "8017"
 SIMULATION_SEED_BITS = 32  # short enough to be typed again
 
 
@@ -154,7 +153,7 @@ def _serve(arguments: argparse.Namespace, talk: Talk) -> int:
 
     run(
         host=arguments.host,
-        port=read_count("--port", arguments.port, MOST_PORT),
+        port=None if arguments.port is None else read_count("--port", arguments.port, MOST_PORT),
         database=None if arguments.database is None else Path(need("--database", arguments.database)),
         open_browser=arguments.open,
         tell=tell,
@@ -266,7 +265,7 @@ def build_parser(lang: str) -> argparse.ArgumentParser:
     give("--out", ["simulate"], words("file"))
     give("--force", ["simulate"], action="store_true")
     give("--host", ["serve"], words("address"), default="127.0.0.1")
-    give("--port", ["serve"], "N", default=USUAL_PORT)
+    give("--port", ["serve"], "N")
     give("--database", ["serve"], words("file"))
     give("--open", ["serve"], action="store_true")
     give("--secure", ["serve"], action="store_true")

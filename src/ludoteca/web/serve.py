@@ -16,6 +16,9 @@ from ludoteca.engine.phrase import house
 from ludoteca.web.app import make_app
 from ludoteca.web.settings import Settings, data_folder
 
+USUAL_PORT = 8017
+PORTS_TO_TRY = 20
+
 
 class ServeError(LudotecaError):
     """The server cannot be started."""
@@ -23,15 +26,18 @@ class ServeError(LudotecaError):
 
 def run(
     host: str = "127.0.0.1",
-    port: int = 8017,
+    port: int | None = None,
     database: Path | None = None,
     open_browser: bool = False,
     tell: Callable[[str], None] = print,
     settings: Settings | None = None,
 ) -> None:
-    """Serve until stopped. `tell` is given the address once the server listens."""
+    """Serve until stopped. `tell` is given the address once the server listens.
+
+    Without a port it takes the usual one, or the next that is free.
+    """
     chosen = replace(settings or Settings(), database=database or data_folder() / "tables.db")
-    listening = _listening(host, port)
+    listening = _listening(host, port) if port is not None else _listening_somewhere(host)
     address = f"http://{host if ':' not in host else f'[{host}]'}:{listening.getsockname()[1]}/"
     app = make_app(chosen)
     tell(address)
@@ -41,6 +47,15 @@ def run(
         app, log_level="warning", ws="websockets-sansio", ws_max_size=16 * 1024, timeout_graceful_shutdown=3
     )
     uvicorn.Server(config).run(sockets=[listening])
+
+
+def _listening_somewhere(host: str) -> socket.socket:
+    for port in range(USUAL_PORT, USUAL_PORT + PORTS_TO_TRY):
+        try:
+            return _listening(host, port)
+        except ServeError:
+            continue
+    return _listening(host, USUAL_PORT)
 
 
 def _listening(host: str, port: int) -> socket.socket:

@@ -82,6 +82,19 @@ def test_R5_the_colour_of_a_neighbour_is_refused() -> None:
     refused(state, place(TEAL, 20), "R5", "no-neighbour")
 
 
+@pytest.mark.rule("R3", "R5")
+def test_R3_R5_every_placing_that_is_not_allowed_is_refused_for_its_own_reason() -> None:
+    state = position(ring=TWO_GAPS, hands=["os", "s"])
+    for dock in range(24):
+        for colour in (ORANGE, TEAL, SLATE):
+            reason = state.why_illegal(place(colour, dock))
+            if dock in (5, 9):
+                expected = ("R3", "no-dock-taken")
+            else:
+                expected = {ORANGE: ("R5", "no-neighbour"), TEAL: ("R3", "no-transport"), SLATE: ("", "")}[colour]
+            assert ((reason.rule, reason.phrase.key) if reason else ("", "")) == expected
+
+
 @pytest.mark.rule("R6")
 def test_R6_the_colour_of_a_single_transport_is_refused() -> None:
     refused(position(ring=".....o.................."), place(ORANGE, 7), "R5", "no-neighbour")
@@ -174,7 +187,8 @@ def test_S2_cells_that_the_hold_does_not_have_are_refused() -> None:
 
 @pytest.mark.rule("R1")
 def test_R1_nothing_is_stored_before_a_transport_is_placed() -> None:
-    refused(position(), store(4)[0], "R1", "no-store-yet")
+    for action in store(*range(16)):
+        refused(position(), action, "R1", "no-store-yet")
 
 
 @pytest.mark.rule("C3")
