@@ -14,6 +14,7 @@ from typing import Any, NoReturn
 import ludoteca
 from ludoteca.engine import LudotecaError, house
 from ludoteca.engine.phrase import HOUSE, listing
+from ludoteca.lab.simulate import MOST_GAMES, MOST_JOBS
 from ludoteca.terminal.arguments import (
     UsageError,
     need,
@@ -30,8 +31,6 @@ FLAGS = ("--force", "--rotate", "--no-rotate", "--open", "--secure", "--version"
 WRONG = 2
 INTERRUPTED = 130
 
-MOST_GAMES = 1_000_000_000
-MOST_JOBS = 1024
 USUAL_GAMES = "100"
 MOST_PORT = 65535
 SIMULATION_SEED_BITS = 32  # short enough to be typed again
@@ -48,8 +47,8 @@ def main(argv: list[str] | None = None) -> int:
     except LudotecaError as error:
         sys.stderr.write(one_line(error.text(lang)) + "\n")
         return WRONG
-    except SystemExit:  # argparse has shown its help
-        return 0
+    except SystemExit as leaving:  # argparse has shown its help, or somebody below has said all there is to say
+        return leaving.code if isinstance(leaving.code, int) else 0
     except KeyboardInterrupt:
         sys.stderr.write(say(HOUSE, "interrupted", lang) + "\n")
         return INTERRUPTED
@@ -207,7 +206,9 @@ class _Arguments:
         self.lang = lang
         self.formatter = type("Help", (_Help,), {"usage_word": self.words("usage")})
         self.parser = _Parser("ludoteca", **self.manner("ludoteca"))
-        commands = self.parser.add_subparsers(title=self.words("commands"), metavar=self.words("command"))
+        commands = self.parser.add_subparsers(
+            title=self.words("commands"), metavar=self.words("command"), prog="ludoteca"
+        )
         self.groups: dict[str, argparse._ArgumentGroup] = {}
         for name, work in WORKS.items():
             command = commands.add_parser(name, help=self.words(f"about-{name}"), **self.manner(name))

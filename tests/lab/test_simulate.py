@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import sys
 from pathlib import Path
 
 import numpy as np
@@ -15,6 +16,7 @@ from ludoteca.engine import SeedError
 from ludoteca.lab import Results, bot_seed, simulate, wilson
 from ludoteca.lab.files import FileError
 from ludoteca.lab.sheets import COLUMNS, check_sheet, write_sheet
+from ludoteca.lab.simulate import LabError
 
 GAME = "marrak_hesh"
 
@@ -103,6 +105,12 @@ def test_seeds_that_run_out() -> None:
         simulate(ludoteca.make(GAME), ["random", "random"], games=3, seed=(1 << 128) - 2, jobs=1)
 
 
+@pytest.mark.parametrize(("games", "jobs"), [(0, 1), (-1, 1), (10**9, 1), (1, 0)])
+def test_numbers_that_make_no_sense(games: int, jobs: int) -> None:
+    with pytest.raises(LabError, match="it is a whole number from 1 to"):
+        simulate(ludoteca.make(GAME), ["random", "random"], games, jobs=jobs)
+
+
 def test_csv(results: Results, tmp_path: Path) -> None:
     file = tmp_path / "games.csv"
     write_sheet(results, file)
@@ -141,7 +149,7 @@ def test_nothing_is_overwritten_unless_forced(results: Results, tmp_path: Path) 
 
 
 def test_parquet_without_pyarrow(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(__import__("sys").modules, "pyarrow", None)
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
     with pytest.raises(FileError, match=r'pip install "ludoteca\[lab\]"'):
         check_sheet(tmp_path / "games.parquet")
     check_sheet(tmp_path / "games.csv")

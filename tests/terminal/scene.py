@@ -13,7 +13,7 @@ import ludoteca
 from ludoteca.bots import RandomBot, ask
 from ludoteca.engine import Record
 from ludoteca.terminal.play import new_table, play, resumed_table
-from ludoteca.terminal.table import Table
+from ludoteca.terminal.table import LocalTable
 from ludoteca.terminal.talk import Talk
 
 WIDTH = 80
@@ -22,9 +22,11 @@ WIDTH = 80
 class Terminal:
     """A conversation whose other half is a script."""
 
-    def __init__(self, lang: str = "en", keyboard: TextIO | None = None, *, stepping: bool = False) -> None:
+    def __init__(
+        self, lang: str = "en", keyboard: TextIO | None = None, *, stepping: bool = False, real: bool = False
+    ) -> None:
         self.paper = io.StringIO()
-        console = Console(file=self.paper, width=WIDTH, highlight=False, markup=False, emoji=False)
+        console = Console(file=self.paper, width=WIDTH, highlight=False, markup=False, emoji=False, force_terminal=real)
         self.talk = Talk(lang, console, keyboard if keyboard is not None else io.StringIO())
         self.talk.stepping = stepping
 
@@ -57,13 +59,13 @@ class Watched(io.StringIO):
         return super().readline(-1 if size is None else size)
 
 
-def table_for(file: Path, seats: str = "me,random", seed: int = 5, **options: object) -> Table:
+def table_for(file: Path, seats: str = "me,random", seed: int = 5, **options: object) -> LocalTable:
     """A table at which seat 0 begins unless said otherwise."""
     game = ludoteca.make("marrak_hesh", **{"players": len(seats.split(",")), "first_player": "seat_0", **options})
     return new_table(game, seats.split(","), seed, file)
 
 
-def nearly_over(file: Path, seats: str = "me,random", **options: object) -> Table:
+def nearly_over(file: Path, seats: str = "me,random", **options: object) -> LocalTable:
     """A table at which only a few decisions are left."""
     record = recorded(3, seats, None, **options)
     del record.actions[-4:]
@@ -71,7 +73,7 @@ def nearly_over(file: Path, seats: str = "me,random", **options: object) -> Tabl
     return resumed_table(file, None, None)
 
 
-def sit(table: Table, *lines: str, lang: str = "en") -> Terminal:
+def sit(table: LocalTable, *lines: str, lang: str = "en") -> Terminal:
     """Sit down at a table and type these lines."""
     terminal = Terminal(lang, typed(*lines))
     assert play(table, terminal.talk) == 0

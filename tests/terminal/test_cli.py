@@ -36,7 +36,7 @@ def files(folder: Path) -> dict[str, bytes]:
 
 WRONG: dict[str, tuple[list[str], str]] = {
     "unknown command": (["plya"], "There is no command plya. Did you mean play?"),
-    "strange command": (["xyzzy"], "There is no command xyzzy; there are: play, replay"),
+    "strange command": (["xyzzy"], "There is no command xyzzy; there are: "),
     "unknown language": (["games", "--lang", "fr"], "there are: en, it"),
     "no language": (["games", "--lang"], "there are: en, it"),
     "unknown argument": (["games", "--loud"], "ludoteca games has no --loud"),

@@ -313,6 +313,14 @@ def test_bots_among_themselves(tmp_path: Path) -> None:
     assert "The game is over" in terminal.text
 
 
+def test_a_bot_that_thinks_is_seen_to_think(tmp_path: Path) -> None:
+    terminal = Terminal("it", typed(), real=True)
+    assert play(table_for(tmp_path / "game.json", "random,me"), terminal.talk) == 0
+    thinking, _, after = terminal.text.partition("Giocatore 1 sta pensando ...")
+    assert "Stazione" not in thinking
+    assert "\x1b[2K" in after
+
+
 def test_options_that_are_unusual_are_named(tmp_path: Path) -> None:
     terminal = sit(table_for(tmp_path / "game.json", deep_space="random"), lang="it")
     assert "Carte Spazio Profondo: due a caso" in terminal.text
@@ -362,6 +370,15 @@ class TestCurtain:
         terminal = sit(table, *["1", "", ""] * 12)
         assert table.state.is_over
         assert terminal.text.partition("The game is over")[2].count("Station") == 1
+
+    def test_on_a_real_terminal_nothing_is_left_above_it(self, tmp_path: Path) -> None:
+        terminal = Terminal("en", typed("", "1", "1", "", ""), real=True)
+        assert play(table_for(tmp_path / "game.json", "me,me"), terminal.talk) == 0
+        clear = "\x1b[2J\x1b[H\x1b[3J"
+        assert terminal.text.count(clear) == 3
+        before, _, after = terminal.text.partition("Enter hides your view")
+        assert "Station" in before
+        assert "Station" not in after.partition(clear)[2].partition("press Enter")[0]
 
     def test_one_person_alone_needs_none(self, tmp_path: Path) -> None:
         assert "Curtain" not in sit(table_for(tmp_path / "game.json"), "1", "1").text

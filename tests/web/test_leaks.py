@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -10,25 +11,23 @@ from starlette.testclient import TestClient
 
 import ludoteca
 from ludoteca.engine.dice import Dice
-from ludoteca.engine.game import Game, State
-from ludoteca.table import Opening, Table
-from ludoteca.table.table import person
+from ludoteca.engine.game import State
 from ludoteca.web import pages, regions
 from ludoteca.web.hub import LiveTable, hashed
 from ludoteca.web.regions import Looker
 from ludoteca.web.visitor import COOKIE
 from tests.proof.cases import Case, cases, main_cases, random_game
-from tests.toy import Toy
+from tests.web.hidden import Blabber, Hidden, only, toy_table
 from tests.web.tables import Web, at, joined, lookers, opened
 
-WORLDS = 2
+WORLDS = 3  # imagined for each position; one is enough where a game hides nothing
 
 
 def _imagined(state: State, looker: Looker, seed: int) -> Iterator[State]:
     """Positions that this looker cannot tell from the real one; a spectator can tell none that any seat cannot."""
     seats = range(state.game.players) if looker.facing is None else [looker.facing]
     for seat in seats:
-        for world in range(WORLDS):
+        for world in range(WORLDS if state.game.hides else 1):
             yield state.redeal(seat, seed + world)
 
 
@@ -50,7 +49,7 @@ def _differing(live: LiveTable, state: State, draw: Callable[[Looker], object], 
 def test_no_region_differs_between_positions_that_one_cannot_tell_apart(case: Case) -> None:
     for number, (state, _) in enumerate(random_game(case.made(), 11)):
         live = at(case, state.clone())
-        assert _differing(live, live.table.state, lambda looker: regions.regions(live, looker), number) == []
+        assert _differing(live, live.table.state, partial(regions.regions, live), number) == []
 
 
 @pytest.mark.parametrize("case", main_cases(), ids=str)
@@ -72,16 +71,12 @@ def test_no_moment_of_a_replay_differs_between_positions_that_one_cannot_tell_ap
 
 
 def test_this_proof_notices_a_game_that_tells_too_much(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The toy game counts hidden cards as points, which the players' panel would show."""
-
-    def made(name: str, /, **options: object) -> Game:
-        return Toy(options)
-
-    monkeypatch.setattr(ludoteca, "make", made)
-    seats = [person("Anna", "one"), person("Bruno", "two")]
-    live = LiveTable(Table(Opening("toy", "toy", {"players": 2}, 7, seats)))
-    found = _differing(live, live.table.state, lambda looker: regions.regions(live, looker), 1)
-    assert set(found) == {"seat 0", "seat 1", "seat None"}
+    """Hidden cards count as points, which the players' panel shows; without that, nothing differs."""
+    for kind, telling in ((Blabber, True), (Hidden, False)):
+        monkeypatch.setattr(ludoteca, "make", only(kind))
+        live = toy_table("one", "two")
+        found = _differing(live, live.table.state, partial(regions.regions, live), 1)
+        assert set(found) == ({"seat 0", "seat 1", "seat None"} if telling else set())
 
 
 class Gathered:
@@ -146,7 +141,7 @@ def test_no_response_over_a_whole_game_holds_a_secret_or_what_another_seat_sees(
                     live.table.state = state
                     assert again == shown
                 if step % 8 == 0:
-                    gathered.hear(table, '{"do": "why", "action": 0}')
+                    gathered.hear(table, '{"do": "why", "action": -1}')
             asked = people[live.table.asked]
             asked.post(
                 f"/api/tables/{table}/act", json={"decision": live.table.version, "action": dice.choice(state.choices)}

@@ -30,6 +30,8 @@ from ludoteca.engine.dice import SEED_BITS
 MOST_IN_A_CHUNK = 200
 """Games that a worker plays before it reports: enough to forget the cost of talking."""
 
+MOST_GAMES = 10_000_000  # their results are held in memory
+MOST_JOBS = 1024
 Z95 = 1.959964  # the normal quantile of a 95% interval
 
 
@@ -140,8 +142,11 @@ def simulate(
     With `rotate` the list of seats moves by one from game to game, so that each bot sits on each seat equally often.
     """
     check_players(game, seats)
-    check_seeds(seed, games)
     workers = cores() if jobs is None else jobs
+    for name, count, most in (("games", games, MOST_GAMES), ("jobs", workers, MOST_JOBS)):
+        if not 1 <= count <= most:
+            raise LabError(house("argument-count", {"argument": name, "given": str(count), "most": most}))
+    check_seeds(seed, games)
     results = _blank(game, tuple(seats), games, seed, rotate)
     size = 1 if any(isinstance(bot_for(seat, game), SearchBot) for seat in seats) else MOST_IN_A_CHUNK
     size = max(1, min(size, games // (8 * workers)))

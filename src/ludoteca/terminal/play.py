@@ -25,7 +25,7 @@ from ludoteca.terminal.refusal import explain, explain_one
 from ludoteca.terminal.result import show_result
 from ludoteca.terminal.rulebook import Rulebook, consult
 from ludoteca.terminal.shelf import unusual
-from ludoteca.terminal.table import Table
+from ludoteca.terminal.table import LocalTable
 from ludoteca.terminal.talk import LOUD, QUIET, SORRY, Talk
 from ludoteca.words import title
 
@@ -36,7 +36,7 @@ class Leave(Exception):  # not an error
     """The person has had enough for now."""
 
 
-def new_table(game: Game, seats: list[str], seed: int | None, file: Path | None) -> Table:
+def new_table(game: Game, seats: list[str], seed: int | None, file: Path | None) -> LocalTable:
     """A table for a game that begins, with its file."""
     chosen = secrets.randbits(SEED_BITS) if seed is None else seed
     record = Record.of(game, chosen, seats)
@@ -45,12 +45,12 @@ def new_table(game: Game, seats: list[str], seed: int | None, file: Path | None)
         file = savefile.new_file(game.name)
     else:
         claim(file)
-    table = Table(record, file)
+    table = LocalTable(record, file)
     table.save()
     return table
 
 
-def resumed_table(file: Path, game: str | None, seats: str | None) -> Table:
+def resumed_table(file: Path, game: str | None, seats: str | None) -> LocalTable:
     """The table of a game that was left, as its file tells it."""
     record = savefile.load(file)
     if game is not None and game != record.game:
@@ -64,10 +64,10 @@ def resumed_table(file: Path, game: str | None, seats: str | None) -> Table:
         )
     for seat in record.seats:
         check_seat(seat)
-    return Table(record, file)
+    return LocalTable(record, file)
 
 
-def play(table: Table, talk: Talk) -> int:
+def play(table: LocalTable, talk: Talk) -> int:
     """Sit down at a table until the game is over or the person leaves."""
     return Sitting(table, talk).run()
 
@@ -75,7 +75,7 @@ def play(table: Table, talk: Talk) -> int:
 class Sitting:
     """The people at one screen, and what they are shown."""
 
-    def __init__(self, table: Table, talk: Talk) -> None:
+    def __init__(self, table: LocalTable, talk: Talk) -> None:
         self.table = table
         self.talk = talk
         self.book = Rulebook.of(table.game.name, talk.lang)
@@ -155,8 +155,8 @@ class Sitting:
                 self._undo("")
                 if self.table.decisions != now:
                     return False
+            self.talk.wipe()
         self.viewer = None
-        self.talk.wipe()
         self.talk.heading(self.talk.words("curtain", seat=self.talk.seat(seat)))
         if self._command(self.talk.ask(self.talk.words("curtain-rise", seat=self.talk.seat(seat)))) == self._quit:
             raise Leave
@@ -198,7 +198,8 @@ class Sitting:
         talk.heading(talk.words("play-decision", number=self.table.decisions + 1))
         self._look()
         question = state.question()
-        talk.write(f"{talk.seat(state.to_move)}: {question.text(talk.lang)} ({question.rule})", LOUD)
+        rule = f" ({question.rule})" if question.rule else ""
+        talk.write(f"{talk.seat(state.to_move)}: {question.text(talk.lang)}{rule}", LOUD)
         talk.show(menu.draw(self.menu.entries, talk.console.width))
 
     def _look(self) -> None:

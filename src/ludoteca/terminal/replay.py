@@ -11,7 +11,7 @@ from ludoteca.terminal.arguments import UsageError
 from ludoteca.terminal.menu import plain_words
 from ludoteca.terminal.result import outcome, scores, show_result
 from ludoteca.terminal.shelf import in_words
-from ludoteca.terminal.talk import LOUD, QUIET, SORRY, Talk
+from ludoteca.terminal.talk import LOUD, QUIET, SORRY, Talk, visible
 from ludoteca.words import title
 
 PAUSE = 0.6  # seconds between two positions of `a`
@@ -124,8 +124,9 @@ def verify(record: Record, talk: Talk) -> int:
     facts.add_column(style=QUIET)
     facts.add_column(overflow="fold")
     for number, (name, value) in enumerate(record.options.items()):
-        facts.add_row(talk.words("verify-options") if number == 0 else "", in_words(state.game, name, value, talk.lang))
-    facts.add_row(talk.words("verify-seats"), ", ".join(record.seats))
+        option = visible(in_words(state.game, name, value, talk.lang))
+        facts.add_row(talk.words("verify-options") if number == 0 else "", option)
+    facts.add_row(talk.words("verify-seats"), visible(", ".join(record.seats)))
     facts.add_row(talk.words("verify-decisions"), str(len(record.actions)))
     facts.add_row(talk.words("verify-scores"), scores(talk, state))
     facts.add_row(talk.words("verify-result"), outcome(talk, state))

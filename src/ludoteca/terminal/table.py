@@ -1,4 +1,4 @@
-"""A game being played at a terminal: seats, record, position and log, on the disk after every decision."""
+"""The table at this screen: a record in a file, written after every decision, and what follows from it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ludoteca.lab.files import claim
 from ludoteca.terminal import savefile
 
 
-class Table:
+class LocalTable:
     """The record is the truth; position and log follow from it."""
 
     state: State

@@ -8,6 +8,8 @@ from ludoteca.engine.content import Content
 
 WIDTH: Final = 6  # of a row of bits: the widest hold and a column of nothing, so that shifts never wrap
 
+SPARE: Final = 4  # cells of a hold beyond the Goods that it can get, so that storing never fails (R12)
+
 
 class Hold:
     """The shape of a hold: which cells there are and how they touch."""
@@ -40,7 +42,7 @@ class Box:
     """Everything in the box, by id."""
 
     def __init__(self, content: Content) -> None:
-        self.docks = content.whole("docks", 3, 60)
+        self.docks = content.whole("docks", 24, 24)
         self.leftovers = content.whole("leftovers", 2, 2)
         colours = content.table("colours")
         self.colours = colours.texts("names", 6)
@@ -55,8 +57,10 @@ class Box:
         self.colour: list[int] = []
         self.kind: list[int] = []
         self.rare: list[int] = []
-        for code in self.goods:
+        for number, code in enumerate(self.goods):
             self._read_tile(goods, code)
+            if code in self.goods[:number]:
+                raise goods.wrong("tiles", code, f"1 x {code}")
         goods.close()
         transports = content.table("transports")
         self.transports = transports.texts("names", 3)
@@ -89,6 +93,8 @@ class Box:
 
     def _read_table(self, table: Content) -> None:
         players = table.whole("players", 2, 3)
+        if players in self.holds:
+            raise table.wrong("players", players, "2, 3")
         rows = table.texts("hold", 4)
         for row in rows:
             if len(row) != len(rows[0]) or len(row) >= WIDTH or set(row) - {"#", "."}:
@@ -98,6 +104,9 @@ class Box:
         for colour in range(3):
             if sum(self.hands[players][colour::3]) * 3 != self.docks:
                 raise table.wrong("hands", self.hands[players], f"{self.docks // 3} x {self.transports[colour]}")
+        spare = self.holds[players].cells - max(sum(self.hands[players][3 * seat :][:3]) for seat in range(players))
+        if spare < SPARE:
+            raise table.wrong("hold", rows, f"{SPARE} + {self.docks // players} x .")
         self.catalogue[players] = table.wholes("catalogue", 0, 20, 8)
         table.close()
 

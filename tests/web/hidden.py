@@ -1,0 +1,63 @@
+"""The toy game as a web page would have it: a drawing of what a seat knows, and points that wait for the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from ludoteca.engine import Dice, Game, Phrase, State
+from ludoteca.engine.phrase import house
+from ludoteca.table import Opening, Table
+from ludoteca.table.table import person
+from ludoteca.web.hub import LiveTable
+from tests.toy import Toy, ToyState
+
+
+class HiddenState(ToyState):
+    """Nobody's points are told before the end, unless the game is a blabber."""
+
+    def clone(self) -> HiddenState:
+        twin = HiddenState(self.game, self.dice.clone(), self.cards[:])
+        twin.seen = [known[:] for known in self.seen]
+        twin.turns, twin.to_move, twin.choices = self.turns, self.to_move, self.choices
+        return twin
+
+    def describe(self, action: int) -> Phrase:
+        return house("undo-nothing")
+
+    def scores(self) -> list[int]:
+        return self.cards[:] if self.is_over or isinstance(self.game, Blabber) else [0, 0]
+
+
+class Hidden(Toy):
+    """Each seat sees the cards that it knows."""
+
+    hides: ClassVar[bool] = True
+
+    def _deal(self, dice: Dice) -> State:
+        cards = list(range(9))
+        dice.shuffle(cards)
+        return HiddenState(self, dice, cards[:2])
+
+    def screen(self, state: State, seat: int | None, lang: str = "en", names: Sequence[str] | None = None) -> str:
+        assert isinstance(state, ToyState)
+        return f"<p>cards {[] if seat is None else state._known(seat)}</p>"
+
+
+class Blabber(Hidden):
+    """The same, but its points tell what is hidden."""
+
+
+def toy_table(*holders: str) -> LiveTable:
+    """A table of whatever `ludoteca.make` has been replaced by."""
+    seats = [person(name, holder) for name, holder in zip(("Anna", "Bruno"), holders, strict=True)]
+    return LiveTable(Table(Opening("toy", "toy", {"players": 2}, 7, seats)))
+
+
+def only(kind: type[Game]) -> object:
+    """A `make` that knows one game."""
+
+    def made(name: str, /, **options: object) -> Game:
+        return kind(options)
+
+    return made
