@@ -1,8 +1,8 @@
 """`make bench-load`: one server, many live tables, bounded in count and time, on this machine alone.
 
 Each table is a hot-seat game of Marrak Hesh 17 with its page connected by WebSocket; it makes a move every few
-seconds. With --click a person clicks meanwhile in a real browser. Printed: errors, the time from sending a move to the new board,
-the bytes of a move, and the server's CPU time and memory.
+seconds. With --click a person clicks meanwhile in a real browser. Printed: errors, the time from sending a move to the
+new board, the bytes of a move, and the server's CPU time and memory.
 
     python -m bench.load --tables 1000 --every 5 --seconds 40
 """

@@ -28,8 +28,10 @@ from ludoteca.engine import (
     make,
 )
 from ludoteca.engine.phrase import speak_with
-from ludoteca.version import VERSION as __version__
+from ludoteca.version import VERSION
 from ludoteca.words import Catalogues
+
+__version__ = VERSION
 
 __all__ = [
     "ContentError", "Game", "IllegalAction", "LudotecaError", "OptionError", "Phrase", "Reason", "Record",

@@ -92,7 +92,10 @@ def main() -> None:
     port, database, settings = sys.argv[1:]
     chosen = replace(Settings(), **json.loads(settings))
     run(
-        port=int(port), database=Path(database), settings=chosen, tell=lambda text: print(text, flush=True)  # noqa: T201
+        port=int(port),
+        database=Path(database),
+        settings=chosen,
+        tell=lambda text: print(text, flush=True),  # noqa: T201
     )
 
 

@@ -45,6 +45,7 @@ def test_a_record_is_read_as_it_was_written() -> None:
         ("", "line 1"),
         ("[]", "ludoteca"),
         ("[" * 100_000, "JSON"),
+        ('{"ludoteca": ' + "9" * 5000 + "}", "JSON"),
         ('{"game": "chess"}', "ludoteca"),
         (edited(ludoteca=99), "99"),
         (edited(game=3), "game"),
@@ -74,6 +75,8 @@ def test_a_broken_record_is_refused_with_what_is_wrong(text: str, named: str) ->
         ({"rules_version": 99}, "99"),
         ({"actions": [0, 0]}, "no. 2"),
         ({"actions": [9999]}, "9999"),
+        ({"actions": [10**40]}, "no. 1"),
+        ({"rules_version": 10**40}, "version"),
         ({"options": {"players": 7}}, "players"),
     ],
 )

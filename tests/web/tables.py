@@ -34,9 +34,7 @@ class Web:
 
     def guest(self, lang: str = "en", **headers: str) -> TestClient:
         """Somebody new, with a cookie jar of their own; to be used inside `with` only where one is enough."""
-        return TestClient(
-            self.app, HOME, raise_server_exceptions=False, headers={"accept-language": lang, **headers}
-        )
+        return TestClient(self.app, HOME, raise_server_exceptions=False, headers={"accept-language": lang, **headers})
 
     def live(self, table: str) -> LiveTable:
         return self.hub._live[table]

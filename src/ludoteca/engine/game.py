@@ -84,21 +84,8 @@ class Game(ABC):
 
     @classmethod
     def variants(cls) -> list[dict[str, Value]]:
-        """The main ways to play: each number of players, and each value of each choice with it."""
-        counts: list[int] = []
-        for option in cls.option_list:
-            if option.name == "players" and isinstance(option, Choice):
-                counts = [value for value in option.values if isinstance(value, int)]
-        found: list[dict[str, Value]] = []
-        for count in counts:
-            found.append({"players": count})
-            for option in cls.option_list:
-                if option.name != "players" and isinstance(option, Choice):
-                    for value in option.values:
-                        variant: dict[str, Value] = {"players": count, option.name: value}
-                        if value != option.default and cls.allows(variant):
-                            found.append(variant)
-        return found
+        """The main ways to play; the proof kit goes through all of them."""
+        return usual_variants(cls)
 
     @classmethod
     def allows(cls, options: Mapping[str, object]) -> bool:
@@ -139,12 +126,11 @@ class Game(ABC):
         """What a bot believes is good in this game."""
         return Strategy()
 
-    def screen(
-        self, state: State, seat: int | None, lang: str = "en", names: Sequence[str] | None = None
-    ) -> str:
+    def screen(self, state: State, seat: int | None, lang: str = "en", names: Sequence[str] | None = None) -> str:
         """The HTML with an SVG board that this seat sees; None: a spectator, who sees what is open.
 
-        `names` are what the seats are called. A game without a drawing of its own is played by the buttons that every page has.
+        `names` are what the seats are called. A game without a drawing of its own is played by the buttons that every
+        page has.
         """
         return ""
 
@@ -164,6 +150,24 @@ class Game(ABC):
     def __repr__(self) -> str:
         chosen = ", ".join(f"{name}={value!r}" for name, value in self.options.items())
         return f"{self.name}({chosen})"
+
+
+def usual_variants(rules: type[Game]) -> list[dict[str, Value]]:
+    """Each number of players, and each value of each choice with it."""
+    counts: list[int] = []
+    for option in rules.option_list:
+        if option.name == "players" and isinstance(option, Choice):
+            counts = [value for value in option.values if isinstance(value, int)]
+    found: list[dict[str, Value]] = []
+    for count in counts:
+        found.append({"players": count})
+        for option in rules.option_list:
+            if option.name != "players" and isinstance(option, Choice):
+                for value in option.values:
+                    variant: dict[str, Value] = {"players": count, option.name: value}
+                    if value != option.default and rules.allows(variant):
+                        found.append(variant)
+    return found
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)

@@ -45,7 +45,10 @@ class Record:
             raise RecordError(error.phrase) from error
         if game.rules_version != self.rules_version:
             raise RecordError(
-                house("record-rules", {"record": self.rules_version, "game": self.game, "now": game.rules_version})
+                house(
+                    "record-rules",
+                    {"record": str(self.rules_version), "game": self.game, "now": str(game.rules_version)},
+                )
             )
         return game
 
@@ -58,7 +61,7 @@ class Record:
                 state.apply(action)
             except IllegalAction as error:
                 raise RecordError(
-                    house("record-illegal", {"number": number + 1, "action": action, "reason": error.phrase})
+                    house("record-illegal", {"number": number + 1, "action": str(action), "reason": error.phrase})
                 ) from error
             yield state
 
@@ -97,7 +100,7 @@ class Record:
         """The record that was written; `RecordError` says what is wrong with a text that is none."""
         try:
             found = json.loads(text)
-        except (json.JSONDecodeError, RecursionError) as error:
+        except (ValueError, RecursionError) as error:  # also a number of more digits than Python reads
             line = error.lineno if isinstance(error, json.JSONDecodeError) else 1
             raise RecordError(house("record-json", {"line": line})) from None
         if not isinstance(found, dict) or "ludoteca" not in found:

@@ -228,7 +228,7 @@ OPENAPI: dict[str, object] = {
     "info": {
         "title": "Ludoteca",
         "version": VERSION,
-        "description": "Set a table, see your view, act. The cookie `ludoteca` that the first answer sets holds your seats.",
+        "description": "Set a table, see your view, act. Your seats are held by the cookie that the first answer sets.",
     },
     "paths": {
         "/api/games": {"get": _operation("The games of the shelf with their options")},

@@ -215,7 +215,7 @@ verify-sound = { $decisions ->
 
 # The terminal: shelf and simulation
 games-players = Players: { $players }
-options-default = (usual)
+options-default = (default)
 options-follows = usually follows from the other options
 options-several = { $count } of { $values }, separated by commas
 options-whole = a whole number from { $low } to { $high }

@@ -214,7 +214,7 @@ verify-sound = { $decisions ->
 
 # Il terminale: scaffale e simulazione
 games-players = Giocatori: { $players }
-options-default = (di norma)
+options-default = (predefinito)
 options-follows = di norma segue dalle altre opzioni
 options-several = { $count } fra { $values }, separati da virgole
 options-whole = un numero intero da { $low } a { $high }

@@ -17,9 +17,7 @@ class MarrakHesh(MarrakHeshRules):
 
         return MarrakHeshStrategy()
 
-    def screen(
-        self, state: State, seat: int | None, lang: str = "en", names: Sequence[str] | None = None
-    ) -> str:
+    def screen(self, state: State, seat: int | None, lang: str = "en", names: Sequence[str] | None = None) -> str:
         """The station and the holds, as HTML with SVG."""
         from ludoteca.games.marrak_hesh import screen
 

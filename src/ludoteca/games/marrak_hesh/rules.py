@@ -15,7 +15,7 @@ from mypy_extensions import i64, mypyc_attr
 from ludoteca.engine.dice import Dice
 from ludoteca.engine.errors import OptionError, Reason
 from ludoteca.engine.event import Question, ScoreLine
-from ludoteca.engine.game import Game, State
+from ludoteca.engine.game import Game, State, usual_variants
 from ludoteca.engine.options import Choice, Option, Several, Value
 from ludoteca.engine.phrase import Phrase, house, seat_name
 from ludoteca.games.marrak_hesh.content import BOX, Hold
@@ -107,7 +107,7 @@ class MarrakHeshRules(Game):
     @classmethod
     def variants(cls) -> list[dict[str, Value]]:
         """The house's list, and each Deep Space card at least once."""
-        found = super().variants()
+        found = usual_variants(cls)
         for players in (2, 3):
             for low, high in ((1, 2), (3, 4), (5, 6), (7, 8), (9, 10), (1, 3), (2, 5), (4, 5)):
                 found.append({"players": players, "deep_space": "chosen", "deep_space_pair": (low, high)})

@@ -27,12 +27,15 @@ function switchTheme() {
 
 // ---- patching: the new HTML is laid over the old, element by element, so that focus and hover stay
 
-function patch(target, html) {
-  const wanted = document.createElement(target.tagName);
-  wanted.innerHTML = html;
-  const places = piecePlaces(target);
-  patchChildren(target, wanted);
-  if (!calm.matches) glide(target, places);
+function patch(regions) {
+  const places = calm.matches ? null : piecePlaces(); // read before anything changes, so that nothing is laid out twice
+  for (const [name, html] of Object.entries(regions)) {
+    const target = document.getElementById(name);
+    const wanted = document.createElement(target.tagName);
+    wanted.innerHTML = html;
+    patchChildren(target, wanted);
+  }
+  if (places) glide(places);
 }
 
 const keyOf = (node) =>
@@ -73,38 +76,43 @@ function patchNode(old, fresh) {
 
 // ---- gliding: a piece starts where it was and ends where it is
 
-function piecePlaces(root) {
+function piecePlaces() {
   const places = new Map();
-  for (const piece of $$("[data-piece]", root)) {
+  for (const piece of $$("#board [data-piece]")) {
     const box = piece.getBoundingClientRect();
     if (box.width) places.set(piece.dataset.piece, box);
   }
   return places;
 }
 
-function glide(root, places) {
-  for (const piece of $$("[data-piece]", root)) {
+// All places are read before the first piece is set in motion: the browser lays the page out only once.
+function glide(places) {
+  const moves = [];
+  for (const piece of $$("#board [data-piece]")) {
     const before = places.get(piece.dataset.piece);
+    if (!before) continue;
     const after = piece.getBoundingClientRect();
-    if (!before || !after.width) continue;
     const dx = before.left + before.width / 2 - (after.left + after.width / 2);
     const dy = before.top + before.height / 2 - (after.top + after.height / 2);
-    if (Math.hypot(dx, dy) < 2) continue;
-    const frame = piece.parentNode.getScreenCTM?.();
-    if (!frame) {
-      piece.animate([{ translate: `${dx}px ${dy}px` }, { translate: "0px 0px" }], { duration: 420, easing: "ease-out" });
-      continue;
-    }
-    const inverse = frame.inverse();
-    const x = inverse.a * dx + inverse.c * dy;
-    const y = inverse.b * dx + inverse.d * dy;
-    const base = piece.transform.baseVal.consolidate()?.matrix ?? { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 };
-    const matrix = (e, f) => `matrix(${base.a}, ${base.b}, ${base.c}, ${base.d}, ${e}, ${f})`;
-    piece.animate(
-      [{ transform: matrix(base.e + x, base.f + y) }, { transform: matrix(base.e, base.f) }],
-      { duration: 480, easing: "cubic-bezier(.3,.1,.2,1)" },
-    );
+    if (after.width && Math.hypot(dx, dy) >= 2) moves.push([piece, dx, dy, piece.parentNode.getScreenCTM?.()]);
   }
+  for (const [piece, dx, dy, frame] of moves) setInMotion(piece, dx, dy, frame);
+}
+
+function setInMotion(piece, dx, dy, frame) {
+  if (!frame) {
+    piece.animate([{ translate: `${dx}px ${dy}px` }, { translate: "0px 0px" }], { duration: 420, easing: "ease-out" });
+    return;
+  }
+  const inverse = frame.inverse();
+  const x = inverse.a * dx + inverse.c * dy;
+  const y = inverse.b * dx + inverse.d * dy;
+  const base = piece.transform.baseVal.consolidate()?.matrix ?? { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 };
+  const matrix = (e, f) => `matrix(${base.a}, ${base.b}, ${base.c}, ${base.d}, ${e}, ${f})`;
+  piece.animate(
+    [{ transform: matrix(base.e + x, base.f + y) }, { transform: matrix(base.e, base.f) }],
+    { duration: 480, easing: "cubic-bezier(.3,.1,.2,1)" },
+  );
 }
 
 // ---- a word to the person
@@ -186,7 +194,7 @@ function play(root) {
     version = said.version;
     root.dataset.version = version;
     root.classList.remove("sending");
-    for (const [name, html] of Object.entries(said.regions)) patch(document.getElementById(name), html);
+    patch(said.regions);
     if (said.regions.board) $$(".hinted").forEach((item) => item.classList.remove("hinted"));
     const prompt = $(".prompt");
     rule = prompt?.dataset.rule;
@@ -335,7 +343,7 @@ function replay(root) {
     history.replaceState(null, "", `?${query}`);
     const answer = await fetch(`/t/${root.dataset.replay}/replay?${query}&part=1`);
     if (!answer.ok || mine !== asked) return;
-    for (const [name, html] of Object.entries((await answer.json()).regions)) patch(document.getElementById(name), html);
+    patch((await answer.json()).regions);
   }
 
   function pause() {

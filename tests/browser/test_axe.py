@@ -1,0 +1,65 @@
+"""Every page, light and dark, under the eyes of axe-core."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import Invite
+from tests.browser.people import Person
+
+AXE = files("axe_playwright_python").joinpath("axe.min.js").read_text(encoding="utf-8")
+GRAVE = ("serious", "critical")
+
+
+def _grave(anna: Person) -> list[str]:
+    """What axe finds serious or critical on the page as it stands."""
+    anna.page.evaluate(AXE)
+    found: dict[str, Any] = anna.page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
+    assert found["passes"], "axe has looked at nothing"
+    return [
+        f"{finding['id']} ({finding['impact']}): {node['target']} {node['failureSummary']}"
+        for finding in found["violations"]
+        if finding["impact"] in GRAVE
+        for node in finding["nodes"][:3]
+    ]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_no_page_has_a_serious_finding(invite: Invite, scheme: str) -> None:
+    anna = invite(bypass_csp=True, color_scheme=scheme)
+    anna.expected.append("404")
+    waiting = anna.set_table("me", "friend")
+    running = anna.set_table("me", "here", deep_space="chosen")
+    storing = anna.set_table("me", "here", "here")
+    finished = anna.set_table("me", "here")
+    anna.play_by_api(running, 8)
+    anna.play_by_api(storing, 9)
+    assert anna.play_by_api(finished, 200)["over"]
+    (link,) = anna.api(f"/tables/{waiting}")["invitations"].values()
+    pages = {
+        "home": "/",
+        "game": "/games/marrak_hesh",
+        "new": "/new/marrak_hesh",
+        "join": link.removeprefix(anna.house.address),
+        "waiting": f"/t/{waiting}",
+        "table": f"/t/{running}",
+        "storing": f"/t/{storing}",
+        "result": f"/t/{finished}",
+        "replay": f"/t/{finished}/replay?at=9",
+        "error": "/nothing",
+    }
+    found: dict[str, list[str]] = {}
+    for name, path in pages.items():
+        anna.go(path)
+        found[name] = _grave(anna)
+    anna.open(running)
+    anna.page.locator("#board [data-why]").first.click()
+    anna.toast.locator("a").wait_for()
+    found["toast"] = _grave(anna)
+    anna.toast.locator("a").click()
+    anna.page.locator("#drawer .rule.now").wait_for()
+    found["drawer"] = _grave(anna)
+    assert {name: findings for name, findings in found.items() if findings} == {}

@@ -1,0 +1,243 @@
+"""Everybody can play: by keyboard alone, on a phone, in Italian, and with a word of explanation."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Invite
+from tests.browser.people import ACTION, Person
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+
+
+def _press(anna: Person, wanted: Locator, key: str = "Enter") -> None:
+    """Press a key on what has the focus, and wait for what follows."""
+    expect(wanted).to_be_focused()
+    version = anna.version()
+    anna.page.keyboard.press(key)
+    anna.await_change(version)
+
+
+# ---- by keyboard alone
+
+
+def test_a_game_is_begun_and_played_without_a_mouse(anna: Person) -> None:
+    anna.go("/")
+    anna.tab_to("main form button.main")
+    anna.page.keyboard.press("Enter")
+    anna.page.wait_for_url("**/t/*")
+    for key in ("Enter", " ", "Enter", "Enter"):
+        assert anna.await_turn_or_end()
+        found = anna.tab_to(ACTION)
+        assert found.get_attribute("aria-label") or found.inner_text()
+        _press(anna, found, key)
+    assert anna.version() >= 4
+
+
+def test_arrows_go_to_what_can_be_touched_in_that_direction(anna: Person) -> None:
+    anna.sit_at("me", "here", played=8)
+    first = anna.tab_to("#board [data-action]")
+    seen = {first.get_attribute("data-action")}
+    here = first.bounding_box()
+    assert here
+    for key, axis, sign in (
+        ("ArrowRight", "x", 1),
+        ("ArrowDown", "y", 1),
+        ("ArrowLeft", "x", -1),
+        ("ArrowUp", "y", -1),
+    ):
+        before = anna.page.locator("#board [data-action]:focus").bounding_box()
+        anna.page.keyboard.press(key)
+        focused = anna.page.locator("#board [data-action]:focus")
+        after = focused.bounding_box()
+        assert before and after
+        seen.add(focused.get_attribute("data-action"))
+        side = {"x": "width", "y": "height"}[axis]
+        moved = (after[axis] + after[side] / 2) - (before[axis] + before[side] / 2)  # type: ignore[literal-required]
+        assert moved * sign >= 0, key
+    assert len(seen) > 1
+    _press(anna, anna.page.locator("#board [data-action]:focus"))
+
+
+def test_theme_language_and_rules_are_within_reach_of_the_keyboard(anna: Person) -> None:
+    anna.sit_at("me", "here", played=2)
+    root = anna.page.locator("html")
+    anna.tab_to("[data-theme-switch]")
+    anna.page.keyboard.press("Enter")
+    expect(root).to_have_attribute("data-theme", "dark")
+    anna.page.reload()
+    expect(root).to_have_attribute("data-theme", "dark")
+    anna.await_live()
+
+    anna.tab_to("[data-rules]")
+    anna.page.keyboard.press("Enter")
+    drawer = anna.page.locator("#drawer")
+    expect(drawer).to_be_visible()
+    expect(drawer.locator(".rule.now")).to_be_in_viewport()
+    anna.tab_to("[data-rule-search]")
+    anna.page.keyboard.type("Quarantine")
+    expect(drawer.locator("#C9")).to_be_visible()
+    expect(drawer.locator("#R1")).to_be_hidden()
+    anna.page.keyboard.press("Escape")
+    anna.page.keyboard.press("Escape")
+    expect(drawer).to_be_hidden()
+
+    anna.tab_to("header form button")
+    anna.page.keyboard.press("Enter")
+    expect(root).to_have_attribute("lang", "it")
+    expect(anna.prompt).to_contain_text("Tocca a te")
+    expect(root).to_have_attribute("data-theme", "dark")
+
+
+def test_the_focus_is_seen_wherever_it_is(anna: Person) -> None:
+    anna.sit_at("me", "here", played=2)
+    for selector in ("[data-theme-switch]", "#board [data-action]", '[data-do="undo"]', "[data-rules]"):
+        found = anna.tab_to(selector)
+        width = found.evaluate("(shape) => parseFloat(getComputedStyle(shape).outlineWidth)")
+        style = found.evaluate("(shape) => getComputedStyle(shape).outlineStyle")
+        assert width >= 2 and style != "none", selector
+
+
+# ---- on a phone
+
+
+def _wide(anna: Person) -> int:
+    """How many pixels a page is wider than the screen."""
+    return int(anna.page.evaluate("() => document.documentElement.scrollWidth - document.documentElement.clientWidth"))
+
+
+def test_no_page_scrolls_sideways_on_a_phone(invite: Invite) -> None:
+    anna = invite(**PHONE)
+    anna.expected.append("404")
+    running = anna.set_table("me", "here", "here", name="A" * 24)
+    waiting = anna.set_table("me", "friend")
+    finished = anna.set_table("me", "here", deep_space="chosen")
+    anna.play_by_api(running, 9)
+    assert anna.play_by_api(finished, 200)["over"]
+    (link,) = anna.api(f"/tables/{waiting}")["invitations"].values()
+    paths = ["/", "/games/marrak_hesh", "/new/marrak_hesh", link.removeprefix(anna.house.address), "/nothing"]
+    for table in (running, waiting, finished):
+        paths += [f"/t/{table}", f"/t/{table}/replay"]
+    wide = {}
+    for path in paths:
+        anna.go(path)
+        if _wide(anna) > 0:
+            wide[path] = _wide(anna)
+    assert wide == {}
+
+
+def test_a_phone_shows_the_question_and_plays_by_touch(invite: Invite) -> None:
+    anna = invite(**PHONE)
+    anna.sit_at("me", "here", played=2)
+    for _ in range(4):
+        expect(anna.prompt).to_be_in_viewport()
+        version = anna.version()
+        anna.touchable.nth(anna.touchable.count() // 2).tap()
+        anna.await_change(version)
+        expect(anna.prompt).to_be_in_viewport()
+    assert _wide(anna) == 0
+    anna.page.locator("[data-rules]").tap()
+    expect(anna.page.locator("#drawer .rule.now")).to_be_in_viewport()
+
+
+def test_what_can_be_touched_on_a_phone_is_large_enough_for_a_finger(invite: Invite) -> None:
+    """24 pixels are the least that WCAG 2.2 allows."""
+    anna = invite(**PHONE)
+    anna.sit_at("me", "here", played=2)
+    for _ in range(2):
+        for shape in anna.touchable.all():
+            box = shape.bounding_box()
+            assert box and min(box["width"], box["height"]) >= 24, shape.get_attribute("aria-label")
+        anna.touch()
+
+
+# ---- in Italian
+
+
+def test_a_browser_that_speaks_italian_gets_italian(invite: Invite) -> None:
+    anna = invite(locale="it-IT")
+    anna.go("/")
+    expect(anna.page.locator("html")).to_have_attribute("lang", "it")
+    anna.page.get_by_role("button", name=re.compile("Gioca subito")).click()
+    anna.await_turn("yours")
+    expect(anna.prompt).to_contain_text("Tocca a te")
+    expect(anna.page.locator("#actions")).to_contain_text("Annulla")
+    label = anna.touchable.first.get_attribute("aria-label") or ""
+    assert "Transport to" not in label and label
+    anna.touch()
+    assert " docks " not in " ".join(anna.log())
+
+
+def test_the_switch_changes_the_language_and_stays_where_one_is(anna: Person) -> None:
+    table = anna.sit_at("me", "here", played=3)
+    english = anna.log()
+    anna.page.get_by_role("button", name="Italiano").click()
+    expect(anna.page.locator("html")).to_have_attribute("lang", "it")
+    assert anna.page.url.endswith(f"/t/{table}")
+    assert len(anna.log()) == len(english)
+    assert not set(anna.log()) & set(english)
+    anna.touch()
+    assert not set(anna.log()) & set(english), "what comes live is Italian too"
+    anna.go("/")
+    expect(anna.page.locator("html")).to_have_attribute("lang", "it")
+    anna.page.get_by_role("button", name="English").click()
+    expect(anna.page.locator("html")).to_have_attribute("lang", "en")
+
+
+# ---- with a word of explanation
+
+
+@pytest.mark.parametrize(("lang", "locale"), [("en", "en-GB"), ("it", "it-IT")])
+def test_what_is_refused_says_why_and_leads_to_the_rule(invite: Invite, lang: str, locale: str) -> None:
+    anna = invite(locale=locale)
+    table = anna.set_table("me", "here")
+    anna.play_by_api(table, 8)
+    anna.go(f"/t/{table}")
+    expect(anna.page.locator("#players .player").first).not_to_contain_text(
+        "not here" if lang == "en" else "non presente"
+    )
+    version = anna.version()
+    anna.page.locator("#board [data-why]").first.click()
+    link = anna.toast.locator("a.rule-link")
+    rule = link.inner_text()
+    assert re.fullmatch(r"[A-Z]\d+", rule)
+    said = anna.toast.locator("strong").inner_text()
+    assert said.endswith(".") and len(said) > 20
+    link.click()
+    opened = anna.page.locator("#drawer .rule.now")
+    expect(opened).to_have_attribute("id", rule)
+    expect(opened).to_be_in_viewport()
+    expect(opened).to_contain_text(rule)
+    assert anna.version() == version
+
+
+def test_a_hint_tells_its_numbers_and_can_be_played(anna: Person) -> None:
+    anna.sit_at("me", "here", played=6)
+    anna.page.get_by_role("button", name="Hint").click()
+    lines = anna.toast.locator(".hints li")
+    expect(lines.first).to_contain_text(
+        re.compile(r"\d+ of 40 tries, expected [+-]\d\.\d\d \([+-]\d\.\d\d to [+-]\d\.\d\d\)")
+    )
+    assert 1 <= lines.count() <= 3
+    expect(anna.toast).to_contain_text("+1 is a sure win")
+    best = lines.locator("button.main")
+    expect(best).to_have_count(1)
+    action = best.get_attribute("data-action")
+    expect(anna.page.locator(f'#board .hinted[data-action="{action}"]')).to_have_count(1)
+    version = anna.version()
+    best.click()
+    anna.await_change(version)
+    expect(anna.page.locator(".hinted")).to_have_count(0)
+
+
+def test_every_line_of_the_score_sheet_leads_to_its_rule(anna: Person) -> None:
+    table = anna.set_table("me", "here")
+    anna.play_by_api(table, 200)
+    anna.open(table)
+    line = anna.page.locator(".sheet [data-rule-link]").first
+    rule = line.inner_text()
+    line.click()
+    expect(anna.page.locator(f"#drawer #{rule}.now")).to_be_in_viewport()
