@@ -96,11 +96,12 @@ class Game(ABC):
             return False
         return True
 
-    def start(self, seed: int, *, events: bool = False) -> State:
+    def start(self, seed: SupportsIndex, *, events: bool = False) -> State:
         """The opening position of that seed; with `events` it tells what each action does."""
-        if isinstance(seed, bool) or not isinstance(seed, int):
+        number = -1 if isinstance(seed, bool) else _whole(seed)
+        if not 0 <= number < 1 << SEED_BITS:
             raise SeedError(house("seed-range", {"seed": str(seed), "bits": SEED_BITS}))
-        state = self._deal(Dice.seeded(seed))
+        state = self._deal(Dice.seeded(number))
         state.telling = events
         if events:
             state.events = []
@@ -347,12 +348,12 @@ class State(ABC):
         return self.notation()
 
 
-def _whole(action: object) -> int:
-    """The action as a number, whatever whole-number type it comes in; -1 where it is none."""
-    if isinstance(action, int):
-        return action
+def _whole(given: object) -> int:
+    """A number, whatever whole-number type it comes in; -1 where it is none."""
+    if isinstance(given, int):
+        return given
     try:
-        return index(action)  # type: ignore[arg-type]
+        return index(given)  # type: ignore[arg-type]
     except TypeError:
         return -1
 

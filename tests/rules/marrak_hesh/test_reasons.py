@@ -219,7 +219,7 @@ def test_R11_a_cell_that_touches_nothing_is_refused() -> None:
 
 @pytest.mark.rule("C2")
 def test_C2_a_cell_away_from_the_previous_one_is_refused() -> None:
-    hold = "# . . . # / . Ye Re . . / . . . . . / # . . . #"
+    hold = "# . . . # / . Re Ye . . / . . . . . / # . . . #"
     state = position(holds=[hold, EMPTY_HOLD[2]], last=[4, -1], cards=CRANE)
     state.apply(0)
     assert state.legal_actions() == store(0, 3, 9)
