@@ -90,7 +90,8 @@ def test_a_spectator_sees_the_board_touches_nothing_and_may_chat(invite: Invite)
     table = anna.sit_at("me", "here", played=5)
     guest.open(table)
     expect(guest.page.locator("#board svg").first).to_be_visible()
-    expect(guest.page.locator("#actions")).to_have_text("You are watching")
+    expect(guest.page.locator("#tools")).to_contain_text("You are watching")
+    expect(guest.page.locator("#actions")).to_be_empty()
     expect(guest.page.locator("[data-action], [data-why], [data-do]")).to_have_count(0)
     anna.touch()
     guest.await_version(anna.version())
@@ -162,9 +163,10 @@ def test_a_rematch_leads_everybody_to_the_new_table(invite: Invite) -> None:
     anna.page.get_by_role("button", name="Resign").click()
     anna.toast.get_by_role("button", name="Yes, I resign").click()
     bruno.await_turn("over")
-    for somebody in (anna, bruno):
-        somebody.page.get_by_role("button", name="Rematch").click()
-        somebody.page.wait_for_url(lambda url: not url.endswith(table))
+    anna.page.get_by_role("button", name="Rematch").click()
+    anna.page.wait_for_url(lambda url: not url.endswith(table))
+    bruno.page.get_by_role("link", name="To the rematch").click()
+    bruno.page.wait_for_url(lambda url: not url.endswith(table))
     assert anna.page.url == bruno.page.url
     assert {anna.prompt.get_attribute("data-turn"), bruno.prompt.get_attribute("data-turn")} == {"yours", "theirs"}
 

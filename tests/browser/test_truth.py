@@ -28,7 +28,7 @@ def house(tmp_path: Path) -> Iterator[House]:
 
 
 def _shown(anna: Person, page: Page | None = None) -> dict[str, list[str]]:
-    return {name: anna.drawn(page, f"#{name}") for name in ("prompt", "board", "actions", "log", "players")}
+    return {name: anna.drawn(page, f"#{name}") for name in ("prompt", "tools", "board", "log", "players")}
 
 
 def test_a_reload_shows_the_same_truth(anna: Person) -> None:

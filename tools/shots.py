@@ -1,0 +1,126 @@
+"""Pictures of every page, wide and narrow, light and dark, written into `shots/`: `make shots`."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+ROOT = Path(__file__).parents[1]
+sys.path[:0] = [str(ROOT), str(ROOT / "src")]
+
+from tests.browser.conftest import ARGUMENTS, CHROMIUM  # noqa: E402
+from tests.browser.house import House  # noqa: E402
+from tests.browser.people import Person  # noqa: E402
+
+SHOTS = ROOT / "shots"
+SIZES: dict[str, dict[str, Any]] = {
+    "wide": {"viewport": {"width": 1440, "height": 900}},
+    "narrow": {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True},
+}
+SCHEMES = ("light", "dark")
+ITALIAN = ("home", "table-middle")
+
+Look = Callable[[Page], None]
+
+
+def settle(house: House, browser: Browser) -> tuple[Any, dict[str, tuple[str, Look | None]]]:
+    """Play to the positions worth a picture; the cookies of whoever played, and an address for each picture."""
+    anna = Person(house, browser.new_context(locale="en-GB"))
+    opening = anna.set_table("me", "search:medium")
+    middle = anna.set_table("me", "here", name="Anna")
+    three = anna.set_table("me", "here", "here", name="Anna", deep_space="chosen", deep_space_pair=[1, 3])
+    storing = anna.set_table("me", "here", name="Anna")
+    waiting = anna.set_table("me", "friend", name="Anna")
+    over = anna.set_table("me", "here", name="Anna", deep_space="chosen", deep_space_pair=[4, 10])
+    anna.play_by_api(middle, 18)
+    anna.play_by_api(three, 22)
+    anna.play_by_api(storing, 15)
+    anna.play_by_api(over, 500)
+    (link,) = anna.api(f"/tables/{waiting}")["invitations"].values()
+    cookies = anna.context.storage_state()
+    anna.context.close()
+    return cookies, {
+        "home": ("/", None),
+        "game": ("/games/marrak_hesh", None),
+        "new-table": ("/new/marrak_hesh", None),
+        "join": (link.removeprefix(house.address), None),
+        "table-waiting": (f"/t/{waiting}", None),
+        "table-opening": (f"/t/{opening}", None),
+        "table-middle": (f"/t/{middle}", None),
+        "table-three": (f"/t/{three}", None),
+        "table-store": (f"/t/{storing}", None),
+        "table-why": (f"/t/{middle}", ask_why),
+        "table-hint": (f"/t/{middle}", ask_hint),
+        "table-rules": (f"/t/{middle}", open_rules),
+        "result": (f"/t/{over}", None),
+        "replay": (f"/t/{over}/replay?at=21", None),
+        "error": ("/nothing", None),
+    }
+
+
+def ask_why(page: Page) -> None:
+    """Touch something that is refused."""
+    page.locator("#board [data-why]").first.click()
+    page.locator("#toast.shown a").wait_for()
+
+
+def ask_hint(page: Page) -> None:
+    """Ask what the search would do."""
+    page.locator('[data-do="hint"]').click()
+    page.locator("#toast.shown .hints").wait_for()
+
+
+def open_rules(page: Page) -> None:
+    """Open the rulebook beside the table."""
+    page.locator("[data-rules]").first.click()
+    page.locator("#drawer .rule.now").wait_for()
+
+
+def take(browser: Browser, house: House, cookies: Any, wanted: dict[str, tuple[str, Look | None]]) -> int:
+    """Every picture; how many there are."""
+    taken = 0
+    for size, shape in SIZES.items():
+        for scheme in SCHEMES:
+            for lang in ("en", "it"):
+                if lang == "it" and scheme == "dark":
+                    continue
+                context = browser.new_context(
+                    storage_state=cookies, color_scheme=scheme, reduced_motion="reduce", locale=lang, **shape
+                )
+                page = context.new_page()
+                for name, (path, look) in wanted.items():
+                    if lang == "it" and name not in ITALIAN:
+                        continue
+                    page.goto(f"{house.address}{path}", wait_until="networkidle")
+                    if look is not None:
+                        look(page)
+                    file = SHOTS / f"{name}-{size}-{scheme}{'' if lang == 'en' else '-it'}.png"
+                    page.screenshot(path=file, full_page=look is None)
+                    taken += 1
+                context.close()
+    return taken
+
+
+def main() -> None:
+    """Start a server, play, take the pictures."""
+    SHOTS.mkdir(exist_ok=True)
+    for old in SHOTS.glob("*.png"):
+        old.unlink()
+    with TemporaryDirectory() as folder, sync_playwright() as playwright:
+        house = House(Path(folder), hint_simulations=200)
+        try:
+            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+            taken = take(browser, house, *settle(house, browser))
+            browser.close()
+        finally:
+            house.close()
+    print(f"{taken} pictures in {SHOTS}")  # noqa: T201
+
+
+if __name__ == "__main__":
+    main()
