@@ -115,8 +115,8 @@ def lying(state: MarsNeedsMechanicsState) -> list[int]:
             found[part] += state.hands[7 * seat + part]
         for mechanism in range(10):
             if state.has(seat, mechanism):
-                for part in COSTS[mechanism]:
-                    found[LETTERS.index(part)] += 1
+                for letter in COSTS[mechanism]:
+                    found[LETTERS.index(letter)] += 1
     return found
 
 

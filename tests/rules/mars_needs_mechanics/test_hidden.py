@@ -93,9 +93,7 @@ def test_a_card_of_the_deck_is_named_only_to_who_sees_it() -> None:
 def test_a_skipped_seat_and_one_that_sells_nothing_leave_the_same_story() -> None:
     asked = finish_round(position(Seat(hand="G3", known=""), Seat(hand="P3")))
     assert (asked.to_move, asked.asked) == (0, SELL)
-    skipped = finish_round(
-        position(Seat(hand="G2 W", known=""), Seat(hand="P3"), deck="WMGPBAG", market="M G P B A L W")
-    )
+    skipped = finish_round(position(Seat(hand="G2 W", known=""), Seat(hand="P3"), deck="WMGPBAG"))
     assert (skipped.to_move, skipped.asked) == (1, SELL)
     play(asked, DONE)
     assert asked.to_move == 1

@@ -12,6 +12,15 @@ component = { $component ->
     [aether_tube] Aether Tube
    *[lens] Lens
 }
+letter = { $component ->
+    [wire] W
+    [magnet] M
+    [gear] G
+    [piping] P
+    [boiler] B
+    [aether_tube] A
+   *[lens] L
+}
 mechanism = { $mechanism ->
     [xray_goggles] X-Ray Goggles
     [difference_engine] Difference Engine
