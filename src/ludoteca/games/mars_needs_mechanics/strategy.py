@@ -18,21 +18,13 @@ from ludoteca.games.mars_needs_mechanics.table import (
     BOOSTER,
     BUILD,
     BUY_DECK,
-    CRUCIBLE,
     DISASSEMBLE,
-    DRIVE,
     DRIVE_DECLINE,
     DRIVE_TOKEN,
     END_TURN,
-    ENGINE,
     ENGINE_DECLINE,
     ENGINE_DOWN,
     ENGINE_UP,
-    GANTRY,
-    GOGGLES,
-    GOVERNOR,
-    LOADER,
-    NIGHTINGALE,
     PASS,
     SELL,
     SELL_DONE,
@@ -157,12 +149,10 @@ def _worth(state: MarsNeedsMechanicsState, seat: int, left: float, expected: lis
             worth += price * float(count)
         elif count == 2:
             worth += 2.0 * price * PAIR * long
-            if price > best_pair:
-                best_pair = price
+            best_pair = max(best_pair, price)
         elif count == 1:
             worth += price * SINGLE * long
-            if price > best_single:
-                best_single = price
+            best_single = max(best_single, price)
     if scrap > 0:
         now = 0.0  # what Scrap would bring if this were the end
         if best_pair > 0.0:
