@@ -67,4 +67,4 @@ def sampled(game: Game, seed: int, count: int) -> list[State]:
     """Some positions of a random game, the opening and the end among them."""
     states = [state.clone() for state, _ in random_game(game, seed)]
     step = max(1, len(states) // count)
-    return [*states[::step], states[-1]]
+    return [*states[:-1:step], states[-1]]

@@ -1,0 +1,160 @@
+"""Mars Needs Mechanics in a terminal: the order line with prices and market, the Mechanisms, the workshops."""
+
+from __future__ import annotations
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text
+
+from ludoteca.engine.phrase import Phrase, seat_name
+from ludoteca.games.mars_needs_mechanics.content import BOX, COMPONENTS, MECHANISMS
+from ludoteca.games.mars_needs_mechanics.rules import MarsNeedsMechanicsState
+from ludoteca.games.mars_needs_mechanics.table import (
+    DRIVE_USED,
+    GOVERNOR_USED,
+    LOADER_USED,
+    cards_text,
+    component_name,
+    mechanism_name,
+    say,
+)
+
+STYLE = {
+    "wire": "black on orange3",
+    "magnet": "bright_white on red3",
+    "gear": "black on gold3",
+    "piping": "bright_white on dark_green",
+    "boiler": "bright_white on grey37",
+    "aether_tube": "black on cyan",
+    "lens": "bright_white on blue3",
+}
+TREND = ["▲", "▲", "▲", "·", "▼", "▼", "▼"]  # what the places of the order line do to a price
+
+
+def draw(state: MarsNeedsMechanicsState, seat: int | None, lang: str) -> RenderableType:
+    """The whole table as that seat knows it; its own workshop comes first."""
+    players = state.game.players
+    start = 0 if seat is None else seat
+    seats = [(start + step) % players for step in range(players)]
+    parts: list[RenderableType] = [_market(state, seat, lang), _mechanisms(state, lang)]
+    parts.append(Columns([_workshop(state, other, seat, lang) for other in seats], padding=(0, 2)))
+    return Group(*parts)
+
+
+def _market(state: MarsNeedsMechanicsState, seat: int | None, lang: str) -> RenderableType:
+    """A row for each place of the order line: component, price, cards in the market."""
+    grid = Grid(box=None, padding=(0, 1))
+    for heading, justify in (("", "right"), ("order-line", "left"), ("", "left"), ("prices", "right")):
+        grid.add_column(_text(heading, lang), justify=justify)  # type: ignore[arg-type]
+    grid.add_column(_text("market", lang))
+    grid.add_column("")
+    for place, component in enumerate(state.line):
+        end = "front" if place == 0 else "back" if place == COMPONENTS - 1 else ""
+        grid.add_row(
+            f"{place + 1}",
+            _card(component, f"{letter(component, lang)} {component_name(component).text(lang)}"),
+            _text(end, lang),
+            f"{TREND[place]} {state.prices[component]:>2}",
+            Text(" ").join([_card(component, letter(component, lang))] * state.market[component]),
+            Text(_text("bought-now", lang) if state.bought >> component & 1 else "", style="dim"),
+        )
+    facts = [
+        say("round", {"round": state.round}).text(lang)
+        + (f", {_text('last-round', lang)}" if state.last_round else ""),
+        say("passes", {"count": state.passes, "players": state.game.players}).text(lang),
+        say("idle-rounds", {"count": state.idle}).text(lang),
+        f"{_text('deck', lang)}: {state.deck_size()}",
+        f"{_text('discard', lang)}: {sum(state.discard)}",
+    ]
+    parts: list[RenderableType] = [Text("  ".join(facts), style="dim"), grid]
+    slots = [] if seat is None else state.slots(seat)
+    if slots:
+        seen = Text(_text("on-top", lang) + ": ")
+        for number, card in enumerate(slots):
+            seen.append(f" {number + 1} ", style="dim").append_text(_card(card, component_name(card).text(lang)))
+        parts.append(seen)
+    return Panel(Group(*parts), title=_text("title", lang), expand=False, border_style="grey50")
+
+
+def _mechanisms(state: MarsNeedsMechanicsState, lang: str) -> RenderableType:
+    grid = Grid(box=None, padding=(0, 1))
+    grid.add_column(_text("mechanisms", lang), no_wrap=True)
+    grid.add_column(_text("cost", lang), no_wrap=True)
+    grid.add_column("")
+    for mechanism in range(MECHANISMS):
+        if state.available >> mechanism & 1:
+            cost = Text("+").join([_card(part, letter(part, lang)) for part in BOX.costs[mechanism]])
+            words = say("mechanism-text", {"mechanism": BOX.mechanisms[mechanism]}).text(lang)
+            grid.add_row(f"C{mechanism + 1} {mechanism_name(mechanism).text(lang)}", cost, Text(words, style="dim"))
+    return Panel(grid, expand=False, border_style="magenta")
+
+
+def _workshop(state: MarsNeedsMechanicsState, other: int, seat: int | None, lang: str) -> RenderableType:
+    """What lies before a seat; of a hand only what the looking seat knows."""
+    own = other == seat
+    rows = Grid.grid(padding=(0, 1))
+    rows.add_row(_text("hand", lang), _hand(state, other, own, lang))
+    rows.add_row(_text("scrap", lang), _scrap(state, other, lang))
+    rows.add_row(_text("built", lang), _built(state, other, lang))
+    turn = "▶ " if state.to_move == other else ""
+    first = f" ★ {_text('first-player', lang)}" if state.first == other else ""
+    cogs = say("cogs", {"cogs": state.cogs[other]}).text(lang)
+    return Panel(
+        rows,
+        title=f"{turn}{seat_name(other).text(lang)}: {cogs}{first}",
+        border_style="bright_green" if state.to_move == other else ("white" if own else "grey50"),
+        expand=False,
+    )
+
+
+def _hand(state: MarsNeedsMechanicsState, other: int, own: bool, lang: str) -> Text:
+    whole = own or state.to_move < 0
+    counts = state.hand_of(other) if whole else state.known_of(other)
+    hidden = state.hand_size(other) - sum(counts)
+    text = Text(say("card-count", {"count": state.hand_size(other)}).text(lang))
+    if sum(counts) > 0:
+        text.append(": ")
+    for component in range(COMPONENTS):
+        if counts[component]:
+            text.append_text(_card(component, f"{counts[component]}×{letter(component, lang)}")).append(" ")
+    if hidden:
+        text.append(f" {say('unknown-cards', {'count': hidden}).text(lang)}", style="dim")
+    if whole and sum(counts) > 0:
+        text.append(f"\n{cards_text(counts).text(lang)}", style="dim")
+    return text
+
+
+def _scrap(state: MarsNeedsMechanicsState, other: int, lang: str) -> Text:
+    text = Text(str(state.scrap[other]))
+    if state.aside and state.to_move == other:
+        text.append(f" ({say('scrap-aside', {'count': state.aside}).text(lang)})", style="dim")
+    return text
+
+
+def _built(state: MarsNeedsMechanicsState, other: int, lang: str) -> Text:
+    names = [
+        f"C{mechanism + 1} {mechanism_name(mechanism).text(lang)}"
+        for mechanism in range(MECHANISMS)
+        if state.has(other, mechanism)
+    ]
+    text = Text("\n".join(names) if names else _text("nothing-built", lang))
+    for use, key in ((DRIVE_USED, "used-drive"), (GOVERNOR_USED, "used-governor"), (LOADER_USED, "used-loader")):
+        if state.used >> (use + other) & 1:
+            text.append(f"\n{_text(key, lang)}", style="dim")
+    return text
+
+
+def letter(component: int, lang: str) -> str:
+    """The letter that stands for a component in that language."""
+    return say("letter", {"component": BOX.components[component]}).text(lang)
+
+
+def _card(component: int, words: str) -> Text:
+    """A component in its colour, with its letter or its name."""
+    return Text(f" {words} ", style=STYLE[BOX.components[component]])
+
+
+def _text(key: str, lang: str) -> str:
+    return Phrase("mars_needs_mechanics", key).text(lang) if key else ""

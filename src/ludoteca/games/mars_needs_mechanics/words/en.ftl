@@ -1,0 +1,219 @@
+# Mars Needs Mechanics in English.
+title = Mars Needs Mechanics
+tagline = Buy, build and sell: the market follows your every purchase.
+
+# Things
+component = { $component ->
+    [wire] Wire
+    [magnet] Magnet
+    [gear] Gear
+    [piping] Piping
+    [boiler] Boiler
+    [aether_tube] Aether Tube
+   *[lens] Lens
+}
+letter = { $component ->
+    [wire] W
+    [magnet] M
+    [gear] G
+    [piping] P
+    [boiler] B
+    [aether_tube] A
+   *[lens] L
+}
+mechanism = { $mechanism ->
+    [xray_goggles] X-Ray Goggles
+    [difference_engine] Difference Engine
+    [rocket_booster] Rocket Booster
+    [aether_drive] Aether Drive
+    [automaton] Automaton
+    [clockwork_nightingale] Clockwork Nightingale
+    [assembly_gantry] Assembly Gantry
+    [steam_governor] Steam Governor
+    [pneumatic_loader] Pneumatic Loader
+   *[scrap_crucible] Scrap Crucible
+}
+mechanism-text = { $mechanism ->
+    [xray_goggles] You see the top three cards of the deck and may buy one of them as if it lay in the market.
+    [difference_engine] After prices are adjusted, you may raise or lower one price by 1.
+    [rocket_booster] Each set you sell pays 5 cogs more.
+    [aether_drive] Once per round, when you pass, you may move any token to the front of the order line.
+    [automaton] Cannot be disassembled; worth 28 cogs at the end of the game.
+    [clockwork_nightingale] When you build it the Crown buys it: discard its cards and take 20 cogs.
+    [assembly_gantry] It does not count against the limit and lets you have two other Mechanisms built; when a round ends, take 1 cog for each Mechanism you have built, this one included.
+    [steam_governor] Once per round, when you pass, take 2 cogs.
+    [pneumatic_loader] Once per round, after buying, you may buy a second card in the same turn for 1 cog less.
+   *[scrap_crucible] Scrap cards in sets you sell come back to your hand.
+}
+cards = { $count } × { component }
+price = { component } { $price }
+list = { $some }, { $more }
+no-cards = none
+market = Market
+prices = Prices
+order-line = Order line
+front = front
+back = back
+deck = Deck
+discard = Discard pile
+hand = Hand
+scrap = Scrap
+built = Built
+nothing-built = nothing built
+cogs = { $cogs ->
+    [one] { $cogs } cog
+   *[other] { $cogs } cogs
+}
+card-count = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+round = Round { $round }
+last-round = last round
+passes = Passes in a row: { $count } of { $players }
+idle-rounds = Rounds without a purchase: { $count }
+first-player = First Player
+unknown-cards = { $count } unknown
+bought-now = bought this round
+on-top = On top of the deck, seen through the X-Ray Goggles
+mechanisms = Mechanisms
+cost = Cost
+used-drive = Drive used
+used-governor = Governor used
+used-loader = Loader used
+scrap-aside = { $count } Scrap come back when the sale is done
+
+# Actions
+buy = Buy { $name } for { cogs }
+buy-second = Second purchase: { $name } for { cogs }
+buy-deck = Buy { $name }, card { $slot } of the deck, for { cogs }
+buy-deck-second = Second purchase: { $name }, card { $slot } of the deck, for { cogs }
+buy-deck-bare = Buy card { $slot } of the deck
+pass = Pass
+build = Build the { $name }
+disassemble = Disassemble the { $name }
+end-turn = End turn
+drive = Move { $name } to the front
+drive-decline = Leave the order line as it is
+engine-up = Raise { $name } from { $price } to { $after }
+engine-down = Lower { $name } from { $price } to { $after }
+engine-decline = Leave the prices as they are
+sell = Sell { $count } × { component }{ $scrap ->
+    [0] {""}
+   *[other] {" "}+ { $scrap } Scrap
+} for { cogs }
+sell-done = Done selling
+
+# Questions
+ask-turn = Buy a component or pass; you may also build or disassemble a Mechanism.
+ask-more = Build or disassemble a Mechanism, or end your turn.
+ask-second = The Pneumatic Loader: buy a second card for less, or go on with your turn.
+ask-drive = The Aether Drive: move a token to the front of the order line, or leave it.
+ask-engine = The Difference Engine: raise or lower one price, or leave them.
+ask-sell = Sell sets of three or more, one after the other, and say when you are done.
+
+# Events
+buys = { $seat } buys { $name } for { cogs }.
+buys-second = { $seat } uses the Pneumatic Loader and also buys { $name } for { cogs }.
+buys-deck = { $seat } buys { $name }, card { $slot } of the deck, for { cogs }.
+buys-deck-second = { $seat } uses the Pneumatic Loader and also buys { $name }, card { $slot } of the deck, for { cogs }.
+passes-turn = { $seat } passes.
+governor-pays = The Steam Governor pays { $seat } { cogs }.
+drive-moves = { $seat } moves { $name } to the front of the order line with the Aether Drive.
+builds = { $seat } builds the { $name } ({ $cards }).
+disassembles = { $seat } disassembles the { $name } and takes back { $cards }.
+crown-buys = The Crown buys the Clockwork Nightingale: { $seat } takes { cogs }.
+goggles-show = The X-Ray Goggles show the top of the deck: { $cards }.
+goggles-look = { $seat } looks through the X-Ray Goggles at the top of the deck ({ card-count }).
+round-begins = Round { $round } begins; { $seat } is First Player.
+round-ends-sold-out = The market is empty: the round ends.
+round-ends-passed = Everybody has passed in a row: the round ends.
+last-round-deck = The deck is empty: this was the last round.
+last-round-idle = Nobody has bought anything for two rounds: this was the last round.
+prices-adjusted = Prices are adjusted: { $prices }.
+prices-final = The final adjustment of prices: { $prices }.
+engine-raises = { $seat } raises { $name } to { $price } with the Difference Engine.
+engine-lowers = { $seat } lowers { $name } to { $price } with the Difference Engine.
+gantry-pays = The Assembly Gantry pays { $seat } { cogs }.
+sells = { $seat } sells { $count } × { component }{ $scrap ->
+    [0] {""}
+   *[other] {" "}with { $scrap } Scrap
+} for { cogs }.
+sold = { $seat } has finished selling.
+scrap-returns = { $seat } gets { $count } Scrap back from the Scrap Crucible.
+restocks = New in the market: { $cards }. Left in the deck: { $left }.
+automaton-counts = The Automaton brings { $seat } { cogs }.
+shows-hand = { $seat } is left with: { $cards }.
+wins = { $seat } wins with { cogs }.
+ends = The competition is over.
+
+# Why not
+no-turn-drive = First say whether the Aether Drive moves a token; then the turn goes on.
+no-building-between = Mechanisms are built and disassembled only in one's own turn, never between rounds.
+no-turn-engine = The round is over; now the Difference Engine may change a price.
+no-turn-sale = The round is over; now sets are sold.
+no-second-primary = The primary action of this turn is done: one purchase or one pass.
+no-buy-passed = You have passed; you can buy again on your next turn.
+no-loader-used = The Pneumatic Loader allows one second purchase per round, and that is done.
+no-end-yet = First buy a component or pass; then the turn can end.
+no-card = No { $name } lies in the market; choose a component that does.
+no-goggles = Cards of the deck can be bought only with the X-Ray Goggles built.
+no-slot = There is no card { $slot } to be seen on the deck; the X-Ray Goggles show { $count }.
+no-cogs = { $name } costs { $price } and you have { cogs }; nobody can run into debt.
+no-mechanism = The { $name } is not laid out in this game.
+no-second-build = Only one Mechanism can be built per turn, and you have built the { $name }.
+no-twin = You have the { $name } built already.
+no-rebuild = You have disassembled the { $name } this turn; it can be built again from your next turn on.
+no-parts = For the { $name } you still need in your hand: { $cards }.
+no-room = You may have only one Mechanism built at a time; disassemble it first.
+no-room-gantry = With the Assembly Gantry you may have { $count } other Mechanisms built, and you have; disassemble one first.
+no-nightingale = The Clockwork Nightingale never stays built: the Crown buys it at once.
+no-built = You do not have the { $name } built.
+no-automaton = The Automaton can never be disassembled.
+no-unbuild = You have built the { $name } this turn; it can be disassembled from your next turn on.
+no-second-disassembly = Only one Mechanism can be disassembled per turn, and you have disassembled the { $name }.
+no-gantry = The Assembly Gantry must stay while you have { $count } other Mechanisms built.
+no-token = { $name } is at the front already; choose another token.
+no-drive = Tokens can be moved only with the Aether Drive built.
+no-drive-used = The Aether Drive moves one token per round, and that is done.
+no-drive-now = The Aether Drive works right after a pass.
+no-engine-now = The Difference Engine works when a round has ended and prices have been adjusted, for those who have it built.
+no-price-up = { $name } stands at { $price }, the highest price there is.
+no-price-down = { $name } stands at { $price }, the lowest price there is.
+no-sale-now = Sets are sold after the round, when prices have been adjusted.
+no-set = A set has at least { $least } cards; this would be { $count }.
+no-set-cards = You hold { $held } × { component }, not { $count }.
+no-set-scrap = You hold { $held } Scrap, not { $scrap }.
+no-set-aside = You hold { $held } Scrap, not { $scrap }; the Scrap already used comes back only when you are done selling.
+
+# Score sheet
+line-cogs = Cogs
+line-automaton = Automaton
+
+# Options
+option-players = Players
+option-players-help = Changes only the cards dealt and the Scrap in use.
+option-mechanism_set = Mechanisms
+option-mechanism_set-help = Which Mechanisms lie beside the board and can be built.
+option-mechanism_set-starter = the starter set: C1 to C4
+option-mechanism_set-random_4 = four at random
+option-mechanism_set-random_5 = five at random
+option-mechanism_set-chosen = a choice of your own
+option-chosen_mechanisms = Chosen Mechanisms
+option-chosen_mechanisms-help = Counts if the Mechanisms are a choice of your own; four or five are recommended.
+option-automaton = Add the Automaton
+option-automaton-help = For experienced players: adds C5 to whatever is laid out.
+option-automaton-off = no
+option-automaton-on = yes
+option-final_fall = Final fall of prices
+option-final_fall-help = Whether the back three fall after the last round even if they were bought in it.
+option-final_fall-unbought_only = only if not bought (the book)
+option-final_fall-always = always
+option-starting_cards = Starting cards
+option-starting_cards-help = Whether the three cards dealt to each player are shown to all.
+option-starting_cards-secret = secret
+option-starting_cards-shown = shown
+option-first_player = First Player of round 1
+option-first_player-help = Who begins; the marker then moves on each round.
+option-first_player-random = at random
+option-first_player-seat_0 = seat 1

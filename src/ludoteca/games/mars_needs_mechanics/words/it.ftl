@@ -1,0 +1,222 @@
+# Mars Needs Mechanics in italiano.
+title = Mars Needs Mechanics
+tagline = Acquista, costruisci, vendi: il mercato segue ogni tuo acquisto.
+
+# Le cose
+component = { $component ->
+    [wire] Wire
+    [magnet] Magnete
+    [gear] Ingranaggio
+    [piping] Tubazione
+    [boiler] Caldaia
+    [aether_tube] Aether Tube
+   *[lens] Lens
+}
+letter = { $component ->
+    [wire] W
+    [magnet] M
+    [gear] I
+    [piping] T
+    [boiler] C
+    [aether_tube] A
+   *[lens] L
+}
+mechanism = { $mechanism ->
+    [xray_goggles] X-Ray Goggles
+    [difference_engine] Difference Engine
+    [rocket_booster] Rocket Booster
+    [aether_drive] Aether Drive
+    [automaton] Automaton
+    [clockwork_nightingale] Clockwork Nightingale
+    [assembly_gantry] Assembly Gantry
+    [steam_governor] Steam Governor
+    [pneumatic_loader] Pneumatic Loader
+   *[scrap_crucible] Scrap Crucible
+}
+mechanism-text = { $mechanism ->
+    [xray_goggles] Vedi le prime tre carte del mazzo e puoi acquistarne una come se fosse nel mercato.
+    [difference_engine] Dopo l'aggiustamento dei prezzi puoi alzare o abbassare di 1 un prezzo a scelta.
+    [rocket_booster] Ogni set che vendi rende 5 Cogs in più.
+    [aether_drive] Una volta per round, quando passi, puoi spostare un gettone qualsiasi in cima al tracciato Ordini.
+    [automaton] Non può essere disassemblato; a fine partita vale 28 Cogs.
+    [clockwork_nightingale] Quando lo costruisci la Corona lo compra: scarta le sue carte e prendi 20 Cogs.
+    [assembly_gantry] Non conta per il limite e ti permette altri due Meccanismi costruiti; a fine round prendi 1 Cog per ogni Meccanismo costruito, compreso questo.
+    [steam_governor] Una volta per round, quando passi, prendi 2 Cogs.
+    [pneumatic_loader] Una volta per round, dopo un acquisto, puoi acquistare una seconda carta nello stesso turno a 1 Cog in meno.
+   *[scrap_crucible] Le carte Scrap dei set che vendi tornano nella tua mano.
+}
+cards = { $count } × { component }
+price = { component } { $price }
+list = { $some }, { $more }
+no-cards = nessuna carta
+market = Mercato
+prices = Prezzi
+order-line = Tracciato Ordini
+front = in cima
+back = in fondo
+deck = Mazzo
+discard = Pila degli scarti
+hand = Mano
+scrap = Scrap
+built = Costruiti
+nothing-built = nessun Meccanismo
+cogs = { $cogs ->
+    [one] { $cogs } Cog
+   *[other] { $cogs } Cogs
+}
+card-count = { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+round = Round { $round }
+last-round = ultimo round
+passes = Passaggi di fila: { $count } su { $players }
+idle-rounds = Round senza acquisti: { $count }
+first-player = Primo Giocatore
+unknown-cards = { $count ->
+    [one] { $count } sconosciuta
+   *[other] { $count } sconosciute
+}
+bought-now = acquistato in questo round
+on-top = In cima al mazzo, viste con gli X-Ray Goggles
+mechanisms = Meccanismi
+cost = Costo
+used-drive = Drive usato
+used-governor = Governor usato
+used-loader = Loader usato
+scrap-aside = { $count } Scrap tornano a vendita finita
+
+# Azioni
+buy = Acquista { $name } per { cogs }
+buy-second = Secondo acquisto: { $name } per { cogs }
+buy-deck = Acquista { $name }, carta { $slot } del mazzo, per { cogs }
+buy-deck-second = Secondo acquisto: { $name }, carta { $slot } del mazzo, per { cogs }
+buy-deck-bare = Acquista la carta { $slot } del mazzo
+pass = Passa
+build = Costruisci { $name }
+disassemble = Disassembla { $name }
+end-turn = Fine turno
+drive = Sposta { $name } in cima
+drive-decline = Lascia il tracciato Ordini com'è
+engine-up = Alza { $name } da { $price } a { $after }
+engine-down = Abbassa { $name } da { $price } a { $after }
+engine-decline = Lascia i prezzi come sono
+sell = Vendi { $count } × { component }{ $scrap ->
+    [0] {""}
+   *[other] {" "}+ { $scrap } Scrap
+} per { cogs }
+sell-done = Fatto: vendite concluse
+
+# Domande
+ask-turn = Acquista un componente o passa; puoi anche costruire o disassemblare un Meccanismo.
+ask-more = Costruisci o disassembla un Meccanismo, oppure termina il turno.
+ask-second = Pneumatic Loader: acquista una seconda carta a prezzo ridotto, oppure continua il turno.
+ask-drive = Aether Drive: sposta un gettone in cima al tracciato Ordini, oppure lascialo com'è.
+ask-engine = Difference Engine: alza o abbassa un prezzo, oppure lasciali come sono.
+ask-sell = Vendi i set di tre o più carte, uno alla volta, e di' quando hai fatto.
+
+# Eventi
+buys = { $seat } acquista { $name } per { cogs }.
+buys-second = { $seat } usa il Pneumatic Loader e acquista anche { $name } per { cogs }.
+buys-deck = { $seat } acquista { $name }, carta { $slot } del mazzo, per { cogs }.
+buys-deck-second = { $seat } usa il Pneumatic Loader e acquista anche { $name }, carta { $slot } del mazzo, per { cogs }.
+passes-turn = { $seat } passa.
+governor-pays = Lo Steam Governor rende { cogs } a { $seat }.
+drive-moves = { $seat } sposta { $name } in cima al tracciato Ordini con l'Aether Drive.
+builds = { $seat } costruisce { $name } ({ $cards }).
+disassembles = { $seat } disassembla { $name } e riprende { $cards }.
+crown-buys = La Corona compra il Clockwork Nightingale: { $seat } prende { cogs }.
+goggles-show = Gli X-Ray Goggles mostrano la cima del mazzo: { $cards }.
+goggles-look = { $seat } osserva con gli X-Ray Goggles la cima del mazzo ({ card-count }).
+round-begins = Comincia il round { $round }; Primo Giocatore: { $seat }.
+round-ends-sold-out = Il mercato è vuoto: il round termina.
+round-ends-passed = Tutti hanno passato di fila: il round termina.
+last-round-deck = Il mazzo è finito: questo era l'ultimo round.
+last-round-idle = Nessuno acquista da due round: questo era l'ultimo round.
+prices-adjusted = I prezzi vengono aggiustati: { $prices }.
+prices-final = Aggiustamento finale dei prezzi: { $prices }.
+engine-raises = { $seat } alza { $name } a { $price } con la Difference Engine.
+engine-lowers = { $seat } abbassa { $name } a { $price } con la Difference Engine.
+gantry-pays = L'Assembly Gantry rende { cogs } a { $seat }.
+sells = { $seat } vende { $count } × { component }{ $scrap ->
+    [0] {""}
+   *[other] {" "}con { $scrap } Scrap
+} per { cogs }.
+sold = { $seat } ha finito di vendere.
+scrap-returns = { $seat } riprende { $count } Scrap dallo Scrap Crucible.
+restocks = Nuove carte nel mercato: { $cards }. Rimaste nel mazzo: { $left }.
+automaton-counts = L'Automaton vale { cogs } per { $seat }.
+shows-hand = { $seat } resta con: { $cards }.
+wins = { $seat } vince con { cogs }.
+ends = La competizione è terminata.
+
+# Perché no
+no-turn-drive = Prima di' se l'Aether Drive sposta un gettone; poi il turno continua.
+no-building-between = I Meccanismi si costruiscono e si disassemblano solo nel proprio turno, mai fra i round.
+no-turn-engine = Il round è finito; ora la Difference Engine può cambiare un prezzo.
+no-turn-sale = Il round è finito; ora si vendono i set.
+no-second-primary = L'Azione Primaria di questo turno è già fatta: un acquisto o un passaggio.
+no-buy-passed = Hai passato; potrai acquistare di nuovo nel tuo prossimo turno.
+no-loader-used = Il Pneumatic Loader permette un solo secondo acquisto per round, e lo hai già fatto.
+no-end-yet = Prima acquista un componente o passa; poi il turno può finire.
+no-card = Nel mercato non c'è nessuna carta { $name }; scegli un componente presente.
+no-goggles = Le carte del mazzo si acquistano solo con gli X-Ray Goggles costruiti.
+no-slot = Sul mazzo non si vede una carta { $slot }; gli X-Ray Goggles ne mostrano { $count }.
+no-cogs = { $name } costa { $price } e tu hai { cogs }; non si può andare a debito.
+no-mechanism = { $name } non è fra i Meccanismi di questa partita.
+no-second-build = Si costruisce un solo Meccanismo per turno, e hai già costruito { $name }.
+no-twin = Hai già costruito { $name }.
+no-rebuild = In questo turno hai disassemblato { $name }; potrai costruirlo di nuovo dal tuo prossimo turno.
+no-parts = Per costruire { $name } ti mancano in mano: { $cards }.
+no-room = Puoi avere un solo Meccanismo costruito alla volta; prima disassemblalo.
+no-room-gantry = Con l'Assembly Gantry puoi avere { $count } altri Meccanismi costruiti, e li hai già; prima disassemblane uno.
+no-nightingale = Il Clockwork Nightingale non resta mai costruito: la Corona lo compra subito.
+no-built = Non hai costruito { $name }.
+no-automaton = L'Automaton non può mai essere disassemblato.
+no-unbuild = Hai costruito { $name } in questo turno; potrai disassemblarlo dal tuo prossimo turno.
+no-second-disassembly = Si disassembla un solo Meccanismo per turno, e hai già disassemblato { $name }.
+no-gantry = L'Assembly Gantry deve restare finché hai { $count } altri Meccanismi costruiti.
+no-token = { $name } è già in cima; scegli un altro gettone.
+no-drive = I gettoni si spostano solo con l'Aether Drive costruito.
+no-drive-used = L'Aether Drive sposta un gettone per round, e lo hai già fatto.
+no-drive-now = L'Aether Drive funziona subito dopo aver passato.
+no-engine-now = La Difference Engine funziona a fine round, dopo l'aggiustamento dei prezzi, per chi l'ha costruita.
+no-price-up = { $name } è a { $price }, il prezzo più alto che ci sia.
+no-price-down = { $name } è a { $price }, il prezzo più basso che ci sia.
+no-sale-now = I set si vendono dopo il round, quando i prezzi sono stati aggiustati.
+no-set = Un set ha almeno { $least } carte; questo ne avrebbe { $count }.
+no-set-cards = Hai in mano { $held } × { component }, non { $count }.
+no-set-scrap = Hai { $held } Scrap, non { $scrap }.
+no-set-aside = Hai { $held } Scrap, non { $scrap }; quelle già usate tornano solo quando hai finito di vendere.
+
+# Punteggio
+line-cogs = Cogs
+line-automaton = Automaton
+
+# Opzioni
+option-players = Numero di giocatori
+option-players-help = Cambia solo le carte distribuite e le carte Scrap in uso.
+option-mechanism_set = Scelta dei Meccanismi
+option-mechanism_set-help = Quali Meccanismi stanno accanto al tabellone e si possono costruire.
+option-mechanism_set-starter = Meccanismi Iniziali: da C1 a C4
+option-mechanism_set-random_4 = 4 a caso
+option-mechanism_set-random_5 = 5 a caso
+option-mechanism_set-chosen = a scelta
+option-chosen_mechanisms = Meccanismi scelti
+option-chosen_mechanisms-help = Vale se i Meccanismi sono a scelta; se ne consigliano quattro o cinque.
+option-automaton = Aggiungi l'Automaton
+option-automaton-help = Per giocatori esperti: aggiunge C5 agli altri Meccanismi.
+option-automaton-off = no
+option-automaton-on = sì
+option-final_fall = Calo finale dei prezzi
+option-final_fall-help = Se dopo l'ultimo round gli ultimi tre calano anche quando sono stati acquistati.
+option-final_fall-unbought_only = solo se non acquistati (il regolamento)
+option-final_fall-always = sempre
+option-starting_cards = Carte iniziali
+option-starting_cards-help = Se le tre carte distribuite a ciascuno sono mostrate a tutti.
+option-starting_cards-secret = segrete
+option-starting_cards-shown = mostrate
+option-first_player = Primo Giocatore iniziale
+option-first_player-help = Chi comincia; poi il segnalino passa di round in round.
+option-first_player-random = a caso
+option-first_player-seat_0 = primo posto

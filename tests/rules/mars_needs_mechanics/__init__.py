@@ -1,0 +1,1 @@
+"""The rules of Mars Needs Mechanics, one test or more for each id."""

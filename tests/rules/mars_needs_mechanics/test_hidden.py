@@ -1,0 +1,154 @@
+"""Hidden information (section 8): what a seat knows, and what it cannot tell apart."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludoteca.games.mars_needs_mechanics.rules import MarsNeedsMechanicsState
+from tests.proof.cases import random_game
+from tests.rules.mars_needs_mechanics.invariants import check
+from tests.rules.mars_needs_mechanics.table import (
+    ALL,
+    DONE,
+    END,
+    PASS,
+    SELL,
+    Seat,
+    build,
+    buy,
+    buy_deck,
+    deck,
+    disassemble,
+    finish_round,
+    hand,
+    known,
+    made,
+    play,
+    position,
+    sees,
+    sell,
+)
+
+
+def same_knowledge(one: MarsNeedsMechanicsState, other: MarsNeedsMechanicsState) -> list[int]:
+    """The seats that cannot tell the two positions apart."""
+    return [seat for seat in range(one.game.players) if one.information(seat) == other.information(seat)]
+
+
+def test_a_seat_cannot_tell_apart_what_was_dealt_to_the_others() -> None:
+    one = position(Seat(hand="W M G", known=""), Seat(hand="P B A", known=""), deck="LLL")
+    other = position(Seat(hand="W M G", known=""), Seat(hand="P B L", known=""), deck="ALL")
+    assert same_knowledge(one, other) == [0]
+
+
+def test_bought_cards_are_known_to_all() -> None:
+    state = position(Seat(hand="W", known=""), Seat())
+    play(state, buy("G"))
+    assert (hand(state), known(state)) == ("W G", "G")
+    assert all(state.redeal(1, seed).hands[2] >= 1 for seed in range(8))
+
+
+def test_a_dealt_card_that_is_used_openly_is_known_from_then_on() -> None:
+    state = position(Seat(hand="L W2", known="W"), Seat())
+    play(state, build(1))
+    assert (hand(state), known(state)) == ("W", ""), "the bought Wire is taken to be the one that was used"
+    play(state, PASS, buy("M"), disassemble(1))
+    assert (hand(state), known(state)) == ("W2 L", "W L")
+    for seed in range(8):
+        held = state.redeal(1, seed).hand_of(0)
+        assert held[0] >= 1
+        assert held[6] >= 1
+
+
+def test_once_three_dealt_cards_have_shown_the_whole_hand_is_known() -> None:
+    state = finish_round(position(Seat(hand="W3 M", known="M"), Seat(), market="G", deck="PPP"))
+    play(state, sell("W", 3))
+    assert known(state) == hand(state) == "M"
+    assert {tuple(state.redeal(1, seed).hand_of(0)) for seed in range(8)} == {tuple(state.hand_of(0))}
+
+
+def test_what_the_goggles_showed_stays_known_by_slot() -> None:
+    state = position(Seat(hand="B L", built="C1"), Seat(hand="W G P", known=""), deck="GAPMWWL", market="B4")
+    play(state, disassemble(1), PASS, END, PASS)
+    assert state.round == 2
+    assert sees(state) == ""
+    for seed in range(8):
+        assert state.redeal(0, seed).deck[: state.seen[0]] == state.deck[state.top : state.top + state.seen[0]]
+
+
+def test_without_the_goggles_the_deck_is_unknown() -> None:
+    state = position(Seat(built="C1"), Seat(), deck="GAPMWL")
+    assert {deck(state.redeal(0, seed))[:3] for seed in range(20)} == {"GAP"}
+    assert len({deck(state.redeal(1, seed))[:3] for seed in range(20)}) > 5
+    assert len({deck(state.redeal(0, seed))[3:] for seed in range(20)}) > 3
+
+
+def test_a_card_of_the_deck_is_named_only_to_who_sees_it() -> None:
+    state = position(Seat(), Seat(), deck="GAPMWL")
+    assert state.game.action_text(state, buy_deck(0), "en") == "Buy card 1 of the deck"
+    state = position(Seat(built="C1"), Seat(), deck="GAPMWL")
+    assert state.game.action_text(state, buy_deck(0), "en") == "Buy Gear, card 1 of the deck, for 5 cogs"
+
+
+def test_a_skipped_seat_and_one_that_sells_nothing_leave_the_same_story() -> None:
+    asked = finish_round(position(Seat(hand="G3", known=""), Seat(hand="P3")))
+    assert (asked.to_move, asked.asked) == (0, SELL)
+    skipped = finish_round(position(Seat(hand="G2 W", known=""), Seat(hand="P3"), deck="WMGPBAG"))
+    assert (skipped.to_move, skipped.asked) == (1, SELL)
+    play(asked, DONE)
+    assert asked.to_move == 1
+    assert [event.phrase for event in asked.events] == [skipped.events[-1].phrase]
+
+
+def test_an_automatic_end_of_turn_and_a_chosen_one_leave_the_same_position() -> None:
+    chosen = position(Seat(hand="L W", known=""), Seat(), deck="MMM")
+    automatic = position(Seat(hand="M2", known=""), Seat(), deck="LWM")
+    play(chosen, PASS, END)
+    play(automatic, PASS)
+    assert chosen.to_move == automatic.to_move == 1
+    assert same_knowledge(chosen, automatic) == [1]
+
+
+def test_whoever_is_asked_has_something_to_choose_in_every_redealt_world() -> None:
+    state = position(Seat(cogs=0, hand="L W A", known=""), Seat(hand="G3"), deck="WMGPBALMGPBA")
+    assert state.legal_actions() == [PASS, build(1)]
+    worlds = [state.redeal(1, seed) for seed in range(40)]
+    assert all(len(world.legal_actions()) > 1 for world in worlds)
+    assert len({tuple(world.hand_of(0)) for world in worlds}) > 3
+    finish_round(state)
+    assert state.to_move == 1
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_redealt_worlds_keep_everything_that_a_seat_has_seen(players: int) -> None:
+    game = made(players=players, mechanism_set="chosen", chosen_mechanisms=ALL, first_player="random")
+    for seed in (1, 2):
+        for number, (state, _) in enumerate(random_game(game, seed)):
+            if number % 4 or state.is_over:
+                continue
+            assert isinstance(state, MarsNeedsMechanicsState)
+            for seat in range(players):
+                world = state.redeal(seat, number)
+                assert world.information(seat) == state.information(seat)
+                assert world.hand_of(seat) == state.hand_of(seat)
+                check(world)
+                assert len(world.legal_actions()) > 1
+                assert world.legal_actions() == world._legal()
+                for action in range(game.num_actions):
+                    if state.to_move == seat:
+                        assert world.why_illegal(action) == state.why_illegal(action)
+
+
+def test_a_redeal_is_fair() -> None:
+    """Every hidden card is equally likely to lie in every hidden place."""
+    state = position(Seat(hand="W", known=""), Seat(), deck="MMM", market="G")
+    held = [state.redeal(1, seed).hand_of(0)[0] for seed in range(2000)]
+    assert 420 < sum(held) < 580
+
+
+def test_nothing_is_told_to_a_spectator_that_is_not_open() -> None:
+    game = made(mechanism_set="chosen", chosen_mechanisms=("C1", "C7"), players=3)
+    for state, _ in random_game(game, 5, events=True):
+        for event in state.events:
+            if event.heard_by(None):
+                assert event.phrase.key not in ("goggles-show", "goggles-look")
