@@ -133,8 +133,7 @@ def _refuse_on_mars(table: PocketMarsTable, action: int) -> Reason:
     if not _asks_part(table, REORDER):
         return _not_now(table)
     building = (action - DO_REORDER) // 6
-    args = {"type": BOX.types[building], "count": table.height[building]}
-    return Reason("C7", say("no-reorder", {**args}))
+    return Reason("C7", say("no-reorder", {"type": BOX.types[building], "count": table.height[building]}))
 
 
 def _refuse_land(table: PocketMarsTable) -> Reason:
