@@ -81,7 +81,9 @@ def position(
     are not given are filled with the cards that are left, and the rest lies in the deck. `deck` gives all of the
     deck from the top; the rest then lies in the discard pile. Colonists that are nowhere else are on Earth.
     """
-    state = started(**options)
+    game = made(**options)
+    state = game.start(1)
+    assert isinstance(state, PocketMarsState)
     sides = state.terms.sides
     state.lay_out()
     hands = [*(hands or []), *[""] * sides][: state.terms.players]

@@ -208,7 +208,9 @@ def _write(table: PocketMarsTable, seat: int, places: list[int], dealt: list[int
     opening = table.asked == ASK_OPENING
     players = table.terms.players
     known = [0] * CARDS
-    fixed_in_deck = [table.deck[number] if table.known[table.deck[number]] & bit else NONE for number in range(table.sunk)]
+    fixed_in_deck = [
+        table.deck[number] if table.known[table.deck[number]] & bit else NONE for number in range(table.sunk)
+    ]
     backs_seen = [table.known[table.deck[number]] & OPEN_TYPE for number in range(table.sunk)]
     for card in range(CARDS):
         known[card] = table.known[card] & bit
