@@ -20,7 +20,6 @@ from ludoteca.games.pocket_mars.actions import (
     TURN_HAND,
     TURN_OTHER,
     TURN_PREP,
-    USE,
 )
 from ludoteca.games.pocket_mars.content import BOX, CARDS
 from ludoteca.games.pocket_mars.rules import PocketMarsRules, PocketMarsState

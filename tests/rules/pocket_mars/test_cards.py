@@ -144,7 +144,7 @@ def test_each_lower_action_does_what_it_says(rule: str) -> None:
     else:
         crew[place] = 1
     top = f"{name[:2]}7" if name[2] != "7" and name[:2] != "Co" and f"{name[:2]}7" != held else ""
-    spare = [code for code in ("Sc2", "En2") if code not in (name, held)][0]
+    spare = next(code for code in ("Sc2", "En2") if code not in (name, held))
     state = position(
         hands=[f"{held} {spare}"],
         preps=[f"{name} Ec3" if name != "Ec3" else "Ec3 Ec4"],

@@ -181,7 +181,11 @@ def asks_lower(state_card: str, **options: object) -> bool:
     """Whether the seat is asked to use the lower action of this prep card."""
     state = position(preps=[f"{state_card} Sc2"], **options)  # type: ignore[arg-type]
     play(state, from_prep(state_card))
-    if SKIP in state.choices and land(CARD[state_card] // 7) in state.choices and state.asked not in (ASK_ABILITY, ASK_LOWER):
+    if (
+        SKIP in state.choices
+        and land(CARD[state_card] // 7) in state.choices
+        and state.asked not in (ASK_ABILITY, ASK_LOWER)
+    ):
         play(state, SKIP)
     return state.asked == ASK_LOWER
 
@@ -229,7 +233,12 @@ def test_C15_always_has_no_condition() -> None:
 @pytest.mark.rule("C16", "D13")
 def test_C16_ecosystem_moves_a_colonist_of_anybody_up_or_down() -> None:
     state = position(
-        preps=["Ec7 Sc1"], hands=["Sc2 Sc3"], stacks="Ec6", star=["0/1/0/0", "1/1/0/0"], double=["0/0/1/0", "0/1/0/0"], ship=[0]
+        preps=["Ec7 Sc1"],
+        hands=["Sc2 Sc3"],
+        stacks="Ec6",
+        star=["0/1/0/0", "1/1/0/0"],
+        double=["0/0/1/0", "0/1/0/0"],
+        ship=[0],
     )
     play(state, from_prep("Ec7"))
     if state.asked == ASK_LOWER:

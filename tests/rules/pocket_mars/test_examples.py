@@ -40,7 +40,6 @@ from tests.rules.pocket_mars.table import (
     land,
     play,
     position,
-    promote,
     reorder,
     shift,
     started,
@@ -286,7 +285,12 @@ def test_E20_machinations() -> None:
     state = only("Co4", ship=[0, 1], star=["0/0/0/0", "1/1/3/0"], double=["0/0/0/0", "0/0/0/1"], row=row)
     assert machination(state) == SCI
     state = position(
-        players=1, preps=["", "Co4 Sc7"], ship=[0, 1], star=["0/0/0/0", "1/1/3/0"], double=["0/0/0/0", "0/0/0/1"], row=row
+        players=1,
+        preps=["", "Co4 Sc7"],
+        ship=[0, 1],
+        star=["0/0/0/0", "1/1/3/0"],
+        double=["0/0/0/0", "0/0/0/1"],
+        row=row,
     )
     play(state, TURN_TAKE, DO_DA_SLOT + 1)
     assert state.is_over

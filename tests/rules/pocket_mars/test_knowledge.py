@@ -101,9 +101,7 @@ def test_H4_a_fact_follows_a_prep_card_to_the_bottom_of_the_deck() -> None:
 @pytest.mark.rule("H5")
 def test_H5_with_hidden_backs_a_fact_goes_along_only_for_who_knows_the_whole_hand() -> None:
     for whole in (False, True):
-        state = position(
-            hands=["", "Ec1 Co1"], preps=["", "En3 En4"], top="Sc3", to_move=B, visible_backs="prep_only"
-        )
+        state = position(hands=["", "Ec1 Co1"], preps=["", "En3 En4"], top="Sc3", to_move=B, visible_backs="prep_only")
         state.known[CARD["Ec1"]] |= 1 << A
         if whole:
             state.known[CARD["Co1"]] |= 1 << A

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.games.pocket_mars.actions import ASK_ABILITY, ASK_DROP, ASK_FILL, ASK_LOWER, ASK_PART, ASK_VALUE, SKIP, TURN_TAKE, USE
+from ludoteca.games.pocket_mars.actions import (
+    ASK_ABILITY,
+    ASK_DROP,
+    ASK_FILL,
+    ASK_LOWER,
+    ASK_VALUE,
+    SKIP,
+    TURN_TAKE,
+    USE,
+)
 from ludoteca.games.pocket_mars.content import BOX
 from tests.rules.pocket_mars.table import (
     CARD,
@@ -22,6 +31,7 @@ from tests.rules.pocket_mars.table import (
     from_prep,
     land,
     made,
+    move,
     play,
     position,
     worlds,
@@ -61,8 +71,8 @@ def test_D5_a_hand_card_can_be_played_for_nothing() -> None:
     play(state, from_hand("Ec5"))
     assert codes(state.discard) == "Ec5"
     state = position(hands=["Ec3 Sc1"], star=["1/0/0/0"], double=["0/0/0/0", "1/1/1/1"], ship=[1, 1])  # move; promote
-    play(state, from_hand("Ec3"), state.choices[0]) if state.asked == ASK_PART else play(state, from_hand("Ec3"))
-    assert state.asked in (ASK_PART, ASK_FILL)
+    play(state, from_hand("Ec3"), move(ECO, ENE))
+    assert (state.star[:4], state.double[:4], codes(state.discard)) == ([0, 1, 0, 0], [0] * 4, "Ec3")
 
 
 @pytest.mark.rule("D6")
@@ -120,7 +130,9 @@ def test_D11_the_active_seat_finishes_before_the_next_draws() -> None:
     state = position(hands=["En1 En2", "Ec1 Ec2"], preps=["", "Ec7 Sc1"], top="Co1 Co2")
     play(state, for_energy("En1"))
     assert CARD["Co1"] in state.hand_of(A)
-    state = position(players=3, hands=["En1 En2", "Sc2 Sc3"], preps=["Ec3 Ec4", "Co6 Sc1"], energy=[1, 0, 0], top="Co1 Co2 Co3")
+    state = position(
+        players=3, hands=["En1 En2", "Sc2 Sc3"], preps=["Ec3 Ec4", "Co6 Sc1"], energy=[1, 0, 0], top="Co1 Co2 Co3"
+    )
     play(state, from_other(1, 0), SKIP)
     assert (state.to_move, codes(state.hand_of(B))) == (B, "Sc2 Sc3 Co1")
 
@@ -137,7 +149,7 @@ def test_D12_the_owner_gets_neither_landing_nor_ability() -> None:
 @pytest.mark.rule("D14")
 def test_D14_the_first_seat_stays_the_first() -> None:
     state = position(players=3, first_seat=2, to_move=2)
-    starts = []
+    starts: list[tuple[int, int]] = []
     for _ in range(9):
         if not starts or starts[-1][0] != state.round:
             starts.append((state.round, state.to_move))

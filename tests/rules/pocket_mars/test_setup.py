@@ -42,7 +42,7 @@ def test_S4_four_cards_each_and_the_rest_is_the_deck(players: int) -> None:
     state = started(players=players)
     hands = [state.hand_of(seat) for seat in range(players)]
     assert all(len(hand) == 4 for hand in hands)
-    assert sorted([*state.deck, *sum(hands, [])]) == list(range(35))
+    assert sorted([*state.deck, *(card for hand in hands for card in hand)]) == list(range(35))
     assert (state.discard, state.height, state.prep) == ([], [0] * 5, [-1] * (2 * players))
     assert len({tuple(started(seed, players=players).deck) for seed in range(20)}) == 20
 
@@ -128,7 +128,7 @@ def test_S8_each_seat_keeps_one_card_of_five_and_passes_the_rest_left_four_times
     assert state.asked == ASK_OPENING
     assert [state.hand_of(seat) for seat in range(players)] == [sorted(cards) for cards in kept]
     assert [len(pack) for pack in packs] == [1] * players
-    assert set(sum(packs, [])) <= set(state.deck)
+    assert {card for pack in packs for card in pack} <= set(state.deck)
     assert len(state.deck) == 35 - 4 * players
     assert (state.packs, state.picks) == ([], [])
 

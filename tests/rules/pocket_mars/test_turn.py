@@ -94,11 +94,15 @@ def test_R4_a_card_text_holds_against_a_rule() -> None:
 @pytest.mark.rule("R5")
 @pytest.mark.parametrize(("players", "room"), [(1, 1), (2, 1), (3, 2), (4, 2)])
 def test_R5_a_double_star_holds_one_or_two(players: int, room: int) -> None:
-    full = position(players=players, hands=["Ec7 Sc5"], star=["3/0/0/0"], double=["0/0/0/0", f"{room}/0/0/0"], ship=[0, 0])
+    full = position(
+        players=players, hands=["Ec7 Sc5"], star=["3/0/0/0"], double=["0/0/0/0", f"{room}/0/0/0"], ship=[0, 0]
+    )
     assert not full.has_room(ECO)
     play(full, from_hand("Ec7"))
     assert full.double[0] == 0
-    almost = position(players=players, hands=["Ec7 Sc5"], star=["3/0/0/0"], double=["0/0/0/0", f"{room - 1}/0/0/0"], ship=[0, 0])
+    almost = position(
+        players=players, hands=["Ec7 Sc5"], star=["3/0/0/0"], double=["0/0/0/0", f"{room - 1}/0/0/0"], ship=[0, 0]
+    )
     play(almost, from_hand("Ec7"), promote(ECO))
     assert (almost.double[0], almost.double[4]) == (1, room - 1)
 
@@ -302,7 +306,9 @@ def test_R20_each_seat_drops_draws_and_fills_before_the_next() -> None:
     assert state.legal_actions() == [drop("Sc5"), drop("Co3"), drop("Co4")]
     play(state, drop("Co3"))
     assert (state.asked, state.to_move) == (ASK_TURN, B)
-    state = position(players=3, hands=["Wa6 Sc5", "Ec1 Ec2"], preps=["Wa3 En2", "Sc2 Co6"], top="Co3 Co4", energy=[1, 0, 1])
+    state = position(
+        players=3, hands=["Wa6 Sc5", "Ec1 Ec2"], preps=["Wa3 En2", "Sc2 Co6"], top="Co3 Co4", energy=[1, 0, 1]
+    )
     play(state, from_other(1, 1), land(ECO))
     assert (state.asked, state.to_move, codes(state.hand_of(B))) == (ASK_FILL, B, "Ec1 Ec2 Co3")
     play(state, fill("Ec2"))

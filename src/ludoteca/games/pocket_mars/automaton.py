@@ -81,9 +81,9 @@ def upgrade(table: PocketMarsTable) -> None:
     for building in table.row:
         if building == CONSTRUCTION:
             continue
-        if table.star[HOUSES * DA + building] > 0 and table.has_room(building):
-            if up == NONE or table.star[building] > table.star[up]:
-                up = building
+        can_rise = table.star[HOUSES * DA + building] > 0 and table.has_room(building)
+        if can_rise and (up == NONE or table.star[building] > table.star[up]):
+            up = building
         if table.double[building] > 0:
             waits = table.star[HOUSES * DA + building] > 0
             if down == NONE or (waits and table.star[HOUSES * DA + down] == 0):

@@ -117,11 +117,11 @@ class PocketMarsRules(Game):
         self.num_actions = ACTIONS
         self.terms: Terms = Terms(
             players,
-            BOX.rooms[players],
-            self.word("visible_backs") == "all",
-            self.word("draft") == "on",
-            self.whole("round_limit"),
-            [one.name for one in BOX.levels].index(level),
+            room=BOX.rooms[players],
+            open_backs=self.word("visible_backs") == "all",
+            draft=self.word("draft") == "on",
+            last_round=self.whole("round_limit"),
+            level=[one.name for one in BOX.levels].index(level),
         )
 
     @classmethod
@@ -194,7 +194,7 @@ class PocketMarsState(PocketMarsTable):
             return self._legal_turn()
         if asked == ASK_PART:
             return self._legal_part()
-        if asked == ASK_FILL or asked == ASK_OPENING:
+        if asked in (ASK_FILL, ASK_OPENING):
             return self._own_hand(DO_FILL)
         if asked == ASK_ABILITY:
             return self._legal_ability()
@@ -439,10 +439,8 @@ class PocketMarsState(PocketMarsTable):
                 return False
         elif condition != ALWAYS and not self.holds_type(seat, number):  # C13, C15
             return False
-        for part in range(_FIRST[2 * card + 1], _FIRST[2 * card + 2]):
-            if self._can_change(seat, part, price):
-                return True
-        return False
+        parts = range(_FIRST[2 * card + 1], _FIRST[2 * card + 2])
+        return any(self._can_change(seat, part, price) for part in parts)
 
     def _can_change(self, seat: int, number: int, price: int) -> bool:
         part = _PART[number]
@@ -555,41 +553,41 @@ class PocketMarsState(PocketMarsTable):
 
     def _promote_targets(self, seat: int, where: int) -> list[int]:
         """C5."""
-        found: list[int] = []
-        for building in range(HOUSES):
-            if where in (ANYWHERE, building) and self.star[HOUSES * seat + building] > 0 and self.has_room(building):
-                found.append(DO_PROMOTE + building)
-        return found
+        return [
+            DO_PROMOTE + building
+            for building in range(HOUSES)
+            if where in (ANYWHERE, building) and self.star[HOUSES * seat + building] > 0 and self.has_room(building)
+        ]
 
     def _move_targets(self, seat: int) -> list[int]:
         """C9."""
-        found: list[int] = []
-        for start in range(HOUSES):
-            if self.star[HOUSES * seat + start] > 0:
-                for goal in range(HOUSES):
-                    if goal != start:
-                        found.append(DO_MOVE + HOUSES * start + goal)
-        return found
+        return [
+            DO_MOVE + HOUSES * start + goal
+            for start in range(HOUSES)
+            if self.star[HOUSES * seat + start] > 0
+            for goal in range(HOUSES)
+            if goal != start
+        ]
 
     def _reorder_targets(self) -> list[int]:
         """C7, D18."""
-        found: list[int] = []
-        for building in range(HOUSES):
-            for place in range(self.height[building] - 1):
-                found.append(DO_REORDER + 6 * building + place)
-        return found
+        return [
+            DO_REORDER + 6 * building + place
+            for building in range(HOUSES)
+            for place in range(self.height[building] - 1)
+        ]
 
     def _swap_targets(self, seat: int) -> list[int]:
         """C6: a colonist on the single star and one of another owner on the double star."""
-        found: list[int] = []
         sides = self.terms.sides
-        for building in range(HOUSES):
-            for one in range(sides):
-                if self.star[HOUSES * self.clockwise(seat, one) + building] > 0:
-                    for other in range(sides):
-                        if other != one and self.double[HOUSES * self.clockwise(seat, other) + building] > 0:
-                            found.append(DO_SWAP + 16 * building + 4 * one + other)
-        return found
+        return [
+            DO_SWAP + 16 * building + 4 * one + other
+            for building in range(HOUSES)
+            for one in range(sides)
+            if self.star[HOUSES * self.clockwise(seat, one) + building] > 0
+            for other in range(sides)
+            if other != one and self.double[HOUSES * self.clockwise(seat, other) + building] > 0
+        ]
 
     def _play_part(self, action: int) -> None:
         seat = self.to_move

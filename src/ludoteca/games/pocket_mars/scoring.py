@@ -17,7 +17,7 @@ _DOUBLE: Final[i64] = BOX.double_points
 class Tally:
     """The points of a side, line by line."""
 
-    def __init__(self, ship: int, star: int, double: int, spread: int, four: int, energy: int) -> None:
+    def __init__(self, *, ship: int, star: int, double: int, spread: int, four: int, energy: int) -> None:
         self.ship = ship  # F1
         self.star = star  # F2
         self.double = double  # F3
@@ -60,12 +60,12 @@ def tally(table: PocketMarsTable, side: int) -> Tally:
     counts = [table.colonists_in(side, building) for building in range(HOUSES)]
     base = HOUSES * side
     return Tally(
-        BOX.ship_points * table.ship[side],
-        BOX.star_points * sum(table.star[base : base + HOUSES]),
-        BOX.double_points * sum(table.double[base : base + HOUSES]),
-        BOX.spread_points[machine] if min(counts) > 0 else 0,
-        BOX.four_points[machine] if max(counts) >= 4 else 0,
-        BOX.energy_points[machine] if table.energy[side] == max(table.energy) else 0,
+        ship=BOX.ship_points * table.ship[side],
+        star=BOX.star_points * sum(table.star[base : base + HOUSES]),
+        double=BOX.double_points * sum(table.double[base : base + HOUSES]),
+        spread=BOX.spread_points[machine] if min(counts) > 0 else 0,
+        four=BOX.four_points[machine] if max(counts) >= 4 else 0,
+        energy=BOX.energy_points[machine] if table.energy[side] == max(table.energy) else 0,
     )
 
 

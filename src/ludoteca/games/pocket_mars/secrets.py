@@ -52,17 +52,17 @@ def redeal(table: PocketMarsTable, seat: int) -> None:
         _add_deck(table, places)
     hinted = _hinted_by_question(table, seat)
     if hinted == UNTYPED:
-        dealt = _assign(table, seat, places, unknown)
-        assert len(dealt) == len(places), "no deal agrees with what the seat knows"
-        _write(table, seat, places, dealt, unknown)
+        dealing = Dealing(table, seat, places, unknown)
+        assert dealing.deal(), "no deal agrees with what the seat knows"
+        dealing.write()
         return
     for number in range(len(places)):
         if places[number] % WHERE == table.to_move:
             bound = places[:]
             bound[number] += (hinted - UNTYPED) * ORIGIN
-            dealt = _assign(table, seat, bound, unknown)
-            if dealt:
-                _write(table, seat, bound, dealt, unknown)
+            dealing = Dealing(table, seat, bound, unknown)
+            if dealing.deal():
+                dealing.write()
                 return
     raise AssertionError("no deal agrees with the question")
 
@@ -76,9 +76,7 @@ def hidden_places(table: PocketMarsTable, seat: int) -> list[int]:
         if other == seat:
             continue
         backs = terms.open_backs
-        for card in table.hand_of(other):
-            if not table.known[card] & bit:
-                places.append(_place(table, card, backs, other))
+        places += [_place(table, card, backs, other) for card in table.hand_of(other) if not table.known[card] & bit]
         for slot in (MODULE * other, MODULE * other + 1):
             card = table.prep[slot]
             if card >= 0 and not table.known[card] & bit:
@@ -104,8 +102,7 @@ def hidden_places(table: PocketMarsTable, seat: int) -> list[int]:
 def _add_deck(table: PocketMarsTable, places: list[int]) -> None:
     """H7: after a draft not every card can be in the deck, so its places are dealt to like all others."""
     end = len(table.deck) - (1 if table.terms.open_backs else 0)
-    for number in range(table.sunk, end):
-        places.append(_place(table, table.deck[number], False, AT_DECK + number))
+    places += [_place(table, table.deck[number], False, AT_DECK + number) for number in range(table.sunk, end)]
 
 
 def _place(table: PocketMarsTable, card: int, typed: bool, where: int) -> int:
@@ -116,7 +113,7 @@ def _place(table: PocketMarsTable, card: int, typed: bool, where: int) -> int:
 
 
 def _hinted_by_question(table: PocketMarsTable, seat: int) -> int:
-    """With hidden backs a question can show what some card of a hand is: one that a condition needs, or one to cover."""
+    """With hidden backs a question can show what a hand has: a card that a condition needs, or one to cover."""
     asked = table.to_move
     if table.terms.open_backs or asked < 0 or asked == seat:
         return UNTYPED
@@ -145,130 +142,123 @@ def _unknown_cards(table: PocketMarsTable, seat: int) -> list[int]:
     return [card for card in range(CARDS) if not placed[card] and not table.known[card] & bit]
 
 
-def _fits(table: PocketMarsTable, seat: int, place: int, card: int) -> bool:
-    """Whether the seat holds it possible that this card lies at that place."""
-    kind = place // ORIGIN % 8
-    if kind < TYPES:
-        if _KIND[card] != kind:
+class Dealing:
+    """A random deal of the unknown cards to the hidden places, as far as the seat holds it possible."""
+
+    def __init__(self, table: PocketMarsTable, seat: int, places: list[int], unknown: list[int]) -> None:
+        self.table = table
+        self.seat = seat
+        self.places = places
+        self.unknown = unknown
+        self.dealt = [NONE] * len(places)  # the card of each place
+        self.at = [NONE] * CARDS  # for each card the place that it was dealt to
+        self.tried = [False] * CARDS
+
+    def deal(self) -> bool:
+        """For each place a random card that fits; where none is free, others change places until one is."""
+        number: i64
+        for number in range(len(self.places)):
+            place = self.places[number]
+            fitting = [card for card in self.unknown if self.at[card] < 0 and self._fits(place, card)]
+            if fitting:
+                chosen = self.table.dice.choice(fitting)
+                self.dealt[number] = chosen
+                self.at[chosen] = number
+            else:
+                self.tried = [False] * CARDS
+                if not self._make_room(number):
+                    return False
+        return True
+
+    def _fits(self, place: int, card: int) -> bool:
+        """Whether the seat holds it possible that this card lies at that place."""
+        table = self.table
+        kind = place // ORIGIN % 8
+        if kind < TYPES:
+            if _KIND[card] != kind:
+                return False
+        elif kind == NO_CONSTRUCTION and _KIND[card] == CONSTRUCTION:
             return False
-    elif kind == NO_CONSTRUCTION and _KIND[card] == CONSTRUCTION:
+        if table.born[card] > place // KIND % 256:  # H6
+            return False
+        return not table.terms.draft or place // WHERE % 32 & table.region[CARDS * self.seat + card] != 0  # H7
+
+    def _make_room(self, number: int) -> bool:
+        for card in self.unknown:
+            if not self.tried[card] and self._fits(self.places[number], card):
+                self.tried[card] = True
+                if self.at[card] < 0 or self._make_room(self.at[card]):
+                    self.dealt[number] = card
+                    self.at[card] = number
+                    return True
         return False
-    if table.born[card] > place // KIND % 256:  # H6
-        return False
-    return not table.terms.draft or place // WHERE % 32 & table.region[CARDS * seat + card] != 0  # H7
 
+    def write(self) -> None:
+        """Lay the dealt cards where they belong, and the rest into the deck."""
+        table = self.table
+        bit = 1 << self.seat
+        sunk = table.deck[: table.sunk]
+        backs = [table.known[card] & OPEN_TYPE for card in sunk]
+        prepared = [table.prepared(side) for side in range(table.terms.sides)]
+        deck = [card if table.known[card] & bit else NONE for card in sunk] + [NONE] * (len(table.deck) - len(sunk))
+        self._clear_hands()
+        table.known = [facts & bit for facts in table.known]
+        for number in range(len(self.places)):
+            self._lay(self.places[number], self.dealt[number], deck)
+        rest = [card for card in self.unknown if self.at[card] < 0]
+        for card in rest:
+            table.epoch[card] = table.renewals
+        table.dice.shuffle(rest)
+        table.deck = [card if card >= 0 else rest.pop() for card in deck]
+        for number in range(len(backs)):
+            table.known[table.deck[number]] |= backs[number]
+        if table.asked == ASK_OPENING:
+            self._choose_modules(prepared)
+        for other in range(table.terms.players):
+            for card in table.hand_of(other) + table.module_of(other):
+                if card >= 0:
+                    table.known[card] |= 1 << other
+        if table.terms.draft:  # what others remember of it is theirs
+            mine = CARDS * self.seat
+            region = [ANY_ORIGIN] * len(table.region)
+            region[mine : mine + CARDS] = table.region[mine : mine + CARDS]
+            table.region = region
 
-def _assign(table: PocketMarsTable, seat: int, places: list[int], unknown: list[int]) -> list[int]:
-    """For each place a random card that fits; where none is free, others change places until one is.
+    def _clear_hands(self) -> None:
+        """Take away what the seat does not know in the hands of others, and in the opening their modules."""
+        table = self.table
+        for other in range(table.terms.players):
+            if other != self.seat:
+                kept = [card for card in table.hand_of(other) if table.known[card] & 1 << self.seat]
+                for place in range(HAND_MOST):
+                    table.hand[HAND_MOST * other + place] = NONE
+                table.held[other] = 0
+                for card in kept:
+                    table.add_to_hand(other, card)
+                if table.asked == ASK_OPENING:
+                    table.prep[MODULE * other] = NONE
+                    table.prep[MODULE * other + 1] = NONE
 
-    Nothing is dealt where the seat would know better."""
-    dealt = [NONE] * len(places)
-    at = [NONE] * CARDS  # for each card the place that it was dealt to
-    number: i64
-    for number in range(len(places)):
-        place = places[number]
-        fitting: list[int] = []
-        for card in unknown:
-            if at[card] < 0 and _fits(table, seat, place, card):
-                fitting.append(card)
-        if fitting:
-            chosen = table.dice.choice(fitting)
-            dealt[number] = chosen
-            at[chosen] = number
-        else:
-            tried = [False] * CARDS
-            if not _make_room(table, seat, places, unknown, dealt, at, number, tried):
-                return []
-    return dealt
-
-
-def _make_room(
-    table: PocketMarsTable,
-    seat: int,
-    places: list[int],
-    unknown: list[int],
-    dealt: list[int],
-    at: list[int],
-    number: int,
-    tried: list[bool],
-) -> bool:
-    for card in unknown:
-        if not tried[card] and _fits(table, seat, places[number], card):
-            tried[card] = True
-            if at[card] < 0 or _make_room(table, seat, places, unknown, dealt, at, at[card], tried):
-                dealt[number] = card
-                at[card] = number
-                return True
-    return False
-
-
-def _write(table: PocketMarsTable, seat: int, places: list[int], dealt: list[int], unknown: list[int]) -> None:
-    """Lay the dealt cards where they belong, and the rest into the deck."""
-    bit = 1 << seat
-    opening = table.asked == ASK_OPENING
-    players = table.terms.players
-    known = [0] * CARDS
-    fixed_in_deck = [
-        table.deck[number] if table.known[table.deck[number]] & bit else NONE for number in range(table.sunk)
-    ]
-    backs_seen = [table.known[table.deck[number]] & OPEN_TYPE for number in range(table.sunk)]
-    for card in range(CARDS):
-        known[card] = table.known[card] & bit
-    prepared = [table.prepared(side) for side in range(table.terms.sides)]
-    for other in range(players):
-        if other != seat:
-            kept = [card for card in table.hand_of(other) if table.known[card] & bit]
-            for place in range(HAND_MOST):
-                table.hand[HAND_MOST * other + place] = NONE
-            table.held[other] = 0
-            for card in kept:
-                table.add_to_hand(other, card)
-                known[card] |= 1 << other
-            if opening:
-                table.prep[MODULE * other] = NONE
-                table.prep[MODULE * other + 1] = NONE
-            for card in table.module_of(other):
-                if card >= 0 and table.known[card] & bit:
-                    known[card] |= 1 << other
-    deck = fixed_in_deck + [NONE] * (len(table.deck) - table.sunk)
-    rest = [card for card in unknown if card not in dealt]
-    for number in range(len(places)):
-        place = places[number]
-        card = dealt[number]
+    def _lay(self, place: int, card: int, deck: list[int]) -> None:
+        table = self.table
         where = place % WHERE
         table.epoch[card] = place // KIND % 256
         if table.terms.draft:
             table.origin[card] = place // WHERE % 32
         if where < AT_SLOT:
             table.add_to_hand(where, card)
-            known[card] |= 1 << where
         elif where < AT_PILE:
             table.prep[where - AT_SLOT] = card
-            side = (where - AT_SLOT) // MODULE
-            known[card] = 1 << side if side < players else 0
         elif where < AT_DECK:
             table.pile[where - AT_PILE] = card + FACE_DOWN
         else:
             deck[where - AT_DECK] = card
-    for card in rest:
-        table.epoch[card] = table.renewals
-        if table.terms.draft:
-            table.origin[card] = FROM_DECK
-    table.dice.shuffle(rest)
-    for number in range(len(deck)):
-        if deck[number] == NONE:
-            deck[number] = rest.pop()
-        if number < table.sunk:
-            known[deck[number]] |= backs_seen[number]
-    table.deck = deck
-    table.known = known
-    if table.terms.draft:  # what others remember of it is theirs
-        region = [ANY_ORIGIN] * len(table.region)
-        region[CARDS * seat : CARDS * seat + CARDS] = table.region[CARDS * seat : CARDS * seat + CARDS]
-        table.region = region
-    if opening:
-        for other in range(players):
-            if other != seat:
+
+    def _choose_modules(self, prepared: list[int]) -> None:
+        """S5: which of their cards others have put into their modules is anybody's guess."""
+        table = self.table
+        for other in range(table.terms.players):
+            if other != self.seat:
                 for slot in range(prepared[other]):
                     card = table.dice.choice(table.hand_of(other))
                     table.take_from_hand(other, card)
@@ -288,11 +278,7 @@ def information(table: PocketMarsTable, seat: int) -> bytes:
     seen += table.held
     seen += [table.prepared(side) for side in range(table.terms.sides)]
     bit = 1 << seat
-    for card in table.pile:
-        if card < FACE_DOWN:
-            seen.append(card)
-        elif table.known[card - FACE_DOWN] & bit:
-            seen.append(card)
+    seen += [card for card in table.pile if card < FACE_DOWN or table.known[card - FACE_DOWN] & bit]
     placed = [FACE_DOWN + card for card in range(CARDS) if table.known[card] & bit]
     if table.asked == ASK_DRAFT and table.to_move >= 0:
         seen += draft.views(table, seat)
@@ -388,16 +374,14 @@ def observe(table: PocketMarsTable, seat: int) -> list[float]:
     _mark(seen, CARDS, [table.played])
     sunk = table.deck[: table.sunk]
     _mark(seen, CARDS, [card for card in sunk if table.known[card] & bit])
-    for kind in range(TYPES):
-        seen.append(len([card for card in sunk if _KIND[card] == kind and table.known[card] & OPEN_TYPE]) / 7)
+    backs = [card for card in sunk if table.known[card] & OPEN_TYPE]
+    _count_types(seen, TYPES, backs, 7)
     _mark(seen, TYPES, [_KIND[table.deck[-1]]] if terms.open_backs and table.deck and not drafting else [])
     seen.append(len(table.deck) / CARDS)
     covered = [card - FACE_DOWN for card in table.pile if card >= FACE_DOWN]
-    for kind in range(HOUSES):
-        seen.append(len([card for card in covered if _KIND[card] == kind]) / 7)
+    _count_types(seen, HOUSES, covered, 7)
     _mark(seen, CARDS, [card for card in covered if table.known[card] & bit])
-    for building in range(HOUSES):
-        seen.append(table.value_of(building) / 7)
+    seen += [table.value_of(building) / 7 for building in range(HOUSES)]
     for building in table.row:
         _mark(seen, TYPES, [building])
     _mark(seen, len(DECISIONS), [table.asked] if table.to_move >= 0 else [])
@@ -444,13 +428,17 @@ def _observe_side(table: PocketMarsTable, seat: int, side: int, seen: list[float
     seen.append(len(module) / 2)
     opening = table.asked == ASK_OPENING
     backs = hand + module if opening else hand
-    for kind in range(TYPES):
-        seen.append(len([card for card in backs if _KIND[card] == kind]) / 4 if terms.open_backs else 0.0)
+    _count_types(seen, TYPES, backs if terms.open_backs else [], 4)
     for card in table.module_of(side):
         _mark(seen, TYPES, [_KIND[card]] if card >= 0 and not opening else [])
     _mark(seen, CARDS, [card for card in hand if table.known[card] & bit])
     for card in table.module_of(side):
         _mark(seen, CARDS, [card] if card >= 0 and table.known[card] & bit else [])
+
+
+def _count_types(seen: list[float], length: int, cards: list[int], most: int) -> None:
+    """How many cards there are of each type, as a share of the most there can be."""
+    seen += [len([card for card in cards if _KIND[card] == kind]) / most for kind in range(length)]
 
 
 def _mark(seen: list[float], length: int, marked: list[int]) -> None:

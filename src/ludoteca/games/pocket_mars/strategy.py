@@ -97,9 +97,9 @@ class PocketMarsStrategy(Strategy):
             return _part_weights(state)
         if asked == ASK_ABILITY:
             return _ability_weights(state)
-        if asked == ASK_VALUE or asked == ASK_LOWER:
+        if asked in (ASK_VALUE, ASK_LOWER):
             return [20.0, 1.0]
-        if asked == ASK_FILL or asked == ASK_OPENING:
+        if asked in (ASK_FILL, ASK_OPENING):
             return [_prep_share(state, action - DO_FILL) for action in state.choices]
         if asked == ASK_DROP:
             return [_uselessness(state, action - DO_DROP) for action in state.choices]
@@ -167,8 +167,7 @@ def _standing(state: PocketMarsState, side: int) -> float:
         high += two
         if one + two > 0:
             spread += 1
-        if one + two > most:
-            most = one + two
+        most = max(most, one + two)
     found = TAKEN * float(state.ship[side]) + (TAKEN + LANDED) * float(low) + (TAKEN + LANDED + RAISED) * float(high)
     found += SPREAD[spread] + GROUP[most] + POWER * float(state.energy[side])
     if state.energy[side] >= max(state.energy):
@@ -328,9 +327,9 @@ def _other_gain(state: PocketMarsState, seat: int, choice: int) -> float:
     steps, slot = divmod(choice, 2)
     card = state.prep[MODULE * state.clockwise(seat, steps + 1) + slot]
     gain = _ability_gain(state, seat, _KIND[card])
-    if state.terms.solo:
-        if _KIND[card] != CONSTRUCTION and state.ship[seat] > 0 and state.value_of(_KIND[card]) < 4:
-            gain += LANDED
+    may_land = state.terms.solo and _KIND[card] != CONSTRUCTION and state.ship[seat] > 0
+    if may_land and state.value_of(_KIND[card]) < 4:
+        gain += LANDED
     return gain
 
 
@@ -372,7 +371,7 @@ def _move_weight(state: PocketMarsState, seat: int, start: int, goal: int) -> fl
         return 0.05
     if here == 4 or (there > 0 and there < 3 and here > there):
         return 0.1
-    return 2.0 if there == 0 or there == 3 else 0.5
+    return 2.0 if there in (0, 3) else 0.5
 
 
 def _ability_weights(state: PocketMarsState) -> list[float]:

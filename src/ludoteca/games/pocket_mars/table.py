@@ -30,7 +30,7 @@ _VALUE: Final = BOX.value
 class Terms:
     """What the options of a game settle."""
 
-    def __init__(self, players: int, room: int, open_backs: bool, draft: bool, last_round: int, level: int) -> None:
+    def __init__(self, players: int, *, room: int, open_backs: bool, draft: bool, last_round: int, level: int) -> None:
         self.players = players
         self.solo = players == 1
         self.sides = 2 if players == 1 else players  # the seats, and Devious Automatics in the solo game
@@ -217,13 +217,7 @@ class PocketMarsTable(State):
 
     def holds_type(self, seat: int, kind: int) -> bool:
         """C13: whether a card of that type is in the seat's hand."""
-        hand = self.hand
-        base: i64 = HAND_MOST * seat
-        place: i64
-        for place in range(self.held[seat]):
-            if _KIND[hand[base + place]] == kind:
-                return True
-        return False
+        return any(_KIND[card] == kind for card in self.hand_of(seat))
 
     def clockwise(self, seat: int, steps: int) -> int:
         """The side so many places to the left (S7); in the solo game the other side."""
@@ -401,8 +395,7 @@ class PocketMarsTable(State):
     def deck_shrank(self) -> None:
         """R22, D10: with 2-4 players a new deck is made as soon as the last card has left."""
         left = len(self.deck)
-        if self.sunk > left:
-            self.sunk = left
+        self.sunk = min(self.sunk, left)
         if left == 0 and not self.terms.solo:
             self._renew_deck()
 
