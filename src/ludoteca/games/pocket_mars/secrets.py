@@ -1,0 +1,450 @@
+"""What a seat of Pocket Mars knows (H1-H8): its information, its observation, and the positions it holds possible."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludoteca.games.pocket_mars import draft
+from ludoteca.games.pocket_mars.actions import ASK_DRAFT, ASK_LOWER, ASK_OPENING, ASK_PART, DECISIONS
+from ludoteca.games.pocket_mars.content import BOX, CARDS, CONSTRUCTION, COVER, HOLDS, HOUSES, PARTS, TYPES, VALUES
+from ludoteca.games.pocket_mars.scoring import points
+from ludoteca.games.pocket_mars.table import (
+    ANY_ORIGIN,
+    FACE_DOWN,
+    FROM_DECK,
+    HAND_MOST,
+    MODULE,
+    NONE,
+    OPEN_TYPE,
+    PocketMarsTable,
+    Terms,
+)
+
+_KIND: Final = BOX.kind
+
+UNTYPED: Final = 5  # a hidden card whose back is not seen
+NO_CONSTRUCTION: Final = 6  # one that is known not to be a Construction card
+
+# A hidden place is a number: what its card can be, and where it is. Sorted, the most narrowly bound come first.
+AT_SLOT: Final = 4  # where: 0-3 the hand of a seat, + slot
+AT_PILE: Final = 12  # + place under a building
+AT_DECK: Final = 47  # + place from the bottom
+WHERE: Final = 128
+ORIGIN: Final = 32 * WHERE
+KIND: Final = 8 * ORIGIN
+EPOCH: Final = 256 * KIND
+
+
+def redeal(table: PocketMarsTable, seat: int) -> None:
+    """H8: spread what the seat cannot place over the unknown places, in agreement with what it sees.
+
+    Only what `information` holds is looked at, in an order that does not depend on anything hidden. Other seats
+    keep no facts but their own cards: what they remember changes nothing in play.
+    """
+    if table.asked == ASK_DRAFT and table.to_move >= 0:
+        draft.redeal(table, seat)
+        return
+    unknown = _unknown_cards(table, seat)
+    places = hidden_places(table, seat)
+    if table.terms.draft:
+        _add_deck(table, places)
+    hinted = _hinted_by_question(table, seat)
+    if hinted == UNTYPED:
+        dealing = Dealing(table, seat, places, unknown)
+        assert dealing.deal(), "no deal agrees with what the seat knows"
+        dealing.write()
+        return
+    for number in range(len(places)):
+        if places[number] % WHERE == table.to_move:
+            bound = places[:]
+            bound[number] += (hinted - UNTYPED) * ORIGIN
+            dealing = Dealing(table, seat, bound, unknown)
+            if dealing.deal():
+                dealing.write()
+                return
+    raise AssertionError("no deal agrees with the question")
+
+
+def hidden_places(table: PocketMarsTable, seat: int) -> list[int]:
+    """The places whose card the seat does not know but knows something of, sorted."""
+    terms = table.terms
+    places: list[int] = []
+    bit = 1 << seat
+    for other in range(terms.sides):
+        if other == seat:
+            continue
+        backs = terms.open_backs
+        places += [_place(table, card, backs, other) for card in table.hand_of(other) if not table.known[card] & bit]
+        for slot in (MODULE * other, MODULE * other + 1):
+            card = table.prep[slot]
+            if card >= 0 and not table.known[card] & bit:
+                if table.asked == ASK_OPENING:  # S5: which ones they are is not shown yet
+                    places.append(_place(table, card, backs, other))
+                else:
+                    places.append(_place(table, card, True, AT_SLOT + slot))
+    for number in range(VALUES * HOUSES):
+        card = table.pile[number] - FACE_DOWN
+        if card >= 0 and not table.known[card] & bit:
+            places.append(_place(table, card, True, AT_PILE + number))
+    for number in range(table.sunk):
+        card = table.deck[number]
+        if not table.known[card] & bit:
+            places.append(_place(table, card, table.known[card] & OPEN_TYPE != 0, AT_DECK + number))
+    top = len(table.deck) - 1
+    if terms.open_backs and top >= table.sunk:
+        places.append(_place(table, table.deck[top], True, AT_DECK + top))
+    places.sort()
+    return places
+
+
+def _add_deck(table: PocketMarsTable, places: list[int]) -> None:
+    """H7: after a draft not every card can be in the deck, so its places are dealt to like all others."""
+    end = len(table.deck) - (1 if table.terms.open_backs else 0)
+    places += [_place(table, table.deck[number], False, AT_DECK + number) for number in range(table.sunk, end)]
+
+
+def _place(table: PocketMarsTable, card: int, typed: bool, where: int) -> int:
+    kind = _KIND[card] if typed else UNTYPED
+    origin = table.origin[card] if table.terms.draft else 0
+    loose = 0 if typed else EPOCH
+    return loose + table.epoch[card] * KIND + kind * ORIGIN + origin * WHERE + where
+
+
+def _hinted_by_question(table: PocketMarsTable, seat: int) -> int:
+    """With hidden backs a question can show what a hand has: a card that a condition needs, or one to cover."""
+    asked = table.to_move
+    if table.terms.open_backs or asked < 0 or asked == seat:
+        return UNTYPED
+    if table.asked == ASK_LOWER and BOX.condition[table.played] == HOLDS:
+        hinted = BOX.condition_number[table.played]
+        fits = [card for card in table.hand_of(asked) if _KIND[card] == hinted]
+    elif table.asked == ASK_PART and BOX.part[table.part] == COVER:
+        hinted = NO_CONSTRUCTION
+        fits = [card for card in table.hand_of(asked) if _KIND[card] != CONSTRUCTION]
+    else:
+        return UNTYPED
+    return UNTYPED if any(table.known[card] & 1 << seat for card in fits) else hinted
+
+
+def _unknown_cards(table: PocketMarsTable, seat: int) -> list[int]:
+    """The cards that the seat cannot place, sorted."""
+    bit = 1 << seat
+    placed = [False] * CARDS
+    for card in table.discard:
+        placed[card] = True
+    for number in range(CARDS):
+        if 0 <= table.pile[number] < FACE_DOWN:
+            placed[table.pile[number]] = True
+    if table.aside >= 0:
+        placed[table.aside] = True
+    return [card for card in range(CARDS) if not placed[card] and not table.known[card] & bit]
+
+
+class Dealing:
+    """A random deal of the unknown cards to the hidden places, as far as the seat holds it possible."""
+
+    def __init__(self, table: PocketMarsTable, seat: int, places: list[int], unknown: list[int]) -> None:
+        self.table = table
+        self.seat = seat
+        self.places = places
+        self.unknown = unknown
+        self.dealt = [NONE] * len(places)  # the card of each place
+        self.at = [NONE] * CARDS  # for each card the place that it was dealt to
+        self.tried = [False] * CARDS
+
+    def deal(self) -> bool:
+        """For each place a random card that fits; where none is free, others change places until one is."""
+        number: i64
+        for number in range(len(self.places)):
+            place = self.places[number]
+            fitting = [card for card in self.unknown if self.at[card] < 0 and self._fits(place, card)]
+            if fitting:
+                chosen = self.table.dice.choice(fitting)
+                self.dealt[number] = chosen
+                self.at[chosen] = number
+            else:
+                self.tried = [False] * CARDS
+                if not self._make_room(number):
+                    return False
+        return True
+
+    def _fits(self, place: int, card: int) -> bool:
+        """Whether the seat holds it possible that this card lies at that place."""
+        table = self.table
+        kind = place // ORIGIN % 8
+        if kind < TYPES:
+            if _KIND[card] != kind:
+                return False
+        elif kind == NO_CONSTRUCTION and _KIND[card] == CONSTRUCTION:
+            return False
+        if table.born[card] > place // KIND % 256:  # H6
+            return False
+        return not table.terms.draft or place // WHERE % 32 & table.region[CARDS * self.seat + card] != 0  # H7
+
+    def _make_room(self, number: int) -> bool:
+        for card in self.unknown:
+            if not self.tried[card] and self._fits(self.places[number], card):
+                self.tried[card] = True
+                if self.at[card] < 0 or self._make_room(self.at[card]):
+                    self.dealt[number] = card
+                    self.at[card] = number
+                    return True
+        return False
+
+    def write(self) -> None:
+        """Lay the dealt cards where they belong, and the rest into the deck."""
+        table = self.table
+        bit = 1 << self.seat
+        sunk = table.deck[: table.sunk]
+        backs = [table.known[card] & OPEN_TYPE for card in sunk]
+        prepared = [table.prepared(side) for side in range(table.terms.sides)]
+        deck = [card if table.known[card] & bit else NONE for card in sunk] + [NONE] * (len(table.deck) - len(sunk))
+        self._clear_hands()
+        table.known = [facts & bit for facts in table.known]
+        for number in range(len(self.places)):
+            self._lay(self.places[number], self.dealt[number], deck)
+        rest = [card for card in self.unknown if self.at[card] < 0]
+        for card in rest:
+            table.epoch[card] = table.renewals
+        table.dice.shuffle(rest)
+        table.deck = [card if card >= 0 else rest.pop() for card in deck]
+        for number in range(len(backs)):
+            table.known[table.deck[number]] |= backs[number]
+        if table.asked == ASK_OPENING:
+            self._choose_modules(prepared)
+        for other in range(table.terms.players):
+            for card in table.hand_of(other) + table.module_of(other):
+                if card >= 0:
+                    table.known[card] |= 1 << other
+        if table.terms.draft:  # what others remember of it is theirs
+            mine = CARDS * self.seat
+            region = [ANY_ORIGIN] * len(table.region)
+            region[mine : mine + CARDS] = table.region[mine : mine + CARDS]
+            table.region = region
+
+    def _clear_hands(self) -> None:
+        """Take away what the seat does not know in the hands of others, and in the opening their modules."""
+        table = self.table
+        for other in range(table.terms.players):
+            if other != self.seat:
+                kept = [card for card in table.hand_of(other) if table.known[card] & 1 << self.seat]
+                for place in range(HAND_MOST):
+                    table.hand[HAND_MOST * other + place] = NONE
+                table.held[other] = 0
+                for card in kept:
+                    table.add_to_hand(other, card)
+                if table.asked == ASK_OPENING:
+                    table.prep[MODULE * other] = NONE
+                    table.prep[MODULE * other + 1] = NONE
+
+    def _lay(self, place: int, card: int, deck: list[int]) -> None:
+        table = self.table
+        where = place % WHERE
+        table.epoch[card] = place // KIND % 256
+        if table.terms.draft:
+            table.origin[card] = place // WHERE % 32
+        if where < AT_SLOT:
+            table.add_to_hand(where, card)
+        elif where < AT_PILE:
+            table.prep[where - AT_SLOT] = card
+        elif where < AT_DECK:
+            table.pile[where - AT_PILE] = card + FACE_DOWN
+        else:
+            deck[where - AT_DECK] = card
+
+    def _choose_modules(self, prepared: list[int]) -> None:
+        """S5: which of their cards others have put into their modules is anybody's guess."""
+        table = self.table
+        for other in range(table.terms.players):
+            if other != self.seat:
+                for slot in range(prepared[other]):
+                    card = table.dice.choice(table.hand_of(other))
+                    table.take_from_hand(other, card)
+                    table.prep[MODULE * other + slot] = card
+
+
+# ---- information
+
+
+def information(table: PocketMarsTable, seat: int) -> bytes:
+    """Everything the seat sees and remembers, and nothing else."""
+    seen = [
+        table.to_move, table.first, table.round, table.active, table.sunk, table.aside, table.renewals, table.asked,
+        table.played, table.owner, table.text, table.part, table.left, table.kept, len(table.deck), len(table.discard),
+    ]  # fmt: skip
+    seen += table.row + table.earth + table.ship + table.star + table.double + table.energy + table.discard
+    seen += table.held
+    seen += [table.prepared(side) for side in range(table.terms.sides)]
+    bit = 1 << seat
+    seen += [card for card in table.pile if card < FACE_DOWN or table.known[card - FACE_DOWN] & bit]
+    placed = [FACE_DOWN + card for card in range(CARDS) if table.known[card] & bit]
+    if table.asked == ASK_DRAFT and table.to_move >= 0:
+        seen += draft.views(table, seat)
+        return bytes([number + 1 for number in seen])
+    seen.append(len(placed))
+    for card in placed:
+        seen.append(card)
+        seen.append(_where_known(table, card - FACE_DOWN))
+        seen.append(table.epoch[card - FACE_DOWN])
+    for place in hidden_places(table, seat):
+        seen += [place // EPOCH, place // KIND % 256, place // ORIGIN % 8, place // WHERE % 32, place % WHERE]
+    for number in range(table.sunk):
+        seen.append(1 if table.known[table.deck[number]] & OPEN_TYPE else 0)
+    if table.terms.open_backs:
+        seen.append(_KIND[table.deck[-1]] if table.deck else NONE)
+    seen += table.born
+    if table.terms.draft:
+        seen += table.region[CARDS * seat : CARDS * seat + CARDS]
+        seen += [table.origin[card - FACE_DOWN] for card in placed]
+    return bytes([number + 1 for number in seen])
+
+
+def _where_known(table: PocketMarsTable, card: int) -> int:
+    """Where a card is that the seat can place, by the numbers of hidden places."""
+    for side in range(table.terms.sides):
+        if card in table.hand_of(side):
+            return side
+        slot = table.slot_of(side, card)
+        if slot >= 0:
+            return AT_SLOT + slot
+    if card in table.deck:
+        return AT_DECK + table.deck.index(card)
+    return AT_PILE + table.pile.index(card + FACE_DOWN)
+
+
+# ---- observation
+
+
+def layout(terms: Terms) -> list[tuple[str, int]]:
+    """The parts of an observation; seats in turn order from the observer, cards by id."""
+    players = terms.players
+    parts = [
+        ("own hand", CARDS),
+        ("own prep cards: 2 slots", MODULE * CARDS),
+        ("cards face-up under buildings", CARDS),
+        ("discard pile", CARDS),
+        ("card being played", CARDS),
+        ("cards known to be in the deck", CARDS),
+        ("types seen at the bottom of the deck / 7", TYPES),
+        ("type of the top card of the deck", TYPES),
+        ("deck / 35", 1),
+        ("face-down cards under buildings / 7", HOUSES),
+        ("face-down cards that are known", CARDS),
+        ("values of the buildings / 7", HOUSES),
+        ("row: 5 places x 5 buildings", TYPES * TYPES),
+        ("decision", len(DECISIONS)),
+        ("part of an action", len(PARTS)),
+        ("landings left / 3", 1),
+        ("whose decision", players),
+        ("whose turn", players),
+        ("first seat", players),
+        ("round / round limit", 1),
+        ("new decks made / 8, up to 1", 1),
+    ]
+    for side in range(terms.sides):
+        whose = "own" if side == 0 else f"seat +{side}"
+        parts.append((f"{whose}: Earth / 7, ship / 7, energy / 5, points / 30", 4))
+        parts.append((f"{whose}: star / 7, double star / 2, by building", 2 * HOUSES))
+        if side > 0:
+            parts.append((f"{whose}: hand cards / 4, prep cards / 2", 2))
+            parts.append((f"{whose}: types in hand / 4", TYPES))
+            parts.append((f"{whose}: types of 2 prep slots", MODULE * TYPES))
+            parts.append((f"{whose}: known hand cards", CARDS))
+            parts.append((f"{whose}: known prep cards, 2 slots", MODULE * CARDS))
+    if terms.draft:
+        parts.append(("draft: the pack held", CARDS))
+        parts.append(("draft: where each card can have gone: 4 seats from the observer, deck", CARDS * 5))
+    return parts
+
+
+def observe(table: PocketMarsTable, seat: int) -> list[float]:
+    """What the seat knows, laid out as `layout` says."""
+    terms = table.terms
+    bit = 1 << seat
+    drafting = table.asked == ASK_DRAFT and table.to_move >= 0
+    seen: list[float] = []
+    own = [card for card in table.picks[4 * seat : 4 * seat + 4] if card >= 0] if drafting else table.hand_of(seat)
+    _mark(seen, CARDS, own)
+    for card in table.module_of(seat):
+        _mark(seen, CARDS, [card])
+    _mark(seen, CARDS, [card for card in table.pile if card < FACE_DOWN])
+    _mark(seen, CARDS, table.discard)
+    _mark(seen, CARDS, [table.played])
+    sunk = table.deck[: table.sunk]
+    _mark(seen, CARDS, [card for card in sunk if table.known[card] & bit])
+    backs = [card for card in sunk if table.known[card] & OPEN_TYPE]
+    _count_types(seen, TYPES, backs, 7)
+    _mark(seen, TYPES, [_KIND[table.deck[-1]]] if terms.open_backs and table.deck and not drafting else [])
+    seen.append(len(table.deck) / CARDS)
+    covered = [card - FACE_DOWN for card in table.pile if card >= FACE_DOWN]
+    _count_types(seen, HOUSES, covered, 7)
+    _mark(seen, CARDS, [card for card in covered if table.known[card] & bit])
+    seen += [table.value_of(building) / 7 for building in range(HOUSES)]
+    for building in table.row:
+        _mark(seen, TYPES, [building])
+    _mark(seen, len(DECISIONS), [table.asked] if table.to_move >= 0 else [])
+    _mark(seen, len(PARTS), [BOX.part[table.part]] if table.text >= 0 else [])
+    seen.append(table.left / 3)
+    for who in (table.to_move, table.active, table.first):
+        _mark(seen, terms.players, [(who - seat) % terms.players] if who >= 0 else [])
+    seen.append(table.round / terms.last_round)
+    seen.append(min(1.0, table.renewals / 8))
+    for steps in range(terms.sides):
+        _observe_side(table, seat, table.clockwise(seat, steps), seen)
+    if terms.draft:
+        _mark(seen, CARDS, _pack_in_hands(table, seat) if drafting else [])
+        for card in range(CARDS):
+            region = table.region[CARDS * seat + card] if table.region else 0
+            for steps in range(4):
+                other = (seat + steps) % terms.players
+                seen.append(1.0 if steps < terms.players and region >> other & 1 else 0.0)
+            seen.append(1.0 if region & FROM_DECK else 0.0)
+    return seen
+
+
+def _pack_in_hands(table: PocketMarsTable, seat: int) -> list[int]:
+    """The pack of the pass that is being played, without what the seat has kept of it."""
+    number = draft.passes_done(table, table.to_move)
+    return [card for card in draft.pack_seen(table, seat, number) if card not in table.picks[4 * seat : 4 * seat + 4]]
+
+
+def _observe_side(table: PocketMarsTable, seat: int, side: int, seen: list[float]) -> None:
+    terms = table.terms
+    seen.append(table.earth[side] / 7)
+    seen.append(table.ship[side] / 7)
+    seen.append(table.energy[side] / 5)
+    seen.append(points(table, side) / 30)
+    for building in range(HOUSES):
+        seen.append(table.star[HOUSES * side + building] / 7)
+        seen.append(table.double[HOUSES * side + building] / 2)
+    if side == seat:
+        return
+    bit = 1 << seat
+    module = [card for card in table.module_of(side) if card >= 0]
+    hand = table.hand_of(side)
+    seen.append(table.held[side] / 4)
+    seen.append(len(module) / 2)
+    opening = table.asked == ASK_OPENING
+    backs = hand + module if opening else hand
+    _count_types(seen, TYPES, backs if terms.open_backs else [], 4)
+    for card in table.module_of(side):
+        _mark(seen, TYPES, [_KIND[card]] if card >= 0 and not opening else [])
+    _mark(seen, CARDS, [card for card in hand if table.known[card] & bit])
+    for card in table.module_of(side):
+        _mark(seen, CARDS, [card] if card >= 0 and table.known[card] & bit else [])
+
+
+def _count_types(seen: list[float], length: int, cards: list[int], most: int) -> None:
+    """How many cards there are of each type, as a share of the most there can be."""
+    seen += [len([card for card in cards if _KIND[card] == kind]) / most for kind in range(length)]
+
+
+def _mark(seen: list[float], length: int, marked: list[int]) -> None:
+    """A part with ones at the marked places."""
+    first = len(seen)
+    seen.extend([0.0] * length)
+    for place in marked:
+        if place >= 0:
+            seen[first + place] = 1.0

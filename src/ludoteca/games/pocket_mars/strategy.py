@@ -1,0 +1,395 @@
+"""What a bot believes is good at Pocket Mars: colonists on their way, both bonuses, room above, and cards that land."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludoteca.engine.game import State, Strategy
+from ludoteca.games.pocket_mars.actions import (
+    ASK_ABILITY,
+    ASK_DRAFT,
+    ASK_DROP,
+    ASK_FILL,
+    ASK_LOWER,
+    ASK_OPENING,
+    ASK_PART,
+    ASK_TURN,
+    ASK_VALUE,
+    DO_BOTTOM,
+    DO_DRAFT,
+    DO_DROP,
+    DO_FILL,
+    DO_LAND,
+    DO_MOVE,
+    DO_SHIFT,
+    DO_SWAP,
+    SKIP,
+    TURN_OTHER,
+    TURN_PREP,
+    TURN_TAKE,
+)
+from ludoteca.games.pocket_mars.automaton import ECOSYSTEM, ENERGY, SCIENCE, WATER
+from ludoteca.games.pocket_mars.content import (
+    BOX,
+    CONSTRUCTION,
+    DRAW,
+    GAIN,
+    HOUSES,
+    LAND,
+    MOVE,
+    NONE_IN,
+    PAY,
+    PROMOTE,
+    SOME_IN,
+    SWAP,
+    TAKE,
+)
+from ludoteca.games.pocket_mars.rules import PocketMarsState
+from ludoteca.games.pocket_mars.scoring import points
+from ludoteca.games.pocket_mars.table import ENERGY_MOST, MODULE, NONE
+
+_KIND: Final = BOX.kind
+_VALUE: Final = BOX.value
+_FIRST: Final = BOX.first
+_PART: Final = BOX.part
+_TIMES: Final = BOX.times
+_WHERE: Final = BOX.where
+
+TAKEN: Final = 1.0  # what each thing is worth, in points
+LANDED: Final = 1.4
+RAISED: Final = 2.0
+POWER: Final = 0.3
+CARD: Final = 0.15
+SPREAD: Final = [0.0, 0.2, 0.6, 1.3, 2.6]  # by how many buildings have a colonist
+GROUP: Final = [0.0, 0.0, 0.2, 0.9, 3.0, 3.0, 3.0, 3.0]  # by the most colonists in one building
+FAR_AHEAD: Final = 10.0  # points: more are not liked better
+DECIDED: Final = 9.0  # a lead that all but wins
+HORIZON: Final = 26
+
+
+class PocketMarsStrategy(Strategy):
+    """Values where the colonists are and what the cards can still do."""
+
+    def __init__(self) -> None:
+        self.horizon = HORIZON
+
+    def value(self, state: State, seat: int) -> float:
+        """The lead of the seat once the action under way has been carried out sensibly."""
+        assert isinstance(state, PocketMarsState)
+        twin = state.clone()
+        while twin.to_move >= 0 and twin.asked != ASK_TURN and twin.asked > ASK_OPENING:
+            twin.advance(_likeliest(twin, self.weights(twin)))
+        if twin.to_move < 0:
+            return 100.0 * twin.returns()[seat] + _lead(twin, seat)
+        if twin.asked == ASK_DRAFT:
+            return 0.0
+        return _lead(twin, seat) + _cards_worth(twin, seat)
+
+    def weights(self, state: State) -> list[float]:
+        """A move weighs more the more it is worth to the seat that makes it."""
+        assert isinstance(state, PocketMarsState)
+        asked = state.asked
+        if asked == ASK_TURN:
+            return _turn_weights(state)
+        if asked == ASK_PART:
+            return _part_weights(state)
+        if asked == ASK_ABILITY:
+            return _ability_weights(state)
+        if asked in (ASK_VALUE, ASK_LOWER):
+            return [20.0, 1.0]
+        if asked in (ASK_FILL, ASK_OPENING):
+            return [_prep_share(state, action - DO_FILL) for action in state.choices]
+        if asked == ASK_DROP:
+            return [_uselessness(state, action - DO_DROP) for action in state.choices]
+        if asked == ASK_DRAFT:
+            return [2.0 + _VALUE[action - DO_DRAFT] for action in state.choices]
+        return [1.0] * len(state.choices)
+
+    def outlook(self, state: State) -> list[float]:
+        """The lead of each seat, as a chance to win."""
+        assert isinstance(state, PocketMarsState)
+        returns: list[float] = []
+        for seat in range(state.terms.players):
+            lead = _lead(state, seat) / DECIDED
+            returns.append(max(-1.0, min(1.0, lead)))
+        return returns
+
+    def worth(self, state: State) -> list[float]:
+        """Half the win, half the lead over the best of the others."""
+        assert isinstance(state, PocketMarsState)
+        returns = state.returns()
+        for seat in range(state.terms.players):
+            best = -100
+            for other in range(state.terms.sides):
+                if other != seat:
+                    best = max(best, points(state, other))
+            ahead = max(-1.0, min(1.0, (points(state, seat) - best) / FAR_AHEAD))
+            returns[seat] = 0.5 * returns[seat] + 0.5 * ahead
+        return returns
+
+
+def _likeliest(state: PocketMarsState, weights: list[float]) -> int:
+    best = 0
+    for number in range(len(weights)):
+        if weights[number] > weights[best]:
+            best = number
+    return state.choices[best]
+
+
+# ---- positions
+
+
+def _lead(state: PocketMarsState, seat: int) -> float:
+    """How far a side is ahead of the best of the others."""
+    best = -100.0
+    for other in range(state.terms.sides):
+        if other != seat:
+            best = max(best, _standing(state, other))
+    return _standing(state, seat) - best
+
+
+def _standing(state: PocketMarsState, side: int) -> float:
+    """What a side has, and what it is on its way to."""
+    star = state.star
+    double = state.double
+    base: i64 = HOUSES * side
+    low: i64 = 0
+    high: i64 = 0
+    spread: i64 = 0
+    most: i64 = 0
+    building: i64
+    for building in range(HOUSES):
+        one: i64 = star[base + building]
+        two: i64 = double[base + building]
+        low += one
+        high += two
+        if one + two > 0:
+            spread += 1
+        most = max(most, one + two)
+    found = TAKEN * float(state.ship[side]) + (TAKEN + LANDED) * float(low) + (TAKEN + LANDED + RAISED) * float(high)
+    found += SPREAD[spread] + GROUP[most] + POWER * float(state.energy[side])
+    if state.energy[side] >= max(state.energy):
+        found += 0.5
+    return found
+
+
+def _cards_worth(state: PocketMarsState, seat: int) -> float:
+    """What the cards of a seat promise for its next turns."""
+    best = 0.0
+    found = 0.0
+    for card in state.hand_of(seat):
+        worth = _text_gain(state, seat, 2 * card, 0.0)
+        found += worth
+        best = max(best, worth)
+    for card in state.module_of(seat):
+        if card >= 0:
+            worth = _prep_gain(state, seat, card)
+            found += 1.2 * worth
+            best = max(best, worth)
+    return 0.12 * found + 0.3 * best
+
+
+# ---- cards
+
+
+def _text_gain(state: PocketMarsState, seat: int, text: int, landed: float) -> float:
+    """What an action would bring the seat, roughly."""
+    ship = float(state.ship[seat]) - landed
+    found = 0.0
+    part: i64
+    for part in range(_FIRST[text], _FIRST[text + 1]):
+        what = _PART[part]
+        times = _TIMES[part]
+        if what == TAKE:
+            came = float(min(times, state.earth[seat]))
+            ship += came
+            found += TAKEN * came
+        elif what == LAND:
+            gone = min(float(times), ship)
+            ship -= gone
+            found += (LANDED + 0.2) * gone
+        elif what == GAIN:
+            found += POWER * float(min(times, ENERGY_MOST - state.energy[seat]))
+        elif what == DRAW:
+            found += CARD * float(times)
+        elif what == PROMOTE:
+            if _can_promote(state, seat, _WHERE[part]):
+                found += RAISED
+        elif what == SWAP:
+            found += _swap_gain(state, seat)
+        elif what == MOVE:
+            found += 0.25
+        else:
+            found += 0.1
+    return found
+
+
+def _can_promote(state: PocketMarsState, seat: int, where: int) -> bool:
+    for building in range(HOUSES):
+        if (where < 0 or where == building) and state.star[HOUSES * seat + building] > 0 and state.has_room(building):
+            return True
+    return False
+
+
+def _swap_gain(state: PocketMarsState, seat: int) -> float:
+    for building in range(HOUSES):
+        if state.star[HOUSES * seat + building] > 0 and not state.has_room(building):
+            return RAISED + 1.0
+    return 0.0
+
+
+def _ability_gain(state: PocketMarsState, seat: int, building: int) -> float:
+    if building == ECOSYSTEM:
+        return RAISED if _can_promote(state, seat, NONE) else 0.8
+    if building == ENERGY:
+        return POWER if state.energy[seat] < ENERGY_MOST else 0.0
+    if building == SCIENCE:
+        return TAKEN if state.earth[seat] > 0 else 0.0
+    if building == WATER:
+        return CARD
+    return LANDED if state.ship[seat] > 0 else 0.0
+
+
+def _lower_gain(state: PocketMarsState, seat: int, card: int, landed: float) -> float:
+    """What a lower action would bring the seat, if its condition is met."""
+    number = BOX.condition_number[card]
+    condition = BOX.condition[card]
+    price = 0.0
+    if condition == PAY:
+        if state.energy[seat] < number:
+            return 0.0
+        price = POWER * float(number)
+    elif condition == NONE_IN:
+        if state.colonists_in(seat, number) > 0:
+            return 0.0
+    elif condition == SOME_IN:
+        if state.colonists_in(seat, number) == 0:
+            return 0.0
+    elif condition != 0 and not state.holds_type(seat, number):
+        return 0.0
+    return max(0.0, _text_gain(state, seat, 2 * card + 1, landed) - price)
+
+
+def _prep_gain(state: PocketMarsState, seat: int, card: int) -> float:
+    """What playing the card from the own prep module would bring."""
+    building = _KIND[card]
+    landed = 0.0
+    if building != CONSTRUCTION and state.ship[seat] > 0 and _VALUE[card] > state.value_of(building):
+        landed = 1.0
+    found = (LANDED + 0.1) * landed + _ability_gain(state, seat, building)
+    return found + _lower_gain(state, seat, card, landed)
+
+
+def _prep_share(state: PocketMarsState, card: int) -> float:
+    """How much rather a card goes into the prep module than stays in the hand."""
+    seat = state.to_move
+    hand = _text_gain(state, seat, 2 * card, 0.0)
+    prep = _prep_gain(state, seat, card)
+    if _KIND[card] != CONSTRUCTION and state.ship[seat] == 0 and _VALUE[card] > state.value_of(_KIND[card]):
+        prep += 0.8
+    share = max(0.05, 1.5 + prep - 0.8 * hand)
+    return share * share * share
+
+
+def _uselessness(state: PocketMarsState, card: int) -> float:
+    seat = state.to_move
+    gain = max(_text_gain(state, seat, 2 * card, 0.0), _prep_gain(state, seat, card))
+    return 1.0 / (0.2 + gain * gain)
+
+
+# ---- weights
+
+
+def _turn_weights(state: PocketMarsState) -> list[float]:
+    seat = state.to_move
+    weights: list[float] = []
+    for action in state.choices:
+        if action < TURN_PREP:
+            gain = _text_gain(state, seat, 2 * action, 0.0)
+        elif action < TURN_OTHER:
+            gain = _prep_gain(state, seat, action - TURN_PREP)
+        elif action < TURN_TAKE:
+            gain = _other_gain(state, seat, action - TURN_OTHER)
+        elif action == TURN_TAKE:
+            gain = 0.8
+        else:
+            gain = 0.1
+        gain = max(0.0, gain) + 0.1
+        gain *= gain
+        weights.append(gain * gain)
+    return weights
+
+
+def _other_gain(state: PocketMarsState, seat: int, choice: int) -> float:
+    """The ability of the building, and what somebody loses or gains by it."""
+    steps, slot = divmod(choice, 2)
+    card = state.prep[MODULE * state.clockwise(seat, steps + 1) + slot]
+    gain = _ability_gain(state, seat, _KIND[card])
+    may_land = state.terms.solo and _KIND[card] != CONSTRUCTION and state.ship[seat] > 0
+    if may_land and state.value_of(_KIND[card]) < 4:
+        gain += LANDED
+    return gain
+
+
+def _part_weights(state: PocketMarsState) -> list[float]:
+    seat = state.to_move
+    part = _PART[state.part]
+    weights: list[float] = []
+    for action in state.choices:
+        if action == SKIP:
+            weights.append(0.1 if part in (LAND, PROMOTE) else 1.0)
+        elif part == LAND:
+            weights.append(_landing_weight(state, seat, action - DO_LAND))
+        elif part == SWAP:
+            owners = (action - DO_SWAP) % 16
+            weights.append(12.0 if owners < 4 else 0.5 if owners % 4 else 0.02)
+        elif part == MOVE:
+            start, goal = divmod(action - DO_MOVE, HOUSES)
+            weights.append(_move_weight(state, seat, start, goal))
+        else:
+            weights.append(1.0)
+    return weights
+
+
+def _landing_weight(state: PocketMarsState, seat: int, building: int) -> float:
+    """Where a colonist opens a building, makes a group or finds room above."""
+    there = state.colonists_in(seat, building)
+    weight = 1.0
+    if there == 0:
+        weight += 1.5
+    elif there >= 2:
+        weight += 0.5 * float(there)
+    return weight + (0.7 if state.has_room(building) else 0.0)
+
+
+def _move_weight(state: PocketMarsState, seat: int, start: int, goal: int) -> float:
+    there = state.colonists_in(seat, goal)
+    here = state.colonists_in(seat, start)
+    if here == 1 and there > 0 and there != 3:
+        return 0.05
+    if here == 4 or (there > 0 and there < 3 and here > there):
+        return 0.1
+    return 2.0 if there in (0, 3) else 0.5
+
+
+def _ability_weights(state: PocketMarsState) -> list[float]:
+    weights: list[float] = []
+    building = _KIND[state.played]
+    for action in state.choices:
+        if action == SKIP:
+            weights.append(1.0 if building == WATER else 0.1)
+        elif building == ECOSYSTEM:
+            colonist = (action - DO_SHIFT) % 8
+            if colonist < 2:
+                weights.append(10.0 if colonist == 1 else 0.01)
+            else:
+                weights.append(0.03 if colonist % 2 else 4.0)
+        elif building == WATER:
+            weights.append(0.5 * _uselessness(state, action - DO_BOTTOM))
+        elif building == CONSTRUCTION:
+            weights.append(_landing_weight(state, state.to_move, action - DO_LAND))
+        else:
+            weights.append(3.0)
+    return weights

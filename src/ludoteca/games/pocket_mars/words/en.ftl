@@ -1,0 +1,286 @@
+# Pocket Mars in English.
+title = Pocket Mars
+tagline = Seven colonists, one small ship: be the first to feel at home on the Red Planet.
+
+# Things
+type = { $type ->
+    [ecosystem] Ecosystem
+    [energy] Energy
+    [science] Science
+    [water] Water
+   *[construction] Construction
+}
+other-type = { $other ->
+    [ecosystem] Ecosystem
+    [energy] Energy
+    [science] Science
+    [water] Water
+   *[construction] Construction
+}
+card = { type } { $value }
+building = { type } Building
+da = Devious Automatics
+seat-away = the seat { $steps } to the left
+a-card = { $type ->
+    [hidden] a card
+    [ecosystem] an Ecosystem card
+    [energy] an Energy card
+   *[other] a { type } card
+}
+mars = Mars
+value = Value
+cards = Cards
+who = Player
+earth = Earth
+ship = Ship
+energy-head = Energy
+hand = Hand
+module = Prep module
+points = VP
+where = Where
+card-head = Card
+upper = From the hand
+lower = From the prep module
+place-hand = hand
+place-prep = prep
+place-played = played
+place-kept = kept
+place-pack = pack
+round = Round { $round } of at most { $last }
+round-solo = Round { $round }
+deck = Deck: { $count }
+deck-top = on top
+deck-bottom = at the bottom
+playing = Being played:
+discards = Discard pile ({ $count }):
+
+# The texts of the cards
+part-take = { $count ->
+    [one] take 1 colonist from Earth
+   *[other] take { $count } colonists from Earth
+}
+part-land = { $count ->
+    [one] land 1 colonist in a building of your choice
+   *[other] land up to { $count } colonists in buildings of your choice
+}
+part-land-in = { $count ->
+    [one] land 1 colonist in { type }
+   *[other] land up to { $count } colonists in { type }
+}
+part-energy = gain { $count } energy
+part-draw = { $count ->
+    [one] draw 1 card
+   *[other] draw { $count } cards
+}
+part-promote = move one of your colonists from ★ to ★★
+part-promote-in = move one of your colonists from ★ to ★★ in { type }
+part-swap = in one building exchange a colonist on ★ with one of another player on ★★
+part-reorder = under one building exchange the top card with a covered card
+part-peek = look at another player's prep cards
+part-move = move one of your colonists from ★ of one building to ★ of another
+part-cover = put a hand card face-down under its building (value 0)
+condition-always = always
+condition-pay = pay { $count } energy
+condition-none = if you have no colonist in { type }
+condition-some = if you have a colonist in { type }
+condition-holds = if you have { a-card } in hand
+text-one = { $one }
+text-two = { $one }; then { $two }
+text-lower-one = { $condition }: { $one }
+text-lower-two = { $condition }: { $one }; then { $two }
+
+# Actions
+play-hand = Play { $card } from your hand: { $text }
+play-prep = Play { $card } from your prep module ({ $text })
+play-other = Play { a-card } of { $seat }, slot { $slot }
+play-other-known = Play { $card } of { $seat }, slot { $slot }
+play-other-bare = Play the card in slot { $slot } of { $seat }
+take = Take 1 colonist from Earth
+take-solo = Take 1 colonist from Earth and discard a card of DA
+energy = Discard { $card } for 1 energy
+energy-solo = Discard { $card } for 2 energy
+land = Land a colonist in { type }
+promote = Move your colonist in { type } from ★ to ★★
+swap = In { type }, exchange a colonist of { $seat } on ★ with one of { $other } on ★★
+move = Move a colonist from ★ of { type } to ★ of { other-type }
+reorder = In { type }, bring covered card { $place } to the top ({ $value ->
+    [0] face-down, value 0
+   *[other] value { $value }
+})
+reorder-bare = In { type }, bring covered card { $place } to the top
+cover = Put { $card } face-down under its building
+peek = Look at the prep cards of { $seat }
+shift-up = In { type }, move a colonist of { $seat } up to ★★
+shift-down = In { type }, move a colonist of { $seat } down to ★
+bottom = Put { $card } at the bottom of the deck
+drop = Discard { $card }
+fill = Put { $card } into your prep module
+keep = Keep { $card }
+da-slot-discard = Discard DA's { type } card in slot { $slot }
+da-slot-draw = Draw DA's { type } card in slot { $slot }
+da-slot-bare = Choose DA's card in slot { $slot }
+use = Use { $what }
+use-bare = Use
+skip = Skip { $what }
+skip-bare = Skip
+what-value = the landing by { $card }
+what-lower = the lower action of { $card }
+what-ability = the ability of the { building }
+what-part = this part: { $text }
+what-this = this
+
+# Questions
+ask-draft = Keep one card of the pack and pass on the rest.
+ask-opening = { $left ->
+    [one] Choose the second card for your prep module.
+   *[other] Choose two of your four cards for your prep module; which one first?
+}
+ask-turn = Your turn: choose one of the five actions.
+ask-value = { $card } beats the value of the { building }: land a colonist there?
+ask-lower = Use the lower action of { $card }? ({ $text })
+ask-part = { $card }: { $text }.
+ask-part-left = { $card }: { $text } (still { $left }).
+ask-ability = { $type ->
+    [ecosystem] Ecosystem: move a colonist of anybody between ★ and ★★?
+    [energy] Energy: gain 1 energy?
+    [science] Science: take 1 colonist from Earth?
+    [water] Water: put one of your cards at the bottom of the deck?
+   *[construction] Construction: land a colonist in a building of your choice?
+}
+ask-drop = You have more than four cards: discard one from your hand.
+ask-fill = Put a hand card into the empty slot of your prep module.
+ask-da-discard = Which card of DA is discarded?
+ask-da-draw = You draw from DA's prep module: which card?
+
+# Events
+keeps = { $seat } keeps { $card }.
+draft-ends = The draft is over; the cards left over are shuffled into the deck.
+module-shown = { $seat } has prepared { $type ->
+    [ecosystem] an Ecosystem
+    [energy] an Energy
+   *[other] a { type }
+} card and { $other ->
+    [ecosystem] an Ecosystem
+    [energy] an Energy
+   *[other] a { other-type }
+} card.
+plays-hand = { $seat } plays { $card } from hand.
+plays-prep = { $seat } plays { $card } from the prep module.
+plays-other = { $seat } plays { $card } out of the prep module of { $other }.
+plays-da = { $seat } plays DA's { $card }.
+discards-energy = { $seat } discards { $card } for energy.
+discards-da = { $seat } discards DA's { $card }.
+takes = { $count ->
+    [one] { $seat } takes 1 colonist from Earth.
+   *[other] { $seat } takes { $count } colonists from Earth.
+}
+lands = { $seat } lands a colonist in { type }.
+gains = { $count ->
+    [0] { $seat } stays at { $now } energy, the most there is.
+   *[other] { $seat } gains { $count } energy and has { $now }.
+}
+pays = { $seat } pays { $count } energy and has { $now } left.
+promotes = { $seat } moves a colonist in { type } up to ★★.
+swaps = { $seat } exchanges two colonists in { type }: { $low } goes up to ★★, { $high } down to ★.
+moves = { $seat } moves a colonist from { type } to { other-type }.
+reorders = { $seat } exchanges cards under { type }: its value is now { $value }.
+covers = { $seat } puts { a-card } face-down under its building: value 0.
+covers-own = { $seat } puts { $card } face-down under its building: value 0.
+peeks = { $seat } looks at the prep cards of { $other }.
+peeks-one = { $seat } looks at the prep card of { $other }: { $one }.
+peeks-two = { $seat } looks at the prep cards of { $other }: { $one } and { $two }.
+shifts-up = { $seat } moves a colonist of { $other } in { type } up to ★★.
+shifts-down = { $seat } moves a colonist of { $other } in { type } down to ★.
+sinks = { $seat } puts { a-card } from { $from ->
+    [prep] the prep module
+   *[hand] the hand
+} at the bottom of the deck.
+sinks-own = { $seat } puts { $card } from { $from ->
+    [prep] the prep module
+   *[hand] the hand
+} at the bottom of the deck.
+declines = { $seat } skips { $what }.
+drops = { $seat } discards { $card }.
+draws = { $seat } draws { a-card }.
+draws-own = { $seat } draws { $card }.
+draws-da = { $seat } draws DA's { type } card.
+draws-da-own = { $seat } draws DA's { $card }.
+prepares = { $seat } prepares { a-card }.
+prepares-own = { $seat } prepares { $card }.
+renews = { $count ->
+    [one] A new deck is made of 1 card.
+   *[other] A new deck is made of { $count } cards.
+}
+system-error = System Error.
+spills = { $card } falls from the deck onto the discard pile.
+activates = { $type ->
+    [ecosystem] DA activates Ecosystem: Double Upgrade.
+    [energy] DA activates Energy: Overwhelming Power.
+    [science] DA activates Science: Recruitment.
+    [water] DA activates Water: Spark.
+   *[construction] DA activates Construction: Machinations.
+}
+da-demotes = DA pushes your colonist in { type } down to ★.
+da-prepares = DA gets { a-card } in slot { $slot }.
+ends = The game is over: the colonists are counted.
+solo-won = You win with { $points } points to DA's { $other }.
+solo-lost = DA wins: you have { $points } points, DA has { $other }.
+
+# Why not
+no-not-now = Something else is asked now: { $question }
+no-pass = There is no pass: choose one of the five actions.
+no-not-in-hand = { $card } is not in your hand; choose a card that is.
+no-not-in-prep = { $card } is not in your prep module; choose one of the cards there.
+no-not-own = { $card } is neither in your hand nor in your prep module; choose one of your own cards.
+no-not-in-pack = { $card } is not in the pack that you hold; choose one of its cards.
+no-such-seat = Nobody sits there; choose a player of this game.
+no-slot-empty = That slot of the prep module is empty; choose the other one.
+no-earth = You have no colonist left on Earth; choose another action.
+no-land-elsewhere = This colonist can only land in { type }.
+no-promote-elsewhere = This action only moves a colonist in { type }.
+no-own-star = You have no colonist on ★ of { type }.
+no-room = { $most ->
+    [one] ★★ of { type } holds 1 colonist and is full.
+   *[other] ★★ of { type } holds { $most } colonists and is full.
+}
+no-swap-same = Two colonists of the same owner cannot be exchanged; choose two different owners.
+no-star = There is no colonist of { $seat } on ★ of { type }.
+no-double = There is no colonist of { $seat } on ★★ of { type }.
+no-move-same = A colonist moves to another building, not to its own.
+no-reorder = { $count ->
+    [0] Under { type } there is no card at all; another card must lie under the top one.
+    [one] Under { type } there is just 1 card; another card must lie under the top one.
+   *[other] Under { type } there are { $count } cards; choose one of those below the top one.
+}
+no-cover-construction = A Construction card cannot be laid face-down: its building has no value.
+no-module = That prep module has no cards to look at.
+
+# Score sheet
+line-ship = Colonists on the ship
+line-star = Colonists on ★
+line-double = Colonists on ★★
+line-spread = A colonist in each of the four buildings
+line-four = Four colonists in one building
+line-energy = Highest energy
+
+# Options
+option-players = Players
+option-players-help = One player plays against Devious Automatics.
+option-solo_level = Solo level
+option-solo_level-help = How many colonists Devious Automatics has on its ship at the start; for one player.
+option-solo_level-standard = Standard: 5 on the ship
+option-solo_level-super_droid = Super-Droid: 6 on the ship
+option-solo_level-cyborg = Cyborg: 7 on the ship
+option-draft = Draft
+option-draft-help = Opening hands are drafted: keep a card, pass the rest; for 2-4 players.
+option-draft-off = no: cards are dealt
+option-draft-on = yes
+option-first_seat = First seat
+option-first_seat-help = Who plays first in every round.
+option-first_seat-random = at random
+option-visible_backs = Visible backs
+option-visible_backs-help = Which card backs, that is which types, everybody sees.
+option-visible_backs-all = all: prep modules, hands and the top of the deck
+option-visible_backs-prep_only = prep modules only
+option-round_limit = Round limit
+option-round_limit-help = With 2-4 players the game is scored after this round at the latest.

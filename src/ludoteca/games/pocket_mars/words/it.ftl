@@ -1,0 +1,279 @@
+# Pocket Mars in italiano.
+title = Pocket Mars
+tagline = Sette coloni e una piccola Astronave: chi si sentirà a casa per primo sul Pianeta Rosso?
+
+# Le cose
+type = { $type ->
+    [ecosystem] Ecosistema
+    [energy] Energia
+    [science] Scienza
+    [water] Acqua
+   *[construction] Costruzione
+}
+other-type = { $other ->
+    [ecosystem] Ecosistema
+    [energy] Energia
+    [science] Scienza
+    [water] Acqua
+   *[construction] Costruzione
+}
+card = { type } { $value }
+building = Edificio { $type ->
+    [construction] di Costruzione
+   *[other] { type }
+}
+da = Devious Automatics
+seat-away = giocatore { $steps } posti a sinistra
+a-card = { $type ->
+    [hidden] una carta
+   *[other] una carta { type }
+}
+mars = Marte
+value = Valore
+cards = Carte
+who = Giocatore
+earth = Terra
+ship = Astronave
+energy-head = Energia
+hand = Mano
+module = Modulo
+points = PV
+where = Dove
+card-head = Carta
+upper = Dalla mano
+lower = Dal Modulo di Preparazione
+place-hand = mano
+place-prep = Modulo
+place-played = in gioco
+place-kept = tenuta
+place-pack = da passare
+round = Round { $round } di { $last } al massimo
+round-solo = Round { $round }
+deck = Mazzo: { $count }
+deck-top = in cima
+deck-bottom = in fondo
+playing = In gioco:
+discards = Pila degli scarti ({ $count }):
+
+# I testi delle carte
+part-take = { $count ->
+    [one] prendi 1 colono dalla Terra
+   *[other] prendi { $count } coloni dalla Terra
+}
+part-land = { $count ->
+    [one] sposta 1 colono dall'Astronave allo spazio ★ di un Edificio a tua scelta
+   *[other] sposta fino a { $count } coloni dall'Astronave allo spazio ★ di Edifici a tua scelta
+}
+part-land-in = { $count ->
+    [one] sposta 1 colono dall'Astronave allo spazio ★ dell'{ building }
+   *[other] sposta fino a { $count } coloni dall'Astronave allo spazio ★ dell'{ building }
+}
+part-energy = guadagna { $count } Energia
+part-draw = { $count ->
+    [one] pesca 1 carta
+   *[other] pesca { $count } carte
+}
+part-promote = sposta 1 tuo colono da ★ a ★★
+part-promote-in = sposta 1 tuo colono da ★ a ★★ nell'{ building }
+part-swap = in un Edificio scambia un colono su ★ con uno di un altro giocatore su ★★
+part-reorder = sotto un Edificio scambia la carta in cima con una carta coperta
+part-peek = guarda le carte nel Modulo di Preparazione di un altro giocatore
+part-move = sposta 1 tuo colono dallo spazio ★ di un Edificio a quello di un altro
+part-cover = piazza una carta della mano a faccia in giù sotto il suo Edificio (valore 0)
+condition-always = sempre
+condition-pay = spendi { $count } Energia
+condition-none = se non hai coloni nell'{ building }
+condition-some = se hai almeno 1 colono nell'{ building }
+condition-holds = se hai in mano una carta { type }
+text-one = { $one }
+text-two = { $one }; poi { $two }
+text-lower-one = { $condition }: { $one }
+text-lower-two = { $condition }: { $one }; poi { $two }
+
+# Azioni
+play-hand = Gioca { $card } dalla mano: { $text }
+play-prep = Gioca { $card } dal tuo Modulo di Preparazione ({ $text })
+play-other = Gioca { a-card } del Modulo di { $seat }, posto { $slot }
+play-other-known = Gioca { $card } del Modulo di { $seat }, posto { $slot }
+play-other-bare = Gioca la carta nel posto { $slot } del Modulo di { $seat }
+take = Prendi 1 colono dalla Terra
+take-solo = Prendi 1 colono dalla Terra e scarta una carta di DA
+energy = Scarta { $card } per 1 Energia
+energy-solo = Scarta { $card } per 2 Energia
+land = Sposta un colono dall'Astronave all'{ building }
+promote = Sposta il tuo colono nell'{ building } da ★ a ★★
+swap = Nell'{ building } scambia un colono di { $seat } su ★ con uno di { $other } su ★★
+move = Sposta un colono dallo spazio ★ di { type } a quello di { other-type }
+reorder = Nell'{ building } porta in cima la carta coperta { $place } ({ $value ->
+    [0] a faccia in giù, valore 0
+   *[other] valore { $value }
+})
+reorder-bare = Nell'{ building } porta in cima la carta coperta { $place }
+cover = Piazza { $card } a faccia in giù sotto il suo Edificio
+peek = Guarda le carte nel Modulo di { $seat }
+shift-up = Nell'{ building } sposta un colono di { $seat } su ★★
+shift-down = Nell'{ building } sposta un colono di { $seat } giù su ★
+bottom = Metti { $card } in fondo al mazzo
+drop = Scarta { $card }
+fill = Metti { $card } nel tuo Modulo di Preparazione
+keep = Tieni { $card }
+da-slot-discard = Scarta la carta { type } di DA nel posto { $slot }
+da-slot-draw = Pesca la carta { type } di DA nel posto { $slot }
+da-slot-bare = Scegli la carta di DA nel posto { $slot }
+use = Attiva { $what }
+use-bare = Attiva
+skip = Salta { $what }
+skip-bare = Salta
+what-value = lo sbarco per il valore di { $card }
+what-lower = l'azione in basso di { $card }
+what-ability = l'abilità dell'{ building }
+what-part = questa parte: { $text }
+what-this = questa scelta
+
+# Domande
+ask-draft = Tieni una carta del gruppo e passa le altre.
+ask-opening = { $left ->
+    [one] Scegli la seconda carta per il tuo Modulo di Preparazione.
+   *[other] Scegli due delle tue quattro carte per il Modulo di Preparazione; quale per prima?
+}
+ask-turn = Tocca a te: scegli una delle cinque azioni.
+ask-value = { $card } supera il valore dell'{ building }: vuoi spostarvi un colono?
+ask-lower = Vuoi attivare l'azione in basso di { $card }? ({ $text })
+ask-part = { $card }: { $text }.
+ask-part-left = { $card }: { $text } (ancora { $left }).
+ask-ability = { $type ->
+    [ecosystem] Ecosistema: vuoi spostare un colono di chiunque tra ★ e ★★?
+    [energy] Energia: vuoi guadagnare 1 Energia?
+    [science] Scienza: vuoi prendere 1 colono dalla Terra?
+    [water] Acqua: vuoi mettere una tua carta in fondo al mazzo?
+   *[construction] Costruzione: vuoi spostare un colono dall'Astronave a un Edificio a tua scelta?
+}
+ask-drop = Hai più di quattro carte: scartane una dalla mano.
+ask-fill = Metti una carta della mano nel posto vuoto del tuo Modulo di Preparazione.
+ask-da-discard = Quale carta di DA viene scartata?
+ask-da-draw = Peschi dal Modulo di DA: quale carta?
+
+# Eventi
+keeps = { $seat } tiene { $card }.
+draft-ends = Il draft è finito; le carte avanzate vengono mescolate nel mazzo.
+module-shown = { $seat } ha preparato una carta { type } e una carta { other-type }.
+plays-hand = { $seat } gioca { $card } dalla mano.
+plays-prep = { $seat } gioca { $card } dal Modulo di Preparazione.
+plays-other = { $seat } gioca { $card } dal Modulo di { $other }.
+plays-da = { $seat } gioca { $card } dal Modulo di DA.
+discards-energy = { $seat } scarta { $card } per guadagnare Energia.
+discards-da = { $seat } scarta { $card } dal Modulo di DA.
+takes = { $count ->
+    [one] { $seat } prende 1 colono dalla Terra.
+   *[other] { $seat } prende { $count } coloni dalla Terra.
+}
+lands = { $seat } sposta un colono dall'Astronave all'{ building }.
+gains = { $count ->
+    [0] { $seat } resta a { $now } Energia, il massimo.
+   *[other] { $seat } guadagna { $count } Energia e arriva a { $now }.
+}
+pays = { $seat } spende { $count } Energia; ne resta { $now }.
+promotes = { $seat } sposta un colono su ★★ nell'{ building }.
+swaps = { $seat } scambia due coloni nell'{ building }: { $low } sale su ★★, { $high } scende su ★.
+moves = { $seat } sposta un colono da { type } a { other-type }.
+reorders = { $seat } scambia due carte sotto l'{ building }: ora il suo valore è { $value }.
+covers = { $seat } piazza { a-card } a faccia in giù sotto il suo Edificio: valore 0.
+covers-own = { $seat } piazza { $card } a faccia in giù sotto il suo Edificio: valore 0.
+peeks = { $seat } guarda le carte nel Modulo di { $other }.
+peeks-one = { $seat } guarda la carta nel Modulo di { $other }: { $one }.
+peeks-two = { $seat } guarda le carte nel Modulo di { $other }: { $one } e { $two }.
+shifts-up = { $seat } sposta su ★★ un colono di { $other } nell'{ building }.
+shifts-down = { $seat } fa scendere su ★ un colono di { $other } nell'{ building }.
+sinks = { $seat } mette { a-card } { $from ->
+    [prep] del Modulo
+   *[hand] della mano
+} in fondo al mazzo.
+sinks-own = { $seat } mette { $card } { $from ->
+    [prep] del Modulo
+   *[hand] della mano
+} in fondo al mazzo.
+declines = { $seat } salta { $what }.
+drops = { $seat } scarta { $card }.
+draws = { $seat } pesca { a-card }.
+draws-own = { $seat } pesca { $card }.
+draws-da = { $seat } pesca la carta { type } di DA.
+draws-da-own = { $seat } pesca { $card } dal Modulo di DA.
+prepares = { $seat } prepara { a-card }.
+prepares-own = { $seat } prepara { $card }.
+renews = { $count ->
+    [one] Si crea un nuovo mazzo di 1 carta.
+   *[other] Si crea un nuovo mazzo di { $count } carte.
+}
+system-error = Errore di Sistema.
+spills = { $card } cade dal mazzo nella pila degli scarti.
+activates = { $type ->
+    [ecosystem] DA attiva Ecosistema: Doppio Potenziamento.
+    [energy] DA attiva Energia: Potenza Soverchiante.
+    [science] DA attiva Scienza: Reclutamento.
+    [water] DA attiva Acqua: Scintilla.
+   *[construction] DA attiva Costruzione: Macchinazioni.
+}
+da-demotes = DA fa scendere su ★ il tuo colono nell'{ building }.
+da-prepares = DA riceve { a-card } nel posto { $slot }.
+ends = La partita è finita: si contano i coloni.
+solo-won = Hai vinto: { $points } punti contro { $other } della DA.
+solo-lost = Vince la DA: tu hai { $points } punti, la DA ne ha { $other }.
+
+# Perché no
+no-not-now = Ora la domanda è un'altra: { $question }
+no-pass = Non si può passare: scegli una delle cinque azioni.
+no-not-in-hand = { $card } non è nella tua mano; scegli una carta che hai in mano.
+no-not-in-prep = { $card } non è nel tuo Modulo di Preparazione; scegli una delle carte che vi si trovano.
+no-not-own = { $card } non è né nella tua mano né nel tuo Modulo; scegli una delle tue carte.
+no-not-in-pack = { $card } non è tra le carte che stai scegliendo; prendine una di quelle.
+no-such-seat = Lì non siede nessuno; scegli un giocatore di questa partita.
+no-slot-empty = Quel posto del Modulo è vuoto; scegli l'altro.
+no-earth = Non hai più coloni sulla Terra; scegli un'altra azione.
+no-land-elsewhere = Questo colono può andare soltanto nell'{ building }.
+no-promote-elsewhere = Questa azione sposta soltanto un colono nell'{ building }.
+no-own-star = Non hai coloni sullo spazio ★ dell'{ building }.
+no-room = { $most ->
+    [one] Lo spazio ★★ dell'{ building } contiene 1 colono ed è pieno.
+   *[other] Lo spazio ★★ dell'{ building } contiene { $most } coloni ed è pieno.
+}
+no-swap-same = Non si scambiano due coloni dello stesso proprietario; scegline due diversi.
+no-star = Sullo spazio ★ dell'{ building } non ci sono coloni di { $seat }.
+no-double = Sullo spazio ★★ dell'{ building } non ci sono coloni di { $seat }.
+no-move-same = Un colono va in un altro Edificio, non nel proprio.
+no-reorder = { $count ->
+    [0] Sotto l'{ building } non ci sono carte; ci vuole una carta coperta sotto quella in cima.
+    [one] Sotto l'{ building } c'è una sola carta; ci vuole una carta coperta sotto quella in cima.
+   *[other] Sotto l'{ building } ci sono { $count } carte; scegline una sotto quella in cima.
+}
+no-cover-construction = Una carta Costruzione non si piazza a faccia in giù: il suo Edificio non ha valore.
+no-module = Quel Modulo non ha carte da guardare.
+
+# Punteggio
+line-ship = Coloni sull'Astronave
+line-star = Coloni su ★
+line-double = Coloni su ★★
+line-spread = Un colono in ognuno dei quattro Edifici
+line-four = Quattro coloni in un Edificio
+line-energy = Energia più alta
+
+# Opzioni
+option-players = Numero di giocatori
+option-players-help = Da soli si gioca contro Devious Automatics.
+option-solo_level = Livello
+option-solo_level-help = Quanti coloni ha DA sull'Astronave all'inizio; per un solo giocatore.
+option-solo_level-standard = Normale: 5 sull'Astronave
+option-solo_level-super_droid = Super-Droide: 6 sull'Astronave
+option-solo_level-cyborg = Cyborg: 7 sull'Astronave
+option-draft = Draft
+option-draft-help = Le carte iniziali si scelgono: tieni una carta, passa le altre; da 2 a 4 giocatori.
+option-draft-off = no: le carte si distribuiscono
+option-draft-on = sì
+option-first_seat = Primo giocatore
+option-first_seat-help = Chi gioca per primo in ogni round.
+option-first_seat-random = a caso
+option-visible_backs = Retri visibili
+option-visible_backs-help = Di quali carte tutti vedono il retro, cioè il tipo.
+option-visible_backs-all = tutti: Moduli, mani e cima del mazzo
+option-visible_backs-prep_only = solo Moduli
+option-round_limit = Limite di round
+option-round_limit-help = In 2-4 giocatori la partita si conta al più tardi dopo questo round.
