@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ludoteca.engine.game import State, Strategy
 from ludoteca.games.mars_needs_mechanics.rules import MarsNeedsMechanicsRules, MarsNeedsMechanicsState
 
@@ -14,6 +16,15 @@ class MarsNeedsMechanics(MarsNeedsMechanicsRules):
         from ludoteca.games.mars_needs_mechanics.strategy import MarsNeedsMechanicsStrategy
 
         return MarsNeedsMechanicsStrategy()
+
+    def screen(
+        self, state: State, seat: int | None, lang: str = "en", names: Sequence[str] | None = None
+    ) -> str:
+        """The Exchange, the market and the workshops, as HTML with SVG."""
+        from ludoteca.games.mars_needs_mechanics import screen
+
+        assert isinstance(state, MarsNeedsMechanicsState)
+        return screen.draw(state, seat, lang, names)
 
     def board(self, state: State, seat: int | None, lang: str = "en") -> object:
         """The market, the order line and the workshops, for a terminal."""

@@ -217,3 +217,22 @@ option-first_player = First Player of round 1
 option-first_player-help = Who begins; the marker then moves on each round.
 option-first_player-random = at random
 option-first_player-seat_0 = seat 1
+
+# The screen
+screen-exchange = Order line and prices
+screen-up = rises
+screen-stay = stays
+screen-down = falls
+screen-passes = Passes
+screen-price = { $name }: price { $price }
+screen-forecast = { $name }: price { $price }, would become { $after } if the round ended now
+screen-gone = discard
+screen-sets-then = Sets, if the round ended now
+screen-sell = Sell sets
+screen-sell-help = Each ticket is one set and what it brings.
+screen-no-sets = No set of three or more in your hand.
+screen-build = Build
+screen-take-down = Disassemble
+screen-built-by = Built by { $seat }
+screen-turn = to move
+screen-wins = wins

@@ -220,3 +220,22 @@ option-first_player = Primo Giocatore iniziale
 option-first_player-help = Chi comincia; poi il segnalino passa di round in round.
 option-first_player-random = a caso
 option-first_player-seat_0 = primo posto
+
+# The screen
+screen-exchange = Tracciato Ordini e prezzi
+screen-up = sale
+screen-stay = resta
+screen-down = scende
+screen-passes = Passaggi
+screen-price = { $name }: prezzo { $price }
+screen-forecast = { $name }: prezzo { $price }, diventerebbe { $after } se il round finisse ora
+screen-gone = scarti
+screen-sets-then = Set, se il round finisse ora
+screen-sell = Vendi set
+screen-sell-help = Ogni scontrino è un set e quanto rende.
+screen-no-sets = Nessun set di tre o più carte nella tua mano.
+screen-build = Costruisci
+screen-take-down = Disassembla
+screen-built-by = Costruito da { $seat }
+screen-turn = di turno
+screen-wins = vince
