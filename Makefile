@@ -5,10 +5,10 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*') pyproject.toml setup.py
 JOBS ?= auto
 
-.PHONY: play test lint test-interpreted test-compiled bench bench-strength golden docs clean
+.PHONY: play test lint test-interpreted test-compiled bench bench-strength bench-load golden shots docs clean
 
 play: $(VENV)/.play
-	$(BIN)/ludoteca play marrak_hesh
+	$(BIN)/ludoteca serve --open
 
 test: lint test-interpreted test-compiled
 
@@ -31,6 +31,13 @@ bench: $(VENV)/.dev
 
 bench-strength: $(VENV)/.dev
 	$(BIN)/python -m bench.strength
+
+bench-load: $(VENV)/.dev
+	$(BIN)/python -m bench.load
+
+# Screenshots of every page, wide and narrow, light and dark, into shots/.
+shots: $(VENV)/.dev
+	$(BIN)/python -m tools.shots
 
 golden: $(VENV)/.dev
 	PYTHONPATH=src $(BIN)/python -m pytest tests/proof/test_golden.py --update-golden

@@ -66,7 +66,7 @@ def announce(form: str) -> None:
     sys.stderr.write(f"ludoteca: building {form}\n")
 
 
-class BuildPy(build_py):
+class BuildPy(build_py):  # type: ignore[misc]
     """Also writes down what was built."""
 
     def run(self) -> None:

@@ -75,7 +75,9 @@ def main() -> None:
     form = "compiled" if ludoteca.is_compiled() else "interpreted"
     if form != sys.argv[1]:
         raise SystemExit(f"asked to measure the {sys.argv[1]} form, but this is the {form} one")
-    json.dump({name: measured(ludoteca.make(name, players=PLAYERS.get(name, 2))) for name in ludoteca.games()}, sys.stdout)
+    json.dump(
+        {name: measured(ludoteca.make(name, players=PLAYERS.get(name, 2))) for name in ludoteca.games()}, sys.stdout
+    )
 
 
 if __name__ == "__main__":

@@ -33,7 +33,11 @@ def missing_rules(cited: dict[str, set[str]]) -> list[str]:
         known = set(rulebook_ids(game, "en"))
         cites = cited.get(game, set())
         for lang in ("en", "it"):
-            found += [f"{game}: {rule} is not in the rulebook ({lang})" for rule in sorted(known | specified_ids(game)) if rule not in rulebook_ids(game, lang)]
+            found += [
+                f"{game}: {rule} is not in the rulebook ({lang})"
+                for rule in sorted(known | specified_ids(game))
+                if rule not in rulebook_ids(game, lang)
+            ]
         found += [f"{game}: {rule} has no test" for rule in sorted(known - cites)]
         found += [f"{game}: {rule} is cited but not in the rulebook" for rule in sorted(cites - known)]
     return found

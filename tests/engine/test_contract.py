@@ -32,7 +32,9 @@ def test_an_unknown_game_is_refused_with_what_there_is() -> None:
         ({"players": 2, "first_player": "seat_2"}, ["first_player", "seat_2", "seat_1"]),
     ],
 )
-def test_a_bad_option_is_refused_with_its_name_and_what_is_allowed(options: dict[str, object], named: list[str]) -> None:
+def test_a_bad_option_is_refused_with_its_name_and_what_is_allowed(
+    options: dict[str, object], named: list[str]
+) -> None:
     with pytest.raises(OptionError) as refusal:
         ludoteca.make("marrak_hesh", **options)
     for text in (refusal.value.text("en"), refusal.value.text("it")):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache
 from importlib import import_module
 from types import ModuleType
 
@@ -29,16 +29,14 @@ class Case:
         return "-".join([self.game, *(f"{name}={value}" for name, value in self.options)]).replace(" ", "")
 
 
-@lru_cache(maxsize=None)
+@cache
 def _made(case: Case) -> Game:
     return ludoteca.make(case.game, **dict(case.options))
 
 
 def cases() -> list[Case]:
     """All games, all main options, all numbers of players."""
-    return [
-        Case(name, tuple(variant.items())) for name in ludoteca.games() for variant in rules_of(name).variants()
-    ]
+    return [Case(name, tuple(variant.items())) for name in ludoteca.games() for variant in rules_of(name).variants()]
 
 
 def main_cases() -> list[Case]:

@@ -30,8 +30,8 @@ class Level:
 LEVEL = {
     "easy": Level(simulations=0, slips=0.35),
     "medium": Level(simulations=0, slips=0.0),
-    "hard": Level(simulations=300, slips=0.0),
-    "expert": Level(simulations=4000, slips=0.0),
+    "hard": Level(simulations=250, slips=0.0),
+    "expert": Level(simulations=2500, slips=0.0),
 }
 
 
@@ -96,6 +96,4 @@ def _budget(seat: str) -> tuple[int, float]:
 
 
 def _unknown(seat: str) -> SeatError:
-    return SeatError(
-        house("seat-unknown", {"seat": seat, "kinds": listing(KINDS), "levels": listing(LEVELS)})
-    )
+    return SeatError(house("seat-unknown", {"seat": seat, "kinds": listing(KINDS), "levels": listing(LEVELS)}))

@@ -128,9 +128,7 @@ class Content:
 
     def _take(self, key: str) -> object:
         if key not in self._table:
-            raise ContentError(
-                house("content-missing", {"file": self.file, "key": self._name(key)})
-            )
+            raise ContentError(house("content-missing", {"file": self.file, "key": self._name(key)}))
         self._unread.discard(key)
         return self._table[key]
 

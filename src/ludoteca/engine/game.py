@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from operator import index
 from typing import TYPE_CHECKING, ClassVar, SupportsIndex
 
@@ -59,6 +59,8 @@ class Game(ABC):
     rules_version: ClassVar[int] = 1  # counts up when old records would replay differently
     option_list: ClassVar[tuple[Option, ...]] = ()  # `players` first
     hides: ClassVar[bool] = True  # whether any seat ever knows what another does not
+    minutes: ClassVar[tuple[int, int]] = (20, 60)  # how long people play, for the side of the box
+    weight: ClassVar[str] = "medium"  # light, medium or heavy
 
     players: int
     options: dict[str, Value]  # every option with its value, `players` included
@@ -137,10 +139,12 @@ class Game(ABC):
         """What a bot believes is good in this game."""
         return Strategy()
 
-    def screen(self, state: State, seat: int | None, lang: str = "en") -> str:
+    def screen(
+        self, state: State, seat: int | None, lang: str = "en", names: Sequence[str] | None = None
+    ) -> str:
         """The HTML with an SVG board that this seat sees; None: a spectator, who sees what is open.
 
-        A game without a drawing of its own is played by the buttons that every page has.
+        `names` are what the seats are called. A game without a drawing of its own is played by the buttons that every page has.
         """
         return ""
 

@@ -34,9 +34,7 @@ class Option:
         return ""
 
     def _refusal(self, given: object) -> OptionError:
-        return OptionError(
-            house("option-value", {"option": self.name, "given": str(given), "allowed": self.allowed()})
-        )
+        return OptionError(house("option-value", {"option": self.name, "given": str(given), "allowed": self.allowed()}))
 
 
 class Choice(Option):
@@ -121,9 +119,7 @@ class Text(Option):
         """The text, if it is short enough."""
         text = str(given)
         if len(text) > self.most:
-            raise OptionError(
-                house("option-long", {"option": self.name, "length": len(text), "most": self.most})
-            )
+            raise OptionError(house("option-long", {"option": self.name, "length": len(text), "most": self.most}))
         return text
 
     def allowed(self) -> str:

@@ -38,10 +38,7 @@ class Phrase:
 
     def __eq__(self, other: object) -> bool:
         return (
-            isinstance(other, Phrase)
-            and self.home == other.home
-            and self.key == other.key
-            and self.args == other.args
+            isinstance(other, Phrase) and self.home == other.home and self.key == other.key and self.args == other.args
         )
 
     def __hash__(self) -> int:

@@ -83,7 +83,9 @@ class Record:
             "ludoteca": FORMAT,
             "game": self.game,
             "rules_version": self.rules_version,
-            "options": {name: list(value) if isinstance(value, tuple) else value for name, value in self.options.items()},
+            "options": {
+                name: list(value) if isinstance(value, tuple) else value for name, value in self.options.items()
+            },
             "seed": str(self.seed),
             "seal": seal_of(self.seed),
             "seats": self.seats,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from difflib import get_close_matches
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib.metadata import EntryPoint, entry_points
 
 from ludoteca.engine.errors import UnknownGame
@@ -28,7 +28,7 @@ def home_of(name: str) -> str:
     return _entry(name).module
 
 
-@lru_cache(maxsize=None)
+@cache
 def rules_of(name: str) -> type[Game]:
     """The class of a game, before its options are chosen."""
     found = _entry(name).load()
@@ -46,7 +46,5 @@ def _entry(name: str) -> EntryPoint:
     if name not in shelf:
         near = get_close_matches(name, shelf, n=1)
         key = "game-unknown-near" if near else "game-unknown"
-        raise UnknownGame(
-            house(key, {"game": name, "games": listing(list(shelf)), "near": near[0] if near else ""})
-        )
+        raise UnknownGame(house(key, {"game": name, "games": listing(list(shelf)), "near": near[0] if near else ""}))
     return shelf[name]

@@ -15,15 +15,18 @@ def why_no_undo(record: Record, seat: int) -> Phrase | None:
     """Why that seat cannot take back the last action of the record; None if it can."""
     if not record.actions:
         return house("undo-nothing")
-    before = record.replay(len(record.actions) - 1)
+    return why_final(record.replay(len(record.actions) - 1), record.actions[-1], seat)
+
+
+def why_final(before: State, action: int, seat: int) -> Phrase | None:
+    """Why that seat cannot take back an action played in that position; None if it can."""
     if before.to_move != seat:
         return house("undo-other")
-    given = before.dice.given
     after = before.clone()
-    after.apply(record.actions[-1])
-    if after.dice.given != given:
+    after.apply(action)
+    if after.dice.given != before.dice.given:
         return house("undo-dice")
-    if before.game.hides and shows_hidden(before, record.actions[-1], after):
+    if before.game.hides and shows_hidden(before, action, after):
         return house("undo-shown")
     return None
 

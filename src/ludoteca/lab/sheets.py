@@ -23,6 +23,8 @@ def check_sheet(path: Path, *, force: bool = False) -> None:
     """Refuse, before anything is played, a file that could not be written afterwards."""
     if path.suffix.lower() not in KINDS:
         raise FileError(house("sheet-kind", {"file": str(path)}))
+    if path.is_file() and not force:
+        raise FileError(house("sheet-exists", {"file": str(path)}))
     check_free(path, force=force)
     if path.suffix.lower() == ".parquet" and not _has_pyarrow():
         raise FileError(house("sheet-pyarrow"))

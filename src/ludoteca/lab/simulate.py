@@ -111,9 +111,7 @@ class Results:
 
     def by_seat(self) -> list[Share]:
         """What each seat won, whoever sat on it; seats are named by their number from 0."""
-        return [
-            _share(str(seat), self.scores[:, seat], self.won[:, seat]) for seat in range(self.scores.shape[1])
-        ]
+        return [_share(str(seat), self.scores[:, seat], self.won[:, seat]) for seat in range(self.scores.shape[1])]
 
     def by_bot(self) -> list[Share]:
         """What each bot won, wherever it sat."""

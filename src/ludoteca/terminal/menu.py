@@ -14,9 +14,10 @@ from rich.text import Text
 from ludoteca.engine import State
 
 PLAIN = 9  # so few entries need neither headings nor columns
-LEAST = 3  # entries that are worth a heading
+LEAST = 2  # entries that are worth a heading
+USUAL = 3  # entries that headings must have on average
 WIDEST = 120
-GAP = 3
+GAPS = (2, 3)  # the least and the most room between two columns
 NUMBER_STYLE = "bold cyan"
 HEADING_STYLE = "dim"
 
@@ -61,11 +62,12 @@ class Menu:
 def draw(entries: Sequence[Entry], width: int) -> RenderableType:
     """Entries under their headings, in as many columns as fit."""
     width = min(width, WIDEST)
+    digits = max(len(str(entry.number)) for entry in entries)
     if len(entries) <= PLAIN:
-        return Group(*_columns([(entry.number, entry.text) for entry in entries], width, most=1))
+        return Group(*_columns([(entry.number, entry.text) for entry in entries], width, digits, most=1))
     lines: list[Text] = []
     for heading in gather(list(entries)):
-        lines += _under(heading, width)
+        lines += _under(heading, width, digits)
     return Group(*lines)
 
 
@@ -98,7 +100,8 @@ def _split(entries: list[Entry], known: int, found: list[Heading], alone: list[E
     parts: dict[str, list[Entry]] = {}
     for entry, text in zip(entries, texts, strict=True):
         parts.setdefault(text[known], []).append(entry)
-    if sum(len(part) for part in parts.values() if len(part) >= LEAST) * 2 < len(entries):
+    gathered = sum(len(part) for part in parts.values() if len(part) >= LEAST)
+    if len(parts) * USUAL > len(entries) or gathered * 2 < len(entries):
         if known:
             found.append(Heading(texts[0][:known], entries))
         else:
@@ -111,43 +114,54 @@ def _split(entries: list[Entry], known: int, found: list[Heading], alone: list[E
             alone += part
 
 
-def _under(heading: Heading, width: int) -> list[Text]:
+def _under(heading: Heading, width: int, digits: int) -> list[Text]:
     """A heading and its entries; its last word goes with each entry where there is room for three columns."""
     if not heading.words:
-        return _columns([(entry.number, entry.text) for entry in heading.entries], width)
+        return _columns([(entry.number, entry.text) for entry in heading.entries], width, digits)
     rests = [" ".join(entry.text.split()[len(heading.words) :]) for entry in heading.entries]
     numbers = [entry.number for entry in heading.entries]
     last = heading.words[-1]
     longer = list(zip(numbers, [f"{last} {rest}" for rest in rests], strict=True))
-    if len(heading.words) > 1 and _fitting(longer, width) >= 3:
+    if len(heading.words) > 1 and _fitting(longer, width, digits) >= min(3, len(longer)):
         title = " ".join(heading.words[:-1])
-        lines = _columns(longer, width)
+        lines = _columns(longer, width, digits)
     else:
         title = " ".join(heading.words)
-        lines = _columns(list(zip(numbers, rests, strict=True)), width)
+        lines = _columns(list(zip(numbers, rests, strict=True)), width, digits)
     return [Text(f"{title} …", style=HEADING_STYLE), *lines]
 
 
-def _columns(items: list[tuple[int, str]], width: int, most: int = 8) -> list[Text]:
+def _columns(items: list[tuple[int, str]], width: int, digits: int, most: int = 8) -> list[Text]:
     """Numbered texts, read downwards, then to the right."""
-    count = min(most, _fitting(items, width))
-    rows = -(-len(items) // count)
-    lines = [Text() for _ in range(rows)]
-    for first in range(0, len(items), rows):
-        column = items[first : first + rows]
-        wide = max(cell_len(text) for _, text in column)
-        more = first + rows < len(items)
+    columns = _divided(items, min(most, _fitting(items, width, digits)))
+    spare = (width - _used(columns, digits)) // max(1, len(columns) - 1)
+    gap = " " * min(GAPS[1], GAPS[0] + spare)
+    lines = [Text() for _ in columns[0]]
+    for place, column in enumerate(columns):
+        wide = _width(column)
         for line, (number, text) in zip(lines, column, strict=False):
-            line.append(f"{number:>4}  ", style=NUMBER_STYLE)
-            line.append(text + " " * (wide - cell_len(text) + GAP if more else 0))
+            line.append(f"{gap if place else ''}{number:>{digits}}", style=NUMBER_STYLE)
+            line.append(f"  {text}" + " " * (wide - cell_len(text) if place < len(columns) - 1 else 0))
     return lines
 
 
-def _fitting(items: list[tuple[int, str]], width: int) -> int:
+def _fitting(items: list[tuple[int, str]], width: int, digits: int) -> int:
     """How many columns fit."""
     for count in range(min(8, len(items)), 1, -1):
-        rows = -(-len(items) // count)
-        columns = [items[first : first + rows] for first in range(0, len(items), rows)]
-        if sum(6 + max(cell_len(text) for _, text in column) for column in columns) + GAP * (len(columns) - 1) <= width:
+        if _used(_divided(items, count), digits) <= width:
             return count
     return 1
+
+
+def _divided(items: list[tuple[int, str]], count: int) -> list[list[tuple[int, str]]]:
+    rows = -(-len(items) // count)
+    return [items[first : first + rows] for first in range(0, len(items), rows)]
+
+
+def _used(columns: list[list[tuple[int, str]]], digits: int) -> int:
+    """The width of columns that stand as close as they may."""
+    return sum(digits + 2 + _width(column) for column in columns) + GAPS[0] * (len(columns) - 1)
+
+
+def _width(column: list[tuple[int, str]]) -> int:
+    return max(cell_len(text) for _, text in column)

@@ -25,7 +25,7 @@ def explain(talk: Talk, state: State, menu: Menu, book: Rulebook, asked: str) ->
     else:
         talk.tell("why-several", count=len(actions))
         for action in actions[:LISTED]:
-            talk.write(f"#{action:<5} {state.game.action_text(state, action, talk.lang)}", indent=2)
+            talk.item(f"  #{action:<4}", state.game.action_text(state, action, talk.lang))
         if len(actions) > LISTED:
             talk.write("…", QUIET, indent=2)
 

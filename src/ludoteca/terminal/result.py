@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from rich.box import SIMPLE_HEAD
-from rich.columns import Columns
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -31,25 +30,41 @@ def scores(talk: Talk, state: State) -> str:
 
 
 def show_result(talk: Talk, state: State) -> None:
-    """The winners and the score sheets."""
-    talk.write(outcome(talk, state), LOUD)
+    """The winners and the score sheets, side by side."""
     talk.console.print()
-    talk.show(Columns([_sheet(talk, state, seat) for seat in range(state.game.players)], padding=(0, 4)))
+    talk.write(outcome(talk, state), LOUD)
+    seats = range(state.game.players)
+    sheets = [_sheet(talk, state, seat) for seat in seats]
+    grid = Grid(box=SIMPLE_HEAD, pad_edge=False, show_footer=True, header_style="", footer_style=LOUD)
+    grid.add_column(style=QUIET)
+    grid.add_column(footer=talk.words("result-total"))
+    for seat in seats:
+        star = "★ " if seat in state.winners() else ""
+        grid.add_column(star + talk.seat(seat), footer=str(state.scores()[seat]), justify="right")
+    for rule, text in _merged([list(sheet) for sheet in sheets]):
+        points = [str(sheet[rule, text]) if (rule, text) in sheet else "" for sheet in sheets]
+        grid.add_row(rule, Text(text), *points)
+    talk.show(grid)
 
 
-def _sheet(talk: Talk, state: State, seat: int) -> Grid:
-    star = " ★" if seat in state.winners() else ""
-    sheet = Grid(
-        title=Text(talk.seat(seat) + star, style=LOUD),
-        title_justify="left",
-        box=SIMPLE_HEAD,
-        pad_edge=False,
-        show_header=False,
-        show_footer=True,
-    )
-    sheet.add_column(style=QUIET)
-    sheet.add_column(footer=talk.words("result-total"), max_width=36)
-    sheet.add_column(footer=str(state.scores()[seat]), justify="right")
+def _sheet(talk: Talk, state: State, seat: int) -> dict[tuple[str, str], int]:
+    """The points of each rule and its words; two lines of the same words are one."""
+    sheet: dict[tuple[str, str], int] = {}
     for line in state.score_sheet(seat):
-        sheet.add_row(line.rule, line.text(talk.lang), str(line.points))
+        key = (line.rule, line.text(talk.lang))
+        sheet[key] = sheet.get(key, 0) + line.points
     return sheet
+
+
+def _merged(lists: list[list[tuple[str, str]]]) -> list[tuple[str, str]]:
+    """All lines of several sheets once, each after the one that it follows on its own sheet."""
+    merged: list[tuple[str, str]] = []
+    for lines in lists:
+        place = 0
+        for line in lines:
+            if line in merged:
+                place = max(place, merged.index(line) + 1)
+            else:
+                merged.insert(place, line)
+                place += 1
+    return merged

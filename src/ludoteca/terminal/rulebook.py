@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
 from importlib.resources import files
 
 from rich.markdown import Markdown
@@ -15,42 +14,21 @@ from ludoteca.terminal.talk import LOUD, QUIET, SORRY, Talk
 
 MOST = 8  # paragraphs shown to one word
 
-PARAGRAPH = re.compile(r"^- \*\*([^*]*)\*\* *(.*)$")
+SECTION = re.compile(r"^(?=##? )", re.MULTILINE)
+PARAGRAPH = re.compile(r"^- \*\*([^*\n]+)\*\*(.*(?:\n  .*)*)", re.MULTILINE)
 RULE_ID = re.compile(r"\b[A-Z]+[0-9]+[a-z]?\b")
-
-
-@dataclass
-class Section:
-    """A chapter of the rulebook, with its heading."""
-
-    title: str
-    lines: list[str] = field(default_factory=list)
-
-    def text(self) -> str:
-        """The section as Markdown."""
-        return "\n".join(self.lines)
 
 
 class Rulebook:
     """The rules of a game in a language."""
 
     def __init__(self, text: str) -> None:
-        self.sections: list[Section] = []
-        self.paragraphs: list[tuple[list[str], str]] = []  # the ids of a rule, and its words
-        inside = False  # a paragraph
-        for line in text.splitlines():
-            if line.startswith(("# ", "## ")):
-                self.sections.append(Section(line.lstrip("# ")))
-            elif not self.sections:
-                self.sections.append(Section(""))
-            self.sections[-1].lines.append(line)
-            start = PARAGRAPH.match(line)
-            ids = RULE_ID.findall(start[1]) if start else []
-            if start and ids:
-                self.paragraphs.append((ids, f"**{start[1]}** {start[2]}"))
-            elif inside and line.startswith("  "):
-                self.paragraphs[-1] = (self.paragraphs[-1][0], f"{self.paragraphs[-1][1]}\n{line.strip()}")
-            inside = bool(ids) or (inside and line.startswith("  "))
+        self.sections = [section for section in SECTION.split(text) if section.strip()]  # as Markdown
+        self.rules: list[tuple[list[str], str]] = []  # the ids of a paragraph, and the paragraph
+        for name, words in PARAGRAPH.findall(text):
+            ids = RULE_ID.findall(name)
+            if ids:
+                self.rules.append((ids, f"**{name}**{words}"))
 
     @classmethod
     def of(cls, game: str, lang: str) -> Rulebook:
@@ -60,18 +38,23 @@ class Rulebook:
 
     def rule(self, rule: str) -> str | None:
         """The paragraph of an id."""
-        for ids, text in self.paragraphs:
+        for ids, text in self.rules:
             if rule.upper() in (known.upper() for known in ids):
                 return text
         return None
 
     def about(self, words: str) -> list[str]:
         """The paragraphs in which all these words occur."""
-        return [text for _, text in self.paragraphs if mentions(text, words)]
+        return [text for _, text in self.rules if mentions(text, words)]
 
-    def chapter(self, words: str) -> Section | None:
+    def chapter(self, words: str) -> str | None:
         """The section whose title has all these words."""
-        return next((section for section in self.sections if mentions(section.title, words)), None)
+        return next((section for section in self.sections if mentions(title(section), words)), None)
+
+
+def title(section: str) -> str:
+    """The heading of a section."""
+    return section.partition("\n")[0].lstrip("# ")
 
 
 def consult(talk: Talk, book: Rulebook, wanted: str) -> None:
@@ -94,7 +77,7 @@ def consult(talk: Talk, book: Rulebook, wanted: str) -> None:
     if chapter is None:
         talk.tell("rules-nothing", SORRY, wanted=wanted)
     else:
-        talk.show(Markdown(chapter.text()))
+        talk.show(Markdown(chapter))
 
 
 def show_paragraph(talk: Talk, text: str) -> None:
@@ -106,14 +89,14 @@ def leaf_through(talk: Talk, book: Rulebook) -> None:
     """One section after the other, as long as the person wants."""
     at = 0
     while True:
-        talk.show(Markdown(book.sections[at].text()))
+        talk.show(Markdown(book.sections[at]))
         talk.console.print()
         answer = talk.ask(talk.words("rules-page", section=at + 1, sections=len(book.sections)))
         if answer.isascii() and answer.isdigit() and 1 <= int(answer) <= len(book.sections):
             at = int(answer) - 1
         elif answer == "?":
             for number, section in enumerate(book.sections, 1):
-                talk.write(f"{number:>4}  {section.title}", LOUD if number == at + 1 else "")
+                talk.write(f"{number:>4}  {title(section)}", LOUD if number == at + 1 else "")
             talk.console.print()
         elif answer or at == len(book.sections) - 1:
             return

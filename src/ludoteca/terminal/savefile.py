@@ -10,16 +10,23 @@ from pathlib import Path
 from ludoteca.engine import LudotecaError, Record, RecordError, house
 from ludoteca.lab.files import FileError, claim, read_text, written_whole
 
+MOST = 2**31 - 1
+"""No number of a record is larger, but for its seed; larger ones cannot even be put into words."""
+
 
 def load(path: Path) -> Record:
     """The record that a file holds."""
     text = read_text(path)
     try:
-        return Record.from_json(text)
+        record = Record.from_json(text)
     except LudotecaError:
         raise
     except ValueError:  # a number of thousands of digits, which JSON allows and Python refuses
         raise RecordError(house("record-json", {"line": 1})) from None
+    for field, numbers in (("actions", record.actions), ("rules_version", [record.rules_version])):
+        if not all(0 <= number <= MOST for number in numbers):
+            raise RecordError(house("record-field", {"field": field, "allowed": f"0 ... {MOST}"}))
+    return record
 
 
 def save(record: Record, path: Path) -> None:

@@ -65,6 +65,7 @@ class Table:
         """Go on in another file, which must be a new one."""
         if not (file.exists() and file.samefile(self.file)):
             claim(file)
+            savefile.save(self.record, file)
             self.file = file
         self.save()
 

@@ -9,11 +9,12 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from typing import TextIO
 
-from rich.console import Console, RenderableType
+from rich.console import Console
 from rich.control import Control
 from rich.padding import Padding
 from rich.rule import Rule
 from rich.segment import ControlType
+from rich.table import Table as Grid
 from rich.text import Text
 
 from ludoteca import words
@@ -46,7 +47,13 @@ class Talk:
 
     def write(self, text: str, style: str = "", indent: int = 0) -> None:
         """Write a text, broken between words where the line ends."""
-        self.console.print(Padding(Text(visible(text), style=style), (0, 0, 0, indent)))
+        self.console.print(Padding(Text(visible(text), style=style), (0, 0, 0, indent), expand=False))
+
+    def item(self, mark: str, text: str, style: str = "") -> None:
+        """Write a text beside a mark or a number, and keep it clear of it where it goes over several lines."""
+        grid = Grid.grid(padding=(0, 1))
+        grid.add_row(Text(mark, style=QUIET), Text(visible(text), style=style))
+        self.console.print(grid)
 
     def line(self, text: str, style: str = "") -> None:
         """Write a text that somebody may want to copy, such as a path: never broken by us."""
@@ -118,7 +125,7 @@ class Talk:
                 import readline  # noqa: F401  # gives `input` its line editing
             return input(prompt).strip()
         self.console.print(Text(prompt), end="")
-        line = self.keyboard.readline()
+        line = self.keyboard.readline().replace("\0", "")
         self.write(line.rstrip("\n"))  # so that a transcript reads like a conversation
         if not line:
             raise EOFError
@@ -133,5 +140,3 @@ def visible(text: str) -> str:
 def one_line(text: str) -> str:
     """The text as a single line, whatever was in it."""
     return visible(text.replace("\n", "\\n"))
-
-

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final
 
@@ -46,7 +46,7 @@ def _say(home: str, key: str, args: tuple[tuple[str, int | str], ...], lang: str
     return str(text)
 
 
-@lru_cache(maxsize=None)
+@cache
 def _bundle(home: str, lang: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
     bundle.add_resource(FluentResource(catalogue(home, lang)))
@@ -55,8 +55,11 @@ def _bundle(home: str, lang: str) -> FluentBundle:
 
 def catalogue(home: str, lang: str) -> str:
     """The text of a catalogue file."""
-    folder = files("ludoteca.words") if home == HOUSE else files(home_of(home)).joinpath("words")
-    return folder.joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
+    if home == HOUSE:
+        folder = files("ludoteca.words")
+        parts = [folder.joinpath(f"{lang}.ftl"), folder.joinpath("web", f"{lang}.ftl")]
+        return "\n".join(part.read_text(encoding="utf-8") for part in parts)
+    return files(home_of(home)).joinpath("words", f"{lang}.ftl").read_text(encoding="utf-8")
 
 
 def has_message(home: str, key: str, lang: str) -> bool:

@@ -29,3 +29,213 @@ undo-nothing = There is nothing to take back.
 undo-other = Only your own last action can be taken back, before anybody else has decided.
 undo-dice = This cannot be taken back: the dice have been rolled since.
 undo-shown = This cannot be taken back: it has shown something that was hidden.
+
+# Seats
+seats-count = The list "{ $seats }" names { $given ->
+    [one] one seat
+   *[other] { $given } seats
+}, but this game has { $players } players; give { $players } seats separated by commas, such as me,search:hard.
+seat-unknown = Nobody can sit down as "{ $seat }"; a seat is one of { $kinds }, and search may have a level ({ $levels }), a number of simulations (search:1000) or of seconds (search:0.5s).
+
+# Files
+file-missing = There is no file { $file }.
+file-folder = { $file } is a folder; name a file.
+file-denied = { $file } cannot be opened: this is not allowed here; choose a file or folder of your own.
+file-binary = { $file } is not a text file, so it is no record of a game.
+file-large = { $file } is larger than { $most } MB, so it is no record of a game.
+file-exists = { $file } exists already and is left as it is; choose another name.
+file-nowhere = { $file } cannot be written: there is no folder { $folder }.
+file-trouble = { $file } cannot be used: { $trouble }.
+sheet-kind = { $file } should end in .parquet or .csv, so that it is clear what to write.
+sheet-exists = { $file } exists already and is left as it is; choose another name, or add --force to replace it.
+sheet-pyarrow = Parquet files need pyarrow, which is not installed; type: pip install "ludoteca[lab]", or write a .csv file.
+
+# The command line: what is wrong
+arguments-wrong = These arguments cannot be understood; { $command } --help shows what there is.
+argument-needed = { $argument } is missing: name a file.
+argument-value = { $argument } needs a value; { $command } --help shows which.
+argument-bare = { $argument } takes no value.
+argument-unknown = { $command } has no { $argument }; { $command } --help shows what there is.
+argument-extra = "{ $argument }" is one word too many; { $command } --help shows what there is.
+argument-count = { $argument } cannot be "{ $given }": it is a whole number from 1 to { $most }.
+option-form = "{ $given }" is no option: write name=value, such as players=2.
+language-unknown = "{ $given }" is not one of the languages; there are: { $languages }.
+command-unknown = There is no command { $command }; there are: { $commands }.
+command-unknown-near = There is no command { $command }. Did you mean { $near }? There are: { $commands }.
+game-needed = Say which game; on the shelf there are: { $games }.
+resume-only = { $argument } does not go with --resume: the file says how the game is played.
+resume-other = { $file } holds a game of { $found }, not of { $game }.
+replay-seat = There is no seat { $seat } in this record; the seats are numbered from 1 to { $players }.
+simulate-person = "{ $seat }" cannot sit in a simulation: name a bot, such as random, greedy or search:hard.
+simulate-worker = A worker process has died, perhaps for want of memory; try fewer with --jobs.
+interrupted = Stopped.
+version-compiled = ludoteca { $version } (compiled)
+version-interpreted = ludoteca { $version } (interpreted)
+
+# The command line: help
+cli-usage = usage:
+cli-commands = commands
+cli-command = COMMAND
+cli-arguments = arguments
+cli-general = in general
+cli-game = GAME
+cli-file = FILE
+cli-list = LIST
+cli-name-value = NAME=VALUE
+cli-lang = the language: en or it; otherwise that of your system
+cli-help = show this help
+cli-version = show the version, and whether it is compiled
+cli-usage-ludoteca = ludoteca COMMAND ... [--lang en|it]
+cli-usage-play =
+    ludoteca play GAME [--seats LIST] [--option NAME=VALUE ...]
+    {"             "}       [--seed N] [--save FILE]
+    {""}       ludoteca play --resume FILE
+cli-usage-replay = ludoteca replay FILE [--seat N]
+cli-usage-verify = ludoteca verify FILE
+cli-usage-simulate =
+    ludoteca simulate GAME [--seats LIST] [--games N] [--seed N]
+    {"                 "}       [--option NAME=VALUE ...] [--jobs N] [--no-rotate]
+    {"                 "}       [--out FILE [--force]]
+cli-usage-games = ludoteca games
+cli-usage-options = ludoteca options GAME
+cli-about-ludoteca = Board games in the terminal: to play, to look at again, to prove, to measure.
+cli-about-play = play a game in the terminal, alone against bots or with others at the same screen
+cli-about-replay = look at a recorded game again, move by move
+cli-about-verify = play a recorded game again and prove it: seal, check and every rule
+cli-about-simulate = let bots play many games and count who wins
+cli-about-games = what is on the shelf
+cli-about-options = what may be chosen in a game
+cli-play-game = which game; `ludoteca games` lists them
+cli-play-seats = who sits where: me, random, greedy, search, search:easy, search:medium, search:hard, search:expert, search:1000 (simulations), search:0.5s (seconds); usually me against search:medium
+cli-play-option = an option of the game; may be given several times; `ludoteca options GAME` lists them
+cli-play-seed = the seed of all chance; usually a secret one
+cli-play-save = where to keep the game, a new file; usually in your own folder of records
+cli-play-resume = go on with a game that was left
+cli-replay-file = a record
+cli-replay-seat = show the board as that player sees it, counting from 1
+cli-verify-file = a record
+cli-simulate-game = which game; `ludoteca games` lists them
+cli-simulate-seats = the bots, as for `ludoteca play`; usually greedy on every seat
+cli-simulate-option = an option of the game; may be given several times; `ludoteca options GAME` lists them
+cli-simulate-seed = the seed of the first game; each further game has the next one
+cli-simulate-games = how many games; usually 100
+cli-simulate-jobs = how many processes; usually one for each core. The results are the same for any number
+cli-simulate-rotate = move the bots one seat on from game to game, so that each sits everywhere equally often (usual)
+cli-simulate-no-rotate = let every bot keep its seat
+cli-simulate-out = write a line for each game and seat, both numbered from 0, to a .csv or .parquet file
+cli-simulate-force = replace the file if it exists
+cli-options-game = which game; `ludoteca games` lists them
+
+# The terminal: playing. Before the bar of a play-help message stands what is typed.
+list-and = { $first } and { $last }
+command-undo = undo
+command-hint = hint
+command-why = why
+command-rules = rules
+command-log = log
+command-save = save
+command-help = help
+command-quit = quit
+play-you = you
+play-people = a person at this screen
+play-bot = bot { $bot }
+play-seal = Seal of the seed, which is shown at the end (SHA-256 of its digits):
+play-saved = Every move is saved in:
+play-how = Type the number of your move. "help" shows what else you can type.
+play-decision = Decision { $number }
+play-prompt = 1-{ $most }, or help >{" "}
+play-thinking = { $seat } is thinking ...
+play-number = There is no { $number } in the menu: it goes from 1 to { $most }.
+play-action = After # comes the number of an action, from 0 to { $most }, such as #12.
+play-unknown = Nothing in the menu is called "{ $typed }", and it is no command. Type a number, or help.
+play-log-empty = Nothing has been decided yet.
+play-seed = The seed of this game:
+play-verify = To prove this game, or to look at it again:
+play-left = The game is saved. To go on with it:
+play-help-number = 12 | play the move with this number in the menu
+play-help-action = #57 | play the action with this number in the rulebook
+play-help-search = words | show only the moves in which these words occur
+play-help-enter = Enter | show the board and the menu again
+play-help-undo = undo | take back your own last move, before anybody else has decided
+play-help-hint = hint | ask a search what it would do
+play-help-why = why ... | why a move is not allowed: why 57, or why and some of its words
+play-help-rules = rules ... | a rule (rules R5), rules about something (rules hold), or the whole book
+play-help-log = log | everything that has happened
+play-help-save = save FILE | go on in another file; save alone says where the game is kept
+play-help-help = help | this list
+play-help-quit = quit | leave; the game is saved
+curtain = Curtain: it is the turn of { $seat }
+curtain-fall = Enter hides your view from { $seat }; undo takes back >{" "}
+curtain-rise = { $seat }, press Enter when nobody else is looking >{" "}
+hint-thinking = A search is thinking ...
+hint-action = move
+hint-visits = tried
+hint-expected = expected
+hint-interval = 95% interval
+hint-scale = Expected result: +1 is a sure win, 0 an even game; below 0 you are losing.
+why-how = Why what? Type why and the number of an action, or some of its words.
+why-nothing = No action of this game is called "{ $asked }".
+why-several = { $count } actions are called so; say more, or type why and one of these numbers:
+why-legal = This is allowed: { $action }. It is number { $number } in the menu.
+rules-none = This game has no rulebook in this language.
+rules-nothing = The rulebook says nothing about "{ $wanted }".
+rules-more = { $count ->
+    [one] One more rule has these words;
+   *[other] { $count } more rules have these words;
+} say more, or ask for a rule by its id.
+rules-page = { $section }/{ $sections } · Enter next · number: go there · ? contents · q back to the game >{" "}
+
+# The terminal: results
+result-title = The game is over
+result-running = The game is not over: { $seat } is to move.
+result-won = { $count ->
+    [one] { $seats } wins.
+   *[other] { $seats } share the win.
+}
+result-nobody = Nobody wins.
+result-everybody = Everybody wins.
+result-total = Total
+
+# The terminal: replay and verify
+replay-prompt = Enter next · b back · number: go there · a to the end · q quit >{" "}
+replay-position = After { $number } of { $most } decisions
+replay-range = This game has the positions 0 to { $most }.
+replay-unknown = "{ $typed }" is none of these: Enter, b, a number, a, q.
+verify-options = options
+verify-seats = seats
+verify-decisions = decisions
+verify-scores = points
+verify-result = result
+verify-seed = seed
+verify-seal = seal
+verify-sound = { $decisions ->
+    [one] This record is sound: seal and check match, and its one decision is legal.
+   *[other] This record is sound: seal and check match, and all { $decisions } decisions are legal.
+}
+
+# The terminal: shelf and simulation
+games-players = Players: { $players }
+options-default = (usual)
+options-follows = usually follows from the other options
+options-several = { $count } of { $values }, separated by commas
+options-whole = a whole number from { $low } to { $high }
+options-text = a text of at most { $most } characters
+options-how = For example:
+simulate-playing = Playing
+simulate-games = { $games ->
+    [one] One game
+   *[other] { $games } games
+}, from the seed { $seed } on.
+simulate-by-bot = by bot
+simulate-by-seat = by seat
+simulate-games-column = games
+simulate-wins-column = wins
+simulate-rate-column = share
+simulate-interval-column = 95% interval
+simulate-mean-column = points
+simulate-sd-column = std. dev.
+simulate-lengths = Decisions in a game: { $mean } on average (standard deviation { $sd }), { $least } to { $most }.
+simulate-shared = A shared win counts for everybody who shares it.
+simulate-fixed = The bots kept their seats: what the bot and what the seat brings cannot be told apart.
+simulate-clock = A bot with a limit of time may play differently on the same seed.
+simulate-written = All games are written to:

@@ -28,3 +28,213 @@ undo-nothing = Non c'è nulla da annullare.
 undo-other = Si può annullare solo la propria ultima azione, prima che qualcun altro abbia deciso.
 undo-dice = Non si può annullare: nel frattempo sono stati tirati i dadi.
 undo-shown = Non si può annullare: è stato mostrato qualcosa che era nascosto.
+
+# I posti
+seats-count = L'elenco "{ $seats }" indica { $given ->
+    [one] un posto
+   *[other] { $given } posti
+}, ma questa partita è per { $players } giocatori; indica { $players } posti separati da virgole, per esempio me,search:hard.
+seat-unknown = Nessuno può sedersi come "{ $seat }": un posto è uno fra { $kinds }, e search può avere un livello ({ $levels }), un numero di simulazioni (search:1000) o di secondi (search:0.5s).
+
+# I file
+file-missing = Il file { $file } non esiste.
+file-folder = { $file } è una cartella; indica un file.
+file-denied = Impossibile aprire { $file }: qui non è permesso; scegli un file o una cartella tua.
+file-binary = { $file } non è un file di testo, quindi non è una partita registrata.
+file-large = { $file } supera i { $most } MB, quindi non è una partita registrata.
+file-exists = { $file } esiste già e resta com'è; scegli un altro nome.
+file-nowhere = Impossibile scrivere { $file }: la cartella { $folder } non esiste.
+file-trouble = Impossibile usare { $file }: { $trouble }.
+sheet-kind = { $file } dovrebbe finire in .parquet o .csv, perché sia chiaro che cosa scrivere.
+sheet-exists = { $file } esiste già e resta com'è; scegli un altro nome, o aggiungi --force per sostituirlo.
+sheet-pyarrow = I file Parquet richiedono pyarrow, che non è installato; digita: pip install "ludoteca[lab]", oppure scrivi un file .csv.
+
+# La riga di comando: che cosa non va
+arguments-wrong = Questi argomenti non si capiscono; { $command } --help mostra quelli possibili.
+argument-needed = Manca { $argument }: indica un file.
+argument-value = { $argument } richiede un valore; { $command } --help mostra quale.
+argument-bare = { $argument } non accetta un valore.
+argument-unknown = { $command } non conosce { $argument }; { $command } --help mostra che cosa c'è.
+argument-extra = "{ $argument }" è una parola di troppo; { $command } --help mostra che cosa c'è.
+argument-count = { $argument } non può essere "{ $given }": è un numero intero da 1 a { $most }.
+option-form = "{ $given }" non è un'opzione: scrivi nome=valore, per esempio players=2.
+language-unknown = "{ $given }" non è una delle lingue disponibili, che sono: { $languages }.
+command-unknown = Il comando { $command } non esiste; ci sono: { $commands }.
+command-unknown-near = Il comando { $command } non esiste. Intendevi { $near }? Ci sono: { $commands }.
+game-needed = Indica un gioco; sullo scaffale ci sono: { $games }.
+resume-only = { $argument } non va insieme a --resume: è il file a dire come si gioca.
+resume-other = { $file } contiene una partita di { $found }, non di { $game }.
+replay-seat = In questa partita il posto { $seat } non esiste; i posti sono numerati da 1 a { $players }.
+simulate-person = "{ $seat }" non può sedere in una simulazione: indica un bot, per esempio random, greedy o search:hard.
+simulate-worker = Un processo di lavoro si è interrotto, forse per mancanza di memoria; provane di meno con --jobs.
+interrupted = Interrotto.
+version-compiled = ludoteca { $version } (compilato)
+version-interpreted = ludoteca { $version } (interpretato)
+
+# La riga di comando: aiuto
+cli-usage = uso:
+cli-commands = comandi
+cli-command = COMANDO
+cli-arguments = argomenti
+cli-general = in generale
+cli-game = GIOCO
+cli-file = FILE
+cli-list = ELENCO
+cli-name-value = NOME=VALORE
+cli-lang = la lingua: en o it; altrimenti quella del sistema
+cli-help = mostra questo aiuto
+cli-version = mostra la versione e se è compilata
+cli-usage-ludoteca = ludoteca COMANDO ... [--lang en|it]
+cli-usage-play =
+    ludoteca play GIOCO [--seats ELENCO] [--option NOME=VALORE ...]
+    {"             "}     [--seed N] [--save FILE]
+    {""}     ludoteca play --resume FILE
+cli-usage-replay = ludoteca replay FILE [--seat N]
+cli-usage-verify = ludoteca verify FILE
+cli-usage-simulate =
+    ludoteca simulate GIOCO [--seats ELENCO] [--games N] [--seed N]
+    {"                 "}     [--option NOME=VALORE ...] [--jobs N] [--no-rotate]
+    {"                 "}     [--out FILE [--force]]
+cli-usage-games = ludoteca games
+cli-usage-options = ludoteca options GIOCO
+cli-about-ludoteca = Giochi da tavolo nel terminale: da giocare, rivedere, dimostrare, misurare.
+cli-about-play = gioca una partita nel terminale, da solo contro i bot o con altri allo stesso schermo
+cli-about-replay = rivedi una partita registrata, mossa per mossa
+cli-about-verify = ripeti una partita registrata e dimostrala: sigillo, controllo e ogni regola
+cli-about-simulate = fai giocare molte partite ai bot e conta chi vince
+cli-about-games = che cosa c'è sullo scaffale
+cli-about-options = che cosa si può scegliere in un gioco
+cli-play-game = quale gioco; `ludoteca games` li elenca
+cli-play-seats = chi siede dove: me, random, greedy, search, search:easy, search:medium, search:hard, search:expert, search:1000 (simulazioni), search:0.5s (secondi); di norma me contro search:medium
+cli-play-option = un'opzione del gioco; si può ripetere; `ludoteca options GIOCO` le elenca
+cli-play-seed = il seme di tutto ciò che è affidato al caso; di norma è segreto
+cli-play-save = dove conservare la partita, in un file nuovo; di norma nella tua cartella delle partite
+cli-play-resume = riprendi una partita lasciata a metà
+cli-replay-file = una partita registrata
+cli-replay-seat = mostra il tavolo come lo vede quel giocatore, contando da 1
+cli-verify-file = una partita registrata
+cli-simulate-game = quale gioco; `ludoteca games` li elenca
+cli-simulate-seats = i bot, come per `ludoteca play`; di norma greedy a ogni posto
+cli-simulate-option = un'opzione del gioco; si può ripetere; `ludoteca options GIOCO` le elenca
+cli-simulate-seed = il seme della prima partita; ogni partita successiva ha il seguente
+cli-simulate-games = quante partite; di norma 100
+cli-simulate-jobs = quanti processi; di norma uno per ogni core. I risultati sono gli stessi con qualsiasi numero
+cli-simulate-rotate = a ogni partita sposta i bot di un posto, così che ognuno sieda ovunque ugualmente spesso (di norma)
+cli-simulate-no-rotate = ogni bot tiene il suo posto
+cli-simulate-out = scrivi una riga per ogni partita e posto, entrambi numerati da 0, in un file .csv o .parquet
+cli-simulate-force = sostituisci il file, se esiste
+cli-options-game = quale gioco; `ludoteca games` li elenca
+
+# Il terminale: giocare. Prima della barra di un messaggio play-help sta ciò che si digita.
+list-and = { $first } e { $last }
+command-undo = annulla
+command-hint = consiglio
+command-why = perché
+command-rules = regole
+command-log = diario
+command-save = salva
+command-help = aiuto
+command-quit = esci
+play-you = tu
+play-people = una persona a questo schermo
+play-bot = bot { $bot }
+play-seal = Sigillo del seme, che viene mostrato alla fine (SHA-256 delle sue cifre):
+play-saved = Ogni mossa viene salvata in:
+play-how = Digita il numero della tua mossa. "aiuto" mostra che cos'altro puoi digitare.
+play-decision = Decisione { $number }
+play-prompt = 1-{ $most }, o aiuto >{" "}
+play-thinking = { $seat } sta pensando ...
+play-number = Nel menu non c'è il { $number }: va da 1 a { $most }.
+play-action = Dopo # va il numero di un'azione, da 0 a { $most }, per esempio #12.
+play-unknown = Nel menu nulla si chiama "{ $typed }", e non è un comando. Digita un numero, oppure aiuto.
+play-log-empty = Non si è ancora deciso nulla.
+play-seed = Il seme di questa partita:
+play-verify = Per dimostrare questa partita, o per rivederla:
+play-left = La partita è salvata. Per riprenderla:
+play-help-number = 12 | gioca la mossa che ha questo numero nel menu
+play-help-action = #57 | gioca l'azione che ha questo numero nel regolamento
+play-help-search = parole | mostra solo le mosse che contengono queste parole
+play-help-enter = Invio | mostra di nuovo il tavolo e il menu
+play-help-undo = annulla | annulla la tua ultima mossa, prima che qualcun altro abbia deciso
+play-help-hint = consiglio | chiedi a una ricerca che cosa farebbe
+play-help-why = perché ... | perché una mossa non è ammessa: perché 57, o perché e alcune sue parole
+play-help-rules = regole ... | una regola (regole R5), le regole su qualcosa (regole stiva), o tutto il libro
+play-help-log = diario | tutto ciò che è successo
+play-help-save = salva FILE | continua in un altro file; salva da solo dice dove si trova la partita
+play-help-help = aiuto | questo elenco
+play-help-quit = esci | lascia il gioco; la partita è salvata
+curtain = Sipario: tocca a { $seat }
+curtain-fall = Invio nasconde la tua vista a { $seat }; annulla torna indietro >{" "}
+curtain-rise = { $seat }, premi Invio quando nessun altro guarda >{" "}
+hint-thinking = Una ricerca sta pensando ...
+hint-action = mossa
+hint-visits = prove
+hint-expected = atteso
+hint-interval = intervallo 95%
+hint-scale = Risultato atteso: +1 è vittoria certa, 0 è partita in equilibrio; sotto lo 0 stai perdendo.
+why-how = Perché che cosa? Digita perché e il numero di un'azione, o alcune sue parole.
+why-nothing = Nessuna azione di questo gioco si chiama "{ $asked }".
+why-several = Si chiamano così { $count } azioni; di' di più, oppure digita perché e uno di questi numeri:
+why-legal = Questo è ammesso: { $action }. Nel menu è il numero { $number }.
+rules-none = Questo gioco non ha un regolamento in questa lingua.
+rules-nothing = Il regolamento non dice nulla su "{ $wanted }".
+rules-more = { $count ->
+    [one] Un'altra regola contiene queste parole;
+   *[other] Altre { $count } regole contengono queste parole;
+} di' di più, o chiedi una regola con la sua sigla.
+rules-page = { $section }/{ $sections } · Invio avanti · numero: vai lì · ? indice · q torna al gioco >{" "}
+
+# Il terminale: risultati
+result-title = La partita è finita
+result-running = La partita non è finita: tocca a { $seat }.
+result-won = { $count ->
+    [one] Vince { $seats }.
+   *[other] Vincono insieme { $seats }.
+}
+result-nobody = Non vince nessuno.
+result-everybody = Vincono tutti.
+result-total = Totale
+
+# Il terminale: rivedere e dimostrare
+replay-prompt = Invio avanti · b indietro · numero: vai lì · a fino alla fine · q esci >{" "}
+replay-position = Dopo { $number } decisioni su { $most }
+replay-range = Questa partita ha le posizioni da 0 a { $most }.
+replay-unknown = "{ $typed }" non è nulla di questo: Invio, b, un numero, a, q.
+verify-options = opzioni
+verify-seats = posti
+verify-decisions = decisioni
+verify-scores = punti
+verify-result = risultato
+verify-seed = seme
+verify-seal = sigillo
+verify-sound = { $decisions ->
+    [one] Questa registrazione è integra: sigillo e controllo corrispondono, e la sua unica decisione è regolare.
+   *[other] Questa registrazione è integra: sigillo e controllo corrispondono, e tutte le { $decisions } decisioni sono regolari.
+}
+
+# Il terminale: scaffale e simulazione
+games-players = Giocatori: { $players }
+options-default = (di norma)
+options-follows = di norma segue dalle altre opzioni
+options-several = { $count } fra { $values }, separati da virgole
+options-whole = un numero intero da { $low } a { $high }
+options-text = un testo di al massimo { $most } caratteri
+options-how = Per esempio:
+simulate-playing = In gioco
+simulate-games = { $games ->
+    [one] Una partita
+   *[other] { $games } partite
+}, a partire dal seme { $seed }.
+simulate-by-bot = per bot
+simulate-by-seat = per posto
+simulate-games-column = partite
+simulate-wins-column = vinte
+simulate-rate-column = quota
+simulate-interval-column = intervallo 95%
+simulate-mean-column = punti
+simulate-sd-column = dev. std.
+simulate-lengths = Decisioni in una partita: { $mean } in media (deviazione standard { $sd }), da { $least } a { $most }.
+simulate-shared = Una vittoria condivisa conta per tutti quelli che la condividono.
+simulate-fixed = I bot hanno tenuto i loro posti: non si distingue ciò che viene dal bot da ciò che viene dal posto.
+simulate-clock = Un bot con un limite di tempo può giocare diversamente con lo stesso seme.
+simulate-written = Tutte le partite sono scritte in:

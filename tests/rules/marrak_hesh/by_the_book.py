@@ -13,19 +13,20 @@ Choice = tuple[str | int, ...]  # ("decline",), ("exchange", 0, 2), ("forge", 3)
 COLOURS = "YVRBGW"
 KINDS = "eprcskw"
 TRANSPORTS = "ots"
-GOODS = (
-    "Ye Re Be We Yp* Vp Bp Gp Yr Vr* Rr Gr Vc Rc* Bc Wc Ys Vs Gs* Ws Vk Rk Bk* Yw Gw Ww*"
-).split()  # fmt: skip
+GOODS = [
+    "Ye", "Re", "Be", "We",
+    "Yp*", "Vp", "Bp", "Gp",
+    "Yr", "Vr*", "Rr", "Gr",
+    "Vc", "Rc*", "Bc", "Wc",
+    "Ys", "Vs", "Gs*", "Ws",
+    "Vk", "Rk", "Bk*",
+    "Yw", "Gw", "Ww*",
+]  # fmt: skip
 
+ROWS = {2: ("#...#", ".....", ".....", "#...#"), 3: ("#..#", "....", "....", "#..#")}
 SPOTS: dict[int, list[Spot]] = {
-    2: [(0, 1), (0, 2), (0, 3)]
-    + [(1, 0), (1, 1), (1, 2), (1, 3), (1, 4)]
-    + [(2, 0), (2, 1), (2, 2), (2, 3), (2, 4)]
-    + [(3, 1), (3, 2), (3, 3)],
-    3: [(0, 1), (0, 2)]
-    + [(1, 0), (1, 1), (1, 2), (1, 3)]
-    + [(2, 0), (2, 1), (2, 2), (2, 3)]
-    + [(3, 1), (3, 2)],
+    players: [(row, column) for row in range(4) for column, mark in enumerate(rows[row]) if mark == "."]
+    for players, rows in ROWS.items()
 }
 HANDS = {2: [(4, 4, 4), (4, 4, 4)], 3: [(3, 3, 2), (2, 3, 3), (3, 2, 3)]}
 CATALOGUE = {2: {6: 2, 7: 6}, 3: {5: 1, 6: 3, 7: 6}}

@@ -44,6 +44,7 @@ def position(
     slots: str | None = None,
     safe: list[int] | None = None,
     market: list[int] | None = None,
+    cards: tuple[int, ...] = (),
     to_move: int = 0,
     seed: int = 1,
     **options: object,
@@ -51,8 +52,10 @@ def position(
     """A position at the start of a turn; what is not given is as after setup.
 
     `ring` is the rulebook's row of docks: o t s for Transports, . for Goods. `hands` lists the letters of the
-    Transports of each seat. `safe` and `market` list the seats that still have the token.
+    Transports of each seat. `safe` and `market` list the seats that still have the token; `cards` are in force.
     """
+    if cards:
+        options = {"deep_space": "chosen", "deep_space_pair": cards, **options}
     state = made(**options).start(seed)
     assert isinstance(state, MarrakHeshState)
     if slots is not None:
@@ -86,21 +89,27 @@ def position(
     return state
 
 
-def ended(*holds: str, cards: tuple[int, ...] = (), **options: object) -> MarrakHeshState:
+def ended(
+    *holds: str,
+    cards: tuple[int, ...] = (),
+    first_player: str = "seat_0",
+    tie_break: str = "chain",
+    group_ties: str = "all",
+) -> MarrakHeshState:
     """A game that has just ended with these holds in seats 0, 1 ...; the other holds are empty.
 
     A single card is joined by one that does nothing at scoring.
     """
     players = 2 if len(cells_of(holds[0])) == 16 else 3
-    pair = (*cards, IDLE_CARD) if len(cards) == 1 else cards
-    if pair:
-        options = {"deep_space": "chosen", "deep_space_pair": pair, **options}
     return position(
         ring=FULL_RING,
         hands=[""] * players,
         holds=[*holds, *[EMPTY_HOLD[players]] * (players - len(holds))],
+        cards=(*cards, IDLE_CARD) if len(cards) == 1 else cards,
         players=players,
-        **options,
+        first_player=first_player,
+        tie_break=tie_break,
+        group_ties=group_ties,
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.rules.marrak_hesh.table import (
+    EMPTY_HOLD,
     ORANGE,
     SLATE,
     TEAL,
@@ -176,7 +177,7 @@ def test_E15_slate_on_eleven_leaves_a_tile_and_an_orange_over() -> None:
 
 @pytest.mark.rule("E16", "R11")
 def test_E16_a_corner_is_no_touch() -> None:
-    state = position(holds=["# . . . # / . Ye . . . / . Re Be . . / # . . . #", "# . . . # / . . . . . / . . . . . / # . . . #"])
+    state = position(holds=["# . . . # / . Ye . . . / . Re Be . . / # . . . #", EMPTY_HOLD[2]])
     state.apply(0)
     assert state.legal_actions() == [76, 79, 81, 84, 87, 89, 90] == store(0, 3, 5, 8, 11, 13, 14)
 
@@ -212,7 +213,7 @@ def test_E18_what_the_ids_mean() -> None:
 
 @pytest.mark.rule("E19", "C1")
 def test_E19_safe_conduct_adds_44_safe_placings_and_orange_on_seven_spends_it() -> None:
-    state = position(ring=".....o...t..............", deep_space="chosen", deep_space_pair=(1, 4))
+    state = position(ring=".....o...t..............", cards=(1, 4))
     free = [dock for dock in range(24) if dock not in (5, 9)]
     assert state.legal_actions() == placings(ORANGE, *free) + placings(TEAL, *free) + placings(SLATE, *free)
     assert len(state.legal_actions()) == 66
@@ -223,14 +224,14 @@ def test_E19_safe_conduct_adds_44_safe_placings_and_orange_on_seven_spends_it() 
     by_dock = {dock: [action // 24 for action in state.legal_actions() if action % 24 == dock] for dock in (6, 8)}
     assert state.to_move == 1
     assert by_dock == {6: [TEAL, SLATE], 8: [ORANGE, TEAL, SLATE]}
-    without = position(ring=".....o.o.t..............", safe=[], deep_space="chosen", deep_space_pair=(1, 4))
+    without = position(ring=".....o.o.t..............", safe=[], cards=(1, 4))
     assert [action for action in without.legal_actions() if action % 24 == 6] == placings(TEAL, 6) + placings(SLATE, 6)
     assert [action for action in without.legal_actions() if action % 24 == 8] == placings(SLATE, 8)
 
 
 @pytest.mark.rule("E20", "C1")
 def test_E20_with_one_transport_on_the_ring_there_is_no_safe_placing() -> None:
-    state = position(ring=".....o..................", deep_space="chosen", deep_space_pair=(1, 4))
+    state = position(ring=".....o..................", cards=(1, 4))
     others = [dock for dock in range(24) if dock != 5]
     assert state.legal_actions() == placings(TEAL, *others) + placings(SLATE, *others)
     assert len(state.legal_actions()) == 46
@@ -238,7 +239,7 @@ def test_E20_with_one_transport_on_the_ring_there_is_no_safe_placing() -> None:
 
 @pytest.mark.rule("E21", "C1", "R13")
 def test_E21_passing_keeps_the_token_and_ends_the_game_with_the_others_skip() -> None:
-    state = position(ring=E13_RING, hands=["o", "s"], safe=[0], deep_space="chosen", deep_space_pair=(1, 4))
+    state = position(ring=E13_RING, hands=["o", "s"], safe=[0], cards=(1, 4))
     assert (state.to_move, state.legal_actions()) == (0, [10, 11, 72])
     state.apply(72)
     assert told(state) == [(0, "passes")]
@@ -256,14 +257,12 @@ def test_E21_passing_keeps_the_token_and_ends_the_game_with_the_others_skip() ->
 @pytest.mark.rule("E22", "C2")
 def test_E22_the_crane_reaches_the_previous_cell_or_everything_if_that_is_walled_in() -> None:
     hold = "# Ye Yp* # / . Be Bp . / . . . . / # . . #"
-    empty = "# . . # / . . . . / . . . . / # . . #"
     for last, cells in ((0, (2, 5, 7, 8)), (4, (5, 8))):
         state = position(
             players=3,
-            holds=[hold, empty, empty],
+            holds=[hold, EMPTY_HOLD[3], EMPTY_HOLD[3]],
             last=[last, -1, -1],
-            deep_space="chosen",
-            deep_space_pair=(2, 4),
+            cards=(2, 4),
         )
         state.apply(0)
         assert state.legal_actions() == store(*cells)
@@ -271,7 +270,7 @@ def test_E22_the_crane_reaches_the_previous_cell_or_everything_if_that_is_walled
 
 @pytest.mark.rule("E23", "C3")
 def test_E23_what_one_seat_gives_to_the_market_another_may_fetch() -> None:
-    state = position(slots="Rk Gw", deep_space="chosen", deep_space_pair=(3, 4))
+    state = position(slots="Rk Gw", cards=(3, 4))
     state.apply(dock_of(state, "Yw"))
     assert state.legal_actions() == [73, 74, 75]
     state.apply(75)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from random import Random
 
 import pytest
 
+from ludoteca.games.marrak_hesh.content import BOX
 from ludoteca.games.marrak_hesh.rules import ASK_PLACE, ASK_STORE, MarrakHeshState
 from tests.rules.marrak_hesh.table import (
     EMPTY_HOLD,
-    FULL_RING,
     ORANGE,
     SLATE,
     TEAL,
@@ -145,10 +146,9 @@ def test_R4_it_does_not_matter_whose_transports_they_are() -> None:
 @pytest.mark.rule("R5")
 @pytest.mark.parametrize(("around", "colour"), [("ot", SLATE), ("ts", ORANGE), ("so", TEAL)])
 def test_R5_the_transport_must_differ_from_both_neighbours(around: str, colour: int) -> None:
-    one, other = around
-    for ring in (f"{one}...{other}", f"{other}...{one}"):
-        state = position(ring=ring + (FULL_RING * 2)[FULL_RING.index(ring[-1]) + 1 :][:19])
-        assert [action for action in state.legal_actions() if action % 24 in (1, 2, 3)] == placings(colour, 1, 2, 3)
+    for ring in (f"{around[0]}...{around[1]}", f"{around[1]}...{around[0]}"):
+        state = position(ring=ring + "." * 19)
+        assert state.legal_actions() == placings(colour, 1, 2, 3, *range(5, 24))
 
 
 @pytest.mark.rule("R6", "D2")
@@ -173,7 +173,7 @@ def test_R6_on_an_empty_ring_every_colour_in_hand_goes_everywhere() -> None:
 def test_R7_a_placed_transport_stays_to_the_end(players: int) -> None:
     for seed in range(5):
         positions = played(seed, players=players)
-        for before, after in zip(positions, positions[1:], strict=False):
+        for before, after in pairwise(positions):
             assert all(
                 mark == "." or mark == later for mark, later in zip(ring_of(before), ring_of(after), strict=True)
             )
@@ -239,7 +239,7 @@ def test_R11_later_goods_must_touch_goods_side_by_side_and_need_not_match() -> N
     state.apply(place(TEAL, dock_of(state, "Gw")))
     assert state.legal_actions() == store(7, 11)  # round its own tile, not round the other seat's
     state.apply(*store(7))
-    state.apply(place(SLATE, [dock for dock in range(24) if place(SLATE, dock) in state.legal_actions()][0]))
+    state.apply(next(action for action in state.legal_actions() if action // 24 == SLATE))
     assert state.legal_actions() == store(1, 3, 5, 9)
 
 
@@ -264,7 +264,7 @@ def test_R11_a_hold_that_is_nearly_full_offers_its_free_cells() -> None:
 def test_R12_stored_goods_never_move_and_four_cells_stay_free(players: int) -> None:
     for seed in range(5):
         positions = played(seed, players=players)
-        for before, after in zip(positions, positions[1:], strict=False):
+        for before, after in pairwise(positions):
             assert all(tile in (-1, later) for tile, later in zip(before.cells, after.cells, strict=True))
         last = positions[-1]
         assert all(last.hold_of(seat).count(-1) >= 4 for seat in range(players))
@@ -300,7 +300,7 @@ def test_R13_goods_still_on_docks_are_nobodys() -> None:
 
 @pytest.mark.rule("R13", "C1")
 def test_R13_a_pass_counts_as_a_skip() -> None:
-    state = position(ring=TWO_DOCKS_LEFT, hands=["o", "t"], deep_space="chosen", deep_space_pair=(1, 4))
+    state = position(ring=TWO_DOCKS_LEFT, hands=["o", "t"], cards=(1, 4))
     assert (state.to_move, state.legal_actions()) == (0, [*placings(ORANGE, 10, 11), 72])
     state.apply(72)
     assert (state.to_move, state.legal_actions()) == (1, [*placings(TEAL, 10, 11), 72])
@@ -311,7 +311,7 @@ def test_R13_a_pass_counts_as_a_skip() -> None:
 
 @pytest.mark.rule("R13", "C1")
 def test_R13_a_placing_between_two_passes_keeps_the_game_going() -> None:
-    state = position(ring=TWO_DOCKS_LEFT, hands=["o", "ot"], deep_space="chosen", deep_space_pair=(1, 4))
+    state = position(ring=TWO_DOCKS_LEFT, hands=["o", "ot"], cards=(1, 4))
     state.apply(72)
     state.apply(place(TEAL, 11))  # beside Orange 9 and Teal 12: safe
     state.apply(*store(0))
@@ -337,8 +337,7 @@ def test_R14_at_the_end_every_seat_is_scored() -> None:
 @pytest.mark.rule("R14", "F5")
 def test_R14_cards_count_only_once_the_game_is_over() -> None:
     hold = "# . . . # / . . Bk* . . / . . Gs* . . / # . . . #"
-    options: dict[str, object] = {"deep_space": "chosen", "deep_space_pair": (5, 9)}
-    running = position(ring=TWO_DOCKS_LEFT, hands=["s", ""], holds=[hold, EMPTY_HOLD[2]], **options)
+    running = position(ring=TWO_DOCKS_LEFT, hands=["s", ""], holds=[hold, EMPTY_HOLD[2]], cards=(5, 9))
     assert (running.is_over, running.scores(), running.winners()) == (False, [2, 0], [])
     assert [(line.rule, line.points) for line in running.score_sheet(0)] == [("F2", 0), ("F3", 0), ("F4", 2)]
     over = ended(hold, cards=(5, 9))
@@ -358,6 +357,35 @@ def test_a_placing_with_one_choice_is_carried_out_and_shown() -> None:
     assert told(state) == [(0, "places")]
     assert (ring_of(state), state.legal_actions()) == ("tsotsotstotstsotsotsotso", store(*range(16)))
     assert tile in range(26)
+
+
+def test_the_notation_shows_the_whole_position() -> None:
+    state = position(
+        players=3,
+        ring="ots.....................",
+        hands=["oot", "", "sst"],
+        holds=["# Ye . # / . Be . . / . . . . / # . . #", EMPTY_HOLD[3], "# . . # / . . . . / . . Ww* . / # . . #"],
+        last=[0, -1, 8],
+        slots="Rk Gw",
+        safe=[0, 2],
+        market=[1, 2],
+        cards=(1, 3),
+    )
+    docks = [BOX.goods[tile] for tile in state.docks[3:]]
+    action = state.legal_actions()[0]
+    assert state.notation().splitlines() == [
+        f"docks o t s {' '.join(docks)}",
+        "slots Rk Gw",
+        "cards C1 C3",
+        "turn  seat 0 place, skips 0, first 0",
+        "seat 0: # Ye . # / . Be . . / . . . . / # . . # | hand oot | last 0 | C1 | 2",
+        "seat 1: # . . # / . . . . / . . . . / # . . # | hand - | last - | C3 | 0",
+        "seat 2: # . . # / . . . . / . . Ww* . / # . . # | hand tss | last 8 | C1 C3 | 1",
+    ]
+    taken = BOX.goods[state.docks[action % 24]]
+    state.apply(action)
+    assert state.notation().splitlines()[3] == f"turn  seat 0 store {taken}, skips 0, first 0"
+    assert ended(EMPTY_HOLD[2]).notation().splitlines()[2:4] == ["cards -", "turn  over, skips 2, first 0"]
 
 
 def test_words_of_a_turn_name_the_goods() -> None:

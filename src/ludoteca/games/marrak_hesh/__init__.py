@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ludoteca.engine.game import State, Strategy
 from ludoteca.games.marrak_hesh.rules import MarrakHeshRules, MarrakHeshState
 
@@ -14,6 +16,15 @@ class MarrakHesh(MarrakHeshRules):
         from ludoteca.games.marrak_hesh.strategy import MarrakHeshStrategy
 
         return MarrakHeshStrategy()
+
+    def screen(
+        self, state: State, seat: int | None, lang: str = "en", names: Sequence[str] | None = None
+    ) -> str:
+        """The station and the holds, as HTML with SVG."""
+        from ludoteca.games.marrak_hesh import screen
+
+        assert isinstance(state, MarrakHeshState)
+        return screen.draw(state, seat, lang, names)
 
     def board(self, state: State, seat: int | None, lang: str = "en") -> object:
         """The station and the holds, for a terminal."""

@@ -27,7 +27,9 @@ class Hold:
         self.columns = len(rows[0])
         self.near = [[other for other in range(self.cells) if self._touch(cell, other)] for cell in range(self.cells)]
         by_row = [[cell for cell in range(self.cells) if self.row[cell] == row] for row in range(len(rows))]
-        by_column = [[cell for cell in range(self.cells) if self.column[cell] == column] for column in range(self.columns)]
+        by_column = [
+            [cell for cell in range(self.cells) if self.column[cell] == column] for column in range(self.columns)
+        ]
         self.lines = by_row + by_column  # the order in which Jettison lists them (F7)
 
     def _touch(self, cell: int, other: int) -> bool:
@@ -74,7 +76,12 @@ class Box:
         content.close()
 
     def _read_tile(self, goods: Content, code: str) -> None:
-        if len(code) not in (2, 3) or code[0] not in self.colour_letters or code[1] not in self.kind_letters or code[2:] not in ("", "*"):
+        if (
+            len(code) not in (2, 3)
+            or code[0] not in self.colour_letters
+            or code[1] not in self.kind_letters
+            or code[2:] not in ("", "*")
+        ):
             raise goods.wrong("tiles", code, f"[{''.join(self.colour_letters)}][{''.join(self.kind_letters)}]*?")
         self.colour.append(self.colour_letters.index(code[0]))
         self.kind.append(self.kind_letters.index(code[1]))

@@ -79,6 +79,8 @@ class MarrakHeshRules(Game):
 
     name: ClassVar[str] = "marrak_hesh"
     hides: ClassVar[bool] = False
+    minutes: ClassVar[tuple[int, int]] = (10, 20)
+    weight: ClassVar[str] = "light"
     option_list: ClassVar[tuple[Option, ...]] = (
         Choice("players", (2, 3), 2),
         Choice("deep_space", ("none", "random", "chosen"), "none"),
@@ -631,9 +633,7 @@ class MarrakHeshState(State):
     def notation(self) -> str:
         """Docks, slots, cards and decision on a line each, then a line for each seat."""
         hold = self.rules.hold
-        docks = " ".join(
-            BOX.goods[lying] if lying >= 0 else BOX.transport_letters[-1 - lying] for lying in self.docks
-        )
+        docks = " ".join(BOX.goods[lying] if lying >= 0 else BOX.transport_letters[-1 - lying] for lying in self.docks)
         asked = "over" if self.to_move < 0 else f"seat {self.to_move} {('place', 'market', 'store')[self.asked]}"
         taken = f" {BOX.goods[self.taken]}" if self.taken >= 0 else ""
         lines = [

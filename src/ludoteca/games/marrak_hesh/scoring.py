@@ -187,9 +187,7 @@ def quarantine(hold: Hold, cells: list[int], forged: int) -> int:
 
 
 def _share(tile: int, other: int, forged: int) -> bool:
-    return (
-        _COLOUR[tile] == _COLOUR[other] or _KIND[tile] == _KIND[other] or tile == forged or other == forged
-    )
+    return _COLOUR[tile] == _COLOUR[other] or _KIND[tile] == _KIND[other] or tile == forged or other == forged
 
 
 def bonus(card: int, hold: Hold, cells: list[int], forged: int, table: list[int], single: bool) -> int:
@@ -265,9 +263,7 @@ def best_sheet(cards: list[int], hold: Hold, cells: list[int], table: list[int],
                 more += bonus(second, hold, twice, forged_too, table, single)
                 count = tally(hold, twice, forged_too, single)
                 if best is None or gained + more + count.total > best.total:
-                    best = Sheet(
-                        [first, second], [choice, other], [gained, more], twice, forged_too, count
-                    )
+                    best = Sheet([first, second], [choice, other], [gained, more], twice, forged_too, count)
         if not alters(low) and not alters(high):
             break  # without an altering card both orders give the same
     assert best is not None

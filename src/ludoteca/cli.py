@@ -1,0 +1,302 @@
+"""The command `ludoteca`: reads its arguments and hands them to whoever does the work."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import secrets
+import sys
+from collections.abc import Callable, Iterable, Sequence
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any, NoReturn
+
+import ludoteca
+from ludoteca.engine import LudotecaError, house
+from ludoteca.engine.phrase import HOUSE, listing
+from ludoteca.terminal.arguments import (
+    UsageError,
+    need,
+    need_game,
+    read_count,
+    read_options,
+    read_seed,
+    set_up,
+)
+from ludoteca.terminal.talk import Talk, one_line
+from ludoteca.words import LANGUAGES, language, say
+
+FLAGS = ("--force", "--rotate", "--no-rotate", "--version", "--help", "-h")  # they take no value
+WRONG = 2
+INTERRUPTED = 130
+
+MOST_GAMES = 1_000_000_000
+MOST_JOBS = 1024
+USUAL_GAMES = "100"
+SIMULATION_SEED_BITS = 32  # short enough to be typed again
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run the command; the exit code is 0, or 2 after one sentence about what is wrong."""
+    given = sys.argv[1:] if argv is None else argv
+    _forgive_encodings()
+    lang = language()
+    try:
+        lang = wanted_language(given)
+        return _run(given, lang)
+    except LudotecaError as error:
+        sys.stderr.write(one_line(error.text(lang)) + "\n")
+        return WRONG
+    except SystemExit:  # argparse has shown its help
+        return 0
+    except KeyboardInterrupt:
+        sys.stderr.write(say(HOUSE, "interrupted", lang) + "\n")
+        return INTERRUPTED
+    except BrokenPipeError:  # whoever read us, such as `head`, has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def _run(given: list[str], lang: str) -> int:
+    parser = build_parser(lang)
+    command = named_command(given)
+    if command is not None and command not in WORKS:
+        raise _unknown_command(command)
+    arguments = _parse(parser, given, command)
+    if arguments.version:
+        form = "version-compiled" if ludoteca.is_compiled() else "version-interpreted"
+        Talk(lang).line(say(HOUSE, form, lang, version=ludoteca.__version__))
+        return 0
+    if command is None:
+        sys.stdout.write(parser.format_help())
+        return 0
+    work: Callable[[argparse.Namespace, Talk], int] = arguments.work
+    return work(arguments, Talk(lang))
+
+
+# ---- the commands
+
+
+def _play(arguments: argparse.Namespace, talk: Talk) -> int:
+    from ludoteca.terminal import play
+
+    if arguments.resume is not None:
+        for argument, value in (("--option", arguments.option), ("--seed", arguments.seed), ("--save", arguments.save)):
+            if value:
+                raise UsageError(house("resume-only", {"argument": argument}))
+        if arguments.game is not None:
+            need_game(arguments.game)
+        table = play.resumed_table(Path(need("--resume", arguments.resume)), arguments.game, arguments.seats)
+        return play.play(table, talk)
+    name = need_game(arguments.game)
+    game, seats = set_up(name, read_options(arguments.option), arguments.seats, "search:medium", first="me")
+    seed = None if arguments.seed is None else read_seed(arguments.seed)
+    file = None if arguments.save is None else Path(need("--save", arguments.save))
+    return play.play(play.new_table(game, seats, seed, file), talk)
+
+
+def _replay(arguments: argparse.Namespace, talk: Talk) -> int:
+    from ludoteca.terminal import replay, savefile
+
+    record = savefile.load(Path(need("FILE", arguments.file)))
+    return replay.replay(record, talk, replay.view_of(record, arguments.seat))
+
+
+def _verify(arguments: argparse.Namespace, talk: Talk) -> int:
+    from ludoteca.terminal import replay, savefile
+
+    return replay.verify(savefile.load(Path(need("FILE", arguments.file))), talk)
+
+
+def _simulate(arguments: argparse.Namespace, talk: Talk) -> int:
+    from ludoteca.terminal import simulation
+
+    name = need_game(arguments.game)
+    game, seats = set_up(name, read_options(arguments.option), arguments.seats, "greedy", first="greedy")
+    return simulation.run(
+        talk,
+        game,
+        seats,
+        games=read_count("--games", arguments.games, MOST_GAMES),
+        seed=secrets.randbits(SIMULATION_SEED_BITS) if arguments.seed is None else read_seed(arguments.seed),
+        jobs=None if arguments.jobs is None else read_count("--jobs", arguments.jobs, MOST_JOBS),
+        rotate=arguments.rotate,
+        out=None if arguments.out is None else Path(need("--out", arguments.out)),
+        force=arguments.force,
+    )
+
+
+def _games(_arguments: argparse.Namespace, talk: Talk) -> int:
+    from ludoteca.terminal.shelf import show_games
+
+    show_games(talk)
+    return 0
+
+
+def _options(arguments: argparse.Namespace, talk: Talk) -> int:
+    from ludoteca.terminal.shelf import show_options
+
+    show_options(talk, need_game(arguments.game))
+    return 0
+
+
+WORKS = {
+    "play": _play,
+    "replay": _replay,
+    "verify": _verify,
+    "simulate": _simulate,
+    "games": _games,
+    "options": _options,
+}
+
+
+# ---- the arguments
+
+
+class _Parser(argparse.ArgumentParser):
+    """Leaves every word to us: argparse speaks only English."""
+
+    def error(self, message: str) -> NoReturn:
+        """What argparse finds wrong and we have not foreseen."""
+        raise UsageError(house("arguments-wrong", {"command": self.prog}))
+
+
+class _Help(argparse.HelpFormatter):
+    """Help that begins with `usage:` in its own language."""
+
+    usage_word = "usage:"
+
+    def add_usage(
+        self,
+        usage: str | None,
+        actions: Iterable[argparse.Action],
+        groups: Iterable[argparse._MutuallyExclusiveGroup],
+        prefix: str | None = None,
+    ) -> None:
+        """The first lines of the help."""
+        super().add_usage(usage, actions, groups, f"{self.usage_word} " if prefix is None else prefix)
+
+
+class _Arguments:
+    """Builds the parser of all commands, with its help in a language."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self.formatter = type("Help", (_Help,), {"usage_word": self.words("usage")})
+        self.parser = _Parser("ludoteca", **self.manner("ludoteca"))
+        commands = self.parser.add_subparsers(title=self.words("commands"), metavar=self.words("command"))
+        self.groups: dict[str, argparse._ArgumentGroup] = {}
+        for name, work in WORKS.items():
+            command = commands.add_parser(name, help=self.words(f"about-{name}"), **self.manner(name))
+            command.set_defaults(work=work)
+            self.groups[name] = command.add_argument_group(self.words("arguments"))
+            self.add_general(command)
+        self.add_general(self.parser).add_argument("--version", action="store_true", help=self.words("version"))
+
+    def words(self, key: str) -> str:
+        """A message about the command line."""
+        return say(HOUSE, f"cli-{key}", self.lang)
+
+    def manner(self, name: str) -> dict[str, Any]:
+        """How every parser behaves: whole names only, and all errors come to us."""
+        return {
+            "usage": self.words(f"usage-{name}"),
+            "description": self.words(f"about-{name}"),
+            "formatter_class": self.formatter,
+            "add_help": False,
+            "allow_abbrev": False,
+            "exit_on_error": False,
+        }
+
+    def add_general(self, parser: argparse.ArgumentParser) -> argparse._ArgumentGroup:
+        """What every command takes."""
+        group = parser.add_argument_group(self.words("general"))
+        group.add_argument("--lang", metavar="en|it", help=self.words("lang"))
+        group.add_argument("-h", "--help", action="help", help=self.words("help"))
+        return group
+
+    def give(self, name: str, commands: Sequence[str], metavar: str | None = None, **how: Any) -> None:
+        """Give commands an argument; each command says in its own words what it is for."""
+        if metavar is not None:
+            how["metavar"] = metavar
+        for command in commands:
+            self.groups[command].add_argument(name, help=self.words(f"{command}-{name.lstrip('-')}"), **how)
+
+
+def build_parser(lang: str) -> argparse.ArgumentParser:
+    """The arguments of all commands."""
+    arguments = _Arguments(lang)
+    give, words = arguments.give, arguments.words
+    give("game", ["play", "simulate", "options"], words("game"), nargs="?")
+    give("file", ["replay", "verify"], words("file"), nargs="?")
+    give("--seats", ["play", "simulate"], words("list"))
+    give("--option", ["play", "simulate"], words("name-value"), action="append", default=[])
+    give("--seed", ["play", "simulate"], "N")
+    give("--save", ["play"], words("file"))
+    give("--resume", ["play"], words("file"))
+    give("--seat", ["replay"], "N")
+    give("--games", ["simulate"], "N", default=USUAL_GAMES)
+    give("--jobs", ["simulate"], "N")
+    give("--rotate", ["simulate"], action="store_true", default=True)
+    give("--no-rotate", ["simulate"], action="store_false", dest="rotate")
+    give("--out", ["simulate"], words("file"))
+    give("--force", ["simulate"], action="store_true")
+    return arguments.parser
+
+
+def _parse(parser: argparse.ArgumentParser, given: Sequence[str], command: str | None) -> argparse.Namespace:
+    prog = f"ludoteca {command}" if command else "ludoteca"
+    try:
+        arguments, unknown = parser.parse_known_args(list(given))
+    except argparse.ArgumentError as error:
+        name = str(error.argument_name).rpartition("/")[2]
+        key = "argument-bare" if name in FLAGS else "argument-value"
+        raise UsageError(house(key, {"argument": name, "command": prog})) from None
+    if unknown:
+        key = "argument-unknown" if unknown[0].startswith("-") else "argument-extra"
+        raise UsageError(house(key, {"argument": unknown[0], "command": prog}))
+    return arguments
+
+
+def named_command(given: Sequence[str]) -> str | None:
+    """The command that was named: the first argument that is neither an option nor a language."""
+    skip = False
+    for argument in given:
+        if not skip and not argument.startswith("-"):
+            return argument
+        skip = argument == "--lang"
+    return None
+
+
+def wanted_language(given: Sequence[str]) -> str:
+    """The language that was asked for, or that of the environment; it decides how errors are told too."""
+    wanted: str | None = None
+    for number, argument in enumerate(given):
+        if argument == "--lang":
+            wanted = given[number + 1] if number + 1 < len(given) else ""
+        elif argument.startswith("--lang="):
+            wanted = argument.removeprefix("--lang=")
+    if wanted is None:
+        return language()
+    if wanted not in LANGUAGES:
+        raise UsageError(house("language-unknown", {"given": wanted, "languages": listing(LANGUAGES)}))
+    return wanted
+
+
+def _unknown_command(command: str) -> UsageError:
+    near = get_close_matches(command, WORKS, n=1)
+    key = "command-unknown-near" if near else "command-unknown"
+    return UsageError(
+        house(key, {"command": command, "commands": listing(list(WORKS)), "near": near[0] if near else ""})
+    )
+
+
+def _forgive_encodings() -> None:
+    """A terminal that cannot show a character, or a pipe that brings a broken one, ends no game."""
+    for stream in (sys.stdin, sys.stdout):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

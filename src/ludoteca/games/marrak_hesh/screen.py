@@ -1,0 +1,710 @@
+"""Marrak Hesh 17 on the screen: the station with its docks and its market, the cards, and a cargo ship for each seat.
+
+Lengths are those of the station's picture, 1000 wide; a Goods tile is 96 wide wherever it lies.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from math import cos, pi, sin
+from typing import Final
+
+from ludoteca.games.marrak_hesh.content import BOX, Hold
+from ludoteca.games.marrak_hesh.rules import (
+    ASK_STORE,
+    COLOURS,
+    DOCKS,
+    KEEP,
+    NONE,
+    STORE,
+    MarrakHeshState,
+    card_name,
+    goods,
+    say,
+)
+from ludoteca.games.marrak_hesh.scoring import (
+    BLACK_MARKET,
+    LOADING_CRANE,
+    SAFE_CONDUCT,
+    Sheet,
+    best_sheet,
+    colour_masks,
+    group_sizes,
+    kind_masks,
+)
+from ludoteca.screen import Markup, View, tag
+from ludoteca.screen.markup import join, number, place
+
+RING: Final = 376  # from the centre to the middle of a dock on a straight side
+CORNER: Final = 342  # the same for both co-ordinates of a dock in a corner
+STEP: Final = 118  # from dock to dock
+HALF: Final = 48  # of a tile
+AFLOAT: Final = 214  # from the centre to the tile that was just taken
+PITCH: Final = 108  # from cell to cell of a hold
+WALL: Final = 16  # between the cells and the hull
+
+
+def draw(state: MarrakHeshState, seat: int | None, lang: str, names: Sequence[str] | None = None) -> str:
+    """The whole table as that seat sees it."""
+    view = View(state, seat, lang, names)
+    classes = f"marrak mh-{state.game.players}p" + (" mh-deep" if state.cards else "")
+    holds = [_seat(view, state, other) for other in view.order()]
+    table = [_station(view, state), _cards(view, state), tag("div", {"class": "mh-holds"}, *holds)]
+    return tag("div", {"class": classes}, tag("div", {"class": "mh-table"}, *table))
+
+
+# ---- pieces
+
+
+@lru_cache(maxsize=128)
+def _face(tile: int) -> Markup:
+    """What is printed on a tile: its colour's plate and letter, its kind, and a star where it is rare."""
+    rare = '<use href="#mh-rare"/>' if BOX.rare[tile] else ""
+    shine = '<use href="#mh-shine"/>' if BOX.rare[tile] else ""
+    letter = BOX.colour_letters[BOX.colour[tile]]
+    kind = BOX.kinds[BOX.kind[tile]]
+    tab = f'<use href="#mh-tab"/><text class="mh-l" x="-29" y="-17">{letter}</text>'
+    return Markup(f'<use href="#mh-tile"/>{rare}<use href="#mh-{kind}"/>{shine}{tab}')
+
+
+def _hue(tile: int) -> str:
+    """The class that colours a tile."""
+    return f"mh-{BOX.colours[BOX.colour[tile]]}"
+
+
+@lru_cache(maxsize=128)
+def _named_face(tile: int, lang: str) -> Markup:
+    """The face of a tile with its name."""
+    return Markup(tag("title", None, goods(tile).text(lang)) + _face(tile))
+
+
+def _tile(view: View, tile: int, where: str, more: str = "") -> Markup:
+    """A tile as a piece of its own."""
+    classes = f"mh-t {_hue(tile)}{' mh-star' if BOX.rare[tile] else ''}{more}"
+    inner = _named_face(tile, view.lang)
+    return Markup(f'<g data-piece="g{tile}" class="{classes}" transform="{where}">{inner}</g>')
+
+
+@lru_cache(maxsize=16)
+def _ship_title(colour: int, lang: str) -> Markup:
+    """The name of a Transport's colour."""
+    return tag("title", None, say("transport", {"colour": BOX.transports[colour]}).text(lang))
+
+
+def _ship(colour: int) -> str:
+    """A Transport's drawing, its nose downwards."""
+    return f'<use href="#mh-{BOX.transports[colour]}"/>'
+
+
+# ---- the station
+
+
+def _station(view: View, state: MarrakHeshState) -> Markup:
+    """The ring with its docks, the market in its middle and the tile that floats between."""
+    parts = [_symbols(), _scene()]
+    parts += [_dock(view, state, dock) for dock in range(DOCKS)]
+    parts.append(_core(view, state))
+    if state.taken != NONE:
+        parts.append(_taken(view, state))
+    attributes = {
+        "class": "mh-station",
+        "viewBox": "-500 -500 1000 1000",
+        "role": "group",
+        "aria-label": view.say(say("station")),
+    }
+    return tag("svg", attributes, *parts)
+
+
+@lru_cache(maxsize=DOCKS)
+def _berth(dock: int) -> tuple[float, float, int]:
+    """Where a dock lies and which way it looks, in degrees; dock 0 is in the middle of the top side."""
+    side, along = divmod((dock + 2) % DOCKS, 6)
+    x, y, turn = (CORNER, -CORNER, 45) if along == 5 else ((along - 2) * STEP, -RING, 0)
+    for _ in range(side):
+        x, y = -y, x
+    return x, y, turn + 90 * side
+
+
+def _dock(view: View, state: MarrakHeshState, dock: int) -> Markup:
+    """A dock: its Transport, or its Goods with a ghost of each Transport that may come for it."""
+    x, y, turn = _berth(dock)
+    lying = state.docks[dock]
+    if lying < 0:
+        colour = -1 - lying
+        where = place(*_outwards(x, y, turn, 50), turn, 1.4)
+        title = _ship_title(colour, view.lang)
+        ship = f'<g data-piece="t{dock}" class="mh-ship" transform="{where}">{title}{_ship(colour)}</g>'
+        port = f'<circle class="mh-port" transform="{place(*_outwards(x, y, turn, -26))}" r="13"/>'
+        return tag("g", view.touch(dock, "mh-dock"), Markup(port + ship))
+    tile = _tile(view, lying, place(x, y))
+    colours = [colour for colour in range(COLOURS) if view.may(colour * DOCKS + dock)]
+    if len(colours) == 1:
+        ghost = tag("g", {"transform": place(x, y, turn)}, _ghost(colours[0], 0, 1, turn))
+        return tag("g", view.touch(colours[0] * DOCKS + dock, "mh-dock"), ghost, tile)
+    if colours:
+        lit = Markup(f'<use href="#mh-lit" x="{x}" y="{y}"/>')
+        return tag("g", {"class": "mh-dock"}, lit, tile, *_ghosts(view, dock, colours))
+    return tag("g", view.touch(_refused(view, state, dock), "mh-dock"), tile)
+
+
+def _ghosts(view: View, dock: int, colours: list[int]) -> list[Markup]:
+    """A ghost for each of several Transports that a dock accepts, side by side."""
+    x, y, turn = _berth(dock)
+    found: list[Markup] = []
+    for step, colour in enumerate(colours):
+        attributes = view.touch(colour * DOCKS + dock, "mh-offer")
+        attributes["transform"] = place(x, y, turn)
+        found.append(tag("g", attributes, _ghost(colour, step, len(colours), turn)))
+    return found
+
+
+@lru_cache(maxsize=64)
+def _ghost(colour: int, step: int, of: int, turn: int) -> Markup:
+    """A Transport that might come, the given one of so many, and the strip of the dock that stands for it."""
+    corner = turn % 90 != 0
+    width = (100 if corner else STEP) / of
+    x = (step - (of - 1) / 2) * width
+    away = 100 if corner else 86
+    top, bottom = (-(away + 40), 12) if corner else (-(away + 38), 52)
+    where = place(x, -away, 0, (0.92, 0.7, 0.56)[of - 1])
+    hit = (
+        f'<rect class="mh-hit" x="{number(x - width / 2)}" y="{top}" width="{number(width)}" '
+        f'height="{bottom - top}" rx="14"/>'
+    )
+    lit = f'<use href="#mh-lit" transform="rotate({-turn % 90})"/>' if of == 1 else ""
+    return Markup(f'{lit}{hit}<g class="mh-ghost" transform="{where}">{_ship(colour)}</g>')
+
+
+def _refused(view: View, state: MarrakHeshState, dock: int) -> int:
+    """A placing at a dock that the seat might have wished for: the first colour that it still has."""
+    if view.seat is None:
+        return dock
+    hand = state.hands[COLOURS * view.seat : COLOURS * (view.seat + 1)]
+    colour = next((colour for colour in range(COLOURS) if hand[colour]), 0)
+    return colour * DOCKS + dock
+
+
+def _outwards(x: float, y: float, turn: int, far: float) -> tuple[float, float]:
+    """So far from a place in the direction in which it looks."""
+    angle = turn * pi / 180
+    return x + far * sin(angle), y - far * cos(angle)
+
+
+def _core(view: View, state: MarrakHeshState) -> Markup:
+    """The two leftover Goods on their carpet in the market."""
+    open_now = BLACK_MARKET in state.cards
+    parts = [Markup('<use href="#mh-carpet"/>')]
+    parts.append(tag("text", {"class": "mh-label", "y": -62}, view.say(say("leftovers"))))
+    for slot, tile in enumerate(state.slots):
+        piece = _tile(view, tile, place(-58 + 116 * slot, 12))
+        hit = Markup(f'<rect class="mh-hit" x="{-114 + 116 * slot}" y="-44" width="112" height="112" rx="20"/>')
+        parts.append(tag("g", view.touch(KEEP + 1 + slot, "mh-slot"), hit, piece))
+    return tag("g", {"class": "mh-core" if open_now else "mh-core mh-shut"}, *parts)
+
+
+def _taken(view: View, state: MarrakHeshState) -> Markup:
+    """The tile that was just taken, afloat in the beam of its dock."""
+    x, y, _ = _berth(state.taken_from)
+    reach = AFLOAT / max(abs(x), abs(y))
+    beam = _beam(x * 0.94, y * 0.94, x * reach, y * reach)
+    tile = _tile(view, state.taken, place(x * reach, y * reach, 0, 1.2), " mh-afloat")
+    halo = Markup(f'<circle class="mh-halo" cx="{number(x * reach)}" cy="{number(y * reach)}" r="84"/>')
+    return tag("g", view.touch(KEEP, "mh-taken") if view.may(KEEP) else {"class": "mh-taken"}, beam, halo, tile)
+
+
+def _beam(x: float, y: float, to_x: float, to_y: float) -> Markup:
+    """A widening beam of light from one place to another."""
+    length = ((to_x - x) ** 2 + (to_y - y) ** 2) ** 0.5
+    aside_x, aside_y = (to_y - y) / length, (x - to_x) / length
+    corners = [
+        (x + 22 * aside_x, y + 22 * aside_y),
+        (to_x + 60 * aside_x, to_y + 60 * aside_y),
+        (to_x - 60 * aside_x, to_y - 60 * aside_y),
+        (x - 22 * aside_x, y - 22 * aside_y),
+    ]
+    path = "L".join(f"{number(round(a))} {number(round(b))}" for a, b in corners)
+    return Markup(f'<path class="mh-beam" d="M{path}z"/>')
+
+
+# ---- the cards
+
+
+def _cards(view: View, state: MarrakHeshState) -> Markup:
+    """The Deep Space cards in force, or nothing."""
+    if not state.cards:
+        return Markup("")
+    cards = [_card(card, view.lang) for card in state.cards]
+    return tag("div", {"class": "mh-cards", "role": "group", "aria-label": view.say(say("deep-space"))}, *cards)
+
+
+@lru_cache(maxsize=32)
+def _card(card: int, lang: str) -> Markup:
+    """A Deep Space card: its number, its name and what it does."""
+    text = say("card-text", {"card": BOX.cards[card - 1]}).text(lang)
+    return tag(
+        "article",
+        {"class": "mh-card"},
+        tag("b", {"class": "mh-cno"}, f"C{card}"),
+        tag("h4", None, card_name(card).text(lang)),
+        tag("p", None, text),
+    )
+
+
+# ---- the seats
+
+
+def _seat(view: View, state: MarrakHeshState, seat: int) -> Markup:
+    """A seat's panel: who it is, what its hold is worth, and its ship."""
+    sheet = _sheet(state, seat)
+    classes = "mh-seat"
+    if seat == view.order()[0]:
+        classes += " mh-own"
+    if seat == state.to_move or seat in state.winners():
+        classes += " mh-turn"
+    head = tag("header", {"class": "mh-head"}, *_heading(view, state, seat), _sum(view, sheet))
+    return tag("section", {"class": classes}, head, _ship_of(view, state, seat, sheet))
+
+
+def _heading(view: View, state: MarrakHeshState, seat: int) -> list[Markup]:
+    """The name of a seat, and whether it moves or has won."""
+    found = [tag("h3", None, view.name_of(seat))]
+    if seat == state.to_move:
+        found.append(tag("span", {"class": "mh-badge"}, view.say(say("turn"))))
+    elif seat in state.winners():
+        found.append(tag("span", {"class": "mh-badge mh-won"}, view.say(say("wins"))))
+    return found
+
+
+def _sheet(state: MarrakHeshState, seat: int) -> Sheet:
+    """What a hold is worth now; the cards count once the game is over."""
+    rules = state.rules
+    cards = tuple(state.cards) if state.is_over else ()
+    return _counted(rules.players, cards, tuple(state.hold_of(seat)), rules.single)
+
+
+@lru_cache(maxsize=512)
+def _counted(players: int, cards: tuple[int, ...], cells: tuple[int, ...], single: bool) -> Sheet:
+    """The score sheet of a hold; kept, because with two altering cards it takes a search."""
+    return best_sheet(list(cards), BOX.holds[players], list(cells), BOX.catalogue[players], single)
+
+
+def _sum(view: View, sheet: Sheet) -> Markup:
+    """Colours + kinds + rare Goods (+ cards) = total."""
+    tally = sheet.tally
+    terms = [("line-colours", "c", tally.colour), ("line-kinds", "k", tally.kind), ("line-rare", "r", tally.rare)]
+    parts = [_term(view.say(say(key)), f"mh-i mh-i{mark}", "", points) for key, mark, points in terms]
+    for card, points in zip(sheet.cards, sheet.points, strict=True):
+        if points:
+            parts.append(_term(view.say(card_name(card)), "mh-ic5", f"C{card}", points))
+    points_of = view.say(say("points", {"points": sheet.total}))
+    total = tag("b", {"class": "mh-total", "title": points_of}, str(sheet.total))
+    return tag("p", {"class": "mh-sum"}, join(parts, '<i class="mh-op">+</i>'), Markup('<i class="mh-op">=</i>'), total)
+
+
+def _term(what: str, classes: str, sign: str, points: int) -> Markup:
+    """One number of the sum, with the sign of what it counts."""
+    sign_of = tag("span", {"class": classes, "role": "img", "aria-label": what}, sign)
+    return tag("span", {"class": "mh-term", "title": what}, sign_of, str(points))
+
+
+# ---- the holds
+
+
+def _ship_of(view: View, state: MarrakHeshState, seat: int, sheet: Sheet) -> Markup:
+    """A seat's cargo ship from above: Goods in their cells, what scores, and the Transports around it."""
+    hold = state.rules.hold
+    wide = _wings(hold) + 7
+    parts: list[Markup] = [_hull(state.game.players)]
+    parts += _groups(hold, sheet, state.rules.single)
+    if seat == view.seat and view.asked:
+        parts += _cells(view, state)
+    parts += _stored(view, state, seat, sheet)
+    parts += _links(hold, sheet, state.rules.single)
+    parts += _berths(view, state, seat)
+    parts.append(_tokens(view, state, seat))
+    attributes = {
+        "class": "mh-hold",
+        "viewBox": f"{-wide} -292 {2 * wide} 572",
+        "role": "group",
+        "aria-label": f"{view.say(say('hold'))}: {view.name_of(seat)}",
+    }
+    return tag("svg", attributes, *parts)
+
+
+def _spot(hold: Hold, cell: int) -> tuple[int, int]:
+    """The middle of a cell."""
+    return PITCH * (2 * hold.column[cell] - hold.columns + 1) // 2, PITCH * (2 * hold.row[cell] - 3) // 2
+
+
+def _cells(view: View, state: MarrakHeshState) -> list[Markup]:
+    """The free cells of the seat that decides: those that accept the tile show its ghost when pointed at."""
+    hold = state.rules.hold
+    held = state.hold_of(state.to_move)
+    found: list[Markup] = []
+    ghost = Markup("")
+    if state.asked == ASK_STORE:
+        face = tag("g", {"id": "mh-ghost", "class": _hue(state.taken)}, _face(state.taken))
+        found.append(tag("defs", None, face))
+        ghost = Markup('<use class="mh-preview" href="#mh-ghost"/>')
+    for cell in range(hold.cells):
+        if held[cell] < 0:
+            attributes = view.touch(STORE + cell, "mh-cell")
+            attributes["transform"] = place(*_spot(hold, cell))
+            found.append(tag("g", attributes, _FREE, ghost if view.may(STORE + cell) else Markup("")))
+    return found
+
+
+def _stored(view: View, state: MarrakHeshState, seat: int, sheet: Sheet) -> list[Markup]:
+    """The Goods of a hold; at the end as the cards have left them, thrown out ones faded."""
+    hold = state.rules.hold
+    found: list[Markup] = []
+    for cell, tile in enumerate(sheet.cells):
+        if tile >= 0:
+            found.append(_tile(view, tile, place(*_spot(hold, cell))))
+        if tile >= 0 and tile == sheet.forged:
+            found.append(_mark("wheel", hold, cell))
+    for cell, tile in thrown_out(state.hold_of(seat), sheet.cells):
+        found.append(_tile(view, tile, place(*_spot(hold, cell)), " mh-out"))
+    if LOADING_CRANE in state.cards and state.last[seat] != NONE and not state.is_over:
+        found.append(_mark("hook", hold, state.last[seat]))
+    return found
+
+
+def _mark(sign: str, hold: Hold, cell: int) -> Markup:
+    """A sign on the tile of a cell."""
+    x, y = _spot(hold, cell)
+    return Markup(f'<use href="#mh-{sign}" x="{x}" y="{y}"/>')
+
+
+def thrown_out(before: list[int], after: list[int]) -> list[tuple[int, int]]:
+    """The cells that a card has emptied, each with a tile that is gone, its own where it is one of them."""
+    gone = [tile for tile in before if tile >= 0 and tile not in after]
+    emptied = [cell for cell in range(len(before)) if before[cell] >= 0 and after[cell] < 0]
+    own = {cell: before[cell] for cell in emptied if before[cell] in gone}
+    strays = [tile for tile in gone if tile not in own.values()]
+    return [(cell, own[cell] if cell in own else strays.pop()) for cell in emptied]
+
+
+def scoring_groups(hold: Hold, masks: list[int], single: bool) -> list[tuple[int, list[int]]]:
+    """The groups that score (F2, F3), each with the number of its mask and its cells."""
+    largest = max(group_sizes(masks), default=0)
+    found: list[tuple[int, list[int]]] = []
+    for which, mask in enumerate(masks):
+        left = {cell for cell in range(hold.cells) if mask & hold.bit[cell]}
+        while left:
+            group = [left.pop()]
+            for cell in group:
+                touching = [other for other in hold.near[cell] if other in left]
+                left.difference_update(touching)
+                group += touching
+            if len(group) == largest:
+                found.append((which, sorted(group)))
+    return found[:1] if single else found
+
+
+def _groups(hold: Hold, sheet: Sheet, single: bool) -> list[Markup]:
+    """The colour groups that score, each as one slab with an outline, under their tiles."""
+    found: list[Markup] = []
+    for colour, group in scoring_groups(hold, colour_masks(hold, sheet.cells, sheet.forged), single):
+        hue = f"mh-{BOX.colours[colour]}"
+        outer, inner = _slab(hold, group, 54), _slab(hold, group, 48)
+        found.append(
+            Markup(
+                f'<g class="mh-slab {hue}"><path class="mh-rim" d="{outer}"/><path class="mh-fill" d="{inner}"/></g>'
+            )
+        )
+    return found
+
+
+def _slab(hold: Hold, group: list[int], half: int) -> str:
+    """The outline of touching cells, each widened to twice `half`, as a path that is filled."""
+    path = ""
+    long = 2 * half
+    edge = long - 32
+    for cell in group:
+        x, y = _spot(hold, cell)
+        path += f"M{x - half} {y - half + 16}a16 16 0 0 1 16-16h{edge}a16 16 0 0 1 16 16v{edge}"
+        path += f"a16 16 0 0 1-16 16h-{edge}a16 16 0 0 1-16-16z"
+    for cell, other in _touching(hold, group):
+        x, y = _spot(hold, cell)
+        across = hold.row[cell] == hold.row[other]
+        path += f"M{x} {y - half}h{PITCH}v{long}h-{PITCH}z" if across else f"M{x - half} {y}h{long}v{PITCH}h-{long}z"
+    return path
+
+
+def _touching(hold: Hold, group: list[int]) -> list[tuple[int, int]]:
+    """The pairs of cells of a group that share a side, the upper or left one first."""
+    return [(cell, other) for cell in group for other in hold.near[cell] if other in group and cell < other]
+
+
+def _links(hold: Hold, sheet: Sheet, single: bool) -> list[Markup]:
+    """The kind groups that score, as clasps that hold their tiles together."""
+    found: list[Markup] = []
+    for _, group in scoring_groups(hold, kind_masks(hold, sheet.cells), single):
+        for cell, other in _touching(hold, group):
+            x, y = _spot(hold, cell)
+            across = hold.row[cell] == hold.row[other]
+            where = place(x + PITCH / 2, y) if across else place(x, y + PITCH / 2, 90)
+            found.append(Markup(f'<use href="#mh-link" transform="{where}"/>'))
+    return found
+
+
+def _berths(view: View, state: MarrakHeshState, seat: int) -> list[Markup]:
+    """The Transports that are left, by colour at three corners of the ship; empty outlines for those sent out."""
+    players = state.game.players
+    across = _wings(state.rules.hold) - 50
+    first = COLOURS * ((seat - state.first) % players)
+    found: list[Markup] = []
+    for colour, (side, end) in enumerate(((-1, -1), (1, -1), (-1, 1))):
+        left = state.hands[COLOURS * seat + colour]
+        berths = _berthed(colour, left, BOX.hands[players][first + colour], view.lang)
+        found.append(Markup(f'<g transform="{place(side * across, end * 198)}">{berths}</g>'))
+    return found
+
+
+@lru_cache(maxsize=128)
+def _berthed(colour: int, left: int, most: int, lang: str) -> Markup:
+    """So many Transports of one colour in berths for so many."""
+    name = BOX.transports[colour]
+    title = tag("title", None, f"{say('transport', {'colour': name}).text(lang)}: {left}")
+    ships = '<use href="#mh-quay"/>'
+    for berth in range(most):
+        x = -26 + 52 * (berth % 2) if most - berth > 1 or berth % 2 else 0
+        where = place(x, -31 + 62 * (berth // 2), 0, 0.64)
+        sent = "" if berth < left else ' class="mh-sent"'
+        ships += f'<use href="#mh-{name}" transform="{where}"{sent}/>'
+    return Markup(title + ships)
+
+
+def _tokens(view: View, state: MarrakHeshState, seat: int) -> Markup:
+    """The one-use tokens of C1 and C3 at the fourth corner of the ship; a dish where neither is in force."""
+    where = place(_wings(state.rules.hold) - 50, 198)
+    kept = [(SAFE_CONDUCT, state.safe, "token-safe"), (BLACK_MARKET, state.market, "token-market")]
+    kept = [token for token in kept if token[0] in state.cards]
+    if not kept:
+        return Markup(f'<use href="#mh-dish" transform="{where}"/>')
+    coins = [Markup('<use href="#mh-quay"/>')]
+    for step, (card, left, key) in enumerate(kept):
+        used, strike = ("", "") if left >> seat & 1 else (" mh-used", '<path class="mh-strike" d="M-27 15L27-15"/>')
+        coin = f'<use href="#mh-coin"/><text class="mh-ct" y="12">C{card}</text>{strike}'
+        attributes = {"class": f"mh-token{used}", "transform": place(0, 0 if len(kept) == 1 else -32 + 64 * step)}
+        coins.append(tag("g", attributes, tag("title", None, view.say(say(key))), Markup(coin)))
+    return tag("g", {"transform": where}, *coins)
+
+
+# ---- the drawing of what never changes
+
+
+def _wings(hold: Hold) -> int:
+    """Half the width of a ship."""
+    return hold.columns * PITCH // 2 + WALL
+
+
+@lru_cache(maxsize=2)
+def _hull(players: int) -> Markup:
+    """The ship around a hold, with all its cells free."""
+    hold = BOX.holds[players]
+    wide = _wings(hold)
+    slim = wide - PITCH
+    half = [
+        f"V-154q0 26 26 26H{wide - 26}q26 0 26 26V102q0 26-26 26H{slim + 26}q-26 0-26 26V214q0 24-24 24",
+        f"H{24 - slim}q-24 0-24-24V154q0-26-26-26H{26 - wide}q-26 0-26-26V-102q0-26 26-26H{-26 - slim}q26 0 26-26V-208",
+    ]
+    hull = f"M{-slim}-208q0-28 26-36L-44-276q44-16 88 0L{slim - 26}-244q26 8 26 36{''.join(half)}z"
+    engines = "".join(f'<use href="#mh-jet" x="{x}"/>' for x in (-slim + 44, 0, slim - 44))
+    cells = "".join(_cell_path(*_spot(hold, cell)) for cell in range(hold.cells))
+    arms = "".join(f"M{side * (slim - 6)} {end * 190}h{side * 30}" for side in (-1, 1) for end in (-1, 1))
+    return Markup(
+        f'{engines}<path class="mh-arm" d="{arms}"/><path class="mh-hull" d="{hull}"/>'
+        f'<path class="mh-glass" d="M-34-256q34-12 68 0l10 18q-44 10-88 0z"/>'
+        f'<path class="mh-seam" d="M{-wide + 8}-60v120M{wide - 8}-60v120"/><path class="mh-bay" d="{cells}"/>'
+    )
+
+
+def _cell_path(x: int, y: int) -> str:
+    """A free cell, as part of a path."""
+    return f"M{x - 48} {y - 34}a14 14 0 0 1 14-14h68a14 14 0 0 1 14 14v68a14 14 0 0 1-14 14h-68a14 14 0 0 1-14-14z"
+
+
+_FREE: Final = Markup('<rect class="mh-hit" x="-47" y="-47" width="94" height="94" rx="14"/>')
+
+
+@lru_cache(maxsize=1)
+def _scene() -> Markup:
+    """Space, the ring with its pads and numbers, and the market."""
+    pads = "".join(_pad(dock) for dock in sorted(range(DOCKS), key=lambda dock: _berth(dock)[2] % 90 == 0))
+    signs = "".join(_sign(dock) for dock in range(DOCKS))
+    stalls = "".join(
+        f'<use href="#mh-stall" class="mh-a{step % 3}" transform="rotate({11.25 + 22.5 * step:g})"/>'
+        for step in range(16)
+    )
+    return Markup(f"{_SKY}{_RING}{_DECK}{stalls}{pads}<g class='mh-n'>{signs}</g>")
+
+
+def _pad(dock: int) -> str:
+    """The ground of a dock: a square in the ring, or a round tower in its corner."""
+    x, y, turn = _berth(dock)
+    return f'<use href="#mh-{"tower" if turn % 90 else "pad"}" transform="{place(x, y, turn)}"/>'
+
+
+def _sign(dock: int) -> str:
+    """The number of a dock, on the inner side of the ring."""
+    x, y, turn = _berth(dock)
+    x, y = _outwards(x, y, turn, -(100 if turn % 90 else 74))
+    left, middle = number(round(x)), round(y)
+    return f'<use href="#mh-sign" x="{left}" y="{middle}"/><text x="{left}" y="{middle + 11}">{dock}</text>'
+
+
+@lru_cache(maxsize=1)
+def _symbols() -> Markup:
+    """Every drawing that is used more than once."""
+    return Markup(
+        "<defs>" + _PAINTS + "".join(f'<g id="mh-{name}">{art}</g>' for name, art in _ART.items()) + "</defs>"
+    )
+
+
+_PAINTS: Final = (
+    '<radialGradient id="mh-space"><stop stop-color="#3a2a6b"/><stop offset=".6" stop-color="#1c1a4b"/>'
+    '<stop offset="1" stop-color="#0d0f2e"/></radialGradient><radialGradient id="mh-souk">'
+    '<stop stop-color="#ffd98a"/><stop offset=".55" stop-color="#c9703a"/>'
+    '<stop offset="1" stop-color="#5a2b4a"/></radialGradient><radialGradient id="mh-warm">'
+    '<stop offset=".3" stop-color="#ffb95e" stop-opacity=".55"/>'
+    '<stop offset="1" stop-color="#ffb95e" stop-opacity="0"/></radialGradient>'
+    '<path id="mh-loop" d="M-200-378H200C330-378 378-330 378-200V200C378 330 330 378 200 378H-200C-330'
+    ' 378-378 330-378 200V-200C-378-330-330-378-200-378z"/>'
+)
+
+_SKY: Final = (
+    '<rect class="mh-sky" x="-500" y="-500" width="1000" height="1000" rx="36"/>'
+    '<path class="mh-stars" d="M-470-420h0M-455-80h0M-478 130h0M-440 455h0M-130-480h0M60-488h0M300-470h0'
+    "M470-300h0M486-60h0M464 210h0M480 430h0M180 484h0M-60 478h0M-290 470h0M-262-262h0M262-246h0M-250 258h0"
+    'M256 262h0M-268-60h0M268 80h0M-90 266h0M70-268h0"/>'
+    '<path class="mh-stars mh-far" d="M-486-250h0M-420-478h0M-250-486h0M200-482h0M420-470h0M488 60h0'
+    "M478-180h0M400 478h0M60 488h0M-180 486h0M-486 300h0M-470 20h0M-248-230h0M234-262h0M270-30h0M-266 110h0"
+    'M232 246h0M-220 268h0M110 270h0"/>'
+)
+
+_RING: Final = (
+    '<circle class="mh-glow" r="330"/><use href="#mh-loop" class="mh-r1" transform="scale(.94)"/>'
+    '<use href="#mh-loop" class="mh-r2" transform="scale(.94)"/>'
+    '<use href="#mh-loop" class="mh-r3" transform="scale(1.124)"/>'
+    '<use href="#mh-loop" class="mh-r4" transform="scale(.752)"/>'
+)
+
+_DECK: Final = (
+    '<path class="mh-spoke" d="M-290 0H290M0-290V290M-262-262L262 262M-262 262L262-262"/>'
+    '<path class="mh-spoke mh-way" d="M-290 0H290M0-290V290M-262-262L262 262M-262 262L262-262"/>'
+    '<circle class="mh-d1" r="236"/><circle class="mh-d2" r="226"/><circle class="mh-lamps" r="231"/>'
+)
+
+_ART: Final = {
+    "tile": (
+        '<rect class="mh-p" x="-48" y="-48" width="96" height="96" rx="16"/>'
+        '<path fill="#fff" opacity=".28" d="M-32-45H32A13 13 0 0 1 45-32V-20Q0-34-45-20V-32A13 13 0 0'
+        ' 1-32-45z"/><path opacity=".2" d="M-46 26Q0 40 46 26V32A14 14 0 0 1 32 46H-32A14 14 0 0 1-46 32z"/>'
+    ),
+    "tab": '<path class="mh-tab" d="M-48-4V-32A16 16 0 0 1-32-48H-5C-5-20-21-4-48-4z"/>',
+    "rare": (
+        '<path fill="#fff" opacity=".34" transform="translate(5 6)" d="M0-42L11-27 30-30 27-11 42 0 27 11 30'
+        ' 30 11 27 0 42-11 27-30 30-27 11-42 0-27-11-30-30-11-27z"/>'
+        '<rect class="mh-gold" x="-45" y="-45" width="90" height="90" rx="14"/>'
+    ),
+    "shine": (
+        '<path fill="#fff8d8" d="M4-48H32A16 16 0 0 1 48-32V-4C24-6 6-24 4-48z"/>'
+        '<path class="mh-spark" transform="translate(29-29)" d="M0-21L5-5 21 0 5 5 0 21-5 5-21 0-5-5z"/>'
+    ),
+    "engine": (
+        '<g class="mh-k" transform="translate(8 11)">'
+        '<path d="M-6-24L-5-33 5-33 6-24 13-22 19-27 27-19 22-13 24-6 33-5 33 5 24 6 22 13 27 19 19 27 13 22'
+        ' 6 24 5 33-5 33-6 24-13 22-19 27-27 19-22 13-24 6-33 5-33-5-24-6-22-13-27-19-19-27-13-22z"/>'
+        '<circle class="mh-m" r="14"/><circle class="mh-k3" r="4"/></g>'
+    ),
+    "plant": (
+        '<g class="mh-k" transform="translate(8 11)"><path class="mh-m" d="M-24 33a24 13 0 0 1 48 0z"/>'
+        '<path class="mh-k2" d="M0 22V-6"/><path d="M0 14C-28 16-34-8-31-20-10-22 2-8 0 14z"/>'
+        '<path d="M0-2C-4-22 10-34 31-33 32-12 20 0 0-2z"/></g>'
+    ),
+    "robot": (
+        '<g class="mh-k" transform="translate(8 11)"><path class="mh-k2" d="M0-18V-28M-32-2V12M32-2V12"/>'
+        '<circle class="mh-m" cy="-29" r="5"/><rect x="-26" y="-19" width="52" height="46" rx="12"/>'
+        '<g class="mh-k3"><circle cx="-11" cy="-2" r="7"/><circle cx="11" cy="-2" r="7"/></g>'
+        '<path class="mh-k2" d="M-11 15H11"/></g>'
+    ),
+    "crystal": (
+        '<g class="mh-k" transform="translate(8 11)"><path class="mh-m" d="M10-4L26-14 33 0 26 31H8z"/>'
+        '<path d="M-6-34L14-12 8 31H-20L-28-12z"/><path class="mh-k2" d="M-28-12L-7-4 14-12M-7-4L-6 30"/></g>'
+    ),
+    "spice": (
+        '<g class="mh-k" transform="translate(8 11)"><path d="M-25 5Q-10-6 0-33 10-6 25 5z"/>'
+        '<path class="mh-m" d="M-33 5H33C32 24 18 32 0 32S-32 24-33 5z"/><g class="mh-k3">'
+        '<circle cx="0" cy="-12" r="3"/><circle cx="-8" cy="-2" r="3"/><circle cx="8" cy="-2" r="3"/></g></g>'
+    ),
+    "relic": (
+        '<g class="mh-k" transform="translate(8 11)">'
+        '<path class="mh-k2" d="M-8-24C-34-26-32 0-18 2M8-24C34-26 32 0 18 2"/>'
+        '<path d="M-11-33H11V-27L6-23V-15C26-8 24 16 8 27H12V33H-12V27H-8C-24 16-26-8-6-15V-23L-11-27z"/>'
+        '<path class="mh-m" d="M-19-2H19C20 4 18 9 16 13H-16C-18 9-20 4-19-2z"/></g>'
+    ),
+    "water": (
+        '<g class="mh-k" transform="translate(8 11)">'
+        '<path d="M0-35C14-14 26-2 26 9A26 25 0 0 1-26 9C-26-2-14-14 0-35z"/>'
+        '<path class="mh-m" d="M-25 8Q-13 0 0 8T25 8C25 24 14 33 0 33S-25 24-25 8z"/></g>'
+    ),
+    "orange": (
+        '<path class="mh-jetflame" d="M-15-30l5-9 5 9M5-30l5-9 5 9"/>'
+        '<path class="mh-o" d="M0 38L29-30 10-24 0-30-10-24-29-30z"/>'
+        '<path class="mh-o2" d="M0 38L0-30-10-24-29-30z"/><path class="mh-window" d="M0 22L7 2 0-4-7 2z"/>'
+    ),
+    "teal": (
+        '<path class="mh-e" d="M-8 28h16l-4 11h-8z"/><circle class="mh-e" r="31"/>'
+        '<circle class="mh-e2" r="20"/><circle class="mh-window" r="9"/>'
+        '<path class="mh-dots" d="M-25 0h0M25 0h0M0-25h0M-18-18h0M18-18h0M-18 18h0M18 18h0"/>'
+    ),
+    "slate": (
+        '<path class="mh-s" d="M-10 28h20l-4 10H-6z"/>'
+        '<rect class="mh-s" x="-25" y="-34" width="50" height="64" rx="5"/>'
+        '<path class="mh-s2" d="M-17-25h34v12h-34zM-17-8h34v12h-34z"/>'
+        '<path class="mh-window" d="M-15 12h30v9h-30z"/>'
+    ),
+    "pad": (
+        '<rect class="mh-pad" x="-54" y="-54" width="108" height="108" rx="18"/>'
+        '<path class="mh-clamp" d="M-44-54v-12h14v12M44-54v-12h-14v12"/>'
+    ),
+    "tower": (
+        '<circle class="mh-tower" r="92"/><circle class="mh-tlamp" r="85"/><circle class="mh-pad" r="74"/>'
+        '<path class="mh-clamp" d="M-44-76v-12h14v12M44-76v-12h-14v12"/>'
+    ),
+    "lit": '<rect class="mh-lit" x="-54" y="-54" width="108" height="108" rx="20"/>',
+    "sign": '<rect class="mh-sign" x="-24" y="-17" width="48" height="34" rx="12"/>',
+    "stall": (
+        '<path class="mh-aw" d="M-34-214H34L26-166q-6 7-13 0-6 7-13 0-6 7-13 0-7 7-13 0z"/>'
+        '<path class="mh-aw2" d="M-20-214H-7L-5-165q-4 4-10 0zM20-214H7L5-165q4 4 10 0z"/>'
+    ),
+    "carpet": '<circle class="mh-c1" r="150"/><circle class="mh-c2" r="138"/><circle class="mh-c3" r="129"/>',
+    "link": (
+        '<rect class="mh-link" x="-19" y="-9" width="38" height="18" rx="9"/>'
+        '<path class="mh-bolt" d="M-10 0h0M10 0h0"/>'
+    ),
+    "hook": (
+        '<g transform="translate(32 34)"><circle class="mh-hk" r="19"/>'
+        '<path class="mh-hk2" d="M0-11V-2A6 6 0 1 1-7 4"/></g>'
+    ),
+    "wheel": (
+        '<g transform="translate(-30 32)"><circle r="22"/>'
+        '<path fill="#f3ba2f" d="M0 0L0 -19A19 19 0 0 1 16 -10z"/>'
+        '<path fill="#8d55d6" d="M0 0L16 -10A19 19 0 0 1 16 9z"/>'
+        '<path fill="#d9413b" d="M0 0L16 9A19 19 0 0 1 0 19z"/>'
+        '<path fill="#2f78dd" d="M0 0L0 19A19 19 0 0 1 -16 10z"/>'
+        '<path fill="#36a452" d="M0 0L-16 10A19 19 0 0 1 -16 -10z"/>'
+        '<path fill="#eceff3" d="M0 0L-16 -10A19 19 0 0 1 -0 -19z"/></g>'
+    ),
+    "quay": '<rect class="mh-quay" x="-53" y="-66" width="106" height="132" rx="18"/>',
+    "coin": '<path class="mh-coin" d="M0-30L27-15V15L0 30-27 15V-15z"/>',
+    "dish": (
+        '<use href="#mh-quay"/>'
+        '<path class="mh-arm" d="M-30-30L0 0"/><circle class="mh-ds" r="36"/><circle class="mh-ds2" r="22"/>'
+        '<path class="mh-arm" d="M0 0L16 12"/><circle class="mh-ds3" cx="16" cy="12" r="6"/>'
+    ),
+    "jet": '<path class="mh-fire" d="M-16 250h32L0 280z"/><path class="mh-noz" d="M-16 232h32l6 26h-44z"/>',
+}

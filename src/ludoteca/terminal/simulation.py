@@ -1,0 +1,102 @@
+"""A simulation at the terminal: the bar while it runs, the tables when it is done."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+from rich.text import Text
+
+from ludoteca.engine import Game
+from ludoteca.lab import Results, Share, simulate
+from ludoteca.lab.sheets import check_sheet, write_sheet
+from ludoteca.lab.simulate import check_players, check_seeds
+from ludoteca.terminal.shelf import unusual
+from ludoteca.terminal.talk import LOUD, QUIET, Talk
+from ludoteca.words import title
+
+
+def run(
+    talk: Talk,
+    game: Game,
+    seats: list[str],
+    games: int,
+    seed: int,
+    jobs: int | None,
+    rotate: bool,
+    out: Path | None,
+    force: bool,
+) -> int:
+    """Check everything, play, show what came of it, write it down."""
+    check_players(game, seats)
+    check_seeds(seed, games)
+    if out is not None:
+        check_sheet(out, force=force)
+    with _bar(talk, games) as progress:
+        results = simulate(game, seats, games, seed, jobs, rotate, progress)
+    show(talk, results)
+    if out is not None:
+        write_sheet(results, out, force=force)
+        talk.tell("simulate-written")
+        talk.line(f"  {out}")
+    return 0
+
+
+def show(talk: Talk, results: Results) -> None:
+    """Who won how often, from where, and how long it took."""
+    talk.heading(title(results.game.name, talk.lang))
+    for choice in unusual(results.game, talk.lang):
+        talk.write(choice)
+    talk.tell("simulate-games", games=results.games, seed=str(results.seed))
+    talk.show(_shares(talk, talk.words("simulate-by-bot"), results.by_bot(), str))
+    talk.show(_shares(talk, talk.words("simulate-by-seat"), results.by_seat(), lambda seat: talk.seat(int(seat))))
+    lengths = results.decisions
+    talk.tell(
+        "simulate-lengths",
+        mean=talk.number(float(lengths.mean()), 1),
+        sd=talk.number(float(lengths.std(ddof=1)) if results.games > 1 else 0.0, 1),
+        least=int(lengths.min()),
+        most=int(lengths.max()),
+    )
+    if results.won.sum(axis=1).max() > 1:
+        talk.tell("simulate-shared", QUIET)
+    if not results.rotate:
+        talk.tell("simulate-fixed", QUIET)
+    if any(seat.startswith("search:") and seat.endswith("s") for seat in results.seats):
+        talk.tell("simulate-clock", QUIET)
+
+
+def _shares(talk: Talk, heading: str, shares: list[Share], name: Callable[[str], str]) -> Grid:
+    grid = Grid(box=SIMPLE_HEAD, pad_edge=False, header_style=QUIET)
+    grid.add_column(Text(heading), style=LOUD)
+    for key in ("games", "wins", "rate", "interval", "mean", "sd"):
+        grid.add_column(talk.words(f"simulate-{key}-column"), justify="right")
+    for share in shares:
+        grid.add_row(
+            name(share.name),
+            str(share.games),
+            str(share.wins),
+            f"{talk.number(100 * share.wins / share.games, 1)}%",
+            f"{talk.number(100 * share.low, 1)}–{talk.number(100 * share.high, 1)}%",
+            talk.number(share.mean, 2),
+            talk.number(share.sd, 2),
+        )
+    return grid
+
+
+@contextmanager
+def _bar(talk: Talk, games: int) -> Iterator[Callable[[int], None] | None]:
+    """A bar on the error stream, if somebody is looking at it."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(talk.words("simulate-playing"), total=games)
+        yield lambda done: progress.advance(task, done)

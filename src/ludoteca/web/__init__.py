@@ -1,0 +1,1 @@
+"""The web: lobby, table pages, live updates, an API; drawn by the server."""

@@ -1,0 +1,244 @@
+"""The same tables as JSON, for other clients: list games, set a table, see your view, act."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route
+
+import ludoteca
+from ludoteca.engine.options import Choice
+from ludoteca.engine.shelf import rules_of
+from ludoteca.table import Table
+from ludoteca.version import VERSION
+from ludoteca.web import tables
+from ludoteca.web.hub import Hub, LiveTable
+from ludoteca.web.regions import look
+from ludoteca.web.shelf import player_counts
+from ludoteca.web.visitor import Refused, Visitor
+from ludoteca.words import say, title
+
+Wanted = TypeVar("Wanted", bound=msgspec.Struct)
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """What is needed to set a table."""
+
+    game: str
+    seats: list[str]
+    name: str = ""
+    options: dict[str, int | str | list[int | str]] = {}
+
+
+class Act(msgspec.Struct, forbid_unknown_fields=True):
+    """An answer to a decision."""
+
+    decision: int
+    action: int
+
+
+class Sit(msgspec.Struct, forbid_unknown_fields=True):
+    """Taking an invited seat."""
+
+    invitation: str
+    name: str
+
+
+def view_of(live: LiveTable, visitor: Visitor, base: str) -> dict[str, object]:
+    """A table as this visitor sees it."""
+    table = live.table
+    looker = look(live, visitor.holder, visitor.lang, live.table.asked)
+    deciding = table.asked in looker.seats and table.asked >= 0 and not table.bot_asked
+    return {
+        "table": table.opening.id,
+        "game": table.opening.game,
+        "options": table.opening.options,
+        "decision": table.version,
+        "seats": [{"name": seat.name, "kind": seat.kind, "bot": seat.bot, "away": seat.away} for seat in table.seats],
+        "your_seats": looker.seats,
+        "asked": table.asked,
+        "question": table.state.question().text(visitor.lang) if deciding else None,
+        "actions": _actions(table, visitor.lang) if deciding else [],
+        "scores": table.state.scores(),
+        "over": table.is_over,
+        "winners": table.winners(),
+        "observation": table.state.observation(looker.facing).tolist() if looker.facing is not None else None,
+        "screen": table.game.screen(table.state, looker.facing, visitor.lang, table.names),
+        "invitations": tables.invitations(live, visitor.holder, base) or {},
+    }
+
+
+def _actions(table: Table, lang: str) -> list[dict[str, object]]:
+    return [{"action": one, "text": table.state.describe(one).text(lang, table.names)} for one in table.state.choices]
+
+
+class Api:
+    """The addresses below `/api`."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+
+    async def games(self, request: Request) -> Response:
+        """The games of the shelf with their options."""
+        lang = Visitor(request).lang
+        return JSONResponse({"games": [_described(name, lang) for name in ludoteca.games()]})
+
+    async def new(self, request: Request) -> Response:
+        """Set a table."""
+        visitor = Visitor(request)
+        wanted = await _body(request, NewTable)
+        options = {name: tuple(value) if isinstance(value, list) else value for name, value in wanted.options.items()}
+        name = tables.clean_name(wanted.name, self.hub.settings) if wanted.name else ""
+        live = await tables.set_table(self.hub, visitor, wanted.game, options, wanted.seats, name)
+        response = JSONResponse(view_of(live, visitor, _base(request)), 201)
+        return visitor.mark(response, self.hub.settings.secure)
+
+    async def sit(self, request: Request) -> Response:
+        """Take the seat of an invitation."""
+        visitor = Visitor(request)
+        wanted = await _body(request, Sit)
+        live, seat = await tables.invited_to(self.hub, wanted.invitation.rsplit("/", 1)[-1])
+        name = tables.clean_name(wanted.name, self.hub.settings)
+        visitor.settle()
+        await self.hub.change(live, lambda table: table.sit(seat, name, visitor.holder))
+        return visitor.mark(JSONResponse(view_of(live, visitor, _base(request))), self.hub.settings.secure)
+
+    async def view(self, request: Request) -> Response:
+        """See a table."""
+        visitor = Visitor(request)
+        return JSONResponse(view_of(await self._live(request), visitor, _base(request)))
+
+    async def act(self, request: Request) -> Response:
+        """Answer a decision."""
+        visitor = Visitor(request)
+        live = await self._live(request)
+        wanted = await _body(request, Act)
+        await tables.act(self.hub, live, visitor, wanted.decision, wanted.action)
+        return JSONResponse(view_of(live, visitor, _base(request)))
+
+    async def undo(self, request: Request) -> Response:
+        """Take back."""
+        visitor = Visitor(request)
+        live = await self._live(request)
+        await tables.undo(self.hub, live, visitor)
+        return JSONResponse(view_of(live, visitor, _base(request)))
+
+    async def why(self, request: Request) -> Response:
+        """Why an action cannot be played now."""
+        visitor = Visitor(request)
+        live = await self._live(request)
+        seat = tables.seat_for(live, visitor)
+        if seat != live.table.asked:
+            raise Refused(409, "table-turn", seat=live.table.seats[max(live.table.asked, 0)].name)
+        text = str(request.path_params["action"])
+        reason = live.table.state.why_illegal(int(text) if text.isascii() and text.isdigit() and len(text) < 9 else -1)
+        return JSONResponse(
+            {"why": reason.text(visitor.lang) if reason else None, "rule": reason.rule if reason else None}
+        )
+
+    async def _live(self, request: Request) -> LiveTable:
+        return await self.hub.find(str(request.path_params["table"]))
+
+    async def openapi(self, request: Request) -> Response:
+        """The description of all this."""
+        return JSONResponse(OPENAPI)
+
+
+def _described(name: str, lang: str) -> dict[str, object]:
+    options = [
+        {
+            "name": option.name,
+            "title": say(name, f"option-{option.name}", lang),
+            "allowed": list(option.values) if isinstance(option, Choice) else option.allowed(),
+            "default": option.default,
+        }
+        for option in rules_of(name).option_list
+    ]
+    return {
+        "name": name,
+        "title": title(name, lang),
+        "tagline": say(name, "tagline", lang),
+        "players": player_counts(name),
+        "options": options,
+    }
+
+
+def _base(request: Request) -> str:
+    return str(request.base_url).rstrip("/")
+
+
+async def _body(request: Request, kind: type[Wanted]) -> Wanted:
+    try:
+        return msgspec.json.decode(await request.body(), type=kind)
+    except (msgspec.DecodeError, ValueError, RecursionError):
+        raise Refused(400, "web-json", fields=", ".join(kind.__struct_fields__)) from None
+
+
+def routes(hub: Hub) -> list[Route]:
+    """The addresses of the API."""
+    api = Api(hub)
+    return [
+        Route("/api/openapi.json", api.openapi),
+        Route("/api/games", api.games),
+        Route("/api/tables", api.new, methods=["POST"]),
+        Route("/api/seats", api.sit, methods=["POST"]),
+        Route("/api/tables/{table}", api.view),
+        Route("/api/tables/{table}/act", api.act, methods=["POST"]),
+        Route("/api/tables/{table}/undo", api.undo, methods=["POST"]),
+        Route("/api/tables/{table}/why/{action}", api.why),
+    ]
+
+
+def _operation(
+    summary: str, body: type[msgspec.Struct] | None = None, *path: str, created: bool = False
+) -> dict[str, object]:
+    answers = {
+        "201" if created else "200": {
+            "description": "done",
+            "content": {"application/json": {"schema": {"type": "object"}}},
+        },
+        "4XX": {
+            "description": "what is wrong and what would be right",
+            "content": {
+                "application/json": {
+                    "schema": {"type": "object", "required": ["error"], "properties": {"error": {"type": "string"}}}
+                }
+            },
+        },
+    }
+    operation: dict[str, object] = {
+        "summary": summary,
+        "responses": answers,
+        "parameters": [{"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in path],
+    }
+    if body is not None:
+        (_, parts) = msgspec.json.schema_components([body], ref_template="#/components/schemas/{name}")
+        operation["requestBody"] = {
+            "required": True,
+            "content": {"application/json": {"schema": parts[body.__name__]}},
+        }
+    return operation
+
+
+OPENAPI: dict[str, object] = {
+    "openapi": "3.1.0",
+    "info": {
+        "title": "Ludoteca",
+        "version": VERSION,
+        "description": "Set a table, see your view, act. The cookie `ludoteca` that the first answer sets holds your seats.",
+    },
+    "paths": {
+        "/api/games": {"get": _operation("The games of the shelf with their options")},
+        "/api/tables": {"post": _operation("Set a table", NewTable, created=True)},
+        "/api/seats": {"post": _operation("Take the seat of an invitation", Sit)},
+        "/api/tables/{table}": {"get": _operation("See a table as your seat sees it", None, "table")},
+        "/api/tables/{table}/act": {"post": _operation("Answer the decision with that number", Act, "table")},
+        "/api/tables/{table}/undo": {"post": _operation("Take back your last action", None, "table")},
+        "/api/tables/{table}/why/{action}": {
+            "get": _operation("Why an action cannot be played now", None, "table", "action")
+        },
+    },
+}

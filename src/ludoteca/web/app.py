@@ -1,0 +1,361 @@
+"""The web application: which address leads where, and what every answer carries."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from urllib.parse import quote, urlsplit
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+import ludoteca
+from ludoteca.engine.errors import LudotecaError, UnknownGame
+from ludoteca.engine.shelf import rules_of
+from ludoteca.store import SqliteStore, Store, StoreError
+from ludoteca.table import TableError
+from ludoteca.web import api, pages, tables
+from ludoteca.web.hub import Hub, LiveTable
+from ludoteca.web.live import Live
+from ludoteca.web.regions import Looker, look
+from ludoteca.web.rulebook import rulebook_html
+from ludoteca.web.settings import Settings
+from ludoteca.web.shell import STATIC, error_page, game_file, static_file
+from ludoteca.web.visitor import (
+    LANGUAGE_COOKIE,
+    YEAR,
+    Patience,
+    Refused,
+    Visitor,
+    check_origin,
+    language_of,
+)
+from ludoteca.words import LANGUAGES
+
+log = logging.getLogger("ludoteca.web")
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+    "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+ALWAYS = [(name.encode(), value.encode()) for name, value in {**HEADERS, "cache-control": "no-store"}.items()]
+FOREVER = "public, max-age=31536000, immutable"
+HOME_TABLES = 12
+
+Page = Callable[[Request], Awaitable[Response]]
+
+
+class Guard:
+    """Goes before everything: size, origin and rate of requests; after everything: safe headers."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, patience: Patience) -> None:
+        self.app = app
+        self.settings = settings
+        self.patience = patience
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request pass, or answer why not."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        request = Request(scope)
+
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                present = {name for name, _ in message["headers"]}
+                message["headers"] = [
+                    *message["headers"],
+                    *((name, value) for name, value in ALWAYS if name not in present),
+                ]
+            await send(message)
+
+        try:
+            if not request.url.path.startswith("/static/"):
+                self.patience.spend(request)
+            if request.method not in ("GET", "HEAD", "OPTIONS"):
+                check_origin(request)
+                receive = await self._limited(receive, request)
+        except Refused as refusal:
+            await refuse(request, refusal)(scope, receive, guarded)
+            return
+        await self.app(scope, receive, guarded)
+
+    async def _limited(self, receive: Receive, request: Request) -> Receive:
+        """The whole body, if it is small enough, to be read again by whoever wants it."""
+        most = self.settings.most_body
+        if int(request.headers.get("content-length") or 0) > most:
+            raise Refused(413, "web-body", most=most)
+        body = b""
+        while True:
+            message = await receive()
+            if message["type"] == "http.disconnect":
+                break
+            body += message.get("body", b"")
+            if len(body) > most:
+                raise Refused(413, "web-body", most=most)
+            if not message.get("more_body"):
+                break
+        given = False
+
+        async def again() -> Message:
+            nonlocal given
+            if given:
+                return await receive()
+            given = True
+            return {"type": "http.request", "body": body, "more_body": False}
+
+        return again
+
+
+def refuse(request: Request, error: LudotecaError, status: int = 400) -> Response:
+    """What is wrong and what would be right: as JSON for the API, as a page for people."""
+    lang = language_of(request)
+    status = error.status if isinstance(error, Refused) else status
+    if request.url.path.startswith("/api/"):
+        return JSONResponse({"error": error.text(lang)}, status)
+    return HTMLResponse(error_page(lang, error.text(lang)), status)
+
+
+class Pages:
+    """The pages of one server."""
+
+    def __init__(self, hub: Hub, patience: Patience) -> None:
+        self.hub = hub
+        self.patience = patience
+
+    def _answer(self, visitor: Visitor, response: Response) -> Response:
+        return visitor.mark(response, self.hub.settings.secure)
+
+    async def home(self, request: Request) -> Response:
+        """The shelf and the visitor's tables."""
+        visitor = Visitor(request)
+        found = []
+        if visitor.holder:
+            for table_id in await self.hub.store.tables_of(visitor.holder, HOME_TABLES):
+                live = await self.hub.find(table_id)
+                found.append((live, look(live, visitor.holder, visitor.lang, None)))
+        return HTMLResponse(pages.home(visitor.lang, found))
+
+    async def game(self, request: Request) -> Response:
+        """A game and its rulebook."""
+        name = _game(request)
+        return HTMLResponse(pages.game_page(name, Visitor(request).lang))
+
+    async def rules(self, request: Request) -> Response:
+        """The rulebook alone, for the drawer."""
+        return HTMLResponse(rulebook_html(_game(request), Visitor(request).lang))
+
+    async def play(self, request: Request) -> Response:
+        """Against bots, at once."""
+        visitor = Visitor(request)
+        live = await tables.play_now(self.hub, visitor, _game(request))
+        return self._answer(visitor, _see(f"/t/{live.table.opening.id}"))
+
+    async def new(self, request: Request) -> Response:
+        """The form of a new table, and what becomes of it."""
+        visitor = Visitor(request)
+        name = _game(request)
+        if request.method == "GET":
+            return HTMLResponse(pages.new_table(name, visitor.lang, {}))
+        form = await _fields(request)
+        try:
+            live = await self._set_table(visitor, name, form)
+        except LudotecaError as error:
+            status = error.status if isinstance(error, Refused) else 400
+            return HTMLResponse(pages.new_table(name, visitor.lang, form, error.text(visitor.lang)), status)
+        return self._answer(visitor, _see(f"/t/{live.table.opening.id}"))
+
+    async def _set_table(self, visitor: Visitor, name: str, form: dict[str, str]) -> LiveTable:
+        options = tables.options_given(form)
+        players = ludoteca.make(name, **options).players
+        kinds = [form.get(f"seat{number}", "") for number in range(players)]
+        own = form.get("name", "").strip()
+        called = tables.clean_name(own, self.hub.settings) if own else ""
+        return await tables.set_table(self.hub, visitor, name, options, kinds, called)
+
+    async def join(self, request: Request) -> Response:
+        """An invitation."""
+        visitor = Visitor(request)
+        token = request.path_params["token"]
+        live, seat = await tables.invited_to(self.hub, token)
+        if request.method == "GET":
+            return HTMLResponse(pages.join_page(live.table, visitor.lang, quote(token)))
+        name = tables.clean_name(str((await request.form()).get("name", "")), self.hub.settings)
+        visitor.settle()
+        await self.hub.change(live, lambda table: table.sit(seat, name, visitor.holder))
+        return self._answer(visitor, _see(f"/t/{live.table.opening.id}"))
+
+    async def table(self, request: Request) -> Response:
+        """A table, as this visitor sees it."""
+        visitor = Visitor(request)
+        live = await self.hub.find(request.path_params["table"])
+        looker = look(live, visitor.holder, visitor.lang, None)
+        looker.invitations = tables.invitations(live, visitor.holder, str(request.base_url).rstrip("/"))
+        return HTMLResponse(pages.table_page(live, looker))
+
+    async def replay(self, request: Request) -> Response:
+        """Any moment of a table; `?part=1` gives its regions alone."""
+        visitor = Visitor(request)
+        live = await self.hub.find(request.path_params["table"])
+        looker, seats = self._replay_view(live, visitor, request.query_params.get("seat"))
+        most = len(live.table.record.actions)
+        text = request.query_params.get("at", str(most))
+        if not (text.isascii() and text.isdigit() and len(text) < 9 and int(text) <= most):
+            raise Refused(400, "web-replay-step", given=text[:20], most=most)
+        shown = pages.replay_regions(live.table, looker, int(text))
+        if request.query_params.get("part"):
+            return JSONResponse({"regions": shown})
+        return HTMLResponse(pages.replay_page(live, looker, seats, int(text), shown))
+
+    def _replay_view(self, live: LiveTable, visitor: Visitor, wanted: str | None) -> tuple[Looker, list[int | None]]:
+        """Before the end one's own view, or the open one; afterwards any."""
+        own = live.held_by(visitor.holder)
+        seats: list[int | None] = [None, *range(len(live.table.seats))] if live.table.is_over else [None, *own]
+        if len(own) > 1 and live.table.game.hides and not live.table.is_over:
+            seats = [None]
+        facing: int | None = seats[1] if len(seats) == 2 else (own[0] if own and own[0] in seats else None)
+        if wanted is not None:
+            chosen = int(wanted) if wanted.isascii() and wanted.isdigit() and len(wanted) < 3 else None
+            if wanted and chosen not in seats:
+                raise Refused(403, "web-replay-hidden")
+            facing = chosen
+        return Looker(visitor.holder, visitor.lang, own, facing), seats
+
+    async def record(self, request: Request) -> Response:
+        """The record of a finished game: it tells the seed, so it waits for the end."""
+        live = await self.hub.find(request.path_params["table"])
+        if not live.table.is_over:
+            raise Refused(403, "table-not-over")
+        headers = {
+            "content-disposition": f'attachment; filename="{live.table.opening.game}-{live.table.opening.id}.json"'
+        }
+        return Response(live.table.sealed_record().to_json(), media_type="application/json", headers=headers)
+
+    async def lang(self, request: Request) -> Response:
+        """Another language, then back to where one was."""
+        form = await request.form()
+        chosen = str(form.get("lang", ""))
+        here = urlsplit(str(form.get("here", "/"))).path or "/"
+        response = _see("/" + here.lstrip("/"))
+        if chosen in LANGUAGES:
+            response.set_cookie(LANGUAGE_COOKIE, chosen, max_age=YEAR, samesite="lax", path="/")
+        return response
+
+    async def live(self, socket: WebSocket) -> None:
+        """The WebSocket of a table page."""
+        await Live(self.hub, self.patience, socket).run()
+
+
+def _game(request: Request) -> str:
+    name = str(request.path_params["game"])
+    rules_of(name)
+    return name
+
+
+async def _fields(request: Request) -> dict[str, str]:
+    """The fields of a form; one that was ticked several times lists its values."""
+    found: dict[str, list[str]] = {}
+    for key, value in (await request.form()).multi_items():
+        if isinstance(value, str):
+            found.setdefault(key, []).append(value)
+    return {key: ", ".join(values) for key, values in found.items()}
+
+
+def _see(address: str) -> Response:
+    return RedirectResponse(address, 303)
+
+
+async def static(request: Request) -> Response:
+    """A file of the house."""
+    name = request.path_params["name"]
+    if name not in STATIC:
+        raise HTTPException(404)
+    content, kind, _ = static_file(name)
+    return Response(content, media_type=kind, headers={"cache-control": FOREVER})
+
+
+async def static_of_game(request: Request) -> Response:
+    """A file of a game."""
+    found = game_file(_game(request), request.path_params["name"])
+    if found is None:
+        raise HTTPException(404)
+    return Response(found[0], media_type=found[1], headers={"cache-control": FOREVER})
+
+
+async def on_refusal(request: Request, error: Exception) -> Response:
+    """Something was asked that cannot be done."""
+    assert isinstance(error, LudotecaError)
+    if isinstance(error, UnknownGame) or (isinstance(error, TableError) and error.phrase.key == "table-unknown"):
+        return refuse(request, error, 404)
+    if isinstance(error, StoreError):
+        log.error("%s", error)
+        return refuse(request, Refused(503, "web-fault"))
+    return refuse(request, error, 409 if isinstance(error, TableError) else 400)
+
+
+async def on_http(request: Request, error: Exception) -> Response:
+    """No such address."""
+    assert isinstance(error, HTTPException)
+    return refuse(request, Refused(error.status_code, "web-method" if error.status_code == 405 else "web-not-found"))
+
+
+async def on_fault(request: Request, error: Exception) -> Response:
+    """A fault of ours: logged, and told without details."""
+    log.exception("fault at %s", request.url.path)
+    return refuse(request, Refused(500, "web-fault"))
+
+
+def make_app(settings: Settings, store: Store | None = None) -> Starlette:
+    """The application of one server process."""
+    kept: Store = store or SqliteStore(settings.database)
+    hub = Hub(kept, settings)
+    patience = Patience(settings)
+    shown = Pages(hub, patience)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        yield
+        await hub.close()
+
+    routes = [
+        Route("/", shown.home),
+        Route("/games/{game}", shown.game),
+        Route("/games/{game}/rules", shown.rules),
+        Route("/games/{game}/play", shown.play, methods=["POST"]),
+        Route("/new/{game}", shown.new, methods=["GET", "POST"]),
+        Route("/join/{token}", shown.join, methods=["GET", "POST"]),
+        Route("/t/{table}", shown.table),
+        Route("/t/{table}/replay", shown.replay),
+        Route("/t/{table}/record.json", shown.record),
+        Route("/lang", shown.lang, methods=["POST"]),
+        Route("/static/{name}", static),
+        Route("/static/games/{game}/{name}", static_of_game),
+        WebSocketRoute("/t/{table}/live", shown.live),
+        *api.routes(hub),
+    ]
+    app = Starlette(
+        routes=routes,
+        lifespan=lifespan,
+        middleware=[
+            Middleware(GZipMiddleware, minimum_size=600, compresslevel=5),
+            Middleware(Guard, settings=settings, patience=patience),
+        ],
+        exception_handlers={LudotecaError: on_refusal, HTTPException: on_http, Exception: on_fault},
+    )
+    app.state.hub = hub
+    return app

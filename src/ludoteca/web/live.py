@@ -1,0 +1,206 @@
+"""One WebSocket a page: moves and wishes come in, whatever has changed goes out."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from ludoteca.bots import best_of
+from ludoteca.engine.errors import LudotecaError
+from ludoteca.engine.phrase import HOUSE
+from ludoteca.table import Table
+from ludoteca.web import regions, tables
+from ludoteca.web.hub import Hub, Watcher, bot_seed
+from ludoteca.web.regions import Looker, look
+from ludoteca.web.visitor import Patience, Refused, Visitor, check_origin
+from ludoteca.words import say
+
+log = logging.getLogger("ludoteca.web")
+
+MOST_MESSAGE = 4096
+
+
+class Wish(msgspec.Struct, forbid_unknown_fields=True):
+    """What a page may ask for."""
+
+    do: str
+    action: int = -1
+    decision: int = -1
+    seat: int = -1
+    text: str = ""
+
+
+class Live:
+    """The conversation with one page."""
+
+    def __init__(self, hub: Hub, patience: Patience, socket: WebSocket) -> None:
+        self.hub = hub
+        self.patience = patience
+        self.socket = socket
+        self.visitor = Visitor(socket)
+        self.watcher = Watcher(self.visitor.holder)
+        self.shown: int | None = None  # the seat that has lifted the curtain
+        self.sent: dict[str, str] = {}
+
+    async def run(self) -> None:
+        """Talk until the page is closed."""
+        try:
+            check_origin(self.socket)
+            self.live = await self.hub.find(self.socket.path_params["table"])
+        except LudotecaError:
+            await self.socket.close(4404)
+            return
+        await self.socket.accept()
+        self.live.watchers.add(self.watcher)
+        self.live.wake()
+        sender = asyncio.create_task(self._send_changes())
+        try:
+            await self._listen()
+        finally:
+            sender.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await sender
+            self.live.watchers.discard(self.watcher)
+            self.live.wake()
+
+    def looker(self) -> Looker:
+        """What this page sees now."""
+        looker = look(self.live, self.visitor.holder, self.visitor.lang, self.shown)
+        base = f"{'https' if self.socket.url.scheme == 'wss' else 'http'}://{self.socket.headers.get('host', '')}"
+        looker.invitations = tables.invitations(self.live, self.visitor.holder, base)
+        return looker
+
+    async def _send_changes(self) -> None:
+        """Whatever has changed since it was last sent; a page that cannot be told is closed, and connects again."""
+        try:
+            while True:
+                await self.watcher.changed.wait()
+                self.watcher.changed.clear()
+                await self._send_regions()
+        except (WebSocketDisconnect, RuntimeError):
+            return
+        except Exception:
+            log.exception("a page could not be told what has changed")
+            await self.socket.close(1011)
+
+    async def _send_regions(self) -> None:
+        found = regions.regions(self.live, self.looker())
+        changed = {name: html for name, html in found.items() if self.sent.get(name) != html}
+        self.sent = found
+        message = {"version": self.live.table.version, "regions": changed, "next": self.live.table.next_table}
+        await self.socket.send_text(msgspec.json.encode(message).decode())
+
+    async def _listen(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect):
+            while True:
+                text = await self.socket.receive_text()
+                try:
+                    self.patience.spend(self.socket)
+                    await self._fulfil(self._read(text))
+                except LudotecaError as refusal:
+                    await self._answer(error=refusal.text(self.visitor.lang))
+
+    def _read(self, text: str) -> Wish:
+        if len(text) > MOST_MESSAGE:
+            raise Refused(413, "web-body", most=MOST_MESSAGE)
+        try:
+            return msgspec.json.decode(text, type=Wish)
+        except (msgspec.DecodeError, ValueError):
+            raise Refused(400, "web-json", fields="do, action, decision, seat, text") from None
+
+    async def _fulfil(self, wish: Wish) -> None:
+        wishes = {
+            "act": self._act, "undo": self._undo, "why": self._why, "hint": self._hint, "chat": self._chat,
+            "resign": self._resign, "away": self._away, "back": self._back, "reveal": self._reveal,
+            "rematch": self._rematch,
+        }  # fmt: skip
+        if wish.do not in wishes:
+            raise Refused(400, "web-json", fields=", ".join(wishes))
+        await wishes[wish.do](wish)
+
+    async def _answer(self, **parts: object) -> None:
+        await self.socket.send_text(msgspec.json.encode(parts).decode())
+
+    async def _act(self, wish: Wish) -> None:
+        try:
+            await tables.act(self.hub, self.live, self.visitor, wish.decision, wish.action)
+        except LudotecaError:
+            self.sent = {}
+            self.watcher.changed.set()  # whoever was refused sees the table as it is
+            raise
+
+    async def _undo(self, wish: Wish) -> None:
+        await tables.undo(self.hub, self.live, self.visitor)
+
+    async def _why(self, wish: Wish) -> None:
+        """Why an action is refused: only for the seat that is asked, so that nothing hidden is told."""
+        tables.seat_for(self.live, self.visitor)
+        table = self.live.table
+        looker = self.looker()
+        if looker.facing is None or looker.facing != table.asked:
+            raise Refused(409, "table-turn", seat=_asked_name(table))
+        reason = table.state.why_illegal(wish.action)
+        if reason is not None:
+            await self._answer(why=reason.text(self.visitor.lang), rule=reason.rule)
+
+    async def _hint(self, wish: Wish) -> None:
+        table = self.live.table
+        seat = tables.seat_for(self.live, self.visitor)
+        if seat != table.asked or table.bot_asked:
+            raise Refused(409, "table-turn", seat=_asked_name(table))
+        decision = table.version
+        advice = await self.hub.thinkers.hint(table.state, self.hub.settings.hint_simulations, bot_seed(table))
+        if table.version != decision:
+            return
+        everything = sum(line.visits for line in advice)
+        best = best_of(advice).action
+        lang = self.visitor.lang
+        lines = [
+            {
+                "action": line.action,
+                "best": line.action == best,
+                "text": table.state.describe(line.action).text(lang, table.names),
+                "numbers": say(
+                    HOUSE, "ui-hint-line", lang, visits=line.visits, all=everything, expected=f"{line.expected:+.2f}",
+                    low=f"{line.low:+.2f}", high=f"{line.high:+.2f}",
+                ),
+            }
+            for line in sorted(advice, key=lambda line: -line.visits)[:3]
+        ]  # fmt: skip
+        await self._answer(
+            hint=lines, title=say(HOUSE, "ui-hint-title", lang), meaning=say(HOUSE, "ui-hint-meaning", lang)
+        )
+
+    async def _chat(self, wish: Wish) -> None:
+        line = tables.clean_chat(wish.text, self.hub.settings)
+        held = self.live.held_by(self.visitor.holder)
+        seat = held[0] if held else -1
+        name = self.live.table.seats[seat].name if held else say(HOUSE, "ui-guest", self.visitor.lang)
+        await self.hub.change(self.live, lambda table: table.say(seat, name, line))
+
+    async def _resign(self, wish: Wish) -> None:
+        seat = tables.seat_for(self.live, self.visitor)
+        await self.hub.change(self.live, lambda table: table.resign(seat))
+
+    async def _away(self, wish: Wish) -> None:
+        await tables.step_away(self.hub, self.live, self.visitor, wish.seat)
+
+    async def _back(self, wish: Wish) -> None:
+        await tables.come_back(self.hub, self.live, self.visitor)
+
+    async def _reveal(self, wish: Wish) -> None:
+        if wish.seat in self.live.held_by(self.visitor.holder):
+            self.shown = wish.seat
+            self.watcher.changed.set()
+
+    async def _rematch(self, wish: Wish) -> None:
+        tables.seat_for(self.live, self.visitor)
+        await self.hub.rematch(self.live)
+
+
+def _asked_name(table: Table) -> str:
+    return table.seats[table.asked].name if table.asked >= 0 else "-"

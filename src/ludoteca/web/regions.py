@@ -1,0 +1,376 @@
+"""What a page of a table shows, region by region; only regions that have changed travel again."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from io import BytesIO
+
+import segno
+
+from ludoteca.engine.event import Event
+from ludoteca.engine.phrase import HOUSE
+from ludoteca.engine.record import seal_of
+from ludoteca.screen.markup import NOTHING, Markup, join, tag
+from ludoteca.table import BOT, OPEN, PERSON, Table
+from ludoteca.web.hub import LiveTable
+from ludoteca.words import say, title
+
+LOG_LINES = 60
+
+
+@dataclass
+class Looker:
+    """Who looks at a table: which seats are theirs, which one they see, in which language."""
+
+    holder: str
+    lang: str
+    seats: list[int]
+    facing: int | None  # whose side is seen; None: what is open to all
+    curtain: bool = False  # the next person at this screen has not said so yet
+    invitations: dict[int, str] | None = None  # links for open seats, if this is the host
+
+    def decides(self, table: Table) -> bool:
+        """Whether a person at this screen is asked now, and sees their side."""
+        return table.asked in self.seats and not self.curtain and not table.bot_asked
+
+    def says(self, key: str, **args: int | str) -> str:
+        """A message of the house."""
+        return say(HOUSE, key, self.lang, **args)
+
+
+def look(live: LiveTable, holder: str, lang: str, shown: int | None) -> Looker:
+    """Which side of the table this holder sees. `shown`: the seat that has lifted the curtain."""
+    table = live.table
+    held = live.held_by(holder)
+    if not held:
+        return Looker(holder, lang, held, None)
+    if len(held) == 1:
+        return Looker(holder, lang, held, held[0])
+    if table.asked in held:
+        covered = table.game.hides and shown != table.asked
+        return Looker(holder, lang, held, None if covered else table.asked, curtain=covered)
+    if table.game.hides and not table.is_over:
+        return Looker(holder, lang, held, None)
+    return Looker(holder, lang, held, held[0])
+
+
+def regions(live: LiveTable, looker: Looker) -> dict[str, str]:
+    """Every region of the table page, by the id of its element."""
+    table = live.table
+    drawn = board(table, looker)
+    found = {
+        "prompt": prompt(table, looker),
+        "board": drawn,
+        "actions": actions(table, looker, drawn),
+        "tools": tools(table, looker),
+        "result": result(table, looker),
+        "players": players(live, looker),
+        "log": story(table, looker),
+        "chat": chat(table),
+    }
+    return {name: str(html) for name, html in found.items()}
+
+
+# ---- whose turn it is and what is asked
+
+
+def prompt(table: Table, looker: Looker) -> Markup:
+    """Whose turn it is and what is asked, in one sentence."""
+    if table.is_over:
+        return _prompt("over", looker.says("ui-over"), _outcome(table, looker))
+    if not table.is_full:
+        return _prompt("waiting", looker.says("ui-waiting"), looker.says("ui-invite-help") if looker.seats else "")
+    asked = table.asked
+    name = table.seats[asked].name
+    if asked in looker.seats and not table.seats[asked].thinks:
+        key = "ui-turn-yours" if len(looker.seats) > 1 else "ui-turn-yours-one"
+        question = "" if looker.curtain else table.state.question().phrase.text(looker.lang, table.names)
+        return _prompt("yours", looker.says(key, name=name), question, table.state.question().rule)
+    key = "ui-turn-bot" if table.bot_asked else "ui-turn-of"
+    return _prompt("theirs", looker.says(key, seat=name), _last_line(table, looker))
+
+
+def _prompt(kind: str, turn: str, asked: str, rule: str = "") -> Markup:
+    parts = [tag("strong", {"class": "turn"}, turn)]
+    if asked:
+        parts.append(tag("span", {"class": "asked"}, asked))
+    return tag("div", {"class": f"prompt {kind}", "data-turn": kind, "data-rule": rule or None}, *parts)
+
+
+def _last_line(table: Table, looker: Looker) -> str:
+    for events in reversed(table.story):
+        heard = [event for event in events if event.heard_by(looker.facing)]
+        if heard:
+            return heard[-1].phrase.text(looker.lang, table.names)
+    return ""
+
+
+def _outcome(table: Table, looker: Looker) -> str:
+    won = table.winners()
+    if len(looker.seats) == 1 and looker.seats[0] in won and len(won) == 1:
+        return looker.says("ui-won-you")
+    if not won:
+        return looker.says("ui-won-nobody")
+    names = ", ".join(table.seats[seat].name for seat in won)
+    return looker.says("ui-won" if len(won) == 1 else "ui-won-several", names=names)
+
+
+# ---- the board and what can be done
+
+
+def board(table: Table, looker: Looker) -> Markup:
+    """The game's own drawing, or the curtain before it."""
+    if looker.curtain:
+        name = table.seats[table.asked].name
+        return tag(
+            "div",
+            {"class": "curtain"},
+            tag("h2", None, looker.says("ui-curtain", name=name)),
+            tag("p", None, looker.says("ui-curtain-help")),
+            tag("button", {"class": "main", "data-reveal": table.asked}, looker.says("ui-curtain-show", name=name)),
+        )
+    return Markup(table.game.screen(table.state, looker.facing, looker.lang, table.names))
+
+
+def actions(table: Table, looker: Looker, drawn: str) -> Markup:
+    """What can be done that is not drawn on the board, so that nothing is out of reach."""
+    if not looker.decides(table):
+        return NOTHING
+    rest = [action for action in table.state.choices if f'data-action="{action}"' not in drawn]
+    if not rest:
+        return NOTHING
+    return join(
+        [
+            tag("h2", {"class": "quiet"}, looker.says("ui-more-actions" if drawn else "ui-choose")),
+            *[
+                tag("button", {"data-action": action}, table.state.describe(action).text(looker.lang, table.names))
+                for action in rest
+            ],
+        ]
+    )
+
+
+def tools(table: Table, looker: Looker) -> Markup:
+    """Undo, hint, resign and the rulebook: always in the same place."""
+    parts: list[str] = []
+    if looker.seats and not table.is_over:
+        undoable = any(table.why_no_undo(seat) is None for seat in looker.seats)
+        parts.append(_tool("undo", looker, off=not undoable))
+        parts.append(_tool("hint", looker, off=not looker.decides(table)))
+        parts.append(_tool("resign", looker))
+    if not looker.seats:
+        parts.append(tag("span", {"class": "quiet"}, looker.says("ui-watching")))
+    parts.append(tag("button", {"class": "tool", "data-rules": ""}, looker.says("ui-rulebook")))
+    return join(parts)
+
+
+def _tool(what: str, looker: Looker, off: bool = False) -> Markup:
+    """A tool that cannot be used now is still there, and says why not when it is touched."""
+    attributes = {"class": "tool", "data-do": what, "aria-disabled": "true" if off else None}
+    return tag("button", attributes, looker.says(f"ui-{what}"))
+
+
+# ---- after the game
+
+
+def result(table: Table, looker: Looker) -> Markup:
+    """Who won, and what every score is made of."""
+    if not table.is_over:
+        return NOTHING
+    state = table.state
+    scores = state.scores()
+    order = sorted(range(len(scores)), key=lambda seat: (seat not in table.winners(), -scores[seat]))
+    cards = [_sheet(table, looker, place, seat) for place, seat in enumerate(order, start=1)]
+    links = [tag("a", {"class": "button", "href": f"/t/{table.opening.id}/replay"}, looker.says("ui-replay"))]
+    if table.next_table:
+        there = {"class": "button main", "href": f"/t/{table.next_table}"}
+        links.insert(0, tag("a", there, looker.says("ui-rematch-there")))
+    elif looker.seats:
+        links.insert(0, tag("button", {"class": "main", "data-do": "rematch"}, looker.says("ui-rematch")))
+    links.append(
+        tag("a", {"class": "button", "href": f"/t/{table.opening.id}/record.json"}, looker.says("ui-download"))
+    )
+    return tag(
+        "section",
+        {"class": "result", "aria-label": looker.says("ui-result")},
+        tag("h2", None, _outcome(table, looker)),
+        tag("div", {"class": "sheets"}, *cards),
+        tag("div", {"class": "row"}, *links),
+        tag("p", {"class": "seal"}, f"{looker.says('ui-seed')} {table.opening.seed}"),
+    )
+
+
+def _sheet(table: Table, looker: Looker, place: int, seat: int) -> Markup:
+    lines = [
+        tag(
+            "tr",
+            None,
+            tag("td", None, tag("a", {"href": f"#{line.rule}", "data-rule-link": line.rule}, line.rule)),
+            tag("td", None, line.text(looker.lang)),
+            tag("td", {"class": "num"}, str(line.points)),
+        )
+        for line in table.state.score_sheet(seat)
+    ]
+    total = table.state.scores()[seat]
+    lines.append(
+        tag(
+            "tr",
+            {"class": "total"},
+            tag("td", None),
+            tag("td", None, looker.says("ui-total")),
+            tag("td", {"class": "num"}, str(total)),
+        )
+    )
+    crown = "★ " if seat in table.winners() else ""
+    resigned = f" ({looker.says('ui-resigned')})" if table.seats[seat].resigned else ""
+    return tag(
+        "article",
+        {"class": "sheet"},
+        tag("h3", None, f"{crown}{looker.says('ui-place', place=place)} {table.seats[seat].name}{resigned}"),
+        tag("table", None, tag("tbody", None, *lines)),
+    )
+
+
+# ---- the people
+
+
+def players(live: LiveTable, looker: Looker) -> Markup:
+    """Everybody at the table with their points and what these are made of."""
+    return tag("ul", {"class": "players"}, *[_player(live, looker, seat) for seat in range(len(live.table.seats))])
+
+
+def _player(live: LiveTable, looker: Looker, number: int) -> Markup:
+    table = live.table
+    seat = table.seats[number]
+    name = seat.name or looker.says("ui-open-seat")
+    parts = [
+        tag(
+            "div",
+            {"class": "who"},
+            tag("span", {"class": f"dot s{number}", "aria-hidden": "true"}, _initial(name)),
+            tag("span", {"class": "name"}, name),
+            *_presence(live, looker, number),
+        )
+    ]
+    if seat.kind == OPEN:
+        parts.append(_invitation(looker, number))
+    else:
+        parts.append(_points(table, looker, number))
+    classes = "player asked" if table.asked == number else "player"
+    return tag("li", {"class": classes, "data-key": f"p{number}"}, *parts)
+
+
+def _initial(name: str) -> str:
+    return name[:1].upper()
+
+
+def _presence(live: LiveTable, looker: Looker, number: int) -> list[Markup]:
+    seat = live.table.seats[number]
+    marks: list[Markup] = []
+    if looker.seats == [number]:
+        marks.append(tag("span", {"class": "mark"}, looker.says("ui-you")))
+    if seat.resigned:
+        marks.append(tag("span", {"class": "mark"}, looker.says("ui-resigned")))
+    elif seat.away:
+        marks.append(tag("span", {"class": "mark"}, looker.says("ui-bot-plays", seat=seat.name)))
+        if number in looker.seats:
+            marks.append(
+                tag("button", {"class": "tool", "data-do": "back", "data-seat": number}, looker.says("ui-back"))
+            )
+    elif seat.kind == PERSON and not live.is_here(seat.holder):
+        marks.append(tag("span", {"class": "mark"}, looker.says("ui-offline")))
+        if looker.seats and number not in looker.seats and not live.table.is_over:
+            marks.append(
+                tag("button", {"class": "tool", "data-do": "away", "data-seat": number}, looker.says("ui-replace"))
+            )
+    elif seat.kind == BOT:
+        marks.append(tag("span", {"class": "mark bot", "title": looker.says("ui-about-bots")}, "⚙"))
+    return marks
+
+
+def _points(table: Table, looker: Looker, number: int) -> Markup:
+    points = table.state.scores()[number]
+    lines = [
+        tag("li", None, tag("span", None, line.text(looker.lang)), tag("b", None, str(line.points)))
+        for line in table.state.score_sheet(number)
+    ]
+    return tag(
+        "details",
+        {"data-key": f"d{number}"},
+        tag("summary", {"title": looker.says("ui-score-of", points=points)}, tag("b", None, str(points))),
+        tag("ul", {"class": "lines"}, *lines),
+    )
+
+
+def _invitation(looker: Looker, number: int) -> Markup:
+    link = (looker.invitations or {}).get(number)
+    if link is None:
+        return tag("span", {"class": "mark"}, looker.says("ui-waiting"))
+    return tag(
+        "div",
+        {"class": "invite"},
+        tag("p", None, looker.says("ui-invite-help")),
+        tag(
+            "input", {"readonly": "readonly", "value": link, "aria-label": looker.says("ui-invite", number=number + 1)}
+        ),
+        tag("button", {"class": "tool", "data-copy": link}, looker.says("ui-copy")),
+        qr_code(link),
+    )
+
+
+@lru_cache(maxsize=256)
+def qr_code(link: str) -> Markup:
+    """The link as a QR code."""
+    drawn = BytesIO()
+    segno.make(link, error="m").save(
+        drawn, kind="svg", xmldecl=False, svgns=True, scale=4, border=2, svgclass="qr", lineclass=None, title="QR"
+    )
+    return Markup(drawn.getvalue().decode())
+
+
+# ---- what happened and what was said
+
+
+def story(table: Table, looker: Looker) -> Markup:
+    """The last things that happened, the newest first; each leads to that moment."""
+    lines: list[Markup] = []
+    for number in range(len(table.story) - 1, -1, -1):
+        for event in reversed(table.story[number]):
+            if event.heard_by(looker.facing):
+                lines.append(_line(table, looker, number, event))
+        if len(lines) >= LOG_LINES:
+            break
+    if not lines:
+        lines.append(tag("li", None, looker.says("ui-setup")))
+    return tag("ol", {"class": "log", "reversed": "reversed"}, *lines)
+
+
+def _line(table: Table, looker: Looker, number: int, event: Event) -> Markup:
+    text = event.phrase.text(looker.lang, table.names)
+    link = tag("a", {"href": f"/t/{table.opening.id}/replay?at={number}"}, text)
+    return tag("li", {"class": f"by s{event.seat}" if event.seat >= 0 else "by"}, link)
+
+
+def chat(table: Table) -> Markup:
+    """What was said."""
+    lines = [
+        tag("li", {"class": f"s{line.seat}" if line.seat >= 0 else None}, tag("b", None, line.name), " ", line.text)
+        for line in table.chat[-50:]
+    ]
+    return tag("ol", {"class": "chat-lines"}, *lines)
+
+
+def seal(table: Table, looker: Looker) -> Markup:
+    """The hash of the seed, for those who want to check the deal afterwards."""
+    return tag(
+        "p",
+        {"class": "seal", "title": looker.says("ui-seal-help")},
+        f"{looker.says('ui-seal')} ",
+        tag("code", None, seal_of(table.opening.seed)[:16]),
+    )
+
+
+def heading(table: Table, lang: str) -> str:
+    """What is played here."""
+    return title(table.opening.game, lang)

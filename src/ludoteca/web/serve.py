@@ -1,0 +1,57 @@
+"""Starting the server: it prints its address, opens the browser if asked to, and stops politely."""
+
+from __future__ import annotations
+
+import socket
+import threading
+import webbrowser
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import uvicorn
+
+from ludoteca.engine.errors import LudotecaError
+from ludoteca.engine.phrase import house
+from ludoteca.web.app import make_app
+from ludoteca.web.settings import Settings, data_folder
+
+
+class ServeError(LudotecaError):
+    """The server cannot be started."""
+
+
+def run(
+    host: str = "127.0.0.1",
+    port: int = 8017,
+    database: Path | None = None,
+    open_browser: bool = False,
+    tell: Callable[[str], None] = print,
+    settings: Settings | None = None,
+) -> None:
+    """Serve until stopped. `tell` is given the address once the server listens."""
+    chosen = replace(settings or Settings(), database=database or data_folder() / "tables.db")
+    listening = _listening(host, port)
+    address = f"http://{host if ':' not in host else f'[{host}]'}:{listening.getsockname()[1]}/"
+    app = make_app(chosen)
+    tell(address)
+    if open_browser:
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+    config = uvicorn.Config(
+        app, log_level="warning", ws="websockets-sansio", ws_max_size=16 * 1024, timeout_graceful_shutdown=3
+    )
+    uvicorn.Server(config).run(sockets=[listening])
+
+
+def _listening(host: str, port: int) -> socket.socket:
+    """A socket at that address; refused with a sentence when the port is taken."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except (OSError, OverflowError) as error:
+        listening.close()
+        raise ServeError(house("serve-port", {"host": host, "port": str(port), "error": str(error)})) from None
+    listening.listen(512)
+    return listening

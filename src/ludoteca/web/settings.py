@@ -1,0 +1,32 @@
+"""What a host may set, each with a default that is right for a table among friends."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Limits and places."""
+
+    database: Path = Path("ludoteca.db")
+    most_body: int = 64 * 1024  # bytes of a request
+    most_name: int = 24
+    most_chat: int = 300
+    most_tables: int = 60  # unfinished ones of one client
+    requests_at_once: float = 60.0  # of one client, then so many a second:
+    requests_a_second: float = 20.0
+    bot_pause: float = 0.45  # seconds between two moves of bots, so that people can follow
+    bot_seconds: float = 10.0  # that a bot may think at the most
+    hint_simulations: int = 2000
+    workers: int = max(1, (os.cpu_count() or 2) - 1)
+    most_live: int = 5000  # tables kept in memory
+    secure: bool = False  # behind HTTPS: cookies travel on it alone
+
+
+def data_folder() -> Path:
+    """Where the database lies unless said otherwise."""
+    base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(base) / "ludoteca"

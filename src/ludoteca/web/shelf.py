@@ -1,0 +1,27 @@
+"""What the box of a game says on its side: players, length and weight."""
+
+from __future__ import annotations
+
+from ludoteca.engine.options import Choice
+from ludoteca.engine.phrase import HOUSE
+from ludoteca.engine.shelf import rules_of
+from ludoteca.words import say
+
+
+def player_counts(game: str) -> list[int]:
+    """The numbers of players that a game allows."""
+    for option in rules_of(game).option_list:
+        if option.name == "players" and isinstance(option, Choice):
+            return [value for value in option.values if isinstance(value, int)]
+    return []
+
+
+def facts(game: str, lang: str) -> list[str]:
+    """Players, length and weight, in words."""
+    counts = player_counts(game)
+    low, high = rules_of(game).minutes
+    return [
+        say(HOUSE, "ui-players-range", lang, low=min(counts), high=max(counts)),
+        say(HOUSE, "ui-minutes", lang, low=low, high=high),
+        say(HOUSE, "ui-weight", lang, weight=rules_of(game).weight),
+    ]

@@ -1,0 +1,174 @@
+"""What visitors do with tables, whether they come by page, by WebSocket or by API."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from functools import partial
+from time import time
+
+import ludoteca
+from ludoteca.bots import LEVELS
+from ludoteca.engine.options import Value
+from ludoteca.engine.phrase import HOUSE, seat_name
+from ludoteca.table import OPEN, Entry, Opening, Seat, Table
+from ludoteca.table.table import bot as bot_seat
+from ludoteca.table.table import invited, person
+from ludoteca.web.hub import Hub, LiveTable, new_secret
+from ludoteca.web.settings import Settings
+from ludoteca.web.visitor import Refused, Visitor
+from ludoteca.words import say
+
+SEAT_KINDS = ("me", "friend", "here", *(f"search:{level}" for level in LEVELS), "greedy", "random")
+
+
+def clean_name(text: str, settings: Settings) -> str:
+    """A name without what cannot be seen, refused when empty or too long."""
+    name = " ".join("".join(mark for mark in text if mark.isprintable()).split())
+    if not 1 <= len(name) <= settings.most_name:
+        raise Refused(400, "web-name", most=settings.most_name)
+    return name
+
+
+def clean_chat(text: str, settings: Settings) -> str:
+    """A line of chat, refused when empty or too long."""
+    line = " ".join("".join(mark for mark in text if mark.isprintable() or mark == " ").split())
+    if not 1 <= len(line) <= settings.most_chat:
+        raise Refused(400, "web-chat", most=settings.most_chat)
+    return line
+
+
+async def set_table(
+    hub: Hub, visitor: Visitor, game: str, options: Mapping[str, object], kinds: list[str], name: str
+) -> LiveTable:
+    """Set a new table: whoever asks takes the `me` and `here` seats."""
+    made = ludoteca.make(game, **options)
+    if len(kinds) != made.players:
+        raise Refused(400, "web-players", given=len(kinds), players=made.players)
+    visitor.settle()
+    await _check_tables(hub, visitor)
+    seats = _seats(kinds, name, visitor)
+    return await hub.open(
+        Opening(secrets.token_urlsafe(9), game, dict(made.options), secrets.randbits(128), seats, time(), visitor.lang)
+    )
+
+
+def _seats(kinds: list[str], name: str, visitor: Visitor) -> list[Seat]:
+    seats: list[Seat] = []
+    used: dict[str, int] = {}
+    for number, kind in enumerate(kinds):
+        if kind in ("me", "here"):
+            called = name if kind == "me" and name else seat_name(number).text(visitor.lang)
+            seat = person(called, visitor.holder)
+        elif kind == "friend":
+            seat = invited(new_secret())
+        elif kind in SEAT_KINDS:
+            level = kind.partition(":")[2] or "medium"
+            seat = bot_seat(say(HOUSE, "ui-bot-name", visitor.lang, level=level), kind)
+        else:
+            raise Refused(400, "web-bot-level", given=kind[:40], allowed=", ".join(SEAT_KINDS))
+        if seat.name:
+            used[seat.name] = used.get(seat.name, 0) + 1
+            if used[seat.name] > 1:
+                seat.name = f"{seat.name} {used[seat.name]}"
+        seats.append(seat)
+    return seats
+
+
+async def _check_tables(hub: Hub, visitor: Visitor) -> None:
+    most = hub.settings.most_tables
+    ids = await hub.store.tables_of(visitor.holder, 2 * most)
+    running = 0
+    if len(ids) >= most:
+        for table_id in ids:
+            live = await hub.find(table_id)
+            running += not live.table.is_over
+    if running >= most:
+        raise Refused(429, "web-tables", most=most)
+
+
+async def play_now(hub: Hub, visitor: Visitor, game: str) -> LiveTable:
+    """A table against bots of medium strength, with the game's own defaults."""
+    players = ludoteca.make(game).players
+    kinds = ["me", *["search:medium"] * (players - 1)]
+    return await set_table(hub, visitor, game, {}, kinds, "")
+
+
+async def invited_to(hub: Hub, token: str) -> tuple[LiveTable, int]:
+    """The table and the seat of an invitation: `table.secret`."""
+    table_id, _, secret = token.partition(".")
+    live = await hub.find(table_id)
+    for number, seat in enumerate(live.table.seats):
+        if seat.kind == OPEN and secret and secrets.compare_digest(seat.invitation, secret):
+            return live, number
+    raise Refused(404, "web-invitation")
+
+
+def invitations(live: LiveTable, holder: str, base: str) -> dict[int, str] | None:
+    """The links for open seats, for whoever set the table."""
+    host = next((seat.holder for seat in live.table.opening.seats if seat.holder), "")
+    if not holder or holder != host:
+        return None
+    return {
+        number: f"{base}/join/{live.table.opening.id}.{seat.invitation}"
+        for number, seat in enumerate(live.table.seats)
+        if seat.kind == OPEN
+    }
+
+
+def seat_for(live: LiveTable, visitor: Visitor) -> int:
+    """The seat that this visitor acts for now."""
+    held = live.held_by(visitor.holder)
+    if not held:
+        raise Refused(403, "table-not-yours")
+    return live.table.asked if live.table.asked in held else held[0]
+
+
+async def act(hub: Hub, live: LiveTable, visitor: Visitor, decision: int, action: int) -> None:
+    """Answer a decision."""
+    seat = seat_for(live, visitor)
+    await hub.change(live, lambda table: table.act(seat, decision, action))
+
+
+async def undo(hub: Hub, live: LiveTable, visitor: Visitor) -> None:
+    """Take back the visitor's own last action."""
+    held = live.held_by(visitor.holder)
+    if not held:
+        raise Refused(403, "table-not-yours")
+    able = [seat for seat in held if live.table.why_no_undo(seat) is None]
+    await hub.change(live, lambda table: table.undo(able[0] if able else held[0]))
+
+
+async def step_away(hub: Hub, live: LiveTable, visitor: Visitor, seat: int) -> None:
+    """Let a bot play for somebody who is not here; only those who play may ask for it."""
+    if not live.held_by(visitor.holder):
+        raise Refused(403, "table-not-yours")
+    if not 0 <= seat < len(live.table.seats):
+        raise Refused(400, "web-seat", given=seat, most=len(live.table.seats) - 1)
+    chosen = live.table.seats[seat]
+    if chosen.holder != visitor.holder and live.is_here(chosen.holder):
+        raise Refused(409, "table-present", seat=chosen.name)
+    await hub.change(live, lambda table: table.leave_to_bot(seat))
+
+
+async def come_back(hub: Hub, live: LiveTable, visitor: Visitor) -> None:
+    """Play for oneself again."""
+    away = [seat for seat in live.held_by(visitor.holder) if live.table.seats[seat].away]
+    if not away:
+        raise Refused(403, "table-not-yours")
+    for seat in away:
+        await hub.change(live, partial(_return_to, seat))
+
+
+def _return_to(seat: int, table: Table) -> Entry:
+    return table.come_back(seat)
+
+
+def options_given(form: Mapping[str, str]) -> dict[str, Value]:
+    """The options of a form: its fields `option-*`, left out where empty."""
+    found: dict[str, Value] = {
+        key.removeprefix("option-"): value for key, value in form.items() if key.startswith("option-") and value
+    }
+    if form.get("players"):
+        found["players"] = form["players"]
+    return found

@@ -1,0 +1,163 @@
+# The table and the web in English.
+table-late = This answers decision { $decision }, but decision { $now } is being asked; the page shows the table as it is now.
+table-turn = It is not your turn: { $seat } decides now.
+table-waiting = The table is still waiting for players; send them their invitations.
+table-seat-taken = The seat of { $seat } is taken already.
+table-no-person = Nobody can be replaced on the seat of { $seat }: no person is playing there.
+table-not-away = { $seat } is not away.
+table-not-over = A rematch can begin when this game is over.
+table-not-yours = You have no seat at this table that could do this; you are watching.
+table-unknown = There is no table here. It may have been mistyped; look at your tables on the first page.
+table-present = { $seat } is at the table; only somebody who is away can be replaced.
+store-open = The database { $file } cannot be opened: { $error }.
+store-write = The database { $file } cannot be written: { $error }. Nothing was changed.
+store-version = The database { $file } has the layout { $found }; this version knows the layout { $known }.
+store-taken = Somebody else has just played; the page shows the table as it is now.
+web-rate = Too many requests at once; wait a few seconds and try again.
+web-body = That is too large: at most { $most } bytes are accepted.
+web-origin = This request came from another site and was refused; use the pages of this one.
+web-tables = You have { $most } tables open already; finish one of them first.
+web-name = A name has 1 to { $most } characters.
+web-chat = A line of chat has 1 to { $most } characters.
+web-json = The request is no valid JSON object with the fields { $fields }.
+web-fault = Something went wrong here. Nothing was lost; load the page again.
+web-not-found = There is nothing at this address.
+web-method = This address cannot be used in this way.
+web-bot-level = { $given } is no kind of seat; there are: { $allowed }.
+web-invitation = This invitation has been used or never existed; ask for a new one.
+web-replay-hidden = Other views open when the game is over; until then you see your own.
+web-replay-step = { $given } is no step of this game; there are 0 to { $most }.
+web-players = There are { $given } seats, but the game is for { $players }.
+web-seat = There is no seat { $given }; there are 0 to { $most }.
+serve-port = The server cannot listen on { $host }, port { $port }: { $error }. Choose another port with --port.
+
+ui-brand = Ludoteca
+ui-motto = Board games, complete and exact. Sit down.
+ui-home = All games
+ui-skip = Skip to the game
+ui-play-now = Play now
+ui-play-now-title = Play { $game } against bots at once
+ui-new-table = Set a table
+ui-rulebook = Rulebook
+ui-your-tables = Your tables
+ui-no-tables = Nothing here yet. Your games will wait for you in this place.
+ui-players-range = { $low ->
+    [one] { $low } player
+   *[other] { $low }–{ $high } players
+}
+ui-minutes = { $low }–{ $high } min
+ui-weight = { $weight ->
+    [light] light
+    [medium] medium
+   *[heavy] rich
+}
+ui-your-turn-short = your turn
+ui-over-short = finished
+ui-waiting-short = waiting for { $seat }
+ui-seats = Who plays
+ui-seat-me = me
+ui-seat-here = another person at this screen
+ui-seat-friend = a friend, by link
+ui-seat-bot = bot, { $level ->
+    [easy] easy
+    [medium] medium
+    [hard] hard
+   *[expert] expert
+}
+ui-bot-name = { $level ->
+    [easy] Bot Ada (easy)
+    [medium] Bot Bruno (medium)
+    [hard] Bot Carla (hard)
+   *[expert] Bot Dante (expert)
+}
+ui-seat-number = Seat { $number }
+ui-your-name = Your name
+ui-you = you
+ui-guest = Guest
+ui-options = How to play
+ui-start = Sit down
+ui-join-title = { $host } invites you to { $game }
+ui-join = Take the seat
+ui-turn-yours = Your turn, { $name }
+ui-turn-yours-one = Your turn
+ui-turn-of = { $seat } decides
+ui-turn-bot = { $seat } is thinking
+ui-waiting = Waiting for players
+ui-over = The game is over
+ui-won-you = You have won!
+ui-won = { $names } wins.
+ui-won-several = { $names } win together.
+ui-won-nobody = Nobody has won.
+ui-resigned = resigned
+ui-undo = Undo
+ui-hint = Hint
+ui-resign = Resign
+ui-resign-sure = Really give this game up?
+ui-yes = Yes, I resign
+ui-no = No, play on
+ui-rematch = Rematch
+ui-rematch-there = To the rematch
+ui-replay = Replay
+ui-log = What happened
+ui-chat = Chat
+ui-chat-say = Say something
+ui-send = Send
+ui-players = Players
+ui-score = Score
+ui-score-of = What { $points } points are made of
+ui-away = away
+ui-bot-plays = a bot plays for { $seat }
+ui-replace = Let a bot play
+ui-back = I am back
+ui-online = here
+ui-offline = not here
+ui-open-seat = open seat
+ui-invite = Invitation for seat { $number }
+ui-invite-help = Send this link to a friend, or let them scan it. It works once.
+ui-copy = Copy link
+ui-copied = Copied
+ui-watching = You are watching
+ui-curtain = Now { $name }
+ui-curtain-help = Pass the screen on. Nobody else looks.
+ui-curtain-show = I am { $name }: show my side
+ui-more-actions = Also possible
+ui-choose = Choose
+ui-theme = Light or dark
+ui-language = Italiano
+ui-sound = Sound
+ui-flash = Flash the title on my turn
+ui-notify = Notify me when the page is hidden
+ui-settings = Settings
+ui-close = Close
+ui-why = Why not?
+ui-rule = Rule { $rule }
+ui-hint-title = What the search would do
+ui-hint-line = { $visits } of { $all } tries, expected { $expected } ({ $low } to { $high })
+ui-hint-wait = The search is thinking …
+ui-hint-meaning = Expected: +1 is a sure win, −1 a sure loss. In brackets the 95% interval.
+ui-step = Step { $number } of { $most }
+ui-step-first = First
+ui-step-back = Back
+ui-step-next = Next
+ui-step-last = Last
+ui-step-play = Play
+ui-step-pause = Pause
+ui-view-of = View of { $seat }
+ui-view-open = Open view
+ui-download = Download the record
+ui-share = Share link
+ui-to-table = Back to the table
+ui-seal = Seal of the deal
+ui-seal-help = The hash of the seed, fixed before the first move; the seed is shown when the game is over.
+ui-seed = Seed
+ui-lost = Connection lost. Trying again …
+ui-setup = The table is set.
+ui-about-bots = Bots see what their seat sees, and nothing else.
+ui-search-rules = Search the rules
+ui-no-script = This page needs JavaScript to play; the rulebook works without.
+ui-error = Not possible
+ui-back-home = To the first page
+ui-language-of-page = Language
+ui-total = Total
+ui-result = Result
+ui-place = { $place }.

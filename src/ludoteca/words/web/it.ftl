@@ -1,0 +1,163 @@
+# Il tavolo e il web in italiano.
+table-late = Questa risposta vale per la decisione { $decision }, ma ora si chiede la decisione { $now }; la pagina mostra il tavolo com'è adesso.
+table-turn = Non è il tuo turno: ora decide { $seat }.
+table-waiting = Il tavolo aspetta ancora dei giocatori: manda loro gli inviti.
+table-seat-taken = Il posto di { $seat } è già occupato.
+table-no-person = Al posto di { $seat } non si può sostituire nessuno: non gioca una persona.
+table-not-away = { $seat } non è assente.
+table-not-over = La rivincita può cominciare quando questa partita è finita.
+table-not-yours = A questo tavolo non hai un posto che possa farlo: stai guardando.
+table-unknown = Qui non c'è nessun tavolo. Forse l'indirizzo è sbagliato: guarda i tuoi tavoli nella prima pagina.
+table-present = { $seat } è al tavolo; si può sostituire solo chi è assente.
+store-open = Il database { $file } non si può aprire: { $error }.
+store-write = Il database { $file } non si può scrivere: { $error }. Nulla è stato cambiato.
+store-version = Il database { $file } ha lo schema { $found }; questa versione conosce lo schema { $known }.
+store-taken = Qualcun altro ha appena giocato; la pagina mostra il tavolo com'è adesso.
+web-rate = Troppe richieste insieme: aspetta qualche secondo e riprova.
+web-body = È troppo grande: si accettano al massimo { $most } byte.
+web-origin = Questa richiesta veniva da un altro sito ed è stata rifiutata; usa le pagine di questo.
+web-tables = Hai già { $most } tavoli aperti: prima finiscine uno.
+web-name = Un nome ha da 1 a { $most } caratteri.
+web-chat = Una riga di chat ha da 1 a { $most } caratteri.
+web-json = La richiesta non è un oggetto JSON valido con i campi { $fields }.
+web-fault = Qui qualcosa è andato storto. Nulla è andato perso: ricarica la pagina.
+web-not-found = A questo indirizzo non c'è nulla.
+web-method = Questo indirizzo non si può usare in questo modo.
+web-bot-level = { $given } non è un tipo di posto; ci sono: { $allowed }.
+web-invitation = Questo invito è già stato usato o non è mai esistito: chiedine uno nuovo.
+web-replay-hidden = Le altre viste si aprono a partita finita; fino ad allora vedi la tua.
+web-replay-step = { $given } non è un passo di questa partita; vanno da 0 a { $most }.
+web-players = I posti sono { $given }, ma il gioco è per { $players }.
+web-seat = Il posto { $given } non esiste; ci sono da 0 a { $most }.
+serve-port = Il server non può ascoltare su { $host }, porta { $port }: { $error }. Scegli un'altra porta con --port.
+
+ui-brand = Ludoteca
+ui-motto = Giochi da tavolo completi ed esatti. Siediti.
+ui-home = Tutti i giochi
+ui-skip = Vai al gioco
+ui-play-now = Gioca subito
+ui-play-now-title = Gioca subito a { $game } contro i bot
+ui-new-table = Prepara un tavolo
+ui-rulebook = Regolamento
+ui-your-tables = I tuoi tavoli
+ui-no-tables = Ancora nulla. Qui ti aspetteranno le tue partite.
+ui-players-range = { $low ->
+    [one] { $low } giocatore
+   *[other] { $low }–{ $high } giocatori
+}
+ui-minutes = { $low }–{ $high } min
+ui-weight = { $weight ->
+    [light] leggero
+    [medium] medio
+   *[heavy] corposo
+}
+ui-your-turn-short = tocca a te
+ui-over-short = finita
+ui-waiting-short = si aspetta { $seat }
+ui-seats = Chi gioca
+ui-seat-me = io
+ui-seat-here = un'altra persona a questo schermo
+ui-seat-friend = un amico, con un link
+ui-seat-bot = bot { $level ->
+    [easy] facile
+    [medium] medio
+    [hard] difficile
+   *[expert] esperto
+}
+ui-bot-name = { $level ->
+    [easy] Bot Ada (facile)
+    [medium] Bot Bruno (medio)
+    [hard] Bot Carla (difficile)
+   *[expert] Bot Dante (esperto)
+}
+ui-seat-number = Posto { $number }
+ui-your-name = Il tuo nome
+ui-you = tu
+ui-guest = Ospite
+ui-options = Come si gioca
+ui-start = Siediti
+ui-join-title = { $host } ti invita a giocare a { $game }
+ui-join = Prendi il posto
+ui-turn-yours = Tocca a te, { $name }
+ui-turn-yours-one = Tocca a te
+ui-turn-of = Decide { $seat }
+ui-turn-bot = { $seat } sta pensando
+ui-waiting = Si aspettano i giocatori
+ui-over = La partita è finita
+ui-won-you = Hai vinto!
+ui-won = Vince { $names }.
+ui-won-several = Vincono insieme { $names }.
+ui-won-nobody = Non ha vinto nessuno.
+ui-resigned = si è arreso
+ui-undo = Annulla
+ui-hint = Consiglio
+ui-resign = Arrenditi
+ui-resign-sure = Vuoi davvero rinunciare a questa partita?
+ui-yes = Sì, mi arrendo
+ui-no = No, continuo
+ui-rematch = Rivincita
+ui-rematch-there = Alla rivincita
+ui-replay = Rivedi
+ui-log = Che cosa è successo
+ui-chat = Chat
+ui-chat-say = Di' qualcosa
+ui-send = Invia
+ui-players = Giocatori
+ui-score = Punti
+ui-score-of = Da dove vengono { $points } punti
+ui-away = assente
+ui-bot-plays = un bot gioca per { $seat }
+ui-replace = Fai giocare un bot
+ui-back = Sono tornato
+ui-online = presente
+ui-offline = non presente
+ui-open-seat = posto libero
+ui-invite = Invito per il posto { $number }
+ui-invite-help = Manda questo link a un amico, o faglielo inquadrare. Vale una volta sola.
+ui-copy = Copia il link
+ui-copied = Copiato
+ui-watching = Stai guardando
+ui-curtain = Ora tocca a { $name }
+ui-curtain-help = Passa lo schermo. Gli altri non guardino.
+ui-curtain-show = Sono { $name }: mostra la mia parte
+ui-more-actions = Si può anche
+ui-choose = Scegli
+ui-theme = Chiaro o scuro
+ui-language = English
+ui-sound = Suono
+ui-flash = Lampeggia il titolo quando tocca a me
+ui-notify = Avvisami quando la pagina è nascosta
+ui-settings = Impostazioni
+ui-close = Chiudi
+ui-why = Perché no?
+ui-rule = Regola { $rule }
+ui-hint-title = Che cosa farebbe la ricerca
+ui-hint-line = { $visits } prove su { $all }, risultato atteso { $expected } (da { $low } a { $high })
+ui-hint-wait = La ricerca sta pensando …
+ui-hint-meaning = Risultato atteso: +1 è vittoria certa, −1 sconfitta certa. Tra parentesi l'intervallo al 95%.
+ui-step = Passo { $number } di { $most }
+ui-step-first = Primo
+ui-step-back = Indietro
+ui-step-next = Avanti
+ui-step-last = Ultimo
+ui-step-play = Riproduci
+ui-step-pause = Pausa
+ui-view-of = Vista di { $seat }
+ui-view-open = Vista aperta
+ui-download = Scarica la registrazione
+ui-share = Link da condividere
+ui-to-table = Torna al tavolo
+ui-seal = Sigillo della distribuzione
+ui-seal-help = L'impronta del seme, fissata prima della prima mossa; il seme si mostra a partita finita.
+ui-seed = Seme
+ui-lost = Connessione persa. Riprovo …
+ui-setup = Il tavolo è pronto.
+ui-about-bots = I bot vedono ciò che vede il loro posto, e nient'altro.
+ui-search-rules = Cerca nelle regole
+ui-no-script = Per giocare questa pagina ha bisogno di JavaScript; il regolamento funziona anche senza.
+ui-error = Non è possibile
+ui-back-home = Alla prima pagina
+ui-language-of-page = Lingua
+ui-total = Totale
+ui-result = Risultato
+ui-place = { $place }.

@@ -1,0 +1,100 @@
+"""A server in a process of its own: it can be killed in mid-sentence and started again on the same database."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import ludoteca
+
+ROOT = Path(__file__).parents[2]
+SOURCE = Path(ludoteca.__file__).parents[1]  # the same form of the code as the tests run
+SEED = 0x5EED_0F_1D5_0C7ECA  # every deal of the tests is the same, so that a failure can be repeated
+
+
+class House:
+    """A server of ours on a free port of this machine."""
+
+    def __init__(self, folder: Path, **settings: float) -> None:
+        self.database = folder / "tables.db"
+        self.log = folder / "server.log"
+        self.settings = {"bot_pause": 0.0, "requests_at_once": 1e6, "workers": 1, "hint_simulations": 40, **settings}
+        self.port = 0
+        self._process: subprocess.Popen[str] | None = None
+        self._groups: list[int] = []
+        self.start()
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self, **settings: float) -> None:
+        """Start it, on the port that it had before if it had one; it answers when this returns."""
+        told = json.dumps({**self.settings, **settings})
+        with self.log.open("a") as log:
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "tests.browser.house", str(self.port), str(self.database), told],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                cwd=ROOT,
+                env=_environment(),
+                start_new_session=True,
+            )
+        self._groups.append(self._process.pid)
+        assert self._process.stdout is not None
+        address = self._process.stdout.readline().strip()
+        assert address, self.log.read_text()
+        self.port = urlsplit(address).port or 0
+
+    def kill(self) -> None:
+        """End the server itself at once, as a power cut would, and nothing else."""
+        assert self._process is not None
+        self._process.kill()
+        self._process.wait(30)
+
+    def children(self) -> list[int]:
+        """The processes that the running server has started and that still live."""
+        assert self._process is not None
+        found = Path(f"/proc/{self._process.pid}/task/{self._process.pid}/children").read_text().split()
+        return [int(number) for number in found]
+
+    def close(self) -> None:
+        """End whatever was started here."""
+        for group in self._groups:
+            with suppress(ProcessLookupError):
+                os.killpg(group, signal.SIGKILL)
+        if self._process is not None:
+            self._process.wait(30)
+            assert self._process.stdout is not None
+            self._process.stdout.close()
+
+
+def _environment() -> Mapping[str, str]:
+    return {**os.environ, "PYTHONPATH": f"{SOURCE}{os.pathsep}{ROOT}", "PYTHONDONTWRITEBYTECODE": "1"}
+
+
+def main() -> None:
+    """Serve: port, database and settings come as arguments."""
+    from ludoteca.web import tables
+    from ludoteca.web.serve import run
+    from ludoteca.web.settings import Settings
+
+    tables.secrets.randbits = lambda k: SEED  # the deal alone; cookies and invitations stay secret
+    port, database, settings = sys.argv[1:]
+    chosen = replace(Settings(), **json.loads(settings))
+    run(
+        port=int(port), database=Path(database), settings=chosen, tell=lambda text: print(text, flush=True)  # noqa: T201
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,165 @@
+"""Whatever happens to pages and server, every page shows the same truth, and no move counts twice."""
+
+from __future__ import annotations
+
+import os
+import select
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from ludoteca.engine.record import Record
+from tests.browser.conftest import Invite
+from tests.browser.house import House
+from tests.browser.people import Person
+
+LOST = ["WebSocket connection to", "ERR_CONNECTION_REFUSED"]  # what a browser says while the server is dead
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    """A server of the test's own, since some of these kill it."""
+    house = House(tmp_path)
+    yield house
+    house.close()
+    assert "Traceback" not in house.log.read_text(), house.log.read_text()
+
+
+def _shown(anna: Person, page: Page | None = None) -> dict[str, list[str]]:
+    return {name: anna.drawn(page, f"#{name}") for name in ("prompt", "board", "actions", "log", "players")}
+
+
+def test_a_reload_shows_the_same_truth(anna: Person) -> None:
+    anna.sit_at("me", "here", played=7)
+    anna.touch()
+    before = _shown(anna)
+    anna.page.reload()
+    anna.await_live()
+    assert _shown(anna) == before
+
+
+def test_two_tabs_of_the_same_seat_stay_in_step(anna: Person) -> None:
+    table = anna.sit_at("me", "here", played=2)
+    other = anna.context.new_page()
+    anna.open(table, other)
+    for _ in range(3):
+        anna.touch()
+        other.locator(f'.table[data-version="{anna.version()}"]').wait_for()
+        assert _shown(anna, other) == _shown(anna)
+    version = anna.version()
+    other.locator("#board [data-action]").first.click()
+    anna.await_version(version + 1)
+    assert _shown(anna, other) == _shown(anna)
+
+
+def test_a_double_click_plays_once(anna: Person) -> None:
+    table = anna.sit_at("me", "here", played=2)
+    anna.touchable.first.dblclick()
+    anna.await_version(3)
+    expect(anna.toast).to_contain_text("This answers decision 2, but decision 3 is being asked")
+    assert anna.api(f"/tables/{table}")["decision"] == 3
+    assert len(anna.log()) == 3
+
+
+def test_a_stale_decision_is_refused_with_a_sentence_and_changes_nothing(anna: Person) -> None:
+    """The second tab hears only answers for a while, so that it answers a decision that is long past."""
+    deaf = False
+
+    def between(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+        server.on_message(lambda message: None if deaf and '"error"' not in str(message) else route.send(message))
+
+    table = anna.sit_at("me", "here", played=2)
+    tab = anna.context.new_page()
+    tab.route_web_socket("**/live", between)
+    anna.open(table, tab)
+    deaf = True
+    anna.touch()
+    after = anna.version()
+    expect(tab.locator(".table")).to_have_attribute("data-version", "2")
+    tab.locator("#board [data-action]").first.click()
+    expect(tab.locator("#toast.shown")).to_contain_text("This answers decision 2, but decision 3 is being asked")
+    assert anna.api(f"/tables/{table}")["decision"] == after
+
+
+def test_a_server_killed_in_mid_game_loses_nothing_and_the_page_comes_back_by_itself(anna: Person) -> None:
+    anna.expected += LOST
+    table = anna.sit_at("me", "here", played=4)
+    for _ in range(3):
+        anna.touch()
+    before = _shown(anna)
+    anna.house.kill()
+    anna.page.locator(".table.lost").wait_for()
+    expect(anna.toast).to_have_text("Connection lost. Trying again …")
+    anna.house.start()
+    anna.page.locator(".table:not(.lost)").wait_for()
+    anna.await_live()
+    assert _shown(anna) == before
+    anna.touch()
+    assert anna.version() == 8 == anna.api(f"/tables/{table}")["decision"]
+
+
+def test_a_move_right_before_the_kill_is_kept(anna: Person) -> None:
+    """What the page has been told is durable: the server dies in the moment after."""
+    anna.expected += LOST
+    table = anna.sit_at("me", "here")
+    for round_number in range(3):
+        anna.touch()
+        anna.house.kill()
+        log = anna.log()
+        anna.house.start()
+        anna.page.locator(".table:not(.lost)").wait_for()
+        assert anna.api(f"/tables/{table}")["decision"] == round_number + 1
+        anna.page.reload()
+        assert anna.log() == log
+        anna.await_live()
+
+
+def test_a_server_killed_while_a_bot_thinks_lets_the_bot_think_again_and_the_game_goes_on(anna: Person) -> None:
+    anna.expected += LOST
+    table = anna.sit_at("me", "search:expert")
+    while anna.prompt.get_attribute("data-turn") == "yours":
+        anna.touch()
+    mine = anna.version()
+    log = anna.log()
+    workers = anna.house.children()
+    assert workers, "no bot is thinking"
+    anna.house.kill()
+    anna.page.locator(".table.lost").wait_for()
+    anna.house.start(bot_seconds=1.0)  # then greedy decides instead
+    anna.page.locator(".table:not(.lost)").wait_for()
+    assert anna.log()[: len(log)] == log
+    anna.await_turn("yours")
+    assert anna.version() > mine
+    assert anna.log()[: len(log)] == log
+    anna.touch()
+    assert anna.api(f"/tables/{table}")["asked"] in (0, 1)
+
+
+def test_the_workers_of_a_killed_server_end_too(anna: Person) -> None:
+    anna.expected += LOST
+    anna.sit_at("me", "greedy")
+    while anna.version() < 4:
+        anna.touch()
+        anna.await_turn("yours")
+    workers = [os.pidfd_open(worker) for worker in anna.house.children()]
+    assert workers
+    anna.house.kill()
+    ended = [bool(select.select([worker], [], [], 10)[0]) for worker in workers]
+    for worker in workers:
+        os.close(worker)
+    assert all(ended)
+
+
+def test_a_game_that_survived_a_kill_gives_a_sound_record(invite: Invite) -> None:
+    anna = invite()
+    table = anna.set_table("me", "here")
+    anna.play_by_api(table, 9)
+    anna.house.kill()
+    anna.house.start()
+    view = anna.play_by_api(table, 100)
+    assert view["over"]
+    text = anna.context.request.get(f"{anna.house.address}/t/{table}/record.json").text()
+    assert Record.from_json(text).replay().scores() == view["scores"]

@@ -1,0 +1,173 @@
+"""Simulations: the same whoever works on them, counted rightly, written down truly."""
+
+from __future__ import annotations
+
+import csv
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import ludoteca
+from ludoteca.bots import SeatError, ask, bot_for
+from ludoteca.cli import main
+from ludoteca.engine import SeedError
+from ludoteca.lab import Results, bot_seed, simulate, wilson
+from ludoteca.lab.files import FileError
+from ludoteca.lab.sheets import COLUMNS, check_sheet, write_sheet
+
+GAME = "marrak_hesh"
+
+
+def same(one: Results, other: Results) -> bool:
+    return list(one.rows()) == list(other.rows())
+
+
+@pytest.fixture(scope="module")
+def results() -> Results:
+    return simulate(ludoteca.make(GAME), ["greedy", "random"], games=12, seed=40, jobs=1)
+
+
+def test_the_number_of_workers_changes_nothing(results: Results) -> None:
+    done: list[int] = []
+    others = simulate(ludoteca.make(GAME), ["greedy", "random"], 12, 40, jobs=2, progress=done.append)
+    assert same(results, others)
+    assert sum(done) == 12
+
+
+def test_a_game_depends_on_its_own_seed_alone(results: Results) -> None:
+    later = simulate(ludoteca.make(GAME), ["greedy", "random"], games=4, seed=48, jobs=1)
+    assert np.array_equal(later.scores, results.scores[8:])
+
+
+def test_a_game_is_what_its_bots_play(results: Results) -> None:
+    game = ludoteca.make(GAME)
+    bots = [bot_for("random", game), bot_for("greedy", game)]
+    state = game.start(41)
+    decisions = 0
+    while not state.is_over:
+        bot = bots[state.to_move]
+        assert bot is not None
+        state.apply(ask(bot, state, bot_seed(41, decisions)))
+        decisions += 1
+    assert list(results.scores[1]) == state.scores()
+    assert list(results.returns[1]) == state.returns()
+    assert np.flatnonzero(results.won[1]).tolist() == state.winners()
+    assert results.decisions[1] == decisions
+
+
+def test_thoughts_differ_from_decision_to_decision_and_game_to_game() -> None:
+    assert len({bot_seed(seed, decision) for seed in range(20) for decision in range(20)}) == 400
+
+
+def test_bots_go_round_the_seats() -> None:
+    game = ludoteca.make(GAME, players=3)
+    round_ = simulate(game, ["greedy", "random", "search:easy"], games=6, seed=1, jobs=1)
+    assert [round_.bot(number, 0) for number in range(4)] == ["greedy", "random", "search:easy", "greedy"]
+    assert [share.games for share in round_.by_bot()] == [6, 6, 6]
+    fixed = simulate(game, ["greedy", "random", "random"], games=3, seed=1, jobs=1, rotate=False)
+    assert {fixed.bot(number, 0) for number in range(3)} == {"greedy"}
+    assert [(share.name, share.games) for share in fixed.by_bot()] == [("greedy", 3), ("random", 6)]
+
+
+def test_shares_count_what_the_rows_say(results: Results) -> None:
+    rows = list(results.rows())
+    assert len(rows) == 24
+    for share in results.by_bot():
+        its = [row for row in rows if row.bot == share.name]
+        assert (share.games, share.wins) == (len(its), sum(row.won for row in its))
+        assert share.mean == pytest.approx(np.mean([row.score for row in its]))
+        assert share.sd == pytest.approx(np.std([row.score for row in its], ddof=1))
+        assert (share.low, share.high) == wilson(share.wins, share.games)
+    for seat, share in enumerate(results.by_seat()):
+        assert share.wins == sum(row.won for row in rows if row.seat == seat)
+    assert sum(row.ret for row in rows) == pytest.approx(0)
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "low", "high"),
+    [(0, 10, 0.0, 0.2775), (10, 10, 0.7225, 1.0), (5, 10, 0.2366, 0.7634), (50, 100, 0.4038, 0.5962), (0, 0, 0, 1)],
+)
+def test_wilson_intervals(wins: int, games: int, low: float, high: float) -> None:
+    assert wilson(wins, games) == pytest.approx((low, high), abs=1e-4)
+
+
+@pytest.mark.parametrize("seats", [["me", "random"], ["random"], ["random", "castle"]])
+def test_seats_that_cannot_be_filled(seats: list[str]) -> None:
+    with pytest.raises(SeatError):
+        simulate(ludoteca.make(GAME), seats, games=1, jobs=1)
+
+
+def test_seeds_that_run_out() -> None:
+    with pytest.raises(SeedError):
+        simulate(ludoteca.make(GAME), ["random", "random"], games=3, seed=(1 << 128) - 2, jobs=1)
+
+
+def test_csv(results: Results, tmp_path: Path) -> None:
+    file = tmp_path / "games.csv"
+    write_sheet(results, file)
+    with file.open(newline="", encoding="utf-8") as text:
+        lines = list(csv.DictReader(text))
+    assert tuple(lines[0]) == COLUMNS
+    assert len(lines) == 24
+    for line, row in zip(lines, results.rows(), strict=True):
+        assert (int(line["game"]), int(line["seed"]), int(line["seat"])) == (row.game, row.seed, row.seat)
+        assert (line["bot"], int(line["score"]), line["won"]) == (row.bot, row.score, "true" if row.won else "false")
+        assert (float(line["return"]), int(line["decisions"])) == (row.ret, row.decisions)
+
+
+def test_parquet(results: Results, tmp_path: Path) -> None:
+    parquet = pytest.importorskip("pyarrow.parquet")
+    file = tmp_path / "games.parquet"
+    write_sheet(results, file)
+    sheet = parquet.read_table(file)
+    assert tuple(sheet.column_names) == COLUMNS
+    assert sheet.schema.metadata[b"game"] == b"marrak_hesh"
+    assert b"deep_space" in sheet.schema.metadata[b"options"]
+    found = sheet.to_pylist()
+    for line, row in zip(found, results.rows(), strict=True):
+        assert list(line.values()) == [row.game, str(row.seed), *row[2:]]
+
+
+def test_nothing_is_overwritten_unless_forced(results: Results, tmp_path: Path) -> None:
+    file = tmp_path / "games.csv"
+    file.write_text("precious")
+    with pytest.raises(FileError, match="--force"):
+        write_sheet(results, file)
+    assert file.read_text() == "precious"
+    write_sheet(results, file, force=True)
+    assert file.read_text().startswith("game,seed")
+    assert list(tmp_path.iterdir()) == [file]
+
+
+def test_parquet_without_pyarrow(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(__import__("sys").modules, "pyarrow", None)
+    with pytest.raises(FileError, match=r'pip install "ludoteca\[lab\]"'):
+        check_sheet(tmp_path / "games.parquet")
+    check_sheet(tmp_path / "games.csv")
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_the_tables(tmp_path: Path, capsys: pytest.CaptureFixture[str], lang: str) -> None:
+    file = tmp_path / "games.csv"
+    argv = ["simulate", GAME, "--seats", "greedy,random", "--games", "10", "--seed", "7", "--jobs", "1", "--lang", lang]
+    assert main([*argv, "--option", "tie_break=shared", "--out", str(file)]) == 0
+    shown = capsys.readouterr()
+    assert shown.err == ""
+    assert "greedy" in shown.out
+    assert ("Player 2" if lang == "en" else "Giocatore 2") in shown.out
+    assert ("95% interval" if lang == "en" else "intervallo 95%") in shown.out
+    assert ("100.0%" if lang == "en" else "100,0%") in shown.out
+    assert ("Ties: shared win" if lang == "en" else "Parità: vittoria condivisa") in shown.out
+    assert str(file) in shown.out
+    assert len(file.read_text().splitlines()) == 21
+    assert max(len(line) for line in shown.out.splitlines() if str(tmp_path) not in line) <= 80
+
+
+def test_what_to_know_about_the_numbers(capsys: pytest.CaptureFixture[str]) -> None:
+    seats = ["--seats", "search:0.001s,random", "--no-rotate"]
+    assert main(["simulate", GAME, *seats, "--games", "1", "--jobs", "1", "--lang", "en"]) == 0
+    shown = " ".join(capsys.readouterr().out.split())
+    assert "One game, from the seed" in shown
+    assert "kept their seats" in shown
+    assert "limit of time" in shown

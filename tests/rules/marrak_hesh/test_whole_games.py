@@ -1,0 +1,123 @@
+"""Whole games: every position keeps the invariants and is the one that the book's own bookkeeping comes to."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from random import Random
+
+import pytest
+
+from ludoteca.games.marrak_hesh.content import BOX
+from ludoteca.games.marrak_hesh.rules import MarrakHeshState
+from tests.rules.marrak_hesh import by_the_book
+from tests.rules.marrak_hesh.invariants import BOUND, check, check_step
+from tests.rules.marrak_hesh.table import made, seats_of
+
+PAIRS = list(combinations(range(1, 11), 2))
+
+
+def book_of(state: MarrakHeshState) -> by_the_book.Book:
+    """The opening position as the book keeps it."""
+    docks = [BOX.goods[tile] for tile in state.docks]
+    slots = [BOX.goods[tile] for tile in state.slots]
+    return by_the_book.Book(state.game.players, state.first, state.cards, docks, slots)
+
+
+def compare(state: MarrakHeshState, book: by_the_book.Book) -> None:
+    """Both say the same about everything on the table."""
+    assert state.is_over == book.over
+    letters = [BOX.goods[lying] if lying >= 0 else "ots"[-1 - lying] for lying in state.docks]
+    assert letters == book.docks
+    assert [BOX.goods[tile] for tile in state.slots] == book.slots
+    assert (seats_of(state.safe), seats_of(state.market)) == (sorted(book.safe), sorted(book.market))
+    spots = by_the_book.SPOTS[book.players]
+    for seat in range(book.players):
+        assert state.hands[3 * seat : 3 * seat + 3] == [book.hands[seat][mark] for mark in "ots"]
+        held = {spot: BOX.goods[tile] for spot, tile in zip(spots, state.hold_of(seat), strict=True) if tile >= 0}
+        assert held == book.holds[seat]
+    if not book.over:
+        assert (state.to_move, ("place", "market", "store")[state.asked]) == (book.seat, book.asked)
+        assert (BOX.goods[state.taken] if state.taken >= 0 else "") == book.taken
+        assert state.skips == book.skips
+        assert state.legal_actions() == book.legal()
+
+
+def thrifty(chance: Random, state: MarrakHeshState) -> int:
+    """A random choice that mostly saves the Safe-Conduct, so that there is something to pass for in the end."""
+    choices = state.legal_actions()
+    normal = [action for action in choices if state.describe(action).key not in ("place-safe", "pass")]
+    return chance.choice(normal if normal and chance.random() < 0.95 else choices)
+
+
+def play(seed: int, **options: object) -> MarrakHeshState:
+    """A game between random players, looked at after every decision."""
+    chance = Random(seed)
+    state = made(**{"first_player": "random", **options}).start(seed)
+    assert isinstance(state, MarrakHeshState)
+    book = book_of(state)
+    book.go_on()
+    decisions = 0
+    while True:
+        check(state)
+        compare(state, book)
+        if state.is_over:
+            break
+        before = state.clone()
+        action = thrifty(chance, state)
+        state.apply(action)
+        book.do(action)
+        book.go_on()
+        check_step(before, state)
+        decisions += 1
+    assert decisions < BOUND
+    single = state.rules.single
+    if not any(card == 4 for card in state.cards):  # Zero Gravity is searched through in test_scoring
+        for seat in range(book.players):
+            hold = {spot: by_the_book.goods(code) for spot, code in book.holds[seat].items()}
+            assert state.scores()[seat] == by_the_book.best(state.cards, hold, book.players, single).total
+    return state
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_basic_games_go_by_the_book(players: int) -> None:
+    for seed in range(12):
+        play(seed, players=players)
+
+
+@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize("pair", PAIRS)
+def test_games_with_every_pair_of_cards_go_by_the_book(players: int, pair: tuple[int, int]) -> None:
+    ties = {"tie_break": ("chain", "later", "shared")[sum(pair) % 3], "group_ties": ("all", "one")[pair[0] % 2]}
+    play(pair[0] * 11 + pair[1], players=players, deep_space="chosen", deep_space_pair=pair, **ties)
+
+
+@pytest.mark.rule("C1", "R13")
+def test_games_under_safe_conduct_show_passes_and_end_all_the_same() -> None:
+    """The games above would prove little if these things never came up."""
+    seen = set()
+    for seed in range(40):
+        chance = Random(seed)
+        state = made(players=2 + seed % 2, deep_space="chosen", deep_space_pair=(1, 3)).start(seed, events=True)
+        assert isinstance(state, MarrakHeshState)
+        decisions = 0
+        while not state.is_over:
+            state.apply(thrifty(chance, state))
+            seen |= {event.phrase.key for event in state.events}
+            decisions += 1
+        assert decisions < BOUND
+        seen.add("full ring" if all(lying < 0 for lying in state.docks) else "Goods left")
+    assert seen == {
+        "places",
+        "spends-safe-conduct",
+        "exchanges",
+        "stores",
+        "skips",
+        "passes",
+        "ends",
+        "full ring",
+        "Goods left",
+    }
+
+
+def test_the_book_lists_the_same_26_goods() -> None:
+    assert BOX.goods == by_the_book.GOODS

@@ -1,0 +1,208 @@
+"""Nobody is told what only somebody else may know: over whole random games, in everything that is sent."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+import ludoteca
+from ludoteca.engine.dice import Dice
+from ludoteca.engine.game import Game, State
+from ludoteca.table import Opening, Table
+from ludoteca.table.table import person
+from ludoteca.web import pages, regions
+from ludoteca.web.hub import LiveTable, hashed
+from ludoteca.web.regions import Looker
+from ludoteca.web.visitor import COOKIE
+from tests.proof.cases import Case, cases, main_cases, random_game
+from tests.toy import Toy
+from tests.web.tables import Web, at, joined, lookers, opened
+
+WORLDS = 2
+
+
+def _imagined(state: State, looker: Looker, seed: int) -> Iterator[State]:
+    """Positions that this looker cannot tell from the real one; a spectator can tell none that any seat cannot."""
+    seats = range(state.game.players) if looker.facing is None else [looker.facing]
+    for seat in seats:
+        for world in range(WORLDS):
+            yield state.redeal(seat, seed + world)
+
+
+def _differing(live: LiveTable, state: State, draw: Callable[[Looker], object], seed: int) -> list[str]:
+    """Who sees something else when only what they cannot know is different."""
+    found = []
+    for looker in lookers(live):
+        live.table.state = state
+        real = draw(looker)
+        for world in _imagined(state, looker, seed):
+            live.table.state = world
+            if draw(looker) != real:
+                found.append(f"seat {looker.facing}")
+    live.table.state = state
+    return found
+
+
+@pytest.mark.parametrize("case", cases(), ids=str)
+def test_no_region_differs_between_positions_that_one_cannot_tell_apart(case: Case) -> None:
+    for number, (state, _) in enumerate(random_game(case.made(), 11)):
+        live = at(case, state.clone())
+        assert _differing(live, live.table.state, lambda looker: regions.regions(live, looker), number) == []
+
+
+@pytest.mark.parametrize("case", main_cases(), ids=str)
+def test_no_moment_of_a_replay_differs_between_positions_that_one_cannot_tell_apart(case: Case) -> None:
+    game = case.made()
+    played = [action for _, action in random_game(game, 12)][:-1]
+    live = at(case, game.start(12, events=True))
+    table = live.table
+    table.record.seed, table.record.actions = 12, played
+    for step in range(0, len(played), 3):
+        real = table.position(step)
+        for looker in lookers(live):
+            shown = pages.replay_regions(table, looker, step)
+            for world in _imagined(real, looker, step):
+                world.events = real.events
+                table.position = lambda number, world=world: world  # type: ignore[method-assign]
+                assert pages.replay_regions(table, looker, step) == shown
+            del table.position
+
+
+def test_this_proof_notices_a_game_that_tells_too_much(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The toy game counts hidden cards as points, which the players' panel would show."""
+
+    def made(name: str, /, **options: object) -> Game:
+        return Toy(options)
+
+    monkeypatch.setattr(ludoteca, "make", made)
+    seats = [person("Anna", "one"), person("Bruno", "two")]
+    live = LiveTable(Table(Opening("toy", "toy", {"players": 2}, 7, seats)))
+    found = _differing(live, live.table.state, lambda looker: regions.regions(live, looker), 1)
+    assert set(found) == {"seat 0", "seat 1", "seat None"}
+
+
+class Gathered:
+    """Everything that somebody was sent, heads and bodies, the cookie that they were given aside."""
+
+    def __init__(self, client: TestClient) -> None:
+        self.client = client
+        self.texts: list[str] = []
+
+    def get(self, path: str) -> str:
+        answer = self.client.get(path)
+        assert answer.status_code < 500, (path, answer.text)
+        heads = "\n".join(f"{name}: {value}" for name, value in answer.headers.items() if name != "set-cookie")
+        self.texts.append(f"{heads}\n{answer.text}")
+        return answer.text
+
+    def hear(self, table: str, wish: str = "") -> None:
+        with self.client.websocket_connect(f"/t/{table}/live", headers={"host": "testserver"}) as socket:
+            self.texts.append(socket.receive_text())
+            if wish:
+                socket.send_text(wish)
+                self.texts.append(socket.receive_text())
+
+    def everything(self) -> str:
+        return "\n".join(self.texts)
+
+
+def _all_pages(who: Gathered, table: str, step: int) -> list[str]:
+    paths = [f"/t/{table}", f"/api/tables/{table}", f"/t/{table}/replay", f"/t/{table}/replay?at={step}&part=1"]
+    return [who.get(path) for path in paths]
+
+
+@pytest.mark.parametrize("case", main_cases(), ids=str)
+def test_no_response_over_a_whole_game_holds_a_secret_or_what_another_seat_sees(case: Case, tmp_path: Path) -> None:
+    web = Web(tmp_path)
+    players = case.made().players
+    with opened(web) as host:
+        people = [host, *(joined(host, web) for _ in range(players - 1))]
+        seats = ["me", *["friend"] * (players - 1)]
+        body = {"game": case.game, "seats": seats, "name": "Anna", "options": _plain(case)}
+        view = host.post("/api/tables", json=body).json()
+        table = view["table"]
+        links = list(view["invitations"].values())
+        told = {who: Gathered(who) for who in [*people, joined(host, web)]}
+        spectator = list(told.values())[-1]
+        _all_pages(spectator, table, 0)
+        spectator.hear(table)
+        for number, link in enumerate(links):
+            _check_waiting(told, links, host)
+            people[number + 1].post("/api/seats", json={"invitation": link, "name": f"Friend {number}"})
+        live = web.live(table)
+        dice = Dice.seeded(21)
+        step = 0
+        while not live.table.is_over:
+            state = live.table.state
+            for who, gathered in told.items():
+                shown = _all_pages(gathered, table, step)[:2]
+                facing = people.index(who) if who in people else None
+                for seat in range(players) if facing is None else [facing]:
+                    live.table.state = state.redeal(seat, step)
+                    again = [who.get(path).text for path in (f"/t/{table}", f"/api/tables/{table}")]
+                    live.table.state = state
+                    assert again == shown
+                if step % 8 == 0:
+                    gathered.hear(table, '{"do": "why", "action": 0}')
+            asked = people[live.table.asked]
+            asked.post(
+                f"/api/tables/{table}/act", json={"decision": live.table.version, "action": dice.choice(state.choices)}
+            )
+            step += 1
+        assert step == len(live.table.record.actions) > 10
+        _check_secrets(told, live, people)
+        assert str(live.table.opening.seed) in host.get(f"/t/{table}").text  # now it is told
+
+
+def _plain(case: Case) -> dict[str, object]:
+    return {name: list(value) if isinstance(value, tuple) else value for name, value in case.options}
+
+
+def _check_waiting(told: dict[TestClient, Gathered], links: list[str], host: TestClient) -> None:
+    for who, gathered in told.items():
+        for link in links:
+            secret = link.rsplit(".", 1)[1]
+            assert who is host or secret not in gathered.everything()
+
+
+def _check_secrets(told: dict[TestClient, Gathered], live: LiveTable, people: list[TestClient]) -> None:
+    seed = live.table.opening.seed
+    cookies = [who.cookies[COOKIE] for who in people]
+    assert len(set(cookies)) == len(cookies)
+    for who, gathered in told.items():
+        everything = gathered.everything()
+        assert len(everything) > 100_000
+        for form in (str(seed), f"{seed:x}", f"{seed:X}", hashed(str(seed))):
+            assert form not in everything
+        for cookie in cookies:
+            assert cookie not in everything
+            assert hashed(cookie) not in everything
+        for seat in live.table.opening.seats:
+            assert not seat.holder or seat.holder not in everything
+            assert who is people[0] or not seat.invitation or seat.invitation not in everything
+
+
+def test_the_record_waits_for_the_end(tmp_path: Path) -> None:
+    web = Web(tmp_path)
+    with opened(web) as host:
+        table = host.post("/api/tables", json={"game": ludoteca.games()[0], "seats": ["me", "here"]}).json()["table"]
+        answer = host.get(f"/t/{table}/record.json")
+        assert answer.status_code == 403
+        assert str(web.live(table).table.opening.seed) not in answer.text
+
+
+def test_a_host_who_invites_sees_the_link_and_a_guest_does_not(tmp_path: Path) -> None:
+    web = Web(tmp_path)
+    with opened(web) as host:
+        table = host.post("/api/tables", json={"game": ludoteca.games()[0], "seats": ["me", "friend"]}).json()["table"]
+        secret = web.live(table).table.seats[1].invitation
+        guest = joined(host, web)
+        for path in (f"/t/{table}", f"/api/tables/{table}"):
+            assert secret in host.get(path).text
+            assert secret not in guest.get(path).text
+        for who, sees in ((host, True), (guest, False)):
+            with who.websocket_connect(f"/t/{table}/live") as socket:
+                assert (secret in socket.receive_text()) is sees
