@@ -22,13 +22,13 @@ from setuptools.command.build_py import build_py
 HERE = Path(__file__).resolve().parent
 SOURCES = HERE / "src" / "ludoteca"
 COMPILED = ["engine/*.py", "bots/*.py", "games/*/*.py"]
-INTERPRETED = {"__init__.py", "vector.py", "screen.py", "board.py"}
+INTERPRETED = {"__init__.py", "vector.py", "board.py"}  # and every `screen*.py`
 
 
 def compiled_sources() -> list[Path]:
     """The modules that are compiled together: what a search runs through."""
     found = [path for pattern in COMPILED for path in sorted(SOURCES.glob(pattern))]
-    return [path for path in found if path.name not in INTERPRETED]
+    return [path for path in found if path.name not in INTERPRETED and not path.name.startswith("screen")]
 
 
 def has_compiler() -> bool:
