@@ -24,6 +24,8 @@ def draw(state: PocketMarsState, seat: int | None, lang: str, names: Sequence[st
     mars = Mars(view, state)
     sides = state.terms.sides
     seats = [seat_of(mars, (mars.mine + step) % sides) for step in range(sides)]
+    if state.terms.solo:
+        seats.append(_console(view, state))
     houses = [building_of(mars, building) for building in state.row]
     scene = tag(
         "div",
@@ -33,22 +35,21 @@ def draw(state: PocketMarsState, seat: int | None, lang: str, names: Sequence[st
         tag("div", {"class": "pm-mars"}, dunes(), *houses, depot(mars)),
     )
     desk = _desk(view, state)
-    return tag("div", {"class": f"pocket-mars pm-{sides}p"}, symbols(), scene, desk, _discards(state, lang))
+    classes = f"pocket-mars pm-{sides}p" + (" pm-solo" if state.terms.solo else "")
+    return tag("div", {"class": classes}, symbols(), scene, desk, _discards(state, lang))
 
 
 # ---- one's own cards
 
 
 def _desk(view: View, state: PocketMarsState) -> Markup:
-    """The card in play, the hand and the prep module; in the solo game what the androids did."""
+    """The card in play, the hand and the prep module."""
     groups: list[Markup] = []
     seat = view.seat
     if state.played >= 0 and state.to_move >= 0:
         groups.append(_group(view, state, PLAY, [state.played]))
     if seat is not None:
         groups += _own(view, state, seat)
-    if state.terms.solo:
-        groups.append(_console(view, state))
     return tag("div", {"class": "pm-desk"}, *groups) if groups else Markup("")
 
 
@@ -84,7 +85,7 @@ def _console(view: View, state: PocketMarsState) -> Markup:
     keys = [event.phrase.key for event in heard]
     inner = _steps(view, heard, keys.index("system-error")) if "system-error" in keys else _forecast(view, state)
     title = tag("h4", {"class": "pm-title"}, word(view.lang, "screen-console"))
-    return tag("section", {"class": "pm-group pm-console"}, title, tag("div", {"class": "pm-tape"}, *inner))
+    return tag("section", {"class": "pm-seat pm-console"}, title, tag("div", {"class": "pm-tape"}, *inner))
 
 
 def _steps(view: View, heard: list[Event], error: int) -> list[Markup]:

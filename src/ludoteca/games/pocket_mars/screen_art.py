@@ -43,18 +43,18 @@ def dunes() -> Markup:
 HELMETS: Final = ["round", "cone", "box", "gem", "droid"]  # of the four seats, and of Devious Automatics
 
 _PAINTS: Final = (
-    '<linearGradient id="pm-glass" x1="0" y1="0" x2="1" y2="1"><stop stop-color="#fffdf2"/>'
+    '<linearGradient id="pm-paint-glass" x1="0" y1="0" x2="1" y2="1"><stop stop-color="#fffdf2"/>'
     '<stop offset=".5" stop-color="#cfe9ea"/><stop offset="1" stop-color="#8fc3cf"/></linearGradient>'
-    '<radialGradient id="pm-globe" cx=".36" cy=".32" r=".75"><stop stop-color="#8fd6ff"/>'
+    '<radialGradient id="pm-paint-globe" cx=".36" cy=".32" r=".75"><stop stop-color="#8fd6ff"/>'
     '<stop offset=".55" stop-color="#2f7fd6"/><stop offset="1" stop-color="#123a86"/></radialGradient>'
-    '<radialGradient id="pm-sun"><stop stop-color="#fff6d8"/><stop offset=".4" stop-color="#ffe2a1"/>'
+    '<radialGradient id="pm-paint-sun"><stop stop-color="#fff6d8"/><stop offset=".4" stop-color="#ffe2a1"/>'
     '<stop offset="1" stop-color="#ffe2a1" stop-opacity="0"/></radialGradient>'
 )
 
 _SKY: Final = (
     '<g class="pm-rays"><path d="M838 138L560-40h90zM838 138L720-60h70zM838 138L850-60h60zM838 138L1000-40h90z'
     'M838 138L1100 60v70zM838 138L1100 200v70zM838 138L520 20v50zM838 138L500 120v50z"/></g>'
-    '<circle cx="838" cy="138" r="120" fill="url(#pm-sun)"/><circle class="pm-disc" cx="838" cy="138" r="34"/>'
+    '<circle cx="838" cy="138" r="120" fill="url(#pm-paint-sun)"/><circle class="pm-disc" cx="838" cy="138" r="34"/>'
     '<path class="pm-far" d="M20 24h0M84 70h0M150 18h0M214 96h0M262 34h0M340 14h0M392 82h0M470 26h0M528 64h0M596 12h0'
     'M660 92h0M706 30h0M930 22h0M986 84h0M1024 40h0M44 128h0M118 150h0M306 140h0M434 132h0M574 146h0"/>'
     '<path class="pm-near" d="M52 52h0M182 48h0M300 66h0M430 50h0M556 30h0M636 58h0M752 60h0M962 54h0M12 100h0M250 120h0"/>'
@@ -132,6 +132,11 @@ _ART: Final = {
         '<path class="pm-p" d="M-8 11L-11-1q0-3 3-2l2 4V-9q0-3 2.500-3T-1-9v7-9q0-3 2.500-3T4-11v9-7q0-3 2.500-3T9-9V4l-3 7z"/>'
     ),
     "p-module": '<path class="pm-pl" d="M-11-7V10H11V-7"/><path class="pm-p" d="M-7-10h6V6h-6zM1-10h6V6H1z"/>',
+    "p-rocket": '<path class="pm-p" d="M12-12Q0-11-6-3l-5 1-1 5 5 0 4 4 0 5 5-1 1-5Q11 0 12-12z"/>',
+    "p-spread": '<path class="pm-p" d="M-12 11V3a5 6 0 0 1 10 0v8zM2 11V3a5 6 0 0 1 10 0v8zM-12-3v-6a5 4 0 0 1 10 0v6zM2-3v-6a5 4 0 0 1 10 0v6z"/>',
+    "p-four": (
+        '<path class="pm-pl" d="M-12 12V0Q-10-12 0-12T12 0v12z"/><path class="pm-p" d="M-8-4h6v6h-6zM2-4h6v6H2zM-8 5h6v6h-6zM2 5h6v6H2z"/>'
+    ),
     "p-bottom": '<rect class="pm-p" x="-9" y="-11" width="18" height="11" rx="2"/><path class="pm-pl" d="M-9 5H9M-9 10H9"/>',
     "p-shift": '<path class="pm-pl" d="M0-11V11M-5-6l5-6 5 6M-5 6l5 6 5-6"/>',
     # ---- cards
@@ -147,16 +152,21 @@ _ART: Final = {
         '<path class="pm-st3" d="M40 170l-10 28M76 170l-4 28M124 170l4 28M160 170l10 28"/>'
     ),
     "deck": (
-        '<path class="pm-leg" d="M58 112l-6 60M142 112l6 60M58 112l90 60M142 112L52 172"/>'
+        '<path class="pm-col" d="M58 112h9l-3 60h-9zM133 112h9l3 60h-9zM67 114q33 30 66 0v6q-33 28-66 0z"/>'
         '<path class="pm-st1" d="M54 94h92l8 12H46z"/><path class="pm-st2" d="M46 106h108v8H46z"/>'
     ),
+    "star": '<path class="pm-gold" d="M0-8l2.400 5.200 5.600.6-4.200 3.800 1.200 5.600L0 4.300l-5 2.900 1.200-5.600L-8-2.200l5.600-.6z"/>',
+    "sign1": '<rect class="pm-sg" x="-13" y="-10" width="26" height="20" rx="5"/><use href="#pm-star"/>',
+    "sign2": (
+        '<rect class="pm-sg" x="-21" y="-10" width="42" height="20" rx="5"/><use href="#pm-star" x="-9"/><use href="#pm-star" x="9"/>'
+    ),
     "globe": (
-        '<circle class="pm-halo" r="46"/><circle r="40" fill="url(#pm-globe)"/>'
+        '<circle class="pm-halo" r="46"/><circle r="40" fill="url(#pm-paint-globe)"/>'
         '<path class="pm-land" d="M-30-20q12-16 28-12 4 8-8 14t-8 16-14-2zM4 2q14-8 26 2 4 12-8 24-10 6-14-6t-4-20z'
         'M10-34q12 0 18 10-8 4-16 0zM-24 20q10 0 12 12-10 2-14-6z"/><path class="pm-cloud" d="M-34 2q14-6 26 0M2-20q14-4 26 4M-14 32q12-4 22 0"/>'
     ),
     "rocket": (
-        '<path class="pm-flame" d="M132 38q-40 8-48 18 8 10 48 18z"/><path class="pm-flame2" d="M132 46q-22 4-28 10 6 6 28 10z"/>'
+        '<path class="pm-flame" d="M132 40q-26 6-34 16 8 10 34 16z"/><path class="pm-flame2" d="M132 47q-16 3-20 9 4 6 20 9z"/>'
         '<path class="pm-fin" d="M150 32L128 8q-10 8-8 28zM150 80l-22 24q-10-8-8-28z"/>'
         '<path class="pm-hull" d="M140 24H334c38 2 64 18 78 32-14 14-40 30-78 32H140q-14-32 0-64z"/>'
         '<path class="pm-stripe" d="M136 36q-2 6-3 12h272l-12-9q-4-2-9-3z"/><path class="pm-nose" d="M366 31q28 10 46 25-18 15-46 25 12-25 0-50z"/>'
@@ -165,7 +175,7 @@ _ART: Final = {
 
 HOUSES_ART: Final = [
     # Ecosystem: a garden under glass
-    '<ellipse class="pm-sh" cx="100" cy="182" rx="98" ry="9"/><path fill="url(#pm-glass)" class="pm-o" d="M16 176a84 136 0 0 1 168 0z"/>'
+    '<ellipse class="pm-sh" cx="100" cy="182" rx="98" ry="9"/><path fill="url(#pm-paint-glass)" class="pm-o" d="M16 176a84 136 0 0 1 168 0z"/>'
     '<path class="pm-tr" d="M46 176v-34M74 176v-52M128 176v-54M156 176v-36"/>'
     '<path class="pm-le" d="M46 152a17 20 0 1 1 1 0zM74 136a21 26 0 1 1 1 0zM128 136a22 26 0 1 1 1 0zM156 150a16 20 0 1 1 1 0zM20 176q14-22 34-10 18-14 40 0 22-14 44 0 18-12 42 10z"/>'
     '<path class="pm-lf" d="M100 40v136M16 176a84 136 0 0 1 168 0M58 176q-4-90 42-136 46 46 42 136M32 116q68-22 136 0M54 74q46-16 92 0"/>'

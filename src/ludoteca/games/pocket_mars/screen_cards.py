@@ -60,23 +60,28 @@ def card_drawn(view: View, state: PocketMarsState, seat: int, card: int, where: 
         attributes["data-piece"] = f"k{card}"
     else:
         attributes["data-key"] = "playing"
-    parts = [_head(view, card, where), _upper(view, state, seat, card, where), _lower(view, state, seat, card, where)]
+    parts = [_head(view, card), _upper(view, state, seat, card, where), _lower(view, state, seat, card, where)]
     if chosen:
         parts.append(tag("div", {"class": "pm-ribbon"}, word(view.lang, f"screen-do-{chosen[1]}")))
     if where == PLAY:
         parts.append(_answers(view))
+    elif view.may(TURN_ENERGY + card):
+        parts.append(_burn(view, card))
     return tag("article", attributes, *parts)
 
 
-def _head(view: View, card: int, where: str) -> Markup:
-    """The value, the type, and the way to turn the card into energy."""
+def _head(view: View, card: int) -> Markup:
+    """The value and the type."""
     kind = BOX.kind[card]
     name = tag("h4", None, sign(f"t-{BOX.types[kind]}", "pm-i pm-type"), tag("span", None, kind_of(view.lang, kind)))
     parts = [tag("b", {"class": "pm-value"}, str(BOX.value[card])), name]
-    if where in (HAND, PREP) and view.may(TURN_ENERGY + card):
-        gain = word(view.lang, "screen-burn-solo" if view.state.game.players == 1 else "screen-burn")
-        parts.append(tag("span", view.touch(TURN_ENERGY + card, "pm-burn"), gain, sign("p-energy")))
     return tag("header", None, *parts)
+
+
+def _burn(view: View, card: int) -> Markup:
+    """The way to turn the card into energy."""
+    gain = word(view.lang, "screen-burn-solo" if view.state.game.players == 1 else "screen-burn")
+    return tag("div", view.touch(TURN_ENERGY + card, "pm-burn"), gain, sign("p-energy"))
 
 
 def _answers(view: View) -> Markup:
@@ -179,7 +184,7 @@ def _short(lang: str, part: str, count: int) -> str:
 @lru_cache(maxsize=16)
 def _in_type(lang: str, kind: int) -> Markup:
     name = kind_of(lang, kind)
-    return tag("span", {"class": f"pm-in {kind_class(kind)}", "title": name}, sign(f"t-{BOX.types[kind]}", "pm-i pm-type"), name)
+    return tag("span", {"class": f"pm-in {kind_class(kind)}", "title": name}, sign(f"t-{BOX.types[kind]}", "pm-i pm-type"), tag("span", None, name))
 
 
 @lru_cache(maxsize=256)

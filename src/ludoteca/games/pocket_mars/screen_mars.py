@@ -20,7 +20,7 @@ from ludoteca.games.pocket_mars.actions import (
 )
 from ludoteca.games.pocket_mars.content import BOX, CONSTRUCTION, HOUSES
 from ludoteca.games.pocket_mars.rules import PocketMarsState
-from ludoteca.games.pocket_mars.scoring import points
+from ludoteca.games.pocket_mars.scoring import tally
 from ludoteca.games.pocket_mars.screen_art import HOUSES_ART, sign
 from ludoteca.games.pocket_mars.screen_words import (
     back,
@@ -41,6 +41,7 @@ from ludoteca.screen.markup import place
 
 TOP_X = 146  # where the top card of a stack lies in a building's picture
 CARDS_Y = 246
+TALL = 1.12  # of a colonist in a building
 
 
 class Mars:
@@ -108,21 +109,21 @@ def _picture(building: int, lang: str) -> Markup:
     art = HOUSES_ART[building]
     if building < HOUSES:
         art += '<use href="#pm-plaza"/><use href="#pm-deck"/>'
-        art += '<text class="pm-stars" x="100" y="114">★★</text><text class="pm-stars" x="14" y="205">★</text>'
+        art += '<use href="#pm-sign2" x="100" y="112"/><use href="#pm-sign1" x="16" y="199"/>'
     ability = word(lang, "screen-ability", type=name)
     plate = '<rect class="pm-plate" x="2" y="209" width="196" height="30" rx="8"/>'
-    label = f'<use href="#pm-t-{name}" transform="translate(20 224) scale(.8)"/><text class="pm-name" x="36" y="231">{kind_of(lang, building)}</text>'
-    does = f'<g class="pm-does"><rect x="158" y="212" width="37" height="24" rx="6"/>{_ABILITY[building]}</g>'
+    said = kind_of(lang, building)
+    fit = ' textLength="132" lengthAdjust="spacingAndGlyphs"' if len(said) > 9 else ""
+    label = f'<use class="pm-emb" href="#pm-t-{name}" transform="translate(17 224) scale(.75)"/>'
+    label += f'<text class="pm-name" x="31" y="231"{fit}>{said}</text>'
+    does = f'<g class="pm-does"><rect x="167" y="212" width="28" height="24" rx="6"/>{_ABILITY[building]}</g>'
     soil = '<rect class="pm-soil" x="2" y="241" width="196" height="62" rx="8"/>'
     return Markup(f"{art}{soil}<g>{tag('title', None, ability)}{plate}{label}{does}</g>")
 
 
 _ABILITY = [
-    '<use href="#pm-p-shift" transform="translate(176 224) scale(.75)"/>',
-    '<text class="pm-plus" x="168" y="231">+</text><use href="#pm-p-energy" transform="translate(184 224) scale(.75)"/>',
-    '<text class="pm-plus" x="168" y="231">+</text><use href="#pm-p-take" transform="translate(184 224) scale(.75)"/>',
-    '<use href="#pm-p-bottom" transform="translate(176 224) scale(.75)"/>',
-    '<use href="#pm-p-land" transform="translate(176 224) scale(.75)"/>',
+    f'<use href="#pm-p-{part}" transform="translate(181 224) scale(.78)"/>'
+    for part in ("shift", "energy", "take", "bottom", "land")
 ]
 
 
@@ -136,7 +137,7 @@ def _platform(mars: Mars, building: int) -> list[Markup]:
     for x in spots[len(there) :]:
         parts.append(Markup(f'<ellipse class="pm-spot" cx="{x:g}" cy="100" rx="15" ry="4.500"/>'))
     if view.may(DO_PROMOTE + building):
-        ghost = _ghost(mars, place(spots[min(len(there), room - 1)], 100), '<path class="pm-up" d="M0-66v16M-8-58l8-9 8 9"/>')
+        ghost = _ghost(mars, place(spots[min(len(there), room - 1)], 102, 0, TALL), '<path class="pm-up" d="M0-66v16M-8-58l8-9 8 9"/>')
         parts.append(tag("g", view.touch(DO_PROMOTE + building, "pm-goal"), _box(44, 28, 112, 88), ghost))
     parts += _groups(mars, building, there, [(x, 102.0) for x in spots], 0)
     return parts
@@ -151,7 +152,7 @@ def _plaza(mars: Mars, building: int) -> list[Markup]:
     parts: list[Markup] = []
     if may:
         arrow = '<path class="pm-up" d="M0-68v16M-8-60l8 9 8-9"/>'
-        ghost = _ghost(mars, place(*spots[len(there)]), arrow)
+        ghost = _ghost(mars, place(*spots[len(there)], 0, TALL), arrow)
         parts.append(tag("g", view.touch(DO_LAND + building, "pm-goal"), _box(2, 118, 196, 90), ghost))
     return parts + _groups(mars, building, there, spots, 1)
 
@@ -170,8 +171,8 @@ def _people(mars: Mars, building: int, high: bool) -> list[tuple[int, int]]:
 def _spots(count: int) -> list[tuple[float, float]]:
     """Where so many colonists stand on a plaza: one row, or two that stand closer."""
     if count <= 6:
-        step = 29.0
-        return [(104 + step * (number - (count - 1) / 2), 192.0) for number in range(count)]
+        step = 31.0
+        return [(106 + step * (number - (count - 1) / 2), 192.0) for number in range(count)]
     rear = count // 2
     found: list[tuple[float, float]] = []
     for many, y in ((rear, 178.0), (count - rear, 197.0)):
@@ -188,7 +189,7 @@ def _groups(
     for side in sorted({side for side, _ in there}):
         spaces = [(spots[number], label) for number, (whose, label) in enumerate(there) if whose == side]
         action = DO_SHIFT + 8 * building + 2 * mars.steps_to(side) + up
-        figures = [mars.figure(side, label, place(*spot)) for spot, label in spaces]
+        figures = [mars.figure(side, label, place(*spot, 0, TALL)) for spot, label in spaces]
         if not mars.view.may(action):
             parts += figures
             continue
@@ -273,7 +274,7 @@ def _stack(mars: Mars, building: int) -> list[Markup]:
 def _under(mars: Mars, card: int, building: int, number: int, where: str) -> Markup:
     """A card under a building, face-up or face-down."""
     if card < FACE_DOWN:
-        inner, key = face(card, mars.lang), f"k{card}"
+        inner, key = face(card, mars.lang, number < mars.state.height[building] - 1), f"k{card}"
     else:
         inner, key = back(building, mars.lang, True), f"d{building}.{number}"
         if knows(mars.state, mars.view.seat, card - FACE_DOWN):
@@ -287,7 +288,7 @@ def _covered(mars: Mars, building: int, number: int, piece: Markup) -> Markup:
     """A card that is not the last one; it can be chosen to come to the top."""
     action = DO_REORDER + 6 * building + number
     if building == CONSTRUCTION or not mars.view.may(action):
-        return tag("g", {"class": "pm-old"}, piece)
+        return piece
     x = 10 + min(22.0, 132 / mars.state.height[building]) * number
     arrow = f'<path class="pm-up" d="M{x + 12:g} {CARDS_Y - 6}v-9M{x + 7:g} {CARDS_Y - 10}l5-6 5 6"/>'
     frame = f'<rect class="pm-hit" x="{x - 2:g}" y="{CARDS_Y - 18}" width="25" height="74" rx="6"/>'
@@ -310,7 +311,8 @@ def _empty(building: int, lang: str) -> Markup:
 def depot(mars: Mars) -> Markup:
     """The sixth place on Mars: the deck and what was discarded."""
     state, lang = mars.state, mars.lang
-    parts = [_DEPOT, *_deck(mars), *_pile(mars)]
+    turn = tag("text", {"class": "pm-name pm-mid pm-dark", "x": 98, "y": 41}, word(lang, "round-solo", round=state.round))
+    parts = [_DEPOT, turn, *_deck(mars), *_pile(mars)]
     attributes = {"class": "pm-house pm-depot", "viewBox": "0 0 200 304", "role": "group"}
     attributes["aria-label"] = f"{word(lang, 'deck', count=len(state.deck))}; {word(lang, 'screen-pile', count=len(state.discard))}"
     return tag("svg", attributes, *parts)
@@ -318,8 +320,8 @@ def depot(mars: Mars) -> Markup:
 
 _DEPOT = Markup(
     '<path class="pm-leg" d="M40 120l-22 84M160 120l22 84M8 206h24M168 206h24"/><path class="pm-o pm-w1" d="M52 20h96l26 34v84l-26 20H52l-26-20V54z"/>'
-    '<path class="pm-w2" d="M136 20h12l26 34v84l-26 20h-12z"/><path class="pm-o pm-bay" d="M52 46h96v100H52z"/><path class="pm-o pm-cap" d="M74 20l8-14h36l8 14z"/>'
-    '<path class="pm-haz2" d="M52 40h96v6H52z"/><rect class="pm-plate" x="2" y="209" width="196" height="30" rx="8"/><rect class="pm-soil" x="2" y="241" width="196" height="62" rx="8"/>'
+    '<path class="pm-w2" d="M136 20h12l26 34v84l-26 20h-12z"/><path class="pm-o pm-bay" d="M56 50h88v98H56z"/><path class="pm-o pm-cap" d="M74 20l8-14h36l8 14z"/>'
+    '<rect class="pm-plate" x="2" y="209" width="196" height="30" rx="8"/><rect class="pm-soil" x="2" y="241" width="196" height="62" rx="8"/>'
 )
 
 
@@ -332,8 +334,8 @@ def _deck(mars: Mars) -> list[Markup]:
         drafting = state.asked == ASK_DRAFT and state.to_move >= 0
         seen = state.terms.open_backs and not drafting
         kind = BOX.kind[state.deck[-1]] if seen else -1
-        edges = "".join(f'<rect class="pm-edge" x="{66 + 2 * step}" y="{56 - 2 * step}" width="62" height="84" rx="7"/>' for step in range(min(3, count - 1), 0, -1))
-        card = f'<g class="{kind_class(kind)}" transform="{place(66, 56, 0, 1.55)}">{back(kind, lang)}</g>'
+        edges = "".join(f'<rect class="pm-edge" x="{68 + 2 * step}" y="{60 - 2 * step}" width="60" height="81" rx="7"/>' for step in range(min(3, count - 1), 0, -1))
+        card = f'<g class="{kind_class(kind)}" transform="{place(68, 60, 0, 1.5)}">{back(kind, lang)}</g>'
         parts.append(Markup(edges + card))
     for number in range(state.sunk):
         parts.append(_sunk(mars, state.deck[number], number))
@@ -361,8 +363,8 @@ def _pile(mars: Mars) -> list[Markup]:
         last = number == len(shown) - 1
         where = place(TOP_X, CARDS_Y - 1, 0, 1.03) if last else place(10 + 22 * number, CARDS_Y, 0, 0.98)
         kind = kind_class(BOX.kind[card])
-        old = "" if last else " pm-old"
-        parts.append(Markup(f'<g data-piece="k{card}" class="pm-under {kind}{old}" transform="{where}">{face(card, mars.lang)}</g>'))
+        inner = face(card, mars.lang, not last)
+        parts.append(Markup(f'<g data-piece="k{card}" class="pm-under {kind}" transform="{where}">{inner}</g>'))
     return parts
 
 
@@ -394,9 +396,31 @@ def _head(mars: Mars, side: int, won: bool) -> Markup:
         parts.append(tag("span", {"class": "pm-tag pm-won"}, word(lang, "screen-wins")))
     elif side == state.to_move:
         parts.append(tag("span", {"class": "pm-tag"}, word(lang, "screen-turn")))
-    total = points(state, side)
-    parts.append(tag("span", {"class": "pm-points"}, tag("b", None, str(total)), f" {word(lang, 'points')}"))
-    return tag("header", {"class": "pm-head"}, *parts)
+    counted = tally(state, side)
+    parts.append(tag("span", {"class": "pm-points"}, tag("b", None, str(counted.total)), f" {word(lang, 'points')}"))
+    lines = [counted.ship, counted.star, counted.double, counted.spread, counted.four, counted.energy]
+    return Markup(tag("header", {"class": "pm-head"}, *parts) + _sum(lang, tuple(lines)))
+
+
+@lru_cache(maxsize=1024)
+def _sum(lang: str, lines: tuple[int, ...]) -> Markup:
+    """What the points are made of; what counts nothing is faint."""
+    terms: list[Markup] = []
+    for (key, art), count in zip(_LINES, lines, strict=True):
+        text = word(lang, key)
+        inner = art if isinstance(art, Markup) else tag("i", None, art)
+        terms.append(tag("span", {"class": "pm-term" if count else "pm-term pm-zero", "title": text}, inner, str(count)))
+    return tag("p", {"class": "pm-sum"}, *terms)
+
+
+_LINES: list[tuple[str, str]] = [
+    ("line-ship", sign("p-rocket")),
+    ("line-star", "★"),
+    ("line-double", "★★"),
+    ("line-spread", sign("p-spread")),
+    ("line-four", sign("p-four")),
+    ("line-energy", sign("p-energy")),
+]
 
 
 def _flight(mars: Mars, side: int) -> Markup:
@@ -408,7 +432,7 @@ def _flight(mars: Mars, side: int) -> Markup:
         word(lang, "screen-energy", count=state.energy[side], most=ENERGY_MOST),
     ]
     parts = [_earth(mars, side), *_ship(mars, side), _gauge(state.energy[side], said[2])]
-    attributes = {"class": "pm-flight", "viewBox": "0 0 420 126", "role": "group", "aria-label": ", ".join(said)}
+    attributes = {"class": "pm-flight", "viewBox": "0 0 436 126", "role": "group", "aria-label": ", ".join(said)}
     return tag("svg", attributes, *parts)
 
 
@@ -426,20 +450,20 @@ def _earth(mars: Mars, side: int) -> Markup:
     title = tag("title", None, word(mars.lang, "screen-earth", count=count))
     sphere = f'<use href="#pm-globe"/><g>{heads}</g><g class="pm-count"><circle cx="34" cy="34" r="15"/><text x="34" y="42">{count}</text></g>'
     attributes = mars.view.touch(TURN_TAKE, "pm-earth") if side == mars.view.seat else {"class": "pm-earth"}
-    lit = '<circle class="pm-hit" r="50"/>' if side == mars.view.seat and mars.view.may(TURN_TAKE) else ""
+    lit = '<circle class="pm-hit" r="48"/><path class="pm-up" d="M40-40q12-14 34-12M64-60l11 8-9 9"/>' if side == mars.view.seat and mars.view.may(TURN_TAKE) else ""
     attributes["transform"] = "translate(54 56)"
-    return tag("g", attributes, title, Markup(sphere + lit))
+    return tag("g", attributes, title, Markup(lit + sphere))
 
 
 def _ship(mars: Mars, side: int) -> list[Markup]:
     """The rocket with seven portholes; those aboard look out."""
     state = mars.state
     aboard = mars.placed[side][1]
-    holes = "".join(f'<circle class="pm-hole" cx="{160 + 33 * number}" cy="61" r="15"/>' for number in range(BOX.colonists))
-    parts = [Markup(f'<use href="#pm-rocket"/>{holes}')]
+    holes = "".join(f'<circle class="pm-hole" cx="{182 + 33 * number}" cy="61" r="15"/>' for number in range(BOX.colonists))
+    parts = [Markup(f'<use href="#pm-rocket" x="22"/>{holes}')]
     shape = f'<use href="#pm-h-{helmet(state, side)}"/>'
     for number, label in enumerate(aboard):
-        where = place(160 + 33 * number, 88, 0, 0.92)
+        where = place(182 + 33 * number, 88, 0, 0.92)
         parts.append(Markup(f'<g data-piece="c{side}.{label}" class="pm-c" transform="{where}">{shape}</g>'))
     return parts
 
@@ -448,11 +472,11 @@ def _ship(mars: Mars, side: int) -> list[Markup]:
 def _gauge(energy: int, said: str) -> Markup:
     """The energy track: so many cells are full."""
     cells = "".join(
-        f'<path class="{"pm-full" if number < energy else "pm-void"}" d="M{182 + 38 * number} 100h30l-5 18h-30z"/>'
+        f'<path class="{"pm-full" if number < energy else "pm-void"}" d="M{202 + 38 * number} 100h30l-5 18h-30z"/>'
         for number in range(ENERGY_MOST)
     )
-    text = f'<text class="pm-en" x="392" y="118">{energy}</text>'
-    return Markup(f'<g>{tag("title", None, said)}<use href="#pm-p-energy" class="pm-bolt" transform="translate(160 109) scale(.85)"/>{cells}{text}</g>')
+    text = f'<text class="pm-en" x="410" y="118">{energy}</text>'
+    return Markup(f'<g>{tag("title", None, said)}<use href="#pm-p-energy" class="pm-bolt" transform="translate(180 109) scale(.85)"/>{cells}{text}</g>')
 
 
 def _cards_of(mars: Mars, side: int) -> Markup:
@@ -462,7 +486,7 @@ def _cards_of(mars: Mars, side: int) -> Markup:
     attributes = {"class": "pm-module"}
     steps = mars.steps_to(side)
     peek = DO_PEEK + steps - 1
-    inner: list[Markup] = [tag("span", {"class": "pm-what"}, sign("p-module"), word(lang, "module"))]
+    inner: list[Markup] = [tag("span", {"class": "pm-what"}, sign("p-module"), tag("span", None, word(lang, "module")))]
     if mars.view.may(peek):
         touch = mars.view.touch(peek, "pm-peek")
         inner.append(tag("div", touch, *module, sign("p-peek", "pm-i pm-eyeball")))
@@ -471,7 +495,7 @@ def _cards_of(mars: Mars, side: int) -> Markup:
     parts = [tag("div", attributes, *inner)]
     if side < state.terms.players:
         hand = tag("div", {"class": "pm-minis"}, *_hand(mars, side))
-        parts.append(tag("div", {"class": "pm-module"}, tag("span", {"class": "pm-what"}, sign("p-hand"), word(lang, "hand")), hand))
+        parts.append(tag("div", {"class": "pm-module"}, tag("span", {"class": "pm-what"}, sign("p-hand"), tag("span", None, word(lang, "hand"))), hand))
     return tag("div", {"class": "pm-backs"}, *parts)
 
 

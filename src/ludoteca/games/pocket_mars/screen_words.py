@@ -73,10 +73,14 @@ def labels(state: PocketMarsState, side: int) -> tuple[list[list[int]], list[int
     return found, free[: state.ship[side]]
 
 
-@lru_cache(maxsize=128)
-def face(card: int, lang: str) -> Markup:
-    """A small open card: its sign and its value."""
+@lru_cache(maxsize=256)
+def face(card: int, lang: str, covered: bool = False) -> Markup:
+    """A small open card: its sign and its value, at its left edge where other cards cover the rest."""
     name = BOX.types[BOX.kind[card]]
+    if covered:
+        text = f'<text class="pm-vc" x="11" y="20">{BOX.value[card]}</text>'
+        art = f'<use href="#pm-mini"/><use href="#pm-t-{name}" transform="translate(11.500 38) scale(.6)"/>{text}'
+        return Markup(tag("title", None, card_of(lang, card)) + art)
     text = f'<text class="pm-v" x="20" y="47">{BOX.value[card]}</text>'
     art = f'<use href="#pm-mini"/><use href="#pm-t-{name}" transform="translate(20 14) scale(.72)"/>{text}'
     return Markup(tag("title", None, card_of(lang, card)) + art)
@@ -88,7 +92,7 @@ def back(kind: int, lang: str, zero: bool = False) -> Markup:
     name = "hidden" if kind < 0 else BOX.types[kind]
     title = tag("title", None, word(lang, "screen-zero" if zero else "screen-back", type=name))
     nought = '<path class="pm-nought" d="M23 36h17v18H23z"/><text class="pm-v0" x="31" y="51">0</text>' if zero else ""
-    return Markup(f'{title}<use href="#pm-back"/><use href="#pm-t-{name}" transform="translate(20 27) scale(.82)"/>{nought}')
+    return Markup(f'{title}<use href="#pm-back"/><use class="pm-emb" href="#pm-t-{name}" transform="translate(20 27) scale(.82)"/>{nought}')
 
 
 def kind_class(kind: int) -> str:
