@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ludoteca.engine.game import State, Strategy
 from ludoteca.games.pocket_mars.rules import PocketMarsRules, PocketMarsState
 
@@ -14,6 +16,13 @@ class PocketMars(PocketMarsRules):
         from ludoteca.games.pocket_mars.strategy import PocketMarsStrategy
 
         return PocketMarsStrategy()
+
+    def screen(self, state: State, seat: int | None, lang: str = "en", names: Sequence[str] | None = None) -> str:
+        """Mars, the ships and the cards, as HTML with SVG."""
+        from ludoteca.games.pocket_mars import screen
+
+        assert isinstance(state, PocketMarsState)
+        return screen.draw(state, seat, lang, names)
 
     def board(self, state: State, seat: int | None, lang: str = "en") -> object:
         """Mars, the ships and the cards, for a terminal."""

@@ -284,3 +284,88 @@ option-visible_backs-all = all: prep modules, hands and the top of the deck
 option-visible_backs-prep_only = prep modules only
 option-round_limit = Round limit
 option-round_limit-help = With 2-4 players the game is scored after this round at the latest.
+
+# The screen
+screen-turn = to move
+screen-wins = wins
+screen-first = plays first in every round
+screen-back = { $type ->
+    [hidden] A card, face-down
+   *[other] { type }, face-down
+}
+screen-zero = { type }, face-down: value 0
+screen-earth = { $count ->
+    [one] 1 colonist on Earth
+   *[other] { $count } colonists on Earth
+}
+screen-ship = { $count ->
+    [one] 1 colonist on the ship
+   *[other] { $count } colonists on the ship
+}
+screen-energy = Energy { $count } of { $most }
+screen-pile = { $count ->
+    [one] Discard pile: 1 card
+   *[other] Discard pile: { $count } cards
+}
+screen-ability = { $type ->
+    [ecosystem] Ecosystem: move a colonist of anybody between ★ and ★★
+    [energy] Energy: gain 1 energy
+    [science] Science: take 1 colonist from Earth
+    [water] Water: put one of your cards at the bottom of the deck
+   *[construction] Construction: land a colonist in a building of your choice
+}
+screen-ability-short = { $type ->
+    [ecosystem] anybody ★ ↔ ★★
+    [energy] 1 energy
+    [science] take 1
+    [water] a card to the deck
+   *[construction] land 1 anywhere
+}
+screen-at-hand = Your hand
+screen-at-prep = Your prep module
+screen-at-play = In play
+screen-at-pack = The pack: keep one
+screen-at-kept = Kept
+screen-free = free
+screen-upper = From hand
+screen-lower = From module
+screen-take = take { $count }
+screen-land = land { $count }
+screen-gain = +{ $count } energy
+screen-draw = draw { $count }
+screen-promote = ★ → ★★
+screen-swap = swap ★ and ★★
+screen-reorder = reorder a stack
+screen-peek = peek at a module
+screen-move = move ★ → ★
+screen-cover = cover a building
+screen-if-always = always
+screen-if-pay = pay { $count }
+screen-if-none = nobody in
+screen-if-some = someone in
+screen-if-holds = in hand:
+screen-beats = { $value } > { $other }: land 1
+screen-beats-nobody = { $value } > { $other }, nobody aboard
+screen-beats-not = { $value } ≤ { $other }: no landing
+screen-burn = discard: +1
+screen-burn-solo = discard: +2
+screen-use = Use
+screen-skip = Skip
+screen-do-fill = Into the module
+screen-do-drop = Discard
+screen-do-cover = Cover with it
+screen-do-bottom = Under the deck
+screen-do-keep = Keep
+screen-console = The androids
+screen-phase-1 = Architect: you
+screen-phase-2 = System Error
+screen-phase-3 = Android Activation
+screen-da = { $type ->
+    [ecosystem] lands here, then Double Upgrade: up to ★★ twice, first where you have most on ★; if it cannot, it pushes you down.
+    [energy] lands here, then Overwhelming Power: 2 energy, or 2 cards from the deck if it is full.
+    [science] lands here, then Recruitment: 1 android boards.
+    [water] lands here, then Spark: 2 more cards fall from the deck.
+   *[construction] Machinations: lands where its score grows most, then nearest a bonus, then below a free ★★, then leftmost.
+}
+screen-da-sleeps = The module did not have just one card: no activation.
+screen-da-waits = If just one card is left in DA's module, it acts:

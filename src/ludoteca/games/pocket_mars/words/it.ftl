@@ -277,3 +277,88 @@ option-visible_backs-all = tutti: Moduli, mani e cima del mazzo
 option-visible_backs-prep_only = solo Moduli
 option-round_limit = Limite di round
 option-round_limit-help = In 2-4 giocatori la partita si conta al più tardi dopo questo round.
+
+# The screen
+screen-turn = di turno
+screen-wins = vince
+screen-first = gioca per primo in ogni round
+screen-back = { $type ->
+    [hidden] Una carta, a faccia in giù
+   *[other] { type }, a faccia in giù
+}
+screen-zero = { type }, a faccia in giù: valore 0
+screen-earth = { $count ->
+    [one] 1 colono sulla Terra
+   *[other] { $count } coloni sulla Terra
+}
+screen-ship = { $count ->
+    [one] 1 colono sull'Astronave
+   *[other] { $count } coloni sull'Astronave
+}
+screen-energy = Energia { $count } di { $most }
+screen-pile = { $count ->
+    [one] Pila degli scarti: 1 carta
+   *[other] Pila degli scarti: { $count } carte
+}
+screen-ability = { $type ->
+    [ecosystem] Ecosistema: sposta un colono di chiunque tra ★ e ★★
+    [energy] Energia: guadagna 1 Energia
+    [science] Scienza: prendi 1 colono dalla Terra
+    [water] Acqua: metti una tua carta in fondo al mazzo
+   *[construction] Costruzione: sposta un colono dall'Astronave in un Edificio a tua scelta
+}
+screen-ability-short = { $type ->
+    [ecosystem] chiunque ★ ↔ ★★
+    [energy] 1 Energia
+    [science] prendi 1
+    [water] una carta nel mazzo
+   *[construction] sbarca 1 ovunque
+}
+screen-at-hand = La tua mano
+screen-at-prep = Il tuo Modulo
+screen-at-play = In gioco
+screen-at-pack = Il gruppo: tieni una carta
+screen-at-kept = Tenute
+screen-free = libero
+screen-upper = Dalla mano
+screen-lower = Dal Modulo
+screen-take = prendi { $count }
+screen-land = sbarca { $count }
+screen-gain = +{ $count } Energia
+screen-draw = pesca { $count }
+screen-promote = ★ → ★★
+screen-swap = scambia ★ e ★★
+screen-reorder = riordina una pila
+screen-peek = guarda un Modulo
+screen-move = sposta ★ → ★
+screen-cover = copri un Edificio
+screen-if-always = sempre
+screen-if-pay = spendi { $count }
+screen-if-none = nessuno in
+screen-if-some = qualcuno in
+screen-if-holds = in mano:
+screen-beats = { $value } > { $other }: sbarca 1
+screen-beats-nobody = { $value } > { $other }, nessuno a bordo
+screen-beats-not = { $value } ≤ { $other }: niente sbarco
+screen-burn = scarta: +1
+screen-burn-solo = scarta: +2
+screen-use = Attiva
+screen-skip = Salta
+screen-do-fill = Nel Modulo
+screen-do-drop = Scarta
+screen-do-cover = Copri con questa
+screen-do-bottom = In fondo al mazzo
+screen-do-keep = Tieni
+screen-console = Gli androidi
+screen-phase-1 = Architetto: tu
+screen-phase-2 = Errore di Sistema
+screen-phase-3 = Attivazione Androidi
+screen-da = { $type ->
+    [ecosystem] sbarca qui, poi Doppio Potenziamento: due volte su ★★, prima dove hai più coloni su ★; se non può, ti spinge giù.
+    [energy] sbarca qui, poi Potenza Soverchiante: 2 Energia, o 2 carte dal mazzo se è al massimo.
+    [science] sbarca qui, poi Reclutamento: 1 androide sale a bordo.
+    [water] sbarca qui, poi Scintilla: altre 2 carte cadono dal mazzo.
+   *[construction] Macchinazioni: sbarca dove fa più punti, poi più vicino a un bonus, poi sotto un ★★ libero, poi più a sinistra.
+}
+screen-da-sleeps = Nel Modulo non c'era una sola carta: nessuna attivazione.
+screen-da-waits = Se nel Modulo di DA resta una sola carta, agisce:

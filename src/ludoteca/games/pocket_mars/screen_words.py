@@ -1,0 +1,100 @@
+"""Words and knowledge that every part of Pocket Mars's screen shares."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from ludoteca.games.pocket_mars.content import BOX
+from ludoteca.games.pocket_mars.names import card_name, half_text, say, side_name, type_name
+from ludoteca.games.pocket_mars.rules import PocketMarsState
+from ludoteca.games.pocket_mars.screen_art import HELMETS
+from ludoteca.screen import Markup, View, tag
+
+
+@lru_cache(maxsize=512)
+def word(lang: str, key: str, **args: int | str) -> str:
+    """A message of the game's catalogue that names nobody."""
+    return say(key, dict(args)).text(lang)
+
+
+@lru_cache(maxsize=16)
+def kind_of(lang: str, kind: int) -> str:
+    """The name of a type."""
+    return type_name(kind).text(lang)
+
+
+@lru_cache(maxsize=128)
+def card_of(lang: str, card: int) -> str:
+    """The name of a card."""
+    return card_name(card).text(lang)
+
+
+@lru_cache(maxsize=256)
+def parts_of(lang: str, card: int, half: int) -> list[str]:
+    """What the parts of a half say."""
+    return [part.text(lang) for part in half_text(card, half)]
+
+
+def side_of(view: View, state: PocketMarsState, side: int) -> str:
+    """What a side is called."""
+    return view.say(side_name(side, state.terms.players))
+
+
+def helmet(state: PocketMarsState, side: int) -> str:
+    """The shape of a side's colonists."""
+    return HELMETS[4 if side >= state.terms.players else side]
+
+
+def hue(state: PocketMarsState, side: int) -> str:
+    """The class that colours a side's things."""
+    return "pm-da" if side >= state.terms.players else f"pm-s{side}"
+
+
+def knows(state: PocketMarsState, seat: int | None, card: int) -> bool:
+    """Whether a seat can place a hidden card."""
+    return seat is not None and state.known[card] >> seat & 1 == 1
+
+
+def labels(state: PocketMarsState, side: int) -> tuple[list[list[int]], list[int]]:
+    """Lasting numbers for a side's colonists: by building those on the double star first, then those aboard.
+
+    The first colonist of a building has the building's own number wherever it stands there, so that a landing or
+    a promotion moves one piece.
+    """
+    counts = [state.colonists_in(side, building) for building in range(4)]
+    spare = [building for building in range(4) if counts[building] == 0]
+    more = [4, 5, 6] + spare[::-1]
+    found = [[building] if counts[building] else [] for building in range(4)]
+    for building in range(4):
+        while len(found[building]) < counts[building]:
+            found[building].append(more.pop(0))
+    taken = {label for there in found for label in there}
+    free = [label for label in (0, 4, 1, 2, 5, 3, 6) if label not in taken]
+    return found, free[: state.ship[side]]
+
+
+@lru_cache(maxsize=256)
+def face(card: int, lang: str, covered: bool = False) -> Markup:
+    """A small open card: its sign and its value, at its left edge where other cards cover the rest."""
+    name = BOX.types[BOX.kind[card]]
+    if covered:
+        text = f'<text class="pm-vc" x="11" y="20">{BOX.value[card]}</text>'
+        art = f'<use href="#pm-mini"/><use href="#pm-t-{name}" transform="translate(11.500 38) scale(.6)"/>{text}'
+        return Markup(tag("title", None, card_of(lang, card)) + art)
+    text = f'<text class="pm-v" x="20" y="47">{BOX.value[card]}</text>'
+    art = f'<use href="#pm-mini"/><use href="#pm-t-{name}" transform="translate(20 14) scale(.72)"/>{text}'
+    return Markup(tag("title", None, card_of(lang, card)) + art)
+
+
+@lru_cache(maxsize=64)
+def back(kind: int, lang: str, zero: bool = False) -> Markup:
+    """A small card face-down: its type if that can be seen, and a nought where it counts nothing."""
+    name = "hidden" if kind < 0 else BOX.types[kind]
+    title = tag("title", None, word(lang, "screen-zero" if zero else "screen-back", type=name))
+    nought = '<path class="pm-nought" d="M23 36h17v18H23z"/><text class="pm-v0" x="31" y="51">0</text>' if zero else ""
+    return Markup(f'{title}<use href="#pm-back"/><use class="pm-emb" href="#pm-t-{name}" transform="translate(20 27) scale(.82)"/>{nought}')
+
+
+def kind_class(kind: int) -> str:
+    """The class that colours a card of a type."""
+    return "pm-kx" if kind < 0 else f"pm-k{kind}"
