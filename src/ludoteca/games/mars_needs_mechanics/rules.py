@@ -15,7 +15,7 @@ from mypy_extensions import i64, mypyc_attr
 from ludoteca.engine.dice import Dice
 from ludoteca.engine.errors import OptionError, Reason
 from ludoteca.engine.event import Question
-from ludoteca.engine.game import Game, State
+from ludoteca.engine.game import Game, State, usual_variants
 from ludoteca.engine.options import Choice, Option, Several, Value
 from ludoteca.engine.phrase import Phrase, house, listing, seat_name
 from ludoteca.games.mars_needs_mechanics.content import BOX, COMPONENTS, MECHANISMS
@@ -108,7 +108,7 @@ class MarsNeedsMechanicsRules(Game):
     @classmethod
     def variants(cls) -> list[dict[str, Value]]:
         """The house's list, and a game with every Mechanism."""
-        found = super().variants()
+        found = usual_variants(cls)
         for players in (2, 3, 4):
             found.append({"players": players, "mechanism_set": "chosen", "chosen_mechanisms": IDS})
         return found
