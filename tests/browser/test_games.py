@@ -1,0 +1,76 @@
+"""Every game of the shelf is played to its end on its own screen, against bots and between two people."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Invite
+from tests.browser.people import Person
+
+MOST_DECISIONS = 400
+
+WAYS = {
+    "mars_needs_mechanics": {"players": 2},
+    "mars_needs_mechanics, every mechanism": {
+        "players": 2,
+        "mechanism_set": "chosen",
+        "chosen_mechanisms": [f"C{number}" for number in range(1, 11)],
+    },
+    "pocket_mars": {"players": 2},
+    "pocket_mars, draft": {"players": 2, "draft": "on"},
+    "pocket_mars, alone": {"players": 1, "solo_level": "cyborg"},
+}
+
+
+def sit_down(person: Person, way: str, *others: str) -> str:
+    """Set a table for that way to play and open its page."""
+    options = WAYS[way]
+    seats = ["me", *others][: int(str(options["players"]))]
+    view = person.api(
+        "/tables", {"game": way.split(",")[0], "seats": seats, "name": "Anna", "options": {**options}}
+    )
+    person.open(str(view["table"]))
+    return str(view["table"])
+
+
+def touch_something(person: Person) -> None:
+    """Play whatever stands at a place that changes with the decision, so that a game sees many kinds of move."""
+    count = person.touchable.count()
+    version = person.version()
+    person.touchable.nth(version % count).click()
+    person.await_change(version)
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_a_whole_game_is_played_by_clicking_to_its_score_sheet(invite: Invite, way: str) -> None:
+    anna = invite()
+    sit_down(anna, way, "greedy")
+    decisions = 0
+    while anna.await_turn_or_end():
+        touch_something(anna)
+        decisions += 1
+        assert decisions < MOST_DECISIONS
+    assert decisions > 5
+    expect(anna.page.locator(".result h2")).not_to_be_empty()
+    expect(anna.page.locator(".sheet")).to_have_count(int(str(WAYS[way]["players"])))
+
+
+@pytest.mark.parametrize("way", ["mars_needs_mechanics", "pocket_mars"])
+def test_two_people_play_online_and_neither_sees_the_other_s_cards(invite: Invite, way: str) -> None:
+    anna, bruno = invite(), invite()
+    table = sit_down(anna, way, "friend")
+    link = anna.page.locator(".invite input").input_value()
+    bruno.page.goto(link)
+    bruno.page.locator("[name=name]").fill("Bruno")
+    bruno.page.locator("button.main").click()
+    bruno.await_live()
+    for _ in range(10):
+        asked = anna if anna.api(f"/tables/{table}")["asked"] == 0 else bruno
+        asked.await_turn()
+        touch_something(asked)
+    anna_view, bruno_view = anna.api(f"/tables/{table}"), bruno.api(f"/tables/{table}")
+    assert anna_view["decision"] == bruno_view["decision"] == 10
+    assert (anna_view["your_seats"], bruno_view["your_seats"]) == ([0], [1])
+    assert anna_view["observation"] != bruno_view["observation"]
+    assert bool(anna_view["actions"]) != bool(bruno_view["actions"])
