@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
@@ -22,7 +22,7 @@ SIZES: dict[str, dict[str, Any]] = {
     "wide": {"viewport": {"width": 1440, "height": 900}},
     "narrow": {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True},
 }
-SCHEMES = ("light", "dark")
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 ITALIAN = ("home", "table-middle")
 
 Look = Callable[[Page], None]
@@ -119,7 +119,7 @@ def main() -> None:
             browser.close()
         finally:
             house.close()
-    print(f"{taken} pictures in {SHOTS}")  # noqa: T201
+    print(f"{taken} pictures in {SHOTS}")
 
 
 if __name__ == "__main__":

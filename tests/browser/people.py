@@ -85,9 +85,9 @@ class Person:
             view = self.api(f"/tables/{table}/act", {"decision": view["decision"], "action": chosen})
         return view
 
-    def sit_at(self, *seats: str, played: int = 0, **options: object) -> str:
+    def sit_at(self, *seats: str, played: int = 0) -> str:
         """Set a table, play so many decisions, and open its page."""
-        table = self.set_table(*seats, **options)
+        table = self.set_table(*seats)
         self.play_by_api(table, played)
         self.open(table)
         return table

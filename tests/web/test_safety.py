@@ -570,3 +570,18 @@ def test_every_described_address_answers_as_described(web: Web, anna: TestClient
             answer = anna.request(method, address, json=bodies.get(path)) if method == "post" else anna.get(address)
             assert str(answer.status_code) in operation["responses"], (path, answer.text)
             assert isinstance(answer.json(), dict)
+
+
+def test_a_search_that_takes_too_long_for_a_hint_is_answered_with_one_sentence(
+    web: Web, anna: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def slow(*args: object) -> list[object]:
+        raise TimeoutError
+
+    monkeypatch.setattr(web.hub.thinkers, "hint", slow)
+    with anna.websocket_connect(f"/t/{_set(anna)}/live") as socket:
+        socket.receive_json()
+        socket.send_json({"do": "hint"})
+        assert "error" in _answered(socket)
+        socket.send_json({"do": "why", "action": -1})
+        assert "why" in _answered(socket), "the page still talks"

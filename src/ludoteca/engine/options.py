@@ -97,7 +97,8 @@ class Several(Option):
     def read(self, given: object) -> Value:
         """The values in the order in which the option lists them."""
         parts = [str(part).strip() for part in given] if isinstance(given, (list, tuple)) else _split(str(given))
-        picked = tuple(value for value in self.values if str(value) in parts)
+        wanted = [part.lower() for part in parts]
+        picked = tuple(value for value in self.values if str(value).lower() in wanted)
         if len(picked) != len(parts) or not self.least <= len(picked) <= self.most:
             raise self._refusal(given)
         return _uniform(picked)

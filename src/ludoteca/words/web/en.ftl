@@ -41,10 +41,7 @@ ui-new-table = Set a table
 ui-rulebook = Rulebook
 ui-your-tables = Your tables
 ui-no-tables = Nothing here yet. Your games will wait for you in this place.
-ui-players-range = { $low ->
-    [one] { $low } player
-   *[other] { $low }–{ $high } players
-}
+ui-players-range = { $low }–{ $high } players
 ui-minutes = { $low }–{ $high } min
 ui-weight = { $weight ->
     [light] light

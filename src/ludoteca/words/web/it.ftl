@@ -41,10 +41,7 @@ ui-new-table = Prepara un tavolo
 ui-rulebook = Regolamento
 ui-your-tables = I tuoi tavoli
 ui-no-tables = Ancora nulla. Qui ti aspetteranno le tue partite.
-ui-players-range = { $low ->
-    [one] { $low } giocatore
-   *[other] { $low }–{ $high } giocatori
-}
+ui-players-range = { $low }–{ $high } giocatori
 ui-minutes = { $low }–{ $high } min
 ui-weight = { $weight ->
     [light] leggero
