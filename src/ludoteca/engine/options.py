@@ -27,14 +27,15 @@ class Option:
 
     def read(self, given: object) -> Value:
         """The value meant by what was given, which may be text from a form or a command line."""
-        raise OptionError(self._refusal(given).phrase)
+        raise self._refusal(given)
 
     def allowed(self) -> str:
         """The values that there are, as one would list them."""
         return ""
 
     def _refusal(self, given: object) -> OptionError:
-        return OptionError(house("option-value", {"option": self.name, "given": str(given), "allowed": self.allowed()}))
+        told = listing(given) if isinstance(given, (list, tuple)) else str(given)
+        return OptionError(house("option-value", {"option": self.name, "given": told, "allowed": self.allowed()}))
 
 
 class Choice(Option):
