@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from io import StringIO
+
 import pytest
+from rich.console import Console
 
 from ludoteca.games.mars_needs_mechanics.rules import MarsNeedsMechanicsState
 from tests.proof.cases import random_game
@@ -152,3 +155,34 @@ def test_nothing_is_told_to_a_spectator_that_is_not_open() -> None:
         for event in state.events:
             if event.heard_by(None):
                 assert event.phrase.key not in ("goggles-show", "goggles-look")
+
+
+def drawn(state: MarsNeedsMechanicsState, seat: int | None, lang: str) -> str:
+    console = Console(width=140, file=StringIO(), record=True)
+    console.print(state.game.board(state, seat, lang))
+    return console.export_text()
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_board_shows_what_the_seat_knows_and_nothing_else(players: int) -> None:
+    game = made(players=players, mechanism_set="chosen", chosen_mechanisms=ALL)
+    for number, (state, _) in enumerate(random_game(game, 3)):
+        assert isinstance(state, MarsNeedsMechanicsState)
+        if number % 25:
+            continue
+        for seat in range(players):
+            world = state.redeal(seat, number)
+            for lang in ("en", "it"):
+                assert drawn(world, seat, lang) == drawn(state, seat, lang)
+                assert drawn(world, None, lang) == drawn(state, None, lang)
+
+
+def test_the_board_shows_the_seen_cards_to_their_owner_while_the_goggles_stand() -> None:
+    state = position(Seat(hand="W2 G", known="", built="C1"), Seat(), deck="PPAWM")
+    assert "1  Piping  2  Piping  3  Aether Tube" in drawn(state, 0, "en")
+    assert "X-Ray Goggles:" not in drawn(state, 1, "en") + drawn(state, None, "en")
+    assert "2 × Wire, 1 × Gear" in drawn(state, 0, "en")
+    assert "3 cards" in drawn(state, 1, "en")
+    assert "3 unknown" in drawn(state, 1, "en")
+    play(state, disassemble(1))
+    assert "X-Ray Goggles:" not in drawn(state, 0, "en")

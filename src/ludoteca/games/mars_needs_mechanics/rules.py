@@ -20,6 +20,16 @@ from ludoteca.engine.options import Choice, Option, Several, Value
 from ludoteca.engine.phrase import Phrase, house, listing, seat_name
 from ludoteca.games.mars_needs_mechanics.content import BOX, COMPONENTS, MECHANISMS
 from ludoteca.games.mars_needs_mechanics.refusals import refuse
+from ludoteca.games.mars_needs_mechanics.sayings import (
+    describe,
+    engine_told,
+    mechanism_told,
+    prices_told,
+    purchase_told,
+    question,
+    sale_told,
+    slots_shown,
+)
 from ludoteca.games.mars_needs_mechanics.table import (
     ACTIONS,
     ASK_DRIVE,
@@ -60,8 +70,6 @@ from ludoteca.games.mars_needs_mechanics.table import (
     cards_text,
     component_name,
     limit,
-    listed,
-    mechanism_name,
     observation_layout,
     others,
     sale_of,
@@ -307,7 +315,7 @@ class MarsNeedsMechanicsState(Table):
         pays = self.price_to_pay(component)
         self.cogs[seat] -= pays
         if self.telling:
-            self._tell_purchase(component, slot, pays)
+            self.tell(seat, purchase_told(self, component, slot, pays))
         if self.primary == NOT_YET:
             self.primary = BOUGHT
         else:
@@ -389,8 +397,7 @@ class MarsNeedsMechanicsState(Table):
         self.used |= 1 << (DRIVE_USED + seat)
         self._to_front(action - DRIVE_TOKEN)
         if self.telling:
-            moved = component_name(action - DRIVE_TOKEN)
-            self.tell(seat, say("drive-moves", {"seat": seat_name(seat), "name": moved}))
+            self.tell(seat, say("drive-moves", {"seat": seat_name(seat), "name": component_name(action - DRIVE_TOKEN)}))
 
     # ---- building and disassembling
 
@@ -421,7 +428,7 @@ class MarsNeedsMechanicsState(Table):
         for component in _COSTS[mechanism]:
             self._lay_open(base + component, 1)
         if self.telling:
-            self._tell_mechanism("builds", seat, mechanism)
+            self.tell(seat, mechanism_told("builds", seat, mechanism))
         if mechanism == NIGHTINGALE:  # C6
             for component in _COSTS[mechanism]:
                 self.discard[component] += 1
@@ -456,7 +463,7 @@ class MarsNeedsMechanicsState(Table):
             self.hands[COMPONENTS * seat + component] += 1
             self.known[COMPONENTS * seat + component] += 1
         if self.telling:
-            self._tell_mechanism("disassembles", seat, mechanism)
+            self.tell(seat, mechanism_told("disassembles", seat, mechanism))
 
     # ---- the end of the round, step 1: adjust prices
 
@@ -486,7 +493,7 @@ class MarsNeedsMechanicsState(Table):
                     step = 0
             self._move_price(component, step)
         if self.telling:
-            self._tell_prices()
+            self.tell(NONE, prices_told(self))
 
     def _move_price(self, component: int, step: int) -> None:
         """R26."""
@@ -524,17 +531,7 @@ class MarsNeedsMechanicsState(Table):
             component = action - ENGINE_UP if up else action - ENGINE_DOWN
             self._move_price(component, BOX.engine_step if up else -BOX.engine_step)
             if self.telling:
-                self.tell(
-                    seat,
-                    say(
-                        "engine-raises" if up else "engine-lowers",
-                        {
-                            "seat": seat_name(seat),
-                            "name": component_name(component),
-                            "price": self.prices[component],
-                        },
-                    ),
-                )
+                self.tell(seat, engine_told(self, component, up))
         self._ask_engines((seat - self.first) % self.game.players + 1)
 
     def _pay_gantries(self) -> None:
@@ -589,19 +586,7 @@ class MarsNeedsMechanicsState(Table):
             self.aside += scrap
         self.cogs[seat] += pays
         if self.telling:
-            self.tell(
-                seat,
-                say(
-                    "sells",
-                    {
-                        "seat": seat_name(seat),
-                        "count": count,
-                        "component": BOX.components[component],
-                        "scrap": scrap,
-                        "cogs": pays,
-                    },
-                ),
-            )
+            self.tell(seat, sale_told(seat, component, count, scrap, pays))
 
     def _play_sold(self) -> None:
         seat = self.to_move
@@ -718,103 +703,19 @@ class MarsNeedsMechanicsState(Table):
         return refuse(self, action)
 
     def describe(self, action: int) -> Phrase:
-        """`Buy Gear for 6 cogs`, and so on; a card of the deck is named only to who sees it."""
-        seat = self.to_move
-        if action < BUY_DECK:
-            key = "buy" if self.primary == NOT_YET else "buy-second"
-            return self._priced(key, action - BUY_MARKET, 0)
-        if action < PASS:
-            slot = action - BUY_DECK
-            if seat < 0 or slot >= len(self.slots(seat)):
-                return say("buy-deck-bare", {"slot": slot + 1})
-            key = "buy-deck" if self.primary == NOT_YET else "buy-deck-second"
-            return self._priced(key, self.slots(seat)[slot], slot)
-        if action == PASS:
-            return say("pass")
-        if action < END_TURN:
-            built = action < DISASSEMBLE
-            name = mechanism_name(action - BUILD if built else action - DISASSEMBLE)
-            return say("build" if built else "disassemble", {"name": name})
-        if action == END_TURN:
-            return say("end-turn")
-        if action < DRIVE_DECLINE:
-            return say("drive", {"name": component_name(action - DRIVE_TOKEN)})
-        if action == DRIVE_DECLINE:
-            return say("drive-decline")
-        if action < ENGINE_DOWN:
-            return self._priced("engine-up", action - ENGINE_UP, BOX.engine_step)
-        if action < ENGINE_DECLINE:
-            return self._priced("engine-down", action - ENGINE_DOWN, -BOX.engine_step)
-        if action == ENGINE_DECLINE:
-            return say("engine-decline")
-        if action == SELL_DONE:
-            return say("sell-done")
-        component, count, scrap = sale_of(action)
-        pays = self.sale_pays(seat, component, count) if seat >= 0 else count * self.prices[component]
-        return say("sell", {"count": count, "component": BOX.components[component], "scrap": scrap, "cogs": pays})
-
-    def _priced(self, key: str, component: int, number: int) -> Phrase:
-        """A phrase about a component and its price; `number` is the slot or the step of the price."""
-        args: dict[str, int | str | Phrase] = {"name": component_name(component)}
-        if key.startswith("engine"):
-            args["price"] = self.prices[component]
-            args["after"] = self.prices[component] + number
-        else:
-            args["cogs"] = self.price_to_pay(component)
-            if key.startswith("buy-deck"):
-                args["slot"] = number + 1
-        return say(key, args)
+        """What an action is, as the seat to move would say it."""
+        return describe(self, action)
 
     def question(self) -> Question:
         """What is asked now."""
-        if self.to_move < 0:
-            return Question("F1", say("ends"))
-        if self.asked == ASK_DRIVE:
-            return Question("C4", say("ask-drive"))
-        if self.asked == ASK_ENGINE:
-            return Question("C2", say("ask-engine"))
-        if self.asked == ASK_SELL:
-            return Question("R31", say("ask-sell"))
-        if self.primary == NOT_YET:
-            return Question("R3", say("ask-turn"))
-        if self.loader_open():
-            return Question("C9", say("ask-second"))
-        return Question("R4", say("ask-more"))
-
-    def _tell_purchase(self, component: int, slot: int, pays: int) -> None:
-        args: dict[str, int | str | Phrase] = {
-            "seat": seat_name(self.to_move),
-            "name": component_name(component),
-            "cogs": pays,
-        }
-        if slot >= 0:
-            args["slot"] = slot + 1
-        second = "" if self.primary == NOT_YET else "-second"
-        self.tell(self.to_move, say(("buys-deck" if slot >= 0 else "buys") + second, args))
-
-    def _tell_mechanism(self, key: str, seat: int, mechanism: int) -> None:
-        cost = [component_name(component) for component in _COSTS[mechanism]]
-        args: dict[str, int | str | Phrase] = {
-            "seat": seat_name(seat),
-            "name": mechanism_name(mechanism),
-            "cards": listed(cost),
-        }
-        self.tell(seat, say(key, args))
+        return question(self)
 
     def _tell_income(self, key: str, seat: int, cogs: int) -> None:
         self.tell(seat, say(key, {"seat": seat_name(seat), "cogs": cogs}))
 
-    def _tell_prices(self) -> None:
-        parts = [
-            say("price", {"component": BOX.components[component], "price": self.prices[component]})
-            for component in range(COMPONENTS)
-        ]
-        self.tell(NONE, say("prices-final" if self.last_round else "prices-adjusted", {"prices": listed(parts)}))
-
     def _tell_slots(self, seat: int) -> None:
         """C1: the owner is told which cards, the others that it looks."""
         cards = self.slots(seat)
-        names = listed([component_name(card) for card in cards])
         audience = tuple([other for other in range(self.game.players) if other != seat])
-        self.tell(seat, say("goggles-show", {"cards": names, "count": len(cards)}), (seat,))
+        self.tell(seat, slots_shown(cards), (seat,))
         self.tell(seat, say("goggles-look", {"seat": seat_name(seat), "count": len(cards)}), audience)

@@ -35,10 +35,10 @@ _COSTS: Final = BOX.costs
 
 FAR_AHEAD: Final = 25.0  # cogs: more are not liked better
 PURCHASES: Final = 6.0  # in a usual round
-SINGLE: Final = 0.62  # what one card is worth of its price while sets can still be made
-PAIR: Final = 0.82  # and each of two
-TREND: Final = 0.6  # how sure it is that the order line stays as it is until prices are adjusted
-CALM: Final = 0.2  # how fast a price goes back to the middle
+SINGLE: Final = 0.8  # what one card is worth of its price while sets can still be made
+PAIR: Final = 0.88  # and each of two
+TREND: Final = 0.9  # how sure it is that the order line stays as it is until prices are adjusted
+CALM: Final = 0.3  # how fast a price goes back to the middle
 MIDDLE: Final = 5.7
 SCRAP: Final = 3.5  # the worth of a Scrap card while the game is long
 LOCKED: Final = 0.6  # what a card in a Mechanism is worth of its price
@@ -115,17 +115,18 @@ def _expected_prices(state: MarsNeedsMechanicsState) -> list[float]:
     """The price of each component when it will be sold."""
     expected = [0.0] * COMPONENTS
     between = state.asked == ASK_SELL or state.asked == ASK_ENGINE
-    long = not state.last_round
+    ending = state.last_round or state.deck_size() == 0
     position: i64
     for position in range(COMPONENTS):
         component = state.line[position]
         price = float(state.prices[component])
         if not between:
-            if position < 3:
+            bought = state.bought >> component & 1 == 1
+            if position < 3 and (bought or not ending):
                 price = min(10.0, price + TREND)
-            elif position > 3:
+            elif position > 3 and not (bought and ending):
                 price = max(1.0, price - TREND)
-        if long:
+        if not ending:
             price += CALM * (MIDDLE - price)
         expected[component] = price
     return expected
@@ -138,7 +139,7 @@ def _worth(state: MarsNeedsMechanicsState, seat: int, left: float, expected: lis
     scrap: i64 = state.scrap[seat]
     sold = state.last_round and state.asked == ASK_SELL and _has_sold(state, seat)
     if sold:
-        return worth
+        return worth + BOX.automaton_worth if state.built[seat] >> AUTOMATON & 1 else worth
     best_pair = 0.0
     best_single = 0.0
     component: i64
@@ -162,11 +163,11 @@ def _worth(state: MarsNeedsMechanicsState, seat: int, left: float, expected: lis
         worth += (1.0 - long) * now + long * SCRAP * float(scrap)
     built: i64 = state.built[seat]
     if built:
-        worth += _built_worth(state, built, left, expected, long)
+        worth += _built_worth(built, left, expected, long)
     return worth
 
 
-def _built_worth(state: MarsNeedsMechanicsState, built: i64, left: float, expected: list[float], long: float) -> float:
+def _built_worth(built: i64, left: float, expected: list[float], long: float) -> float:
     worth = 0.0
     mechanism: i64
     for mechanism in range(MECHANISMS):

@@ -81,7 +81,10 @@ cost = Cost
 used-drive = Drive used
 used-governor = Governor used
 used-loader = Loader used
-scrap-aside = { $count } Scrap come back when the sale is done
+scrap-aside = { $count ->
+    [one] { $count } Scrap comes back when the sale is done
+   *[other] { $count } Scrap come back when the sale is done
+}
 
 # Actions
 buy = Buy { $name } for { cogs }
@@ -201,6 +204,16 @@ option-mechanism_set-random_5 = five at random
 option-mechanism_set-chosen = a choice of your own
 option-chosen_mechanisms = Chosen Mechanisms
 option-chosen_mechanisms-help = Counts if the Mechanisms are a choice of your own; four or five are recommended.
+option-chosen_mechanisms-C1 = C1 X-Ray Goggles
+option-chosen_mechanisms-C2 = C2 Difference Engine
+option-chosen_mechanisms-C3 = C3 Rocket Booster
+option-chosen_mechanisms-C4 = C4 Aether Drive
+option-chosen_mechanisms-C5 = C5 Automaton
+option-chosen_mechanisms-C6 = C6 Clockwork Nightingale
+option-chosen_mechanisms-C7 = C7 Assembly Gantry
+option-chosen_mechanisms-C8 = C8 Steam Governor
+option-chosen_mechanisms-C9 = C9 Pneumatic Loader
+option-chosen_mechanisms-C10 = C10 Scrap Crucible
 option-automaton = Add the Automaton
 option-automaton-help = For experienced players: adds C5 to whatever is laid out.
 option-automaton-off = no

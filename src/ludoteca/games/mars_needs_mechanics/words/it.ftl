@@ -84,7 +84,10 @@ cost = Costo
 used-drive = Drive usato
 used-governor = Governor usato
 used-loader = Loader usato
-scrap-aside = { $count } Scrap tornano a vendita finita
+scrap-aside = { $count ->
+    [one] { $count } Scrap torna a vendita finita
+   *[other] { $count } Scrap tornano a vendita finita
+}
 
 # Azioni
 buy = Acquista { $name } per { cogs }
@@ -204,6 +207,16 @@ option-mechanism_set-random_5 = 5 a caso
 option-mechanism_set-chosen = a scelta
 option-chosen_mechanisms = Meccanismi scelti
 option-chosen_mechanisms-help = Vale se i Meccanismi sono a scelta; se ne consigliano quattro o cinque.
+option-chosen_mechanisms-C1 = C1 X-Ray Goggles
+option-chosen_mechanisms-C2 = C2 Difference Engine
+option-chosen_mechanisms-C3 = C3 Rocket Booster
+option-chosen_mechanisms-C4 = C4 Aether Drive
+option-chosen_mechanisms-C5 = C5 Automaton
+option-chosen_mechanisms-C6 = C6 Clockwork Nightingale
+option-chosen_mechanisms-C7 = C7 Assembly Gantry
+option-chosen_mechanisms-C8 = C8 Steam Governor
+option-chosen_mechanisms-C9 = C9 Pneumatic Loader
+option-chosen_mechanisms-C10 = C10 Scrap Crucible
 option-automaton = Aggiungi l'Automaton
 option-automaton-help = Per giocatori esperti: aggiunge C5 agli altri Meccanismi.
 option-automaton-off = no
