@@ -406,7 +406,7 @@ class PocketMarsState(PocketMarsTable):
             self.show_from_hand(seat, card)
         self.discard.append(card)
         if self.telling:
-            self.tell_of(seat, "discards-energy", {"card": card_name(card)})
+            self.tell_of(seat, "discards-energy", {"card": card_name(card), "from": "prep" if slot >= 0 else "hand"})
         self.gain(seat, SOLO_ENERGY if self.terms.solo else 1)
         self._end_turn()
 

@@ -84,7 +84,7 @@ class PocketMarsStrategy(Strategy):
         if twin.to_move < 0:
             return 100.0 * twin.returns()[seat] + _lead(twin, seat)
         if twin.asked == ASK_DRAFT:
-            return 0.0
+            return _kept_worth(twin, seat)
         return _lead(twin, seat) + _cards_worth(twin, seat)
 
     def weights(self, state: State) -> list[float]:
@@ -189,6 +189,15 @@ def _cards_worth(state: PocketMarsState, seat: int) -> float:
             found += 1.2 * worth
             best = max(best, worth)
     return 0.12 * found + 0.3 * best
+
+
+def _kept_worth(state: PocketMarsState, seat: int) -> float:
+    """What the cards kept so far in a draft promise."""
+    found = 0.0
+    for card in state.picks[4 * seat : 4 * seat + 4]:
+        if card >= 0:
+            found += max(_text_gain(state, seat, 2 * card, 0.0), _prep_gain(state, seat, card))
+    return found
 
 
 # ---- cards
