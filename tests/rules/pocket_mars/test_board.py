@@ -6,7 +6,7 @@ from io import StringIO
 from random import Random
 
 import pytest
-from rich.console import Console, RenderableType
+from rich.console import Console
 
 from ludoteca.games.pocket_mars.actions import ASK_OPENING
 from ludoteca.games.pocket_mars.rules import PocketMarsState
@@ -16,9 +16,7 @@ from tests.rules.pocket_mars.table import A, B, play, position, started
 def drawn(state: PocketMarsState, seat: int | None, lang: str = "en") -> str:
     """The board as plain text."""
     console = Console(file=StringIO(), width=140, force_terminal=False)
-    board = state.game.board(state, seat, lang)
-    assert isinstance(board, RenderableType)
-    console.print(board)
+    console.print(state.game.board(state, seat, lang))
     assert isinstance(console.file, StringIO)
     return console.file.getvalue()
 
