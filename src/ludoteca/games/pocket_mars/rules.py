@@ -33,18 +33,12 @@ from ludoteca.games.pocket_mars.actions import (
     ASK_TURN,
     ASK_VALUE,
     DO_BOTTOM,
-    DO_COVER,
     DO_DA_SLOT,
     DO_DRAFT,
     DO_DROP,
     DO_FILL,
     DO_LAND,
-    DO_MOVE,
-    DO_PEEK,
-    DO_PROMOTE,
-    DO_REORDER,
     DO_SHIFT,
-    DO_SWAP,
     SKIP,
     TURN_ENERGY,
     TURN_HAND,
@@ -55,30 +49,20 @@ from ludoteca.games.pocket_mars.actions import (
 )
 from ludoteca.games.pocket_mars.automaton import DA, ECOSYSTEM, ENERGY, SCIENCE, WATER, YOU, machine_phases, refill
 from ludoteca.games.pocket_mars.content import (
-    ALWAYS,
     ANYWHERE,
     BOX,
     CARDS,
-    CONSTRUCTION,
-    COVER,
     DRAW,
     GAIN,
     HOUSES,
     LAND,
-    MOVE,
-    NONE_IN,
     PAY,
-    PEEK,
-    PROMOTE,
-    REORDER,
-    SOME_IN,
-    SWAP,
     TAKE,
-    VALUES,
 )
+from ludoteca.games.pocket_mars.effects import PocketMarsEffects
 from ludoteca.games.pocket_mars.names import card_name, say
 from ludoteca.games.pocket_mars.scoring import best_seats, points, ranking, tally
-from ludoteca.games.pocket_mars.table import ENERGY_MOST, HAND_MOST, MODULE, NONE, PocketMarsTable, Terms
+from ludoteca.games.pocket_mars.table import ENERGY_MOST, HAND_MOST, MODULE, NONE, Terms
 
 CARDS_EACH: Final = 4  # R20
 SOLO_ENERGY: Final = 2  # A2
@@ -175,7 +159,7 @@ def _not_allowed(option: str, given: str, allowed: str) -> OptionError:
     return OptionError(house("option-value", {"option": option, "given": given, "allowed": allowed}))
 
 
-class PocketMarsState(PocketMarsTable):
+class PocketMarsState(PocketMarsEffects):
     """A position of Pocket Mars."""
 
     def __init__(self, game: PocketMarsRules, dice: Dice) -> None:
@@ -195,7 +179,7 @@ class PocketMarsState(PocketMarsTable):
         if asked == ASK_PART:
             return self._legal_part()
         if asked in (ASK_FILL, ASK_OPENING):
-            return self._own_hand(DO_FILL)
+            return self.own_hand(DO_FILL)
         if asked == ASK_ABILITY:
             return self._legal_ability()
         if asked == ASK_LOWER:
@@ -203,7 +187,7 @@ class PocketMarsState(PocketMarsTable):
         if asked == ASK_VALUE:
             return [DO_LAND + _KIND[self.played], SKIP]
         if asked == ASK_DROP:
-            return self._own_hand(DO_DROP)
+            return self.own_hand(DO_DROP)
         if asked == ASK_DRAFT:
             return [DO_DRAFT + card for card in draft.pack_held(self, self.to_move)]
         return [DO_DA_SLOT + slot for slot in range(MODULE) if self.prep[MODULE * DA + slot] >= 0]
@@ -306,36 +290,8 @@ class PocketMarsState(PocketMarsTable):
                 found.append(TURN_OTHER + 2 * (steps - 1) + 1)
         if self.earth[seat] > 0:  # R13
             found.append(TURN_TAKE)
-        self._add_own_cards(found, TURN_ENERGY)
+        self.add_own_cards(found, TURN_ENERGY)
         return found
-
-    def _add_own_cards(self, found: list[int], action: int) -> None:
-        """That action with each card of hand and prep module, sorted."""
-        seat = self.to_move
-        hand = self.hand
-        one = self.prep[MODULE * seat]
-        two = self.prep[MODULE * seat + 1]
-        if one > two:
-            one, two = two, one
-        place: i64 = HAND_MOST * seat
-        last: i64 = place + self.held[seat]
-        while place < last:
-            card = hand[place]
-            if 0 <= one < card:
-                found.append(action + one)
-                one = NONE
-            if 0 <= two < card:
-                found.append(action + two)
-                two = NONE
-            found.append(action + card)
-            place += 1
-        if one >= 0:
-            found.append(action + one)
-        if two >= 0:
-            found.append(action + two)
-
-    def _own_hand(self, action: int) -> list[int]:
-        return [action + card for card in self.hand_of(self.to_move)]
 
     def _play_turn(self, action: int) -> None:
         seat = self.to_move
@@ -406,7 +362,7 @@ class PocketMarsState(PocketMarsTable):
             self.show_from_hand(seat, card)
         self.discard.append(card)
         if self.telling:
-            self.tell_of(seat, "discards-energy", {"card": card_name(card)})
+            self.tell_of(seat, "discards-energy", {"card": card_name(card), "from": "prep" if slot >= 0 else "hand"})
         self.gain(seat, SOLO_ENERGY if self.terms.solo else 1)
         self._end_turn()
 
@@ -419,40 +375,6 @@ class PocketMarsState(PocketMarsTable):
         self.asked = ASK_LOWER if self.owner != NONE else ASK_ABILITY
 
     # ---- the lower action
-
-    def can_use_lower(self) -> bool:
-        """R15: the condition is met, and some part can change something after paying."""
-        seat = self.owner
-        card = self.played
-        number = BOX.condition_number[card]
-        condition = BOX.condition[card]
-        price = 0
-        if condition == PAY:  # C14
-            price = number
-            if self.energy[seat] < price:
-                return False
-        elif condition == NONE_IN:  # C11
-            if self.colonists_in(seat, number) > 0:
-                return False
-        elif condition == SOME_IN:  # C12
-            if self.colonists_in(seat, number) == 0:
-                return False
-        elif condition != ALWAYS and not self.holds_type(seat, number):  # C13, C15
-            return False
-        parts = range(_FIRST[2 * card + 1], _FIRST[2 * card + 2])
-        return any(self._can_change(seat, part, price) for part in parts)
-
-    def _can_change(self, seat: int, number: int, price: int) -> bool:
-        part = _PART[number]
-        if part == TAKE:
-            return self.earth[seat] > 0
-        if part == LAND:
-            return self.ship[seat] > 0
-        if part == GAIN:
-            return self.energy[seat] - price < ENERGY_MOST
-        if part == DRAW:
-            return self.can_draw()
-        return len(self.targets(seat, part, _WHERE[number])) > 0
 
     def _play_lower(self, action: int) -> None:
         """R11 (2), R12 (1): the price is paid at once."""
@@ -492,7 +414,7 @@ class PocketMarsState(PocketMarsTable):
                     if self.terms.solo and self.prepared(DA) == MODULE:
                         self.asked = ASK_DA_DRAW
                         return
-                    self._draw_one(seat)
+                    self.draw_one(seat)
                     self.left -= 1
             else:
                 self.asked = ASK_PART
@@ -522,73 +444,6 @@ class PocketMarsState(PocketMarsTable):
         found.append(SKIP)  # D6
         return found
 
-    def targets(self, seat: int, part: int, where: int) -> list[int]:
-        """What a seat can choose for a part, apart from skipping it."""
-        if part == LAND:
-            return self._land_targets(seat, where)
-        if part == PROMOTE:
-            return self._promote_targets(seat, where)
-        if part == MOVE:
-            return self._move_targets(seat)
-        if part == COVER:  # C10, D17
-            return [DO_COVER + card for card in self.hand_of(seat) if _KIND[card] != CONSTRUCTION]
-        if part == REORDER:
-            return self._reorder_targets()
-        if part == PEEK:  # C8
-            return [
-                DO_PEEK + steps - 1
-                for steps in range(1, self.terms.sides)
-                if self.prepared(self.clockwise(seat, steps)) > 0
-            ]
-        assert part == SWAP
-        return self._swap_targets(seat)
-
-    def _land_targets(self, seat: int, where: int) -> list[int]:
-        """C2."""
-        if self.ship[seat] == 0:
-            return []
-        if where != ANYWHERE:
-            return [DO_LAND + where]
-        return [DO_LAND, DO_LAND + 1, DO_LAND + 2, DO_LAND + 3]
-
-    def _promote_targets(self, seat: int, where: int) -> list[int]:
-        """C5."""
-        return [
-            DO_PROMOTE + building
-            for building in range(HOUSES)
-            if where in (ANYWHERE, building) and self.star[HOUSES * seat + building] > 0 and self.has_room(building)
-        ]
-
-    def _move_targets(self, seat: int) -> list[int]:
-        """C9."""
-        return [
-            DO_MOVE + HOUSES * start + goal
-            for start in range(HOUSES)
-            if self.star[HOUSES * seat + start] > 0
-            for goal in range(HOUSES)
-            if goal != start
-        ]
-
-    def _reorder_targets(self) -> list[int]:
-        """C7, D18."""
-        return [
-            DO_REORDER + 6 * building + place
-            for building in range(HOUSES)
-            for place in range(self.height[building] - 1)
-        ]
-
-    def _swap_targets(self, seat: int) -> list[int]:
-        """C6: a colonist on the single star and one of another owner on the double star."""
-        sides = self.terms.sides
-        return [
-            DO_SWAP + 16 * building + 4 * one + other
-            for building in range(HOUSES)
-            for one in range(sides)
-            if self.star[HOUSES * self.clockwise(seat, one) + building] > 0
-            for other in range(sides)
-            if other != one and self.double[HOUSES * self.clockwise(seat, other) + building] > 0
-        ]
-
     def _play_part(self, action: int) -> None:
         seat = self.to_move
         if action == SKIP:
@@ -598,69 +453,12 @@ class PocketMarsState(PocketMarsTable):
             self._go_on_with_text()
             return
         part = _PART[self.part]
-        if part == LAND:
-            self.land(seat, action - DO_LAND)
-            if self.left > 1:
-                self.left -= 1
-                return
-        elif part == PROMOTE:
-            self._promote(seat, action - DO_PROMOTE)
-        elif part == MOVE:
-            start, goal = divmod(action - DO_MOVE, HOUSES)
-            self._move(seat, start, goal)
-        elif part == COVER:
-            self.put_face_down(seat, action - DO_COVER)
-        elif part == REORDER:
-            building, place = divmod(action - DO_REORDER, 6)
-            self._reorder(seat, building, place)
-        elif part == PEEK:
-            self._peek(seat, self.clockwise(seat, action - DO_PEEK + 1))
-        else:
-            self._swap(seat, action - DO_SWAP)
+        self.carry_out(seat, part, action)
+        if part == LAND and self.left > 1:
+            self.left -= 1
+            return
         self._next_part()
         self._go_on_with_text()
-
-    def _promote(self, side: int, building: int) -> None:
-        """C5."""
-        self.star[HOUSES * side + building] -= 1
-        self.double[HOUSES * side + building] += 1
-        if self.telling:
-            self.tell_of(side, "promotes", {"type": BOX.types[building]})
-
-    def _move(self, seat: int, start: int, goal: int) -> None:
-        """C9."""
-        self.star[HOUSES * seat + start] -= 1
-        self.star[HOUSES * seat + goal] += 1
-        if self.telling:
-            self.tell_of(seat, "moves", {"type": BOX.types[start], "other": BOX.types[goal]})
-
-    def _reorder(self, seat: int, building: int, place: int) -> None:
-        """C7."""
-        low = VALUES * building + place
-        top = VALUES * building + self.height[building] - 1
-        self.pile[low], self.pile[top] = self.pile[top], self.pile[low]
-        if self.telling:
-            self.tell_of(seat, "reorders", {"type": BOX.types[building], "value": self.value_of(building)})
-
-    def _peek(self, seat: int, side: int) -> None:
-        """C8, H3."""
-        for card in self.module_of(side):
-            if card >= 0:
-                self.known[card] |= 1 << seat
-        if self.telling:
-            wording.tell_peek(self, seat, side)
-
-    def _swap(self, seat: int, choice: int) -> None:
-        """C6."""
-        building, owners = divmod(choice, 16)
-        low = self.clockwise(seat, owners // 4)
-        high = self.clockwise(seat, owners % 4)
-        self.star[HOUSES * low + building] -= 1
-        self.double[HOUSES * low + building] += 1
-        self.double[HOUSES * high + building] -= 1
-        self.star[HOUSES * high + building] += 1
-        if self.telling:
-            wording.tell_swap(self, seat, building, low, high)
 
     # ---- the ability of the building
 
@@ -673,35 +471,17 @@ class PocketMarsState(PocketMarsTable):
         seat = self.to_move
         building = _KIND[self.played]
         if building == ECOSYSTEM:
-            found = self._shift_targets(seat)
+            found = self.shift_targets(seat)
         elif building == ENERGY:
             found = [USE] if self.energy[seat] < ENERGY_MOST else []
         elif building == SCIENCE:
             found = [USE] if self.earth[seat] > 0 else []
         elif building == WATER:
             found = []
-            self._add_own_cards(found, DO_BOTTOM)
+            self.add_own_cards(found, DO_BOTTOM)
         else:
-            found = self._land_targets(seat, ANYWHERE)
+            found = self.land_targets(seat, ANYWHERE)
         found.append(SKIP)
-        return found
-
-    def _shift_targets(self, seat: int) -> list[int]:
-        """C16, D13."""
-        found: list[int] = []
-        star = self.star
-        double = self.double
-        sides: i64 = self.terms.sides
-        building: i64
-        steps: i64
-        for building in range(HOUSES):
-            room = self.has_room(building)
-            for steps in range(sides):
-                place: i64 = HOUSES * ((seat + steps) % sides) + building
-                if double[place] > 0:
-                    found.append(DO_SHIFT + 8 * building + 2 * steps)
-                if room and star[place] > 0:
-                    found.append(DO_SHIFT + 8 * building + 2 * steps + 1)
         return found
 
     def _play_ability(self, action: int) -> None:
@@ -712,7 +492,7 @@ class PocketMarsState(PocketMarsTable):
                 self._tell_skip()
         elif building == ECOSYSTEM:
             house, colonist = divmod(action - DO_SHIFT, 8)
-            self._shift(seat, house, self.clockwise(seat, colonist // 2), colonist % 2 == 1)
+            self.shift(seat, house, self.clockwise(seat, colonist // 2), colonist % 2 == 1)
         elif building == ENERGY:
             self.gain(seat, 1)
         elif building == SCIENCE:
@@ -722,14 +502,6 @@ class PocketMarsState(PocketMarsTable):
         else:
             self.land(seat, action - DO_LAND)
         self._end_turn()
-
-    def _shift(self, seat: int, building: int, side: int, up: bool) -> None:
-        """C16."""
-        step = 1 if up else -1
-        self.star[HOUSES * side + building] -= step
-        self.double[HOUSES * side + building] += step
-        if self.telling:
-            wording.tell_shift(self, seat, building, side, up)
 
     def _tell_skip(self) -> None:
         """Tell that something was declined, if there was anything to decline."""
@@ -758,7 +530,7 @@ class PocketMarsState(PocketMarsTable):
                 if self.terms.solo and self.prepared(DA) == MODULE:
                     self.asked = ASK_DA_DRAW
                     return
-                self._draw_one(seat)
+                self.draw_one(seat)
             if prepared < MODULE and self.held[seat] > 0:
                 self.asked = ASK_FILL
                 return
@@ -785,28 +557,9 @@ class PocketMarsState(PocketMarsTable):
 
     # ---- drawing
 
-    def can_draw(self) -> bool:
-        """Whether there is a card to draw; A4: in the solo game there may be none."""
-        return len(self.deck) > 0 or (self.terms.solo and self.prepared(DA) > 0)
-
-    def _draw_one(self, seat: int) -> None:
-        """R21; A4: from DA's module as long as it has a card."""
-        if self.terms.solo and self.prepared(DA) > 0:
-            self._draw_from_da(MODULE * DA if self.prep[MODULE * DA] >= 0 else MODULE * DA + 1)
-        elif self.deck:
-            self.draw(seat)
-
-    def _draw_from_da(self, slot: int) -> None:
-        card = self.prep[slot]
-        self.prep[slot] = NONE
-        self.known[card] = 1 << YOU
-        self.add_to_hand(YOU, card)
-        if self.telling:
-            self.tell_back(YOU, "draws-da", card)
-
     def _play_da_draw(self, slot: int) -> None:
         """A4: the slot is your choice."""
-        self._draw_from_da(MODULE * DA + slot)
+        self.draw_from_da(MODULE * DA + slot)
         if self.text != NONE:
             self.left -= 1
             self._go_on_with_text()

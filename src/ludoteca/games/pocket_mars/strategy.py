@@ -74,6 +74,8 @@ class PocketMarsStrategy(Strategy):
 
     def __init__(self) -> None:
         self.horizon = HORIZON
+        self.decided = DECIDED
+        self.far_ahead = FAR_AHEAD
 
     def value(self, state: State, seat: int) -> float:
         """The lead of the seat once the action under way has been carried out sensibly."""
@@ -84,7 +86,7 @@ class PocketMarsStrategy(Strategy):
         if twin.to_move < 0:
             return 100.0 * twin.returns()[seat] + _lead(twin, seat)
         if twin.asked == ASK_DRAFT:
-            return 0.0
+            return _kept_worth(twin, seat)
         return _lead(twin, seat) + _cards_worth(twin, seat)
 
     def weights(self, state: State) -> list[float]:
@@ -112,7 +114,7 @@ class PocketMarsStrategy(Strategy):
         assert isinstance(state, PocketMarsState)
         returns: list[float] = []
         for seat in range(state.terms.players):
-            lead = _lead(state, seat) / DECIDED
+            lead = _lead(state, seat) / self.decided
             returns.append(max(-1.0, min(1.0, lead)))
         return returns
 
@@ -125,7 +127,7 @@ class PocketMarsStrategy(Strategy):
             for other in range(state.terms.sides):
                 if other != seat:
                     best = max(best, points(state, other))
-            ahead = max(-1.0, min(1.0, (points(state, seat) - best) / FAR_AHEAD))
+            ahead = max(-1.0, min(1.0, (points(state, seat) - best) / self.far_ahead))
             returns[seat] = 0.5 * returns[seat] + 0.5 * ahead
         return returns
 
@@ -189,6 +191,15 @@ def _cards_worth(state: PocketMarsState, seat: int) -> float:
             found += 1.2 * worth
             best = max(best, worth)
     return 0.12 * found + 0.3 * best
+
+
+def _kept_worth(state: PocketMarsState, seat: int) -> float:
+    """What the cards kept so far in a draft promise."""
+    found = 0.0
+    for card in state.picks[4 * seat : 4 * seat + 4]:
+        if card >= 0:
+            found += max(_text_gain(state, seat, 2 * card, 0.0), _prep_gain(state, seat, card))
+    return found
 
 
 # ---- cards

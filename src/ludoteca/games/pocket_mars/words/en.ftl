@@ -168,7 +168,10 @@ plays-hand = { $seat } plays { $card } from hand.
 plays-prep = { $seat } plays { $card } from the prep module.
 plays-other = { $seat } plays { $card } out of the prep module of { $other }.
 plays-da = { $seat } plays DA's { $card }.
-discards-energy = { $seat } discards { $card } for energy.
+discards-energy = { $seat } discards { $card } from { $from ->
+    [prep] the prep module
+   *[hand] the hand
+} for energy.
 discards-da = { $seat } discards DA's { $card }.
 takes = { $count ->
     [one] { $seat } takes 1 colonist from Earth.

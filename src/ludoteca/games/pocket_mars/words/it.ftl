@@ -161,7 +161,10 @@ plays-hand = { $seat } gioca { $card } dalla mano.
 plays-prep = { $seat } gioca { $card } dal Modulo di Preparazione.
 plays-other = { $seat } gioca { $card } dal Modulo di { $other }.
 plays-da = { $seat } gioca { $card } dal Modulo di DA.
-discards-energy = { $seat } scarta { $card } per guadagnare Energia.
+discards-energy = { $seat } scarta { $card } { $from ->
+    [prep] del Modulo
+   *[hand] della mano
+} per guadagnare Energia.
 discards-da = { $seat } scarta { $card } dal Modulo di DA.
 takes = { $count ->
     [one] { $seat } prende 1 colono dalla Terra.
