@@ -76,9 +76,10 @@ def draw(state: MarsNeedsMechanicsState, seat: int | None, lang: str, names: Seq
         parts.append(_market(view, state))
     if seat is not None:
         parts.append(_hand(view, state, seat, then))
-    seats = [_seat(view, state, other) for other in view.order() if other != seat]
-    around = [_plans(view, state), tag("div", {"class": "mm-seats"}, *seats)]
-    parts.append(tag("div", {"class": "mm-side"}, *around))
+    seats = tag("div", {"class": "mm-seats"}, *[_seat(view, state, other) for other in view.order() if other != seat])
+    parts += (
+        [_plans(view, state), seats] if seat is None else [tag("div", {"class": "mm-side"}, _plans(view, state), seats)]
+    )
     classes = "mars mm-watch" if seat is None else "mars"
     return tag("div", {"class": classes}, symbols(state.available), tag("div", {"class": "mm-table"}, *parts))
 
@@ -334,7 +335,8 @@ def _zones() -> list[tuple[int, int, int]]:
 def _market(view: View, state: MarsNeedsMechanicsState) -> Markup:
     """A compartment for each component, and the deck."""
     stalls = [_stall(view, state, component) for component in range(COMPONENTS)]
-    parts = [_head(view, say("market"), _coupon(view, state))]
+    lead = tag("span", {"class": "mm-lead"}, view.say(say("screen-market-help")))
+    parts = [_head(view, say("market"), _coupon(view, state), lead)]
     parts.append(tag("div", {"class": "mm-tray"}, *stalls, _deck(view, state)))
     slots = state.slots(view.seat) if view.seat is not None and state.to_move >= 0 else []
     if slots:
@@ -475,17 +477,24 @@ def _aside(view: View, state: MarsNeedsMechanicsState) -> list[Markup]:
 
 
 def _sale(view: View, state: MarsNeedsMechanicsState) -> Markup:
-    """The counter: every set that can be sold, and what it brings."""
+    """The counter: every set that can be sold, and what it brings; those with needless Scrap folded away."""
     offers: dict[int, list[int]] = {}
+    lavish: list[int] = []
     for action in state.choices:
         if action != SELL_DONE:
-            offers.setdefault(sale_of(action)[0], []).append(action)
+            component, _, scrap = sale_of(action)
+            (lavish if scrap and view.may(action - 1) else offers.setdefault(component, [])).append(action)
     rows = [_counter(view, state, component, actions) for component, actions in offers.items()]
     if not rows:
         rows = [tag("p", {"class": "mm-lead"}, view.say(say("screen-no-sets")))]
     lead = tag("span", {"class": "mm-lead"}, view.say(say("screen-sell-help")))
     head = _head(view, say("screen-sell"), lead, _key(view, SELL_DONE))
-    return tag("section", {"class": "mm-sale"}, head, tag("div", {"class": "mm-rows"}, *rows), _remains(view, state))
+    parts = [head, tag("div", {"class": "mm-rows"}, *rows)]
+    if lavish:
+        more = tag("div", {"class": "mm-tickets"}, *[_ticket(view, state, action) for action in lavish])
+        summary = tag("summary", None, view.say(say("screen-lavish", {"count": len(lavish)})))
+        parts.append(tag("details", {"class": "mm-lavish", "data-key": "lavish"}, summary, more))
+    return tag("section", {"class": "mm-sale"}, *parts, _remains(view, state))
 
 
 def _counter(view: View, state: MarsNeedsMechanicsState, component: int, actions: list[int]) -> Markup:
@@ -502,7 +511,8 @@ def _counter(view: View, state: MarsNeedsMechanicsState, component: int, actions
 def _ticket(view: View, state: MarsNeedsMechanicsState, action: int) -> Markup:
     """One set: its cards, and what it brings."""
     component, count, scrap = sale_of(action)
-    cards = [picture(BOX.components[component], "mm-tc")] * count + [picture("scrap", "mm-tc mm-iron")] * scrap
+    cards = [picture(BOX.components[component], f"mm-tc {_hue(component)}")] * count
+    cards += [picture("scrap", "mm-tc mm-iron")] * scrap
     pays = state.sale_pays(state.to_move, component, count)
     shown = tag("span", {"class": "mm-cards"}, *cards)
     return tag("div", view.touch(action, "mm-ticket"), shown, _coins(view, pays, "mm-pay"))

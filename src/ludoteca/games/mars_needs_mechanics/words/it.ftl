@@ -230,3 +230,5 @@ screen-take-down = Disassembla
 screen-built-by = Costruito da { $seat }
 screen-turn = di turno
 screen-wins = vince
+screen-market-help = Un acquisto porta il suo gettone in cima alla fila.
+screen-lavish = Con più Scrap del necessario ({ $count })
