@@ -477,13 +477,14 @@ def _aside(view: View, state: MarsNeedsMechanicsState) -> list[Markup]:
 
 
 def _sale(view: View, state: MarsNeedsMechanicsState) -> Markup:
-    """The counter: every set that can be sold, and what it brings; those with needless Scrap folded away."""
+    """The counter: every set that can be sold, and what it brings; those with needless Scrap come last."""
     offers: dict[int, list[int]] = {}
     lavish: list[int] = []
     for action in state.choices:
         if action != SELL_DONE:
             component, _, scrap = sale_of(action)
-            (lavish if scrap and view.may(action - 1) else offers.setdefault(component, [])).append(action)
+            thriftier = scrap > 0 and view.may(action - 1)  # the same cards with one Scrap less
+            (lavish if thriftier else offers.setdefault(component, [])).append(action)
     rows = [_counter(view, state, component, actions) for component, actions in offers.items()]
     if not rows:
         rows = [tag("p", {"class": "mm-lead"}, view.say(say("screen-no-sets")))]
@@ -491,9 +492,8 @@ def _sale(view: View, state: MarsNeedsMechanicsState) -> Markup:
     head = _head(view, say("screen-sell"), lead, _key(view, SELL_DONE))
     parts = [head, tag("div", {"class": "mm-rows"}, *rows)]
     if lavish:
-        more = tag("div", {"class": "mm-tickets"}, *[_ticket(view, state, action) for action in lavish])
-        summary = tag("summary", None, view.say(say("screen-lavish", {"count": len(lavish)})))
-        parts.append(tag("details", {"class": "mm-lavish", "data-key": "lavish"}, summary, more))
+        lead = tag("span", {"class": "mm-lead"}, view.say(say("screen-lavish")))
+        parts.append(tag("div", {"class": "mm-lavish"}, lead, *[_stub(view, state, action) for action in lavish]))
     return tag("section", {"class": "mm-sale"}, *parts, _remains(view, state))
 
 
@@ -516,6 +516,15 @@ def _ticket(view: View, state: MarsNeedsMechanicsState, action: int) -> Markup:
     pays = state.sale_pays(state.to_move, component, count)
     shown = tag("span", {"class": "mm-cards"}, *cards)
     return tag("div", view.touch(action, "mm-ticket"), shown, _coins(view, pays, "mm-pay"))
+
+
+def _stub(view: View, state: MarsNeedsMechanicsState, action: int) -> Markup:
+    """A ticket in small."""
+    component, count, scrap = sale_of(action)
+    cards = [tag("b", None, str(count)), picture(BOX.components[component], f"mm-sc {_hue(component)}")]
+    cards += [tag("b", None, f"+ {scrap}"), picture("scrap", "mm-sc mm-iron")]
+    pays = state.sale_pays(state.to_move, component, count)
+    return tag("div", view.touch(action, "mm-ticket mm-stub"), *cards, _coins(view, pays, "mm-pay"))
 
 
 def _remains(view: View, state: MarsNeedsMechanicsState) -> Markup:

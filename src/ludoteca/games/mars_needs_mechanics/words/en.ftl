@@ -228,4 +228,4 @@ screen-built-by = Built by { $seat }
 screen-turn = to move
 screen-wins = wins
 screen-market-help = A purchase moves its token to the front of the line.
-screen-lavish = With more Scrap than needed ({ $count })
+screen-lavish = With more Scrap than needed:

@@ -231,4 +231,4 @@ screen-built-by = Costruito da { $seat }
 screen-turn = di turno
 screen-wins = vince
 screen-market-help = Un acquisto porta il suo gettone in cima alla fila.
-screen-lavish = Con più Scrap del necessario ({ $count })
+screen-lavish = Con più Scrap del necessario:
