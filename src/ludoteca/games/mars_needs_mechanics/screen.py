@@ -150,8 +150,9 @@ def _trace(component: int) -> str:
 
 def _bit(component: int, count: int, lang: str, more: str = "", piece: str | None = None) -> Markup:
     """A component in small, so many times."""
-    name = component_name(component).text(lang)
-    attributes = {"class": f"mm-bit {_hue(component)}{more}", "title": f"{count} × {name}", "data-piece": piece}
+    words = f"{count} × {component_name(component).text(lang)}"
+    attributes = {"class": f"mm-bit {_hue(component)}{more}", "title": words, "data-piece": piece}
+    attributes |= {"role": "img", "aria-label": words}
     return tag("span", attributes, picture(BOX.components[component]), tag("b", None, str(count)))
 
 
@@ -420,8 +421,8 @@ def _hand(view: View, state: MarsNeedsMechanicsState, seat: int, then: MarsNeeds
     classes = "mm-hand mm-turn" if _shines(state, seat) else "mm-hand"
     if view.asked and state.asked == ASK_SELL:
         bits = [_bit(part, hand[part], view.lang) for part in range(COMPONENTS) if hand[part]]
-        rest = tag("div", {"class": "mm-bits"}, *bits, _scrap_bit(view, state.scrap[seat]), *_aside(view, state))
-        return tag("section", {"class": classes}, head, rest)
+        bits += [_scrap_bit(view, state.scrap[seat]), *_aside(view, state), _remains(view, state)]
+        return tag("section", {"class": classes}, head, tag("div", {"class": "mm-bits"}, *bits))
     return tag("section", {"class": classes}, head, tag("div", {"class": "mm-tray"}, *holds))
 
 
@@ -432,6 +433,7 @@ def _held(view: View, component: int, pieces: list[str], sets: list[tuple[int, i
     if len(pieces) > 1:
         parts.append(tag("b", {"class": "mm-many"}, f"×{len(pieces)}"))
     if sets:
+        parts.append(tag("span", {"class": "mm-unseen"}, name))
         parts.append(tag("span", {"class": "mm-sets"}, *[_set(view, *found) for found in sets[-SETS:][::-1]]))
     else:
         parts.append(tag("span", {"class": "mm-name"}, name))
@@ -494,7 +496,7 @@ def _sale(view: View, state: MarsNeedsMechanicsState) -> Markup:
     if lavish:
         lead = tag("span", {"class": "mm-lead"}, view.say(say("screen-lavish")))
         parts.append(tag("div", {"class": "mm-lavish"}, lead, *[_stub(view, state, action) for action in lavish]))
-    return tag("section", {"class": "mm-sale"}, *parts, _remains(view, state))
+    return tag("section", {"class": "mm-sale"}, *parts)
 
 
 def _counter(view: View, state: MarsNeedsMechanicsState, component: int, actions: list[int]) -> Markup:
@@ -578,7 +580,8 @@ def _part(component: int, lang: str, held: bool) -> Markup:
     name = component_name(component).text(lang)
     kind = f"mm-part {_hue(component)}{' mm-has' if held else ''}"
     letter = tag("b", None, BOX.letters[component])
-    return tag("span", {"class": kind, "title": name}, picture(BOX.components[component]), letter)
+    attributes = {"class": kind, "title": name, "role": "img", "aria-label": name}
+    return tag("span", attributes, picture(BOX.components[component]), letter)
 
 
 def _owner(view: View, state: MarsNeedsMechanicsState, seat: int, mechanism: int) -> Markup:
@@ -631,7 +634,7 @@ def _seat(view: View, state: MarsNeedsMechanicsState, seat: int) -> Markup:
     hidden = 0 if over else state.hand_size(seat) - sum(known)
     if hidden:
         words = view.say(say("unknown-cards", {"count": hidden}))
-        attributes = {"class": "mm-bit mm-dark", "title": words}
+        attributes = {"class": "mm-bit mm-dark", "title": words, "role": "img", "aria-label": words}
         bits.append(tag("span", attributes, _BACK, tag("b", None, str(hidden)), tag("em", None, "?")))
     bits.append(_scrap_bit(view, state.scrap[seat]))
     head = tag("header", {"class": "mm-head"}, *_who(view, state, seat), *_works(view, state, seat))
@@ -641,7 +644,8 @@ def _seat(view: View, state: MarsNeedsMechanicsState, seat: int) -> Markup:
 
 def _scrap_bit(view: View, count: int) -> Markup:
     """Scrap in small, so many times."""
-    attributes = {"class": "mm-bit mm-iron", "title": f"{count} × {view.say(say('scrap'))}"}
+    words = f"{count} × {view.say(say('scrap'))}"
+    attributes = {"class": "mm-bit mm-iron", "title": words, "role": "img", "aria-label": words}
     return tag("span", attributes, picture("scrap"), tag("b", None, str(count)))
 
 
