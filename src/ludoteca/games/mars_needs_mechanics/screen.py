@@ -76,9 +76,10 @@ def draw(state: MarsNeedsMechanicsState, seat: int | None, lang: str, names: Seq
         parts.append(_market(view, state))
     if seat is not None:
         parts.append(_hand(view, state, seat, then))
-    seats = [_seat(view, state, other) for other in view.order() if other != seat]
-    around = [_plans(view, state), tag("div", {"class": "mm-seats"}, *seats)]
-    parts.append(tag("div", {"class": "mm-side"}, *around))
+    seats = tag("div", {"class": "mm-seats"}, *[_seat(view, state, other) for other in view.order() if other != seat])
+    parts += (
+        [_plans(view, state), seats] if seat is None else [tag("div", {"class": "mm-side"}, _plans(view, state), seats)]
+    )
     classes = "mars mm-watch" if seat is None else "mars"
     return tag("div", {"class": classes}, symbols(state.available), tag("div", {"class": "mm-table"}, *parts))
 
@@ -149,8 +150,9 @@ def _trace(component: int) -> str:
 
 def _bit(component: int, count: int, lang: str, more: str = "", piece: str | None = None) -> Markup:
     """A component in small, so many times."""
-    name = component_name(component).text(lang)
-    attributes = {"class": f"mm-bit {_hue(component)}{more}", "title": f"{count} × {name}", "data-piece": piece}
+    words = f"{count} × {component_name(component).text(lang)}"
+    attributes = {"class": f"mm-bit {_hue(component)}{more}", "title": words, "data-piece": piece}
+    attributes |= {"role": "img", "aria-label": words}
     return tag("span", attributes, picture(BOX.components[component]), tag("b", None, str(count)))
 
 
@@ -334,7 +336,8 @@ def _zones() -> list[tuple[int, int, int]]:
 def _market(view: View, state: MarsNeedsMechanicsState) -> Markup:
     """A compartment for each component, and the deck."""
     stalls = [_stall(view, state, component) for component in range(COMPONENTS)]
-    parts = [_head(view, say("market"), _coupon(view, state))]
+    lead = tag("span", {"class": "mm-lead"}, view.say(say("screen-market-help")))
+    parts = [_head(view, say("market"), _coupon(view, state), lead)]
     parts.append(tag("div", {"class": "mm-tray"}, *stalls, _deck(view, state)))
     slots = state.slots(view.seat) if view.seat is not None and state.to_move >= 0 else []
     if slots:
@@ -418,8 +421,8 @@ def _hand(view: View, state: MarsNeedsMechanicsState, seat: int, then: MarsNeeds
     classes = "mm-hand mm-turn" if _shines(state, seat) else "mm-hand"
     if view.asked and state.asked == ASK_SELL:
         bits = [_bit(part, hand[part], view.lang) for part in range(COMPONENTS) if hand[part]]
-        rest = tag("div", {"class": "mm-bits"}, *bits, _scrap_bit(view, state.scrap[seat]), *_aside(view, state))
-        return tag("section", {"class": classes}, head, rest)
+        bits += [_scrap_bit(view, state.scrap[seat]), *_aside(view, state), _remains(view, state)]
+        return tag("section", {"class": classes}, head, tag("div", {"class": "mm-bits"}, *bits))
     return tag("section", {"class": classes}, head, tag("div", {"class": "mm-tray"}, *holds))
 
 
@@ -430,6 +433,7 @@ def _held(view: View, component: int, pieces: list[str], sets: list[tuple[int, i
     if len(pieces) > 1:
         parts.append(tag("b", {"class": "mm-many"}, f"×{len(pieces)}"))
     if sets:
+        parts.append(tag("span", {"class": "mm-unseen"}, name))
         parts.append(tag("span", {"class": "mm-sets"}, *[_set(view, *found) for found in sets[-SETS:][::-1]]))
     else:
         parts.append(tag("span", {"class": "mm-name"}, name))
@@ -475,17 +479,24 @@ def _aside(view: View, state: MarsNeedsMechanicsState) -> list[Markup]:
 
 
 def _sale(view: View, state: MarsNeedsMechanicsState) -> Markup:
-    """The counter: every set that can be sold, and what it brings."""
+    """The counter: every set that can be sold, and what it brings; those with needless Scrap come last."""
     offers: dict[int, list[int]] = {}
+    lavish: list[int] = []
     for action in state.choices:
         if action != SELL_DONE:
-            offers.setdefault(sale_of(action)[0], []).append(action)
+            component, _, scrap = sale_of(action)
+            thriftier = scrap > 0 and view.may(action - 1)  # the same cards with one Scrap less
+            (lavish if thriftier else offers.setdefault(component, [])).append(action)
     rows = [_counter(view, state, component, actions) for component, actions in offers.items()]
     if not rows:
         rows = [tag("p", {"class": "mm-lead"}, view.say(say("screen-no-sets")))]
     lead = tag("span", {"class": "mm-lead"}, view.say(say("screen-sell-help")))
     head = _head(view, say("screen-sell"), lead, _key(view, SELL_DONE))
-    return tag("section", {"class": "mm-sale"}, head, tag("div", {"class": "mm-rows"}, *rows), _remains(view, state))
+    parts = [head, tag("div", {"class": "mm-rows"}, *rows)]
+    if lavish:
+        lead = tag("span", {"class": "mm-lead"}, view.say(say("screen-lavish")))
+        parts.append(tag("div", {"class": "mm-lavish"}, lead, *[_stub(view, state, action) for action in lavish]))
+    return tag("section", {"class": "mm-sale"}, *parts)
 
 
 def _counter(view: View, state: MarsNeedsMechanicsState, component: int, actions: list[int]) -> Markup:
@@ -502,10 +513,20 @@ def _counter(view: View, state: MarsNeedsMechanicsState, component: int, actions
 def _ticket(view: View, state: MarsNeedsMechanicsState, action: int) -> Markup:
     """One set: its cards, and what it brings."""
     component, count, scrap = sale_of(action)
-    cards = [picture(BOX.components[component], "mm-tc")] * count + [picture("scrap", "mm-tc mm-iron")] * scrap
+    cards = [picture(BOX.components[component], f"mm-tc {_hue(component)}")] * count
+    cards += [picture("scrap", "mm-tc mm-iron")] * scrap
     pays = state.sale_pays(state.to_move, component, count)
     shown = tag("span", {"class": "mm-cards"}, *cards)
     return tag("div", view.touch(action, "mm-ticket"), shown, _coins(view, pays, "mm-pay"))
+
+
+def _stub(view: View, state: MarsNeedsMechanicsState, action: int) -> Markup:
+    """A ticket in small."""
+    component, count, scrap = sale_of(action)
+    cards = [tag("b", None, str(count)), picture(BOX.components[component], f"mm-sc {_hue(component)}")]
+    cards += [tag("b", None, f"+ {scrap}"), picture("scrap", "mm-sc mm-iron")]
+    pays = state.sale_pays(state.to_move, component, count)
+    return tag("div", view.touch(action, "mm-ticket mm-stub"), *cards, _coins(view, pays, "mm-pay"))
 
 
 def _remains(view: View, state: MarsNeedsMechanicsState) -> Markup:
@@ -559,7 +580,8 @@ def _part(component: int, lang: str, held: bool) -> Markup:
     name = component_name(component).text(lang)
     kind = f"mm-part {_hue(component)}{' mm-has' if held else ''}"
     letter = tag("b", None, BOX.letters[component])
-    return tag("span", {"class": kind, "title": name}, picture(BOX.components[component]), letter)
+    attributes = {"class": kind, "title": name, "role": "img", "aria-label": name}
+    return tag("span", attributes, picture(BOX.components[component]), letter)
 
 
 def _owner(view: View, state: MarsNeedsMechanicsState, seat: int, mechanism: int) -> Markup:
@@ -612,7 +634,7 @@ def _seat(view: View, state: MarsNeedsMechanicsState, seat: int) -> Markup:
     hidden = 0 if over else state.hand_size(seat) - sum(known)
     if hidden:
         words = view.say(say("unknown-cards", {"count": hidden}))
-        attributes = {"class": "mm-bit mm-dark", "title": words}
+        attributes = {"class": "mm-bit mm-dark", "title": words, "role": "img", "aria-label": words}
         bits.append(tag("span", attributes, _BACK, tag("b", None, str(hidden)), tag("em", None, "?")))
     bits.append(_scrap_bit(view, state.scrap[seat]))
     head = tag("header", {"class": "mm-head"}, *_who(view, state, seat), *_works(view, state, seat))
@@ -622,7 +644,8 @@ def _seat(view: View, state: MarsNeedsMechanicsState, seat: int) -> Markup:
 
 def _scrap_bit(view: View, count: int) -> Markup:
     """Scrap in small, so many times."""
-    attributes = {"class": "mm-bit mm-iron", "title": f"{count} × {view.say(say('scrap'))}"}
+    words = f"{count} × {view.say(say('scrap'))}"
+    attributes = {"class": "mm-bit mm-iron", "title": words, "role": "img", "aria-label": words}
     return tag("span", attributes, picture("scrap"), tag("b", None, str(count)))
 
 

@@ -108,8 +108,8 @@ ART: Final = {
         '<path class="mm-o" d="M10 20L20 25M15 9L25 14M20-2L30 3"/></g>'
     ),
     "coin": (
-        f'<path class="mm-coin" d="{_wheel(14, 31, 38)}"/><circle class="mm-coin2" r="24"/>'
-        '<circle class="mm-coin3" r="9"/>'
+        '<circle class="mm-coin" r="38"/><circle class="mm-coin2" r="30"/>'
+        f'<path class="mm-coin3" d="{_wheel(7, 13, 21)}"/><circle class="mm-coin2" r="5"/>'
     ),
     "tick": '<circle class="mm-tb" cx="25" cy="26" r="13"/><path class="mm-tick" d="M19 26l4 5 8-9"/>',
     "hat": (

@@ -249,3 +249,5 @@ screen-take-down = Disassemble
 screen-built-by = Built by { $seat }
 screen-turn = to move
 screen-wins = wins
+screen-market-help = A purchase moves its token to the front of the line.
+screen-lavish = With more Scrap than needed:

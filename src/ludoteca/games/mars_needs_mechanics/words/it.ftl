@@ -252,3 +252,5 @@ screen-take-down = Disassembla
 screen-built-by = Costruito da { $seat }
 screen-turn = di turno
 screen-wins = vince
+screen-market-help = Un acquisto porta il suo gettone in cima alla fila.
+screen-lavish = Con più Scrap del necessario:
