@@ -13,7 +13,8 @@ from ludoteca.games.pocket_mars.content import BOX
 from ludoteca.games.pocket_mars.rules import PocketMarsState
 from ludoteca.games.pocket_mars.screen_art import dunes, sign, sky, symbols
 from ludoteca.games.pocket_mars.screen_cards import HAND, KEPT, PACK, PLAY, PREP, card_drawn
-from ludoteca.games.pocket_mars.screen_mars import Mars, building_of, depot, seat_of
+from ludoteca.games.pocket_mars.screen_mars import Mars, building_of, depot
+from ludoteca.games.pocket_mars.screen_seats import seat_of
 from ludoteca.games.pocket_mars.screen_words import face, kind_class, kind_of, word
 from ludoteca.screen import Markup, View, tag
 
@@ -73,7 +74,9 @@ def _group(view: View, state: PocketMarsState, where: str, cards: list[int], hol
     drawn += [tag("div", {"class": "pm-card pm-none"}, word(view.lang, "screen-free"))] * hollow
     name = tag("h4", {"class": "pm-title"}, word(view.lang, f"screen-at-{where}"))
     size = len(cards) + hollow
-    return tag("section", {"class": f"pm-group pm-n{size} pm-of-{where}"}, name, tag("div", {"class": "pm-row"}, *drawn))
+    return tag(
+        "section", {"class": f"pm-group pm-n{size} pm-of-{where}"}, name, tag("div", {"class": "pm-row"}, *drawn)
+    )
 
 
 # ---- Devious Automatics
@@ -124,12 +127,10 @@ def _forecast(view: View, state: PocketMarsState) -> list[Markup]:
     """What each of the machine's cards would do if it were left alone."""
     lang = view.lang
     parts = [_phase(lang, 1), tag("p", {"class": "pm-why"}, word(lang, "screen-da-waits"))]
-    for card in state.module_of(DA):
-        if card >= 0:
-            kind = BOX.kind[card]
-            name = tag("b", None, kind_of(lang, kind))
-            text = tag("span", None, name, " ", word(lang, "screen-da", type=BOX.types[kind]))
-            parts.append(tag("p", {"class": f"pm-fore {kind_class(kind)}"}, sign(f"t-{BOX.types[kind]}", "pm-i pm-type"), text))
+    for kind in sorted({BOX.kind[card] for card in state.module_of(DA) if card >= 0}):
+        name = BOX.types[kind]
+        text = tag("span", None, tag("b", None, kind_of(lang, kind)), " ", word(lang, "screen-da", type=name))
+        parts.append(tag("p", {"class": f"pm-fore {kind_class(kind)}"}, sign(f"t-{name}", "pm-i pm-type"), text))
     return parts
 
 
@@ -141,7 +142,9 @@ def _discards(state: PocketMarsState, lang: str) -> Markup:
     if not state.discard:
         return Markup("")
     cards = [
-        Markup(f'<svg class="pm-b {kind_class(BOX.kind[card])}" viewBox="0 0 40 54" role="img">{face(card, lang)}</svg>')
+        Markup(
+            f'<svg class="pm-b {kind_class(BOX.kind[card])}" viewBox="0 0 40 54" role="img">{face(card, lang)}</svg>'
+        )
         for card in state.discard
     ]
     summary = tag("summary", None, word(lang, "screen-pile", count=len(state.discard)))

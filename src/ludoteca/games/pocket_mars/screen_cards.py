@@ -36,7 +36,7 @@ from ludoteca.games.pocket_mars.content import (
 from ludoteca.games.pocket_mars.names import condition_text
 from ludoteca.games.pocket_mars.rules import PocketMarsState
 from ludoteca.games.pocket_mars.screen_art import sign
-from ludoteca.games.pocket_mars.screen_words import card_of, kind_class, kind_of, parts_of, word
+from ludoteca.games.pocket_mars.screen_words import kind_class, kind_of, parts_of, word
 from ludoteca.games.pocket_mars.table import NONE
 from ludoteca.screen import Markup, View, tag
 
@@ -115,7 +115,9 @@ def _lower(view: View, state: PocketMarsState, seat: int, card: int, where: str)
     parts = [_caption("p-module", lang, "screen-lower")]
     if where == PREP:
         parts.append(_landing(lang, state, seat, card))
-    parts.append(tag("div", {"class": "pm-deed" + (" pm-off" if ready is False and where == PREP else "")}, condition, chips))
+    parts.append(
+        tag("div", {"class": "pm-deed" + (" pm-off" if ready is False and where == PREP else "")}, condition, chips)
+    )
     if where == PREP:
         parts.append(_ability(lang, BOX.kind[card]))
     classes = "pm-half pm-low-half" + (" pm-dead" if _other_half(state, card, where, 1) else "")
@@ -184,7 +186,12 @@ def _short(lang: str, part: str, count: int) -> str:
 @lru_cache(maxsize=16)
 def _in_type(lang: str, kind: int) -> Markup:
     name = kind_of(lang, kind)
-    return tag("span", {"class": f"pm-in {kind_class(kind)}", "title": name}, sign(f"t-{BOX.types[kind]}", "pm-i pm-type"), tag("span", None, name))
+    return tag(
+        "span",
+        {"class": f"pm-in {kind_class(kind)}", "title": name},
+        sign(f"t-{BOX.types[kind]}", "pm-i pm-type"),
+        tag("span", None, name),
+    )
 
 
 @lru_cache(maxsize=256)
@@ -192,7 +199,9 @@ def _condition(lang: str, card: int, ready: bool | None) -> Markup:
     """The condition of a lower action, and whether it is met now."""
     name = CONDITIONS[BOX.condition[card]]
     number = BOX.condition_number[card]
-    short = word(lang, f"screen-if-{name}", count=number) if BOX.condition[card] == PAY else word(lang, f"screen-if-{name}")
+    short = (
+        word(lang, f"screen-if-{name}", count=number) if BOX.condition[card] == PAY else word(lang, f"screen-if-{name}")
+    )
     parts: list[Markup] = [sign(f"p-{name}"), tag("span", None, short)]
     if name in ("none", "some", "holds"):
         parts.append(_in_type(lang, number))
@@ -270,6 +279,6 @@ def _landing_drawn(lang: str, value: int, other: int, beats: bool, aboard: bool)
     well = beats and aboard
     text = word(lang, key, value=value, other=other)
     mark = tag("b", {"class": "pm-mark"}, "✓" if well else "✗")
-    return tag("p", {"class": "pm-if pm-met" if well else "pm-if pm-unmet"}, sign("p-land"), tag("span", None, text), mark)
-
-
+    return tag(
+        "p", {"class": "pm-if pm-met" if well else "pm-if pm-unmet"}, sign("p-land"), tag("span", None, text), mark
+    )

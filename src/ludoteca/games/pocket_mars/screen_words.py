@@ -63,7 +63,7 @@ def labels(state: PocketMarsState, side: int) -> tuple[list[list[int]], list[int
     """
     counts = [state.colonists_in(side, building) for building in range(4)]
     spare = [building for building in range(4) if counts[building] == 0]
-    more = [4, 5, 6] + spare[::-1]
+    more = [4, 5, 6, *reversed(spare)]
     found = [[building] if counts[building] else [] for building in range(4)]
     for building in range(4):
         while len(found[building]) < counts[building]:
@@ -92,7 +92,10 @@ def back(kind: int, lang: str, zero: bool = False) -> Markup:
     name = "hidden" if kind < 0 else BOX.types[kind]
     title = tag("title", None, word(lang, "screen-zero" if zero else "screen-back", type=name))
     nought = '<path class="pm-nought" d="M23 36h17v18H23z"/><text class="pm-v0" x="31" y="51">0</text>' if zero else ""
-    return Markup(f'{title}<use href="#pm-back"/><use class="pm-emb" href="#pm-t-{name}" transform="translate(20 27) scale(.82)"/>{nought}')
+    return Markup(
+        f'{title}<use href="#pm-back"/>'
+        f'<use class="pm-emb" href="#pm-t-{name}" transform="translate(20 27) scale(.82)"/>{nought}'
+    )
 
 
 def kind_class(kind: int) -> str:

@@ -1,0 +1,234 @@
+"""The seats of Pocket Mars on the screen: Earth, the ships with their energy, and what is seen of other cards."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from ludoteca.games.pocket_mars.actions import ASK_OPENING, DO_DA_SLOT, DO_PEEK, TURN_OTHER, TURN_TAKE
+from ludoteca.games.pocket_mars.content import BOX
+from ludoteca.games.pocket_mars.scoring import tally
+from ludoteca.games.pocket_mars.screen_art import sign
+from ludoteca.games.pocket_mars.screen_mars import Mars
+from ludoteca.games.pocket_mars.screen_words import (
+    back,
+    card_of,
+    face,
+    helmet,
+    hue,
+    kind_class,
+    knows,
+    side_of,
+    word,
+)
+from ludoteca.games.pocket_mars.table import ENERGY_MOST
+from ludoteca.screen import Markup, tag
+from ludoteca.screen.markup import place
+
+
+def seat_of(mars: Mars, side: int) -> Markup:
+    """A side's flight: who it is, who waits on Earth, its ship with energy, and the backs of its cards."""
+    state, view = mars.state, mars.view
+    won = side in state.winners() if side < state.terms.players else state.is_over and not state.winners()
+    classes = f"pm-seat {hue(state, side)}"
+    if (side == state.to_move) or won:
+        classes += " pm-turn"
+    own = side == view.seat
+    parts = [_head(mars, side, won), _flight(mars, side)]
+    if not own:
+        parts.append(_cards_of(mars, side))
+    return tag("section", {"class": classes + (" pm-own" if own else "")}, *parts)
+
+
+def _head(mars: Mars, side: int, won: bool) -> Markup:
+    state, lang = mars.state, mars.lang
+    shape = f'<use href="#pm-h-{helmet(state, side)}" transform="translate(0 30)"/>'
+    emblem = Markup(f'<svg class="pm-emblem" viewBox="-15 -18 30 32" aria-hidden="true">{shape}</svg>')
+    parts = [emblem, tag("h3", None, side_of(mars.view, state, side))]
+    if side == state.first and state.terms.players > 1:
+        parts.append(tag("span", {"class": "pm-first", "title": word(lang, "screen-first")}, "①"))
+    if won:
+        parts.append(tag("span", {"class": "pm-tag pm-won"}, word(lang, "screen-wins")))
+    elif side == state.to_move:
+        parts.append(tag("span", {"class": "pm-tag"}, word(lang, "screen-turn")))
+    counted = tally(state, side)
+    parts.append(tag("span", {"class": "pm-points"}, tag("b", None, str(counted.total)), f" {word(lang, 'points')}"))
+    lines = [counted.ship, counted.star, counted.double, counted.spread, counted.four, counted.energy]
+    return Markup(tag("header", {"class": "pm-head"}, *parts) + _sum(lang, tuple(lines)))
+
+
+@lru_cache(maxsize=1024)
+def _sum(lang: str, lines: tuple[int, ...]) -> Markup:
+    """What the points are made of; what counts nothing is faint."""
+    terms: list[Markup] = []
+    for (key, art), count in zip(_LINES, lines, strict=True):
+        text = word(lang, key)
+        inner = art if isinstance(art, Markup) else tag("i", None, art)
+        terms.append(
+            tag("span", {"class": "pm-term" if count else "pm-term pm-zero", "title": text}, inner, str(count))
+        )
+    return tag("p", {"class": "pm-sum"}, *terms)
+
+
+_LINES: list[tuple[str, str]] = [
+    ("line-ship", sign("p-rocket")),
+    ("line-star", "★"),
+    ("line-double", "★★"),
+    ("line-spread", sign("p-spread")),
+    ("line-four", sign("p-four")),
+    ("line-energy", sign("p-energy")),
+]
+
+
+def _flight(mars: Mars, side: int) -> Markup:
+    """From Earth to Mars: those who wait, the ship with those aboard, and its energy."""
+    state, lang = mars.state, mars.lang
+    said = [
+        word(lang, "screen-earth", count=state.earth[side]),
+        word(lang, "screen-ship", count=state.ship[side]),
+        word(lang, "screen-energy", count=state.energy[side], most=ENERGY_MOST),
+    ]
+    parts = [_earth(mars, side), *_ship(mars, side), _gauge(state.energy[side], said[2])]
+    attributes = {"class": "pm-flight", "viewBox": "0 0 436 126", "role": "group", "aria-label": ", ".join(said)}
+    return tag("svg", attributes, *parts)
+
+
+def _earth(mars: Mars, side: int) -> Markup:
+    """Earth with those who wait; touching one's own takes a colonist aboard."""
+    state = mars.state
+    count = state.earth[side]
+    shape = f"#pm-h-{helmet(state, side)}"
+    heads = ""
+    for number in range(count):
+        many = min(4, count) if number < 4 else count - 4
+        x = 19 * (number % 4 - (many - 1) / 2)
+        y = (18 if count <= 4 else 8) + (20 if number >= 4 else 0)
+        heads += f'<use href="{shape}" transform="{place(x, y + 10, 0, 0.84)}"/>'
+    title = tag("title", None, word(mars.lang, "screen-earth", count=count))
+    badge = f'<g class="pm-count"><circle cx="34" cy="34" r="18"/><text x="34" y="44">{count}</text></g>'
+    sphere = f'<use href="#pm-globe"/><g>{heads}</g>{badge}'
+    attributes = mars.view.touch(TURN_TAKE, "pm-earth") if side == mars.view.seat else {"class": "pm-earth"}
+    lit = (
+        '<circle class="pm-hit" r="48"/><path class="pm-up" d="M40-40q12-14 34-12M64-60l11 8-9 9"/>'
+        if side == mars.view.seat and mars.view.may(TURN_TAKE)
+        else ""
+    )
+    attributes["transform"] = "translate(54 56)"
+    return tag("g", attributes, title, Markup(lit + sphere))
+
+
+def _ship(mars: Mars, side: int) -> list[Markup]:
+    """The rocket with seven portholes; those aboard look out."""
+    state = mars.state
+    aboard = mars.placed[side][1]
+    holes = "".join(
+        f'<circle class="pm-hole" cx="{182 + 33 * number}" cy="61" r="15"/>' for number in range(BOX.colonists)
+    )
+    parts = [Markup(f'<use href="#pm-rocket" x="22"/>{holes}')]
+    shape = f'<use href="#pm-h-{helmet(state, side)}"/>'
+    for number, label in enumerate(aboard):
+        where = place(182 + 33 * number, 88, 0, 0.92)
+        parts.append(Markup(f'<g data-piece="c{side}.{label}" class="pm-c" transform="{where}">{shape}</g>'))
+    return parts
+
+
+@lru_cache(maxsize=32)
+def _gauge(energy: int, said: str) -> Markup:
+    """The energy track: so many cells are full."""
+    cells = "".join(
+        f'<path class="{"pm-full" if number < energy else "pm-void"}" d="M{202 + 38 * number} 100h30l-5 18h-30z"/>'
+        for number in range(ENERGY_MOST)
+    )
+    text = f'<text class="pm-en" x="412" y="120">{energy}</text>'
+    bolt = '<use href="#pm-p-energy" class="pm-bolt" transform="translate(180 109) scale(.85)"/>'
+    return Markup(f"<g>{tag('title', None, said)}{bolt}{cells}{text}</g>")
+
+
+def _cards_of(mars: Mars, side: int) -> Markup:
+    """The prep module and the hand of another side, as the one who looks sees them."""
+    state, lang = mars.state, mars.lang
+    module = [_slot(mars, side, slot) for slot in range(2)]
+    attributes = {"class": "pm-module"}
+    steps = mars.steps_to(side)
+    peek = DO_PEEK + steps - 1
+    inner: list[Markup] = [
+        tag(
+            "span",
+            {"class": "pm-what", "title": word(lang, "module")},
+            sign("p-module"),
+            tag("span", None, word(lang, "module")),
+        )
+    ]
+    if mars.view.may(peek):
+        touch = mars.view.touch(peek, "pm-peek")
+        inner.append(tag("div", touch, *module, sign("p-peek", "pm-i pm-eyeball")))
+    else:
+        inner.append(tag("div", {"class": "pm-minis"}, *module))
+    parts = [tag("div", attributes, *inner)]
+    if side < state.terms.players:
+        hand = tag("div", {"class": "pm-minis"}, *_hand(mars, side))
+        parts.append(
+            tag(
+                "div",
+                {"class": "pm-module"},
+                tag(
+                    "span",
+                    {"class": "pm-what", "title": word(lang, "hand")},
+                    sign("p-hand"),
+                    tag("span", None, word(lang, "hand")),
+                ),
+                hand,
+            )
+        )
+    return tag("div", {"class": "pm-backs"}, *parts)
+
+
+def _slot(mars: Mars, side: int, slot: int) -> Markup:
+    """One slot of a prep module, which can be played, discarded or drawn from."""
+    state, view = mars.state, mars.view
+    card = state.module_of(side)[slot]
+    if card < 0 or (state.asked == ASK_OPENING and state.to_move >= 0):
+        return _HOLLOW
+    attributes: dict[str, str | int | float | None] = {"class": "pm-b"}
+    for action in (DO_DA_SLOT + slot, TURN_OTHER + 2 * (mars.steps_to(side) - 1) + slot):
+        if view.may(action) and (action < DO_DA_SLOT or side >= state.terms.players):
+            attributes = view.touch(action, "pm-b")
+    return _small(mars, card, knows(state, view.seat, card), True, f"m{side}.{slot}", attributes)
+
+
+_HOLLOW = Markup(
+    '<svg class="pm-b pm-hollow" viewBox="0 0 40 54" aria-hidden="true">'
+    '<rect class="pm-slot" x="1" y="1" width="38" height="52" rx="5"/></svg>'
+)
+
+
+def _hand(mars: Mars, side: int) -> list[Markup]:
+    """Another hand: faces that are known, backs if they are open, else only how many."""
+    state = mars.state
+    hand = state.hand_of(side)
+    if state.asked == ASK_OPENING and state.to_move >= 0:  # S5: which ones were prepared is not shown yet
+        hand = sorted(hand + [card for card in state.module_of(side) if card >= 0])
+    shown = [card for card in hand if knows(state, mars.view.seat, card)]
+    hidden = [card for card in hand if card not in shown]
+    found = [_small(mars, card, True, True, "", {"class": "pm-b"}) for card in shown]
+    for number, card in enumerate(hidden):
+        found.append(_small(mars, card, False, state.terms.open_backs, f"h{side}.{number}", {"class": "pm-b"}))
+    return found
+
+
+def _small(
+    mars: Mars, card: int, known: bool, typed: bool, key: str, attributes: dict[str, str | int | float | None]
+) -> Markup:
+    """A small card in a picture of its own, its face if it is known."""
+    kind = BOX.kind[card] if known or typed else -1
+    inner = face(card, mars.lang) if known else back(kind, mars.lang)
+    attributes["class"] = f"{attributes['class']} {kind_class(kind)}"
+    attributes["viewBox"] = "0 0 40 54"
+    attributes["data-piece"] = f"k{card}" if known else key
+    attributes.setdefault("role", "img")
+    attributes.setdefault(
+        "aria-label",
+        card_of(mars.lang, card)
+        if known
+        else word(mars.lang, "screen-back", type="hidden" if kind < 0 else BOX.types[kind]),
+    )
+    return tag("svg", attributes, inner)
