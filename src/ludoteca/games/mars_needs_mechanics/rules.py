@@ -92,6 +92,7 @@ class MarsNeedsMechanicsRules(Game):
     """Mars Needs Mechanics with its options chosen."""
 
     name: ClassVar[str] = "mars_needs_mechanics"
+    minutes: ClassVar[tuple[int, int]] = (30, 60)
     option_list: ClassVar[tuple[Option, ...]] = (
         Choice("players", (2, 3, 4), 3),
         Choice("mechanism_set", ("starter", "random_4", "random_5", "chosen"), "starter"),

@@ -79,6 +79,8 @@ class PocketMarsRules(Game):
     """Pocket Mars with its options chosen."""
 
     name: ClassVar[str] = "pocket_mars"
+    minutes: ClassVar[tuple[int, int]] = (15, 30)
+    weight: ClassVar[str] = "light"
     option_list: ClassVar[tuple[Option, ...]] = (
         Choice("players", (1, 2, 3, 4), 2),
         Choice("solo_level", ("standard", "super_droid", "cyborg"), "standard"),
