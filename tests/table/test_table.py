@@ -114,6 +114,15 @@ def test_whoever_resigns_loses_to_the_last_one_standing() -> None:
         played.table.act(1, 0, 0)
 
 
+def test_a_game_for_one_runs_until_it_is_resigned() -> None:
+    table = Table(opening())
+    table.seats = table.seats[:1]
+    assert not table.is_over
+    table.seats[0].resigned = True
+    assert table.is_over
+    assert table.winners() == []
+
+
 def test_with_three_a_bot_plays_on_for_whoever_resigns() -> None:
     seats = [*people(), Seat(BOT, "Bot", bot="greedy")]
     played = Played(opening(seats, players=3))

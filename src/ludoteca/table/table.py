@@ -107,7 +107,7 @@ class Table:
     @property
     def is_over(self) -> bool:
         """Whether the game has ended, by its rules or because all but one have resigned."""
-        return self.state.is_over or len(self._standing()) == 1
+        return self.state.is_over or len(self._standing()) < min(2, len(self.seats))
 
     @property
     def is_full(self) -> bool:

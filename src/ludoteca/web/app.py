@@ -93,7 +93,11 @@ class Guard:
         except Refused as refusal:
             await refuse(request, refusal)(scope, receive, guarded)
             return
-        await self.app(scope, receive, guarded)
+        try:
+            await self.app(scope, receive, guarded)
+        except Exception:
+            log.exception("fault at %s", request.url.path)
+            await refuse(request, Refused(500, "web-fault"))(scope, receive, guarded)
 
     async def _limited(self, receive: Receive, request: Request) -> Receive:
         """The whole body, if it is small enough, to be read again by whoever wants it."""
@@ -240,7 +244,7 @@ class Pages:
         """The record of a finished game: it tells the seed, so it waits for the end."""
         live = await self.hub.find(request.path_params["table"])
         if not live.table.is_over:
-            raise Refused(403, "table-not-over")
+            raise Refused(403, "web-record-wait")
         headers = {
             "content-disposition": f'attachment; filename="{live.table.opening.game}-{live.table.opening.id}.json"'
         }
@@ -250,8 +254,8 @@ class Pages:
         """Another language, then back to where one was."""
         form = await request.form()
         chosen = str(form.get("lang", ""))
-        here = urlsplit(str(form.get("here", "/"))).path or "/"
-        response = _see("/" + here.lstrip("/"))
+        here = urlsplit(str(form.get("here", "/")))
+        response = _see(f"/{here.path.lstrip('/')}{'?' if here.query else ''}{here.query}")
         if chosen in LANGUAGES:
             response.set_cookie(LANGUAGE_COOKIE, chosen, max_age=YEAR, samesite="lax", path="/")
         return response
@@ -311,13 +315,8 @@ async def on_refusal(request: Request, error: Exception) -> Response:
 async def on_http(request: Request, error: Exception) -> Response:
     """No such address."""
     assert isinstance(error, HTTPException)
-    return refuse(request, Refused(error.status_code, "web-method" if error.status_code == 405 else "web-not-found"))
-
-
-async def on_fault(request: Request, error: Exception) -> Response:
-    """A fault of ours: logged, and told without details."""
-    log.exception("fault at %s", request.url.path)
-    return refuse(request, Refused(500, "web-fault"))
+    key = {404: "web-not-found", 405: "web-method"}.get(error.status_code, "web-request")
+    return refuse(request, Refused(error.status_code, key))
 
 
 def make_app(settings: Settings, store: Store | None = None) -> Starlette:
@@ -355,7 +354,7 @@ def make_app(settings: Settings, store: Store | None = None) -> Starlette:
             Middleware(GZipMiddleware, minimum_size=600, compresslevel=5),
             Middleware(Guard, settings=settings, patience=patience),
         ],
-        exception_handlers={LudotecaError: on_refusal, HTTPException: on_http, Exception: on_fault},
+        exception_handlers={LudotecaError: on_refusal, HTTPException: on_http},
     )
     app.state.hub = hub
     return app

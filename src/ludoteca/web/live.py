@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from concurrent.futures.process import BrokenProcessPool
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ludoteca.bots import best_of
-from ludoteca.engine.errors import LudotecaError
-from ludoteca.engine.phrase import HOUSE
+from ludoteca.engine.errors import LudotecaError, Reason
+from ludoteca.engine.phrase import HOUSE, house
 from ludoteca.table import Table
 from ludoteca.web import regions, tables
 from ludoteca.web.hub import Hub, Watcher, bot_seed
@@ -97,12 +98,21 @@ class Live:
     async def _listen(self) -> None:
         with contextlib.suppress(WebSocketDisconnect):
             while True:
-                text = await self.socket.receive_text()
                 try:
+                    text = await self._received()
                     self.patience.spend(self.socket)
                     await self._fulfil(self._read(text))
                 except LudotecaError as refusal:
                     await self._answer(error=refusal.text(self.visitor.lang))
+
+    async def _received(self) -> str:
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1005))
+        text = message.get("text")
+        if text is None:
+            raise Refused(400, "web-json", fields=", ".join(Wish.__struct_fields__))
+        return str(text)
 
     def _read(self, text: str) -> Wish:
         if len(text) > MOST_MESSAGE:
@@ -144,8 +154,9 @@ class Live:
         if looker.facing is None or looker.facing != table.asked:
             raise Refused(409, "table-turn", seat=_asked_name(table))
         reason = table.state.why_illegal(wish.action)
-        if reason is not None:
-            await self._answer(why=reason.text(self.visitor.lang), rule=reason.rule)
+        if reason is None:
+            reason = Reason("", house("web-may"))
+        await self._answer(why=reason.text(self.visitor.lang), rule=reason.rule)
 
     async def _hint(self, wish: Wish) -> None:
         table = self.live.table
@@ -153,7 +164,11 @@ class Live:
         if seat != table.asked or table.bot_asked:
             raise Refused(409, "table-turn", seat=_asked_name(table))
         decision = table.version
-        advice = await self.hub.thinkers.hint(table.state, self.hub.settings.hint_simulations, bot_seed(table))
+        try:
+            advice = await self.hub.thinkers.hint(table.state, self.hub.settings.hint_simulations, bot_seed(table))
+        except (TimeoutError, BrokenProcessPool) as fault:
+            log.warning("no hint: %s", type(fault).__name__)
+            raise Refused(503, "web-hint") from None
         if table.version != decision:
             return
         everything = sum(line.visits for line in advice)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 
 import ludoteca
@@ -19,9 +18,6 @@ from ludoteca.web.rulebook import rulebook_html
 from ludoteca.web.shelf import facts, player_counts
 from ludoteca.web.shell import game_url, page
 from ludoteca.words import has_message, say, title
-
-TOUCH = re.compile(r' (?:data-action|data-why|tabindex)="[^"]*"| role="button"')
-"""What makes a drawn thing touchable; a past moment is only looked at."""
 
 
 def ui(lang: str, key: str, **args: int | str) -> str:
@@ -429,8 +425,12 @@ def _drawer(game: str, lang: str) -> Markup:
             "aria-label": ui(lang, "rulebook"),
             "data-rules-from": f"/games/{game}/rules",
         },
-        tag("button", {"class": "tool close", "data-close": ""}, ui(lang, "close")),
-        _rule_search(lang),
+        tag(
+            "div",
+            {"class": "drawer-head"},
+            _rule_search(lang),
+            tag("button", {"class": "tool close", "data-close": ""}, ui(lang, "close")),
+        ),
         tag("div", {"data-rules-here": ""}),
     )
 
@@ -508,4 +508,4 @@ def replay_regions(table: Table, looker: Looker, at: int) -> dict[str, str]:
         "div", {"class": "prompt theirs", "data-turn": "replay"}, tag("strong", {"class": "turn"}, step), *told
     )
     drawn = table.game.screen(state, looker.facing, looker.lang, table.names)
-    return {"prompt": str(prompt), "board": TOUCH.sub("", drawn)}
+    return {"prompt": str(prompt), "board": regions.untouchable(drawn)}

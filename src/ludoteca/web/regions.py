@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from functools import lru_cache
 from io import BytesIO
@@ -17,6 +18,11 @@ from ludoteca.web.hub import LiveTable
 from ludoteca.words import say, title
 
 LOG_LINES = 60
+TOUCHABLE = re.compile(
+    r' data-action="\d+"(?: role="button")?(?: tabindex="0")?(?: aria-label="[^"]*")?| data-why="\d+"'
+    r'| role="button"| tabindex="0"|(?<=["\s])(?:can|cannot)(?=["\s])'
+)
+"""What makes a drawn thing a button, or something that answers why not."""
 
 
 @dataclass
@@ -130,7 +136,13 @@ def board(table: Table, looker: Looker) -> Markup:
             tag("p", None, looker.says("ui-curtain-help")),
             tag("button", {"class": "main", "data-reveal": table.asked}, looker.says("ui-curtain-show", name=name)),
         )
-    return Markup(table.game.screen(table.state, looker.facing, looker.lang, table.names))
+    drawn = table.game.screen(table.state, looker.facing, looker.lang, table.names)
+    return Markup(drawn if looker.decides(table) else untouchable(drawn))
+
+
+def untouchable(drawn: str) -> str:
+    """The same drawing with nothing to touch: for whoever is not asked, and for a moment that is past."""
+    return TOUCHABLE.sub("", drawn)
 
 
 def actions(table: Table, looker: Looker, drawn: str) -> Markup:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import pickle
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import wait
+from threading import Thread
 from typing import TypeVar
 
 from ludoteca.bots import Advice, SearchBot, ask, bot_for
@@ -31,6 +34,18 @@ def advise(packed: bytes, simulations: int, seed: int) -> list[Advice]:
     """What a search finds out about each action (in a worker)."""
     world: State = pickle.loads(packed)
     return SearchBot(world.game.strategy(), simulations).think(world, seed)
+
+
+def _end_with_server() -> None:
+    """A worker whose server was killed ends too."""
+    server = parent_process()
+    assert server is not None
+
+    def watch() -> None:
+        wait([server.sentinel])
+        os._exit(1)
+
+    Thread(target=watch, daemon=True).start()
 
 
 class Thinkers:
@@ -66,7 +81,9 @@ class Thinkers:
 
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"))
+            self._pool = ProcessPoolExecutor(
+                self._workers, mp_context=get_context("spawn"), initializer=_end_with_server
+            )
         return self._pool
 
     def close(self) -> None:

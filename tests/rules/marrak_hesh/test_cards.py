@@ -572,7 +572,29 @@ def test_the_score_sheet_says_what_each_card_did() -> None:
         ("C9", "Quarantine", 6),
         ("C6", "Jettison: row 2 thrown out", 3),
     ]
+    bottom = ended("# . . . # / . . Ye Yr . / . Vs Gp . . / # Vc Rr Bc #", cards=(6,))
+    assert bottom.score_sheet(0)[0].text() == "Jettison: row 4 thrown out"
     column = ended("# . Ye . # / . . Vc . . / . . Rr . . / # . Gp . #", cards=(6,))
     assert column.score_sheet(0)[0].text() == "Jettison: column 3 thrown out"
     declined = ended("# Ye Yp* # / Re Be Yr Vr* / . Vc Vs . / # . . #", cards=(5,))
     assert declined.score_sheet(0)[0].text() == "Forged Papers: not used"
+
+
+@pytest.mark.rule("C4", "C6")
+def test_C4_an_exchanged_tile_may_be_thrown_out_and_is_still_named() -> None:
+    state = ended("# . Ww* # / . . Gs* . / . Be Gw . / # . . #", cards=(4, 6))
+    assert plan(state) == [(4, "exchange 1 7", 0), (6, "row 0", 1)]
+    assert tallied(state) == "# . . # / . . Gs* . / . Ww* Gw . / # . . #"
+    assert sums(state) == (2, 2, 2, 1)
+    assert [line.text() for line in state.score_sheet(0)][:2] == [
+        "Zero Gravity: rare white Water and blue Engine exchanged",
+        "Jettison: row 1 thrown out",
+    ]
+
+
+def test_the_score_sheet_names_both_exchanged_tiles() -> None:
+    low = ended("# Ye Vp # / Vc Yr . . / . . . . / # . . #", cards=(4,))
+    assert low.score_sheet(0)[0].text("en") == "Zero Gravity: yellow Engine and violet Crystal exchanged"
+    assert low.score_sheet(0)[0].text("it") == "Gravità zero: scambiate Motore giallo e Cristallo viola"
+    high = ended("# Vc Yr # / Ye Vp . . / . . . . / # . . #", cards=(4,))
+    assert high.score_sheet(0)[0].text("en") == "Zero Gravity: violet Crystal and yellow Engine exchanged"

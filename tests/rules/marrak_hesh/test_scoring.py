@@ -272,6 +272,8 @@ def test_F8_tie_breaks_read_the_hold_as_it_was_at_the_end_of_play() -> None:
 
 PAIR = "# . . . # / . Ye Yr . . / . . . . . / # . . . #"  # 2 VP, 2 Goods
 PAIR_AND_MORE = "# . . . # / . Re Rr . . / . Vk . . . / # . . . #"  # 2 VP, 3 Goods
+OTHER_PAIR = "# . . . # / . Re Rr . . / . . . . . / # . . . #"  # 2 VP, 2 Goods
+OTHER_PAIR_AND_MORE = "# . . . # / . Ye Yr . . / . Vk . . . / # . . . #"  # 2 VP, 3 Goods
 TRIPLE = "# . . . # / . Re Rr Rk . / . . . . . / # . . . #"  # 3 VP, 3 Goods
 RARE_PAIR = "# . . . # / . Ye Yp* . . / . Vk Bc . . / # . . . #"  # 3 VP, 1 of them rare, 4 Goods
 
@@ -292,6 +294,7 @@ def test_F9_under_chain_more_rare_goods_win_then_fewer_goods_then_the_later_posi
         ((TRIPLE, RARE_PAIR), 1),
         ((PAIR, PAIR_AND_MORE), 0),  # fewer Goods, though the earlier position
         ((PAIR_AND_MORE, PAIR), 1),
+        ((OTHER_PAIR, OTHER_PAIR_AND_MORE), 0),
         ((PAIR, PAIR), 1),  # the later position
     ):
         state = ended(*holds)
