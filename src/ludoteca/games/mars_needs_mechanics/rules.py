@@ -77,6 +77,16 @@ from ludoteca.games.mars_needs_mechanics.table import (
 )
 
 IDS: Final = tuple([f"C{number + 1}" for number in range(MECHANISMS)])
+WAYS: Final[list[dict[str, Value]]] = [
+    {},
+    {"mechanism_set": "random_4"},
+    {"mechanism_set": "random_5"},
+    {"mechanism_set": "chosen", "chosen_mechanisms": IDS},
+    {"automaton": "on"},
+    {"final_fall": "always"},
+    {"starting_cards": "shown"},
+    {"first_player": "seat_0"},
+]
 
 _COSTS: Final = BOX.costs
 _COST_BITS: Final = COST_BITS
@@ -115,11 +125,8 @@ class MarsNeedsMechanicsRules(Game):
 
     @classmethod
     def variants(cls) -> list[dict[str, Value]]:
-        """The house's list, and a game with every Mechanism."""
-        found = super().variants()
-        for players in (2, 3, 4):
-            found.append({"players": players, "mechanism_set": "chosen", "chosen_mechanisms": IDS})
-        return found
+        """Each number of players with each value of each option, and with every Mechanism."""
+        return [{"players": players, **way} for players in (2, 3, 4) for way in WAYS]
 
     def _deal(self, dice: Dice) -> State:
         state = MarsNeedsMechanicsState(self, dice)
