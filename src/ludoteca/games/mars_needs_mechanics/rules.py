@@ -15,7 +15,7 @@ from mypy_extensions import i64, mypyc_attr
 from ludoteca.engine.dice import Dice
 from ludoteca.engine.errors import OptionError, Reason
 from ludoteca.engine.event import Question
-from ludoteca.engine.game import Game, State, usual_variants
+from ludoteca.engine.game import Game, State
 from ludoteca.engine.options import Choice, Option, Several, Value
 from ludoteca.engine.phrase import Phrase, house, listing, seat_name
 from ludoteca.games.mars_needs_mechanics.content import BOX, COMPONENTS, MECHANISMS
@@ -77,6 +77,16 @@ from ludoteca.games.mars_needs_mechanics.table import (
 )
 
 IDS: Final = tuple([f"C{number + 1}" for number in range(MECHANISMS)])
+WAYS: Final[list[dict[str, Value]]] = [
+    {},
+    {"mechanism_set": "random_4"},
+    {"mechanism_set": "random_5"},
+    {"mechanism_set": "chosen", "chosen_mechanisms": IDS},
+    {"automaton": "on"},
+    {"final_fall": "always"},
+    {"starting_cards": "shown"},
+    {"first_player": "seat_0"},
+]
 
 _COSTS: Final = BOX.costs
 _COST_BITS: Final = COST_BITS
@@ -116,11 +126,8 @@ class MarsNeedsMechanicsRules(Game):
 
     @classmethod
     def variants(cls) -> list[dict[str, Value]]:
-        """The house's list, and a game with every Mechanism."""
-        found = usual_variants(cls)
-        for players in (2, 3, 4):
-            found.append({"players": players, "mechanism_set": "chosen", "chosen_mechanisms": IDS})
-        return found
+        """Each number of players with each value of each option, and with every Mechanism."""
+        return [{"players": players, **way} for players in (2, 3, 4) for way in WAYS]
 
     def _deal(self, dice: Dice) -> State:
         state = MarsNeedsMechanicsState(self, dice)
