@@ -66,7 +66,7 @@ SPREAD: Final = [0.0, 0.2, 0.6, 1.3, 2.6]  # by how many buildings have a coloni
 GROUP: Final = [0.0, 0.0, 0.2, 0.9, 3.0, 3.0, 3.0, 3.0]  # by the most colonists in one building
 FAR_AHEAD: Final = 10.0  # points: more are not liked better
 DECIDED: Final = 9.0  # a lead that all but wins
-HORIZON: Final = 26
+HORIZON: Final = 50  # decisions: about half a game of two
 
 
 class PocketMarsStrategy(Strategy):

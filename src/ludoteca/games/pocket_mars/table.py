@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ludoteca.engine.dice import Dice
 from ludoteca.engine.game import Game, State
@@ -27,6 +27,7 @@ _KIND: Final = BOX.kind
 _VALUE: Final = BOX.value
 
 
+@mypyc_attr(serializable=True)
 class Terms:
     """What the options of a game settle."""
 
