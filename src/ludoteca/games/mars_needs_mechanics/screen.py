@@ -14,6 +14,19 @@ from ludoteca.engine.phrase import Phrase, seat_name
 from ludoteca.games.mars_needs_mechanics.content import BOX, COMPONENTS, MECHANISMS
 from ludoteca.games.mars_needs_mechanics.rules import MarsNeedsMechanicsState
 from ludoteca.games.mars_needs_mechanics.screen_art import picture, symbols
+from ludoteca.games.mars_needs_mechanics.screen_parts import (
+    BACK,
+    BARE,
+    STACK,
+    brass_key,
+    heading,
+    hue,
+    marker_of,
+    money,
+    small,
+    small_scrap,
+    stacked,
+)
 from ludoteca.games.mars_needs_mechanics.table import (
     ASK_DRIVE,
     ASK_ENGINE,
@@ -53,7 +66,6 @@ LEFT: Final = 44  # of the first place of the order line
 WIDE: Final = 88  # of a place
 TOP: Final = 134  # of the highest price
 LEVEL: Final = 18  # from price to price
-STACK: Final = 7  # from card to card of a stack
 FEW: Final = 4  # blueprints that are drawn large
 MANY: Final = 6  # blueprints that are drawn in full
 SETS: Final = 3  # values of sets shown for a component of the hand
@@ -113,77 +125,6 @@ def last_buyer(state: MarsNeedsMechanicsState) -> int:
     return state.to_move if state.primary == BOUGHT else (state.to_move - 1) % state.game.players
 
 
-# ---- small things
-
-
-@lru_cache(maxsize=64)
-def _card_face(component: int) -> Markup:
-    """What is printed on a component card."""
-    name, letter = BOX.components[component], BOX.letters[component]
-    return Markup(
-        f'<use href="#mm-card"/><use href="#mm-{name}" y="4"/><use href="#mm-tab"/>'
-        f'<text class="mm-l" x="-33" y="-33">{letter}</text>'
-    )
-
-
-def _hue(component: int) -> str:
-    """The class that colours a component."""
-    return f"mm-{BOX.components[component]}"
-
-
-def _stack(component: int, pieces: list[str]) -> Markup:
-    """Cards of one component, one upon the other."""
-    spread = min(STACK, 30 / max(1, len(pieces) - 1))
-    cards = ""
-    for step, piece in enumerate(pieces):
-        x = (step - (len(pieces) - 1) / 2) * spread
-        cards += f'<g data-piece="{piece}" transform="{place(x, x * -0.6)}">{_card_face(component)}</g>'
-    if not pieces:
-        cards = _BARE + _trace(component)
-    return Markup(f'<svg class="mm-stack" viewBox="-62 -66 124 132" aria-hidden="true">{cards}</svg>')
-
-
-def _trace(component: int) -> str:
-    """Where a component would lie."""
-    return f'<g class="mm-trace"><use href="#mm-{BOX.components[component]}"/></g>'
-
-
-def _bit(component: int, count: int, lang: str, more: str = "", piece: str | None = None) -> Markup:
-    """A component in small, so many times."""
-    words = f"{count} × {component_name(component).text(lang)}"
-    attributes = {"class": f"mm-bit {_hue(component)}{more}", "title": words, "data-piece": piece}
-    attributes |= {"role": "img", "aria-label": words}
-    return tag("span", attributes, picture(BOX.components[component]), tag("b", None, str(count)))
-
-
-def _coins(view: View, cogs: int, kind: str = "mm-coins") -> Markup:
-    """An amount of money."""
-    words = view.say(say("cogs", {"cogs": cogs}))
-    return tag("span", {"class": kind, "title": words}, picture("coin", "mm-c"), tag("b", None, str(cogs)))
-
-
-def _mark(view: View, seat: int, more: str = "", title: str | None = None) -> Markup:
-    """The marker of a seat: a shape and a colour of its own, and the first letter of its name."""
-    letter = view.name_of(seat)[:1].upper()
-    drawn = Markup(f'<use href="#mm-mark{seat}"/>') + tag("text", {"y": 17 if seat != 3 else 24}, letter)
-    attributes = {"class": f"mm-mark mm-s{seat}{more}", "viewBox": "-43 -43 86 86", "role": "img"}
-    attributes["aria-label"] = title or view.name_of(seat)
-    return tag("svg", attributes, tag("title", None, title or view.name_of(seat)), Markup(drawn))
-
-
-def _key(view: View, action: int, main: bool = True) -> Markup:
-    """A brass key for an action without a card of its own."""
-    if not view.may(action):
-        return NOTHING
-    kind = "mm-key mm-main" if main else "mm-key"
-    return tag("button", view.touch(action, kind), view.say(view.state.describe(action)))
-
-
-def _head(view: View, title: Phrase, *more: str) -> Markup:
-    """The heading of a panel."""
-    return tag("header", {"class": "mm-head"}, tag("h3", None, view.say(title)), *more)
-
-
 # ---- the Exchange
 
 
@@ -204,8 +145,8 @@ def _exchange(view: View, state: MarsNeedsMechanicsState, then: MarsNeedsMechani
         "role": "group",
         "aria-label": view.say(say("screen-exchange")),
     }
-    keys = [_key(view, DRIVE_DECLINE), _key(view, ENGINE_DECLINE)]
-    head = _head(view, say("screen-exchange"), *_clock(view, state), *keys)
+    keys = [brass_key(view, DRIVE_DECLINE), brass_key(view, ENGINE_DECLINE)]
+    head = heading(view, say("screen-exchange"), *_clock(view, state), *keys)
     return tag("section", {"class": "mm-exchange"}, head, tag("svg", attributes, *parts))
 
 
@@ -246,7 +187,7 @@ def _token(view: View, state: MarsNeedsMechanicsState, component: int, position:
     tick = '<use href="#mm-tick"/>' if state.bought >> component & 1 else ""
     sign = f'<circle class="mm-tl" cx="-27" cy="-25" r="15"/><text class="mm-l mm-ll" x="-27" y="-17">{letter}</text>'
     face = f'{ring}<circle class="mm-tk" r="36"/><g transform="scale(.74)"><use href="#mm-{name}"/></g>{sign}{tick}'
-    kind = f"mm-token {_hue(component)}"
+    kind = f"mm-token {hue(component)}"
     asked = view.asked and state.asked == ASK_DRIVE
     attributes = view.touch(DRIVE_TOKEN + component, kind) if asked else {"class": kind}
     attributes["data-piece"] = f"o{component}"
@@ -267,7 +208,7 @@ def _marker(
     elif after < price:
         arrow = '<path class="mm-down" d="M0 38L21 17H9V12H-9V17H-21z"/>'
     face = f'{arrow}<rect class="mm-collar" x="-29" y="-16" width="58" height="32" rx="8"/><text y="9">{price}</text>'
-    attributes = {"class": f"mm-price {_hue(component)}", "data-piece": f"p{component}"}
+    attributes = {"class": f"mm-price {hue(component)}", "data-piece": f"p{component}"}
     attributes["transform"] = place(_x(position), _y(price))
     return tag("g", attributes, title, Markup(face))
 
@@ -277,7 +218,7 @@ def _liquid(position: int, component: int, price: int) -> Markup:
     y = _y(price)
     height = _y(BOX.lowest) + 18 - y
     where = f'x="{_x(position) - 17}" y="{y}" width="34" height="{height}" rx="12"'
-    return Markup(f'<rect class="mm-liquid {_hue(component)}" {where}/>')
+    return Markup(f'<rect class="mm-liquid {hue(component)}" {where}/>')
 
 
 def _levers(view: View, state: MarsNeedsMechanicsState) -> list[Markup]:
@@ -337,7 +278,7 @@ def _market(view: View, state: MarsNeedsMechanicsState) -> Markup:
     """A compartment for each component, and the deck."""
     stalls = [_stall(view, state, component) for component in range(COMPONENTS)]
     lead = tag("span", {"class": "mm-lead"}, view.say(say("screen-market-help")))
-    parts = [_head(view, say("market"), _coupon(view, state), lead)]
+    parts = [heading(view, say("market"), _coupon(view, state), lead)]
     parts.append(tag("div", {"class": "mm-tray"}, *stalls, _deck(view, state)))
     slots = state.slots(view.seat) if view.seat is not None and state.to_move >= 0 else []
     if slots:
@@ -356,14 +297,14 @@ def _stall(view: View, state: MarsNeedsMechanicsState, component: int) -> Markup
     """The cards of one component in the market, their name and what they cost."""
     count = state.market[component]
     pieces = [f"m{component}.{card}" for card in range(count)]
-    kind = f"mm-stall {_hue(component)}" + ("" if count else " mm-none")
+    kind = f"mm-stall {hue(component)}" + ("" if count else " mm-none")
     buying = state.to_move >= 0 and state.asked == ASK_TURN
     costs = state.price_to_pay(component) if buying and view.asked else state.prices[component]
-    parts = [_stack(component, pieces)]
+    parts = [stacked(component, pieces)]
     if count > 1:
         parts.append(tag("b", {"class": "mm-many"}, f"×{count}"))
     parts.append(tag("span", {"class": "mm-name"}, view.say(component_name(component))))
-    parts.append(_coins(view, costs, "mm-tag"))
+    parts.append(money(view, costs, "mm-tag"))
     attributes = view.touch(BUY_MARKET + component, kind) if buying else {"class": kind}
     return tag("div", attributes, *parts)
 
@@ -371,7 +312,7 @@ def _stall(view: View, state: MarsNeedsMechanicsState, component: int) -> Markup
 def _deck(view: View, state: MarsNeedsMechanicsState) -> Markup:
     """The deck and the discard pile, by their sizes."""
     left = state.deck_size()
-    back = '<use href="#mm-back"/>' if left else _BARE
+    back = '<use href="#mm-back"/>' if left else BARE
     under = "".join(f'<use href="#mm-back" x="{-step}" y="{step}"/>' for step in range(min(8, left // 4), 0, -2))
     pile = Markup(f'<svg class="mm-stack" viewBox="-62 -66 124 132" aria-hidden="true">{under}{back}</svg>')
     gone = sum(state.discard)
@@ -392,8 +333,8 @@ def _goggles(view: View, state: MarsNeedsMechanicsState, slots: list[int]) -> Ma
         buying = view.asked and state.asked == ASK_TURN
         costs = state.price_to_pay(component) if buying else state.prices[component]
         parts = [tag("i", None, str(slot + 1)), picture(BOX.components[component])]
-        parts += [tag("span", None, view.say(component_name(component))), _coins(view, costs, "mm-tag")]
-        kind = f"mm-peek {_hue(component)}"
+        parts += [tag("span", None, view.say(component_name(component))), money(view, costs, "mm-tag")]
+        kind = f"mm-peek {hue(component)}"
         touched = view.touch(BUY_DECK + slot, kind) if state.asked == ASK_TURN else {"class": kind}
         found.append(tag("div", touched, *parts))
     return tag("div", {"class": "mm-goggles"}, *found)
@@ -415,13 +356,13 @@ def _hand(view: View, state: MarsNeedsMechanicsState, seat: int, then: MarsNeeds
             pieces[-1] = f"m{component}.{state.market[component]}"
         holds.append(_held(view, component, pieces, [found for found in sets if found[0] == component]))
     holds.append(_scrap(view, state, seat))
-    keys = [_key(view, PASS), _key(view, END_TURN)]
+    keys = [brass_key(view, PASS), brass_key(view, END_TURN)]
     lead = tag("span", {"class": "mm-lead"}, view.say(say("screen-sets-then"))) if coming and sets else NOTHING
     head = tag("header", {"class": "mm-head"}, *_who(view, state, seat), lead, *keys)
     classes = "mm-hand mm-turn" if _shines(state, seat) else "mm-hand"
     if view.asked and state.asked == ASK_SELL:
-        bits = [_bit(part, hand[part], view.lang) for part in range(COMPONENTS) if hand[part]]
-        bits += [_scrap_bit(view, state.scrap[seat]), *_aside(view, state), _remains(view, state)]
+        bits = [small(part, hand[part], view.lang) for part in range(COMPONENTS) if hand[part]]
+        bits += [small_scrap(view, state.scrap[seat]), *_aside(view, state), _remains(view, state)]
         return tag("section", {"class": classes}, head, tag("div", {"class": "mm-bits"}, *bits))
     return tag("section", {"class": classes}, head, tag("div", {"class": "mm-tray"}, *holds))
 
@@ -429,7 +370,7 @@ def _hand(view: View, state: MarsNeedsMechanicsState, seat: int, then: MarsNeeds
 def _held(view: View, component: int, pieces: list[str], sets: list[tuple[int, int, int, int]]) -> Markup:
     """The cards of one component in the own hand."""
     name = view.say(component_name(component))
-    parts = [_stack(component, pieces)]
+    parts = [stacked(component, pieces)]
     if len(pieces) > 1:
         parts.append(tag("b", {"class": "mm-many"}, f"×{len(pieces)}"))
     if sets:
@@ -437,7 +378,7 @@ def _held(view: View, component: int, pieces: list[str], sets: list[tuple[int, i
         parts.append(tag("span", {"class": "mm-sets"}, *[_set(view, *found) for found in sets[-SETS:][::-1]]))
     else:
         parts.append(tag("span", {"class": "mm-name"}, name))
-    kind = f"mm-held {_hue(component)}" + ("" if pieces else " mm-none")
+    kind = f"mm-held {hue(component)}" + ("" if pieces else " mm-none")
     return tag("div", {"class": kind, "title": f"{len(pieces)} × {name}"}, *parts)
 
 
@@ -459,7 +400,7 @@ def _scrap(view: View, state: MarsNeedsMechanicsState, seat: int) -> Markup:
         where = place(x, x * -0.6)
         cards += f'<g data-piece="s{step}" transform="{where}"><use href="#mm-card"/><use href="#mm-scrap" y="4"/></g>'
     if not left:
-        cards = _BARE
+        cards = BARE
     parts = [Markup(f'<svg class="mm-stack" viewBox="-62 -66 124 132" aria-hidden="true">{cards}</svg>')]
     if left > 1:
         parts.append(tag("b", {"class": "mm-many"}, f"×{left}"))
@@ -491,7 +432,7 @@ def _sale(view: View, state: MarsNeedsMechanicsState) -> Markup:
     if not rows:
         rows = [tag("p", {"class": "mm-lead"}, view.say(say("screen-no-sets")))]
     lead = tag("span", {"class": "mm-lead"}, view.say(say("screen-sell-help")))
-    head = _head(view, say("screen-sell"), lead, _key(view, SELL_DONE))
+    head = heading(view, say("screen-sell"), lead, brass_key(view, SELL_DONE))
     parts = [head, tag("div", {"class": "mm-rows"}, *rows)]
     if lavish:
         lead = tag("span", {"class": "mm-lead"}, view.say(say("screen-lavish")))
@@ -502,36 +443,36 @@ def _sale(view: View, state: MarsNeedsMechanicsState) -> Markup:
 def _counter(view: View, state: MarsNeedsMechanicsState, component: int, actions: list[int]) -> Markup:
     """The sets of one component, the dearest first."""
     name = tag("span", {"class": "mm-name"}, view.say(component_name(component)))
-    each = _coins(view, state.prices[component], "mm-tag")
+    each = money(view, state.prices[component], "mm-tag")
     best = sorted(actions, key=lambda action: (-sale_of(action)[1], sale_of(action)[2]))
     tickets = [_ticket(view, state, action) for action in best]
     label = tag("div", {"class": "mm-what"}, picture(BOX.components[component]), name, each)
-    kind = f"mm-row {_hue(component)}" + (" mm-short" if len(tickets) == 1 else "")
+    kind = f"mm-row {hue(component)}" + (" mm-short" if len(tickets) == 1 else "")
     return tag("div", {"class": kind}, label, tag("div", {"class": "mm-tickets"}, *tickets))
 
 
 def _ticket(view: View, state: MarsNeedsMechanicsState, action: int) -> Markup:
     """One set: its cards, and what it brings."""
     component, count, scrap = sale_of(action)
-    cards = [picture(BOX.components[component], f"mm-tc {_hue(component)}")] * count
+    cards = [picture(BOX.components[component], f"mm-tc {hue(component)}")] * count
     cards += [picture("scrap", "mm-tc mm-iron")] * scrap
     pays = state.sale_pays(state.to_move, component, count)
     shown = tag("span", {"class": "mm-cards"}, *cards)
-    return tag("div", view.touch(action, "mm-ticket"), shown, _coins(view, pays, "mm-pay"))
+    return tag("div", view.touch(action, "mm-ticket"), shown, money(view, pays, "mm-pay"))
 
 
 def _stub(view: View, state: MarsNeedsMechanicsState, action: int) -> Markup:
     """A ticket in small."""
     component, count, scrap = sale_of(action)
-    cards = [tag("b", None, str(count)), picture(BOX.components[component], f"mm-sc {_hue(component)}")]
+    cards = [tag("b", None, str(count)), picture(BOX.components[component], f"mm-sc {hue(component)}")]
     cards += [tag("b", None, f"+ {scrap}"), picture("scrap", "mm-sc mm-iron")]
     pays = state.sale_pays(state.to_move, component, count)
-    return tag("div", view.touch(action, "mm-ticket mm-stub"), *cards, _coins(view, pays, "mm-pay"))
+    return tag("div", view.touch(action, "mm-ticket mm-stub"), *cards, money(view, pays, "mm-pay"))
 
 
 def _remains(view: View, state: MarsNeedsMechanicsState) -> Markup:
     """What still lies in the market, in one line."""
-    bits = [_bit(part, state.market[part], view.lang) for part in range(COMPONENTS) if state.market[part]]
+    bits = [small(part, state.market[part], view.lang) for part in range(COMPONENTS) if state.market[part]]
     if not bits:
         bits = [tag("span", None, view.say(say("no-cards")))]
     deck = f"{view.say(say('deck'))}: {state.deck_size()}"
@@ -547,7 +488,7 @@ def _plans(view: View, state: MarsNeedsMechanicsState) -> Markup:
     laid_out = [mechanism for mechanism in range(MECHANISMS) if state.available >> mechanism & 1]
     kind = "mm-plans" + (" mm-large" if len(laid_out) <= FEW else "" if len(laid_out) <= MANY else " mm-crowd")
     plans = [_plan(view, state, mechanism) for mechanism in laid_out]
-    return tag("section", {"class": kind}, _head(view, say("mechanisms")), tag("div", {"class": "mm-sheets"}, *plans))
+    return tag("section", {"class": kind}, heading(view, say("mechanisms")), tag("div", {"class": "mm-sheets"}, *plans))
 
 
 def _plan(view: View, state: MarsNeedsMechanicsState, mechanism: int) -> Markup:
@@ -578,7 +519,7 @@ def _plan_text(mechanism: int, lang: str) -> Markup:
 def _part(component: int, lang: str, held: bool) -> Markup:
     """A component of a cost; with a tick where the seat that looks has it."""
     name = component_name(component).text(lang)
-    kind = f"mm-part {_hue(component)}{' mm-has' if held else ''}"
+    kind = f"mm-part {hue(component)}{' mm-has' if held else ''}"
     letter = tag("b", None, BOX.letters[component])
     attributes = {"class": kind, "title": name, "role": "img", "aria-label": name}
     return tag("span", attributes, picture(BOX.components[component]), letter)
@@ -589,8 +530,8 @@ def _owner(view: View, state: MarsNeedsMechanicsState, seat: int, mechanism: int
     words = view.say(say("screen-built-by", {"seat": seat_name(seat)}))
     for which, bit, key in ONCE:
         if which == mechanism and state.used >> (bit + seat) & 1:
-            return _mark(view, seat, " mm-used", f"{words} ({view.say(say(key))})")
-    return _mark(view, seat, "", words)
+            return marker_of(view, seat, " mm-used", f"{words} ({view.say(say(key))})")
+    return marker_of(view, seat, "", words)
 
 
 # ---- the seats
@@ -603,7 +544,7 @@ def _shines(state: MarsNeedsMechanicsState, seat: int) -> bool:
 
 def _who(view: View, state: MarsNeedsMechanicsState, seat: int) -> list[Markup]:
     """A seat's marker, name, cogs and part in the round."""
-    found = [_mark(view, seat), tag("h3", None, view.name_of(seat)), _coins(view, state.cogs[seat])]
+    found = [marker_of(view, seat), tag("h3", None, view.name_of(seat)), money(view, state.cogs[seat])]
     if seat == state.first:
         hat = {"class": "mm-first", "title": view.say(say("first-player"))}
         found.append(tag("span", hat, picture("hat", "mm-c"), tag("em", None, "1")))
@@ -630,24 +571,13 @@ def _seat(view: View, state: MarsNeedsMechanicsState, seat: int) -> Markup:
         if known[component]:
             new = component == fresh
             piece = f"m{component}.{state.market[component]}" if new else None
-            bits.append(_bit(component, known[component], view.lang, " mm-fresh" if new else "", piece))
+            bits.append(small(component, known[component], view.lang, " mm-fresh" if new else "", piece))
     hidden = 0 if over else state.hand_size(seat) - sum(known)
     if hidden:
         words = view.say(say("unknown-cards", {"count": hidden}))
         attributes = {"class": "mm-bit mm-dark", "title": words, "role": "img", "aria-label": words}
-        bits.append(tag("span", attributes, _BACK, tag("b", None, str(hidden)), tag("em", None, "?")))
-    bits.append(_scrap_bit(view, state.scrap[seat]))
+        bits.append(tag("span", attributes, BACK, tag("b", None, str(hidden)), tag("em", None, "?")))
+    bits.append(small_scrap(view, state.scrap[seat]))
     head = tag("header", {"class": "mm-head"}, *_who(view, state, seat), *_works(view, state, seat))
     classes = "mm-seat mm-turn" if _shines(state, seat) else "mm-seat"
     return tag("section", {"class": classes}, head, tag("div", {"class": "mm-bits"}, *bits))
-
-
-def _scrap_bit(view: View, count: int) -> Markup:
-    """Scrap in small, so many times."""
-    words = f"{count} × {view.say(say('scrap'))}"
-    attributes = {"class": "mm-bit mm-iron", "title": words, "role": "img", "aria-label": words}
-    return tag("span", attributes, picture("scrap"), tag("b", None, str(count)))
-
-
-_BARE: Final = '<rect class="mm-bare" x="-44" y="-52" width="88" height="104" rx="9"/>'
-_BACK: Final = Markup('<svg class="mm-pic" viewBox="-58 -58 116 116" aria-hidden="true"><use href="#mm-back"/></svg>')

@@ -22,7 +22,7 @@ def symbols(available: int) -> Markup:
     )
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=128)
 def picture(name: str, classes: str = "mm-pic") -> Markup:
     """A drawing on its own."""
     return Markup(f'<svg class="{classes}" viewBox="-42 -42 84 84" aria-hidden="true"><use href="#mm-{name}"/></svg>')
