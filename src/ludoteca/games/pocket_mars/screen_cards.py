@@ -99,7 +99,7 @@ def _answers(view: View) -> Markup:
 
 def _upper(view: View, state: PocketMarsState, seat: int, card: int, where: str) -> Markup:
     """What the card does from the hand; nothing more once it is prepared."""
-    now = _effects(state, seat, card, 0) if where in (HAND, PLAY) else []
+    now = _effects(state, seat, card, 0) if where == HAND else []
     chips = _chips(view.lang, card, 0, now, _current(state, card, 0))
     classes = "pm-half pm-up-half" + (" pm-dead" if where == PREP or _other_half(state, card, where, 0) else "")
     attributes = view.touch(TURN_HAND + card, classes) if where == HAND and _turn(view) else {"class": classes}
