@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
@@ -10,7 +12,7 @@ from tests.browser.people import Person
 
 MOST_DECISIONS = 400
 
-WAYS = {
+WAYS: dict[str, dict[str, Any]] = {
     "mars_needs_mechanics": {"players": 2},
     "mars_needs_mechanics, every mechanism": {
         "players": 2,
@@ -26,10 +28,8 @@ WAYS = {
 def sit_down(person: Person, way: str, *others: str) -> str:
     """Set a table for that way to play and open its page."""
     options = WAYS[way]
-    seats = ["me", *others][: int(str(options["players"]))]
-    view = person.api(
-        "/tables", {"game": way.split(",")[0], "seats": seats, "name": "Anna", "options": {**options}}
-    )
+    seats = ["me", *others][: options["players"]]
+    view = person.api("/tables", {"game": way.partition(",")[0], "seats": seats, "name": "Anna", "options": options})
     person.open(str(view["table"]))
     return str(view["table"])
 
@@ -53,7 +53,7 @@ def test_a_whole_game_is_played_by_clicking_to_its_score_sheet(invite: Invite, w
         assert decisions < MOST_DECISIONS
     assert decisions > 5
     expect(anna.page.locator(".result h2")).not_to_be_empty()
-    expect(anna.page.locator(".sheet")).to_have_count(int(str(WAYS[way]["players"])))
+    expect(anna.page.locator(".sheet")).to_have_count(WAYS[way]["players"])
 
 
 @pytest.mark.parametrize("way", ["mars_needs_mechanics", "pocket_mars"])

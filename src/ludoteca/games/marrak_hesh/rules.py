@@ -56,14 +56,13 @@ def say(key: str, args: dict[str, int | str | Phrase] | None = None) -> Phrase:
 
 
 def goods(tile: int) -> Phrase:
-    """The name of a tile: `rare yellow Plant (Yp*)`."""
+    """The name of a tile: `rare yellow Plant`."""
     return say(
         "goods",
         {
             "colour": BOX.colours[BOX.colour[tile]],
             "kind": BOX.kinds[BOX.kind[tile]],
             "rare": "yes" if BOX.rare[tile] else "no",
-            "code": BOX.goods[tile],
         },
     )
 
@@ -515,11 +514,9 @@ class MarrakHeshState(State):
             return say("line-row" if row else "line-column", args)
         low, high = divmod(choice - 1, hold.cells)
         before = self.hold_of(seat) if number == 0 else _unswapped(sheet.cells, low, high)
-        if before[low] >= 0 and before[high] >= 0:
-            args["one"] = goods(before[low])
-            args["other"] = goods(before[high])
-            return say("line-swapped", args)
-        return say("line-card", args)
+        args["one"] = goods(before[low])
+        args["other"] = goods(before[high])
+        return say("line-swapped", args)
 
     def winners(self) -> list[int]:
         """F9."""
@@ -531,7 +528,7 @@ class MarrakHeshState(State):
         return self.ranking()[:1]
 
     def ranking(self) -> list[int]:
-        """F9: the seats from first to last; the order of equal totals follows `tie_break`."""
+        """F9: the seats of a finished game from first to last; equal totals are ordered by `tie_break`."""
         return sorted(range(self.game.players), key=self._rank, reverse=True)
 
     def _rank(self, seat: int) -> tuple[int, int, int, int]:
@@ -597,7 +594,7 @@ class MarrakHeshState(State):
     # ---- in words
 
     def describe(self, action: int) -> Phrase:
-        """`Teal Transport to dock 5: yellow Engine (Ye)`, and so on."""
+        """`Teal Transport to dock 5: yellow Engine`, and so on."""
         if action < PASS:
             colour, dock = divmod(action, DOCKS)
             args: dict[str, int | str | Phrase] = {"colour": BOX.transports[colour], "dock": dock}

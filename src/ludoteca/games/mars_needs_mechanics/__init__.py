@@ -17,9 +17,7 @@ class MarsNeedsMechanics(MarsNeedsMechanicsRules):
 
         return MarsNeedsMechanicsStrategy()
 
-    def screen(
-        self, state: State, seat: int | None, lang: str = "en", names: Sequence[str] | None = None
-    ) -> str:
+    def screen(self, state: State, seat: int | None, lang: str = "en", names: Sequence[str] | None = None) -> str:
         """The Exchange, the market and the workshops, as HTML with SVG."""
         from ludoteca.games.mars_needs_mechanics import screen
 

@@ -90,7 +90,7 @@ passes = { $seat } passes and keeps the Safe-Conduct.
 skips = { $seat } cannot place a Transport and skips the turn.
 exchanges = { $seat } gives the { $given } to the Black Market and gets the { $got }.
 stores = { $seat } stores the { $goods } in row { $row }, column { $column }.
-ends = Nobody can place any more: the holds are counted.
+ends = Everybody has skipped in a row: the holds are counted.
 
 # Why not
 no-place-now = First store the { $goods } that was taken; the next Transport comes with the next turn.

@@ -103,7 +103,7 @@ passes = { $seat } passa e conserva il Salvacondotto.
 skips = { $seat } non può piazzare Trasporti e salta il turno.
 exchanges = { $seat } scambia al Mercato nero: dà { $given } e riceve { $got }.
 stores = { $seat } sistema nella riga { $row }, colonna { $column }: { $goods }.
-ends = Nessuno può più piazzare: si contano le stive.
+ends = Tutti hanno saltato il turno di fila: si contano le stive.
 
 # Perché no
 no-place-now = Prima si sistema la Merce presa ({ $goods }); il prossimo Trasporto viene con il prossimo turno.
