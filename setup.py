@@ -24,6 +24,9 @@ SOURCES = HERE / "src" / "ludoteca"
 COMPILED = ["engine/*.py", "bots/*.py", "games/*/*.py"]
 INTERPRETED = {"__init__.py", "vector.py", "board.py"}  # and what draws: screen.py, screen_*.py
 
+# The build knows nothing of what Ludoteca needs at run time; `make lint` checks the types of everything.
+FLAGS = ["--config-file=", "--explicit-package-bases", "--ignore-missing-imports", "--follow-imports=silent"]
+
 
 def compiled_sources() -> list[Path]:
     """The modules that are compiled together: what a search runs through."""
@@ -58,7 +61,7 @@ def native_modules() -> list[Extension]:
     os.environ.setdefault("MYPYPATH", str(HERE / "src"))
     announce("native code")
     relative = [str(path.relative_to(HERE)) for path in compiled_sources()]
-    return list(mypycify(relative, opt_level="3", debug_level="0", multi_file=True))
+    return list(mypycify([*FLAGS, *relative], opt_level="3", debug_level="0", multi_file=True))
 
 
 def announce(form: str) -> None:
