@@ -12,14 +12,6 @@ from ludoteca.games.pocket_mars.content import BOX, Box
 from tests.rules.pocket_mars.table import A, B, made, play, position, started, told, worlds
 
 
-def opened(seed: int = 1, **options: object) -> object:
-    """The first turn, after everybody took the first choices."""
-    state = started(seed, events=True, **options)
-    while state.asked != ASK_TURN:
-        state.apply(state.choices[0])
-    return state
-
-
 @pytest.mark.rule("S1")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_S1_one_colonist_aboard_six_on_earth_and_one_energy(players: int) -> None:

@@ -74,8 +74,6 @@ class PocketMarsStrategy(Strategy):
 
     def __init__(self) -> None:
         self.horizon = HORIZON
-        self.decided = DECIDED
-        self.far_ahead = FAR_AHEAD
 
     def value(self, state: State, seat: int) -> float:
         """The lead of the seat once the action under way has been carried out sensibly."""
@@ -114,7 +112,7 @@ class PocketMarsStrategy(Strategy):
         assert isinstance(state, PocketMarsState)
         returns: list[float] = []
         for seat in range(state.terms.players):
-            lead = _lead(state, seat) / self.decided
+            lead = _lead(state, seat) / DECIDED
             returns.append(max(-1.0, min(1.0, lead)))
         return returns
 
@@ -127,7 +125,7 @@ class PocketMarsStrategy(Strategy):
             for other in range(state.terms.sides):
                 if other != seat:
                     best = max(best, points(state, other))
-            ahead = max(-1.0, min(1.0, (points(state, seat) - best) / self.far_ahead))
+            ahead = max(-1.0, min(1.0, (points(state, seat) - best) / FAR_AHEAD))
             returns[seat] = 0.5 * returns[seat] + 0.5 * ahead
         return returns
 
