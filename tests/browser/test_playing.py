@@ -14,7 +14,7 @@ from tests.browser.people import ACTION, Person
 def test_a_whole_game_against_a_bot_is_played_by_clicking_to_its_score_sheet(invite: Invite) -> None:
     anna = invite(reduced_motion="no-preference")
     anna.go("/")
-    anna.page.get_by_role("button", name=re.compile("Play .* against bots at once")).click()
+    anna.page.get_by_role("button", name=re.compile("Play Marrak Hesh 17 against bots at once")).click()
     anna.page.wait_for_url("**/t/*")
     clicks = 0
     while anna.await_turn_or_end():

@@ -172,7 +172,7 @@ def test_a_browser_that_speaks_italian_gets_italian(invite: Invite) -> None:
     anna = invite(locale="it-IT")
     anna.go("/")
     expect(anna.page.locator("html")).to_have_attribute("lang", "it")
-    anna.page.get_by_role("button", name=re.compile("Gioca subito")).click()
+    anna.page.get_by_role("button", name=re.compile("Gioca subito a Marrak Hesh 17")).click()
     anna.await_turn("yours")
     expect(anna.prompt).to_contain_text("Tocca a te")
     expect(anna.page.locator("#tools")).to_contain_text("Annulla")
