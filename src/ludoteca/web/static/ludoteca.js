@@ -223,7 +223,7 @@ function play(root) {
   }
 
   function callPlayer(text) {
-    if (settings.get("sound", "on") === "on") chime();
+    if (settings.get("sound", "on") === "on" && navigator.userActivation?.hasBeenActive) chime();
     if (settings.get("flash", "on") === "on" && document.hidden) flash(text);
     if (settings.get("notify", "off") === "on" && document.hidden && window.Notification?.permission === "granted") {
       new Notification(title, { body: text, tag: root.dataset.table });
