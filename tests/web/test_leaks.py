@@ -146,6 +146,7 @@ def test_no_response_over_a_whole_game_holds_a_secret_or_what_another_seat_sees(
                 facing = people.index(who) if who in people else None
                 for seat in range(players) if facing is None else [facing]:
                     live.table.state = state.redeal(seat, step)
+                    live.table.state.events = [event for event in state.events if event.heard_by(facing)]
                     again = [who.get(path).text for path in (f"/t/{table}", f"/api/tables/{table}")]
                     live.table.state = state
                     assert again == shown
