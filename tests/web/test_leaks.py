@@ -47,7 +47,7 @@ def _differing(live: LiveTable, state: State, draw: Callable[[Looker], object], 
 
 @pytest.mark.parametrize("case", cases(), ids=str)
 def test_no_region_differs_between_positions_that_one_cannot_tell_apart(case: Case) -> None:
-    stride = 5 if case.made().hides else 8  # where nothing is hidden, fewer positions prove as much
+    stride = 1 if case.made().hides else 8  # where nothing is hidden, fewer positions prove as much
     for number, (state, _) in enumerate(random_game(case.made(), 11)):
         if number % stride and not state.is_over:
             continue
@@ -64,7 +64,7 @@ def test_no_moment_of_a_replay_differs_between_positions_that_one_cannot_tell_ap
     live = at(case, game.start(12, events=True))
     table = live.table
     table.record.seed, table.record.actions = 12, played
-    for step in range(0, len(played), 7 if game.hides else 12):
+    for step in range(0, len(played), 1 if game.hides else 6):
         real = table.position(step)
         for looker in lookers(live):
             shown = pages.replay_regions(table, looker, step)
