@@ -22,7 +22,7 @@ PACKAGE = Path(house_terminal.__file__).parent.parent
 @pytest.mark.parametrize("lang", ["en", "it"])
 def test_every_game_with_its_title_and_tagline(capsys: pytest.CaptureFixture[str], lang: str) -> None:
     assert main(["games", "--lang", lang]) == 0
-    shown = capsys.readouterr().out
+    shown = " ".join(capsys.readouterr().out.split())
     for game in ludoteca.games():
         for text in (say(game, "title", lang), say(game, "tagline", lang), f"ludoteca play {game}"):
             assert text in shown

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludoteca.engine.phrase import Phrase
+
+SPECTATOR: Final = -1  # in an audience: whoever looks on without a seat
 
 
 class Event:
@@ -13,11 +17,11 @@ class Event:
     def __init__(self, seat: int, phrase: Phrase, audience: tuple[int, ...] | None = None) -> None:
         self.seat = seat  # whose doing it was; -1: the game's own
         self.phrase = phrase
-        self.audience = audience  # the seats that are told; None: everybody, spectators too
+        self.audience = audience  # the seats that are told, SPECTATOR among them or not; None: everybody
 
     def heard_by(self, seat: int | None) -> bool:
         """Whether that seat (None: a spectator) is told."""
-        return self.audience is None or (seat is not None and seat in self.audience)
+        return self.audience is None or (SPECTATOR if seat is None else seat) in self.audience
 
     def __eq__(self, other: object) -> bool:
         return (

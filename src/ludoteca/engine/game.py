@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from ludoteca.engine.dice import SEED_BITS, Dice
 from ludoteca.engine.errors import IllegalAction, OptionError, Reason, SeedError
-from ludoteca.engine.event import Event, Question, ScoreLine
+from ludoteca.engine.event import SPECTATOR, Event, Question, ScoreLine
 from ludoteca.engine.options import Choice, Option, Value, settle
 from ludoteca.engine.phrase import Phrase, house
 
@@ -248,6 +248,15 @@ class State(ABC):
         """Write down what happened. Callers ask `self.telling` first, so that a search builds no phrase."""
         self.events.append(Event(seat, phrase, audience))
 
+    def tell_others(self, seat: int, phrase: Phrase) -> None:
+        """Write down what everybody but that seat is told, spectators too."""
+        others = [other for other in range(self.game.players) if other != seat]
+        self.events.append(Event(seat, phrase, (*others, SPECTATOR)))
+
+    def heard(self, seat: int) -> list[Event]:
+        """What is told of the last action to that seat, or to those who only look on."""
+        return [event for event in self.events if event.heard_by(seat) or event.heard_by(None)]
+
     # ---- what a game fills in
 
     @abstractmethod
@@ -272,7 +281,10 @@ class State(ABC):
 
     @abstractmethod
     def redeal(self, seat: int, seed: int) -> State:
-        """A position drawn among all that the seat cannot tell from this one: from `information(seat)` alone."""
+        """A position drawn among all that the seat cannot tell from this one: from `information(seat)` alone.
+
+        What the seat has just heard stays with it: the twin's events are `heard(seat)`.
+        """
 
     @abstractmethod
     def packed(self) -> list[int]:

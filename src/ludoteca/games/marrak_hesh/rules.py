@@ -544,6 +544,7 @@ class MarrakHeshState(State):
         """The same position: nothing is hidden, and there is no chance after setup."""
         twin = self.clone()
         twin.dice = Dice.seeded(seed)
+        twin.events = self.heard(seat)
         return twin
 
     def packed(self) -> list[int]:

@@ -666,6 +666,7 @@ class MarsNeedsMechanicsState(Table):
             if len(twin.choices) > 1:
                 break
         twin.dice = dice
+        twin.events = self.heard(seat)
         return twin
 
     def _unknown_to(self, seat: int) -> list[int]:
@@ -724,6 +725,5 @@ class MarsNeedsMechanicsState(Table):
     def _tell_slots(self, seat: int) -> None:
         """C1: the owner is told which cards, the others that it looks."""
         cards = self.slots(seat)
-        audience = tuple([other for other in range(self.game.players) if other != seat])
         self.tell(seat, slots_shown(cards), (seat,))
-        self.tell(seat, say("goggles-look", {"seat": seat_name(seat), "count": len(cards)}), audience)
+        self.tell_others(seat, say("goggles-look", {"seat": seat_name(seat), "count": len(cards)}))

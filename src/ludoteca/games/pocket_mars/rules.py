@@ -648,6 +648,7 @@ class PocketMarsState(PocketMarsEffects):
         secrets.redeal(twin, seat)
         if twin.to_move >= 0 and twin.to_move != seat:
             twin.choices = twin._legal()
+        twin.events = self.heard(seat)
         return twin
 
     def information(self, seat: int) -> bytes:

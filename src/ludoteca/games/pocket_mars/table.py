@@ -480,9 +480,7 @@ class PocketMarsTable(State):
         own = dict(args)
         own["card"] = card_name(card)
         self.tell(seat, say(own_key, own), (seat,))
-        others = tuple([other for other in range(self.terms.players) if other != seat])
-        if others:
-            self.tell(seat, say(key, args), others)
+        self.tell_others(seat, say(key, args))
 
     def tell_card(self, seat: int, key: str, card: int) -> None:
         """Tell of a card that came into a hand: its back is seen by all, or by nobody."""

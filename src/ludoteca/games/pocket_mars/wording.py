@@ -211,9 +211,7 @@ def tell_peek(table: PocketMarsTable, seat: int, side: int) -> None:
     if len(cards) > 1:
         args["two"] = cards[1]
     table.tell(seat, say("peeks-two" if len(cards) > 1 else "peeks-one", args), (seat,))
-    others = tuple([other for other in range(table.terms.players) if other != seat])
-    if others:
-        table.tell(seat, say("peeks", {"seat": args["seat"], "other": args["other"]}), others)
+    table.tell_others(seat, say("peeks", {"seat": args["seat"], "other": args["other"]}))
 
 
 def tell_swap(table: PocketMarsTable, seat: int, building: int, low: int, high: int) -> None:
