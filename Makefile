@@ -5,12 +5,12 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*') pyproject.toml setup.py
 JOBS ?= auto
 
-.PHONY: play test lint test-interpreted test-compiled bench bench-strength bench-load golden shots docs clean
+.PHONY: play test lint test-compiled test-interpreted bench bench-strength bench-load golden shots docs clean
 
 play: $(VENV)/.play
 	$(BIN)/ludoteca serve --open
 
-test: lint test-interpreted test-compiled
+test: lint test-compiled test-interpreted
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check .
@@ -18,13 +18,14 @@ lint: $(VENV)/.dev
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports
 
-# The text of src/, run as it stands: every test, and the ledger of rules.
-test-interpreted: $(VENV)/.dev
-	PYTHONPATH=src LUDOTECA_FORM=interpreted $(BIN)/python -m pytest --ledger -n $(JOBS)
-
-# What `pip install .` gave: native code, which must play exactly like the text.
+# What `pip install .` gave, native code: every test, and the ledger of rules.
 test-compiled: $(VENV)/.dev
-	LUDOTECA_FORM=compiled $(BIN)/python -m pytest -n $(JOBS) tests/build tests/engine tests/bots tests/proof tests/rules
+	LUDOTECA_FORM=compiled $(BIN)/python -m pytest --ledger -n $(JOBS)
+
+# The text of src/, run as it stands: every rule, and the golden playthroughs, which must be the same to the letter.
+test-interpreted: $(VENV)/.dev
+	PYTHONPATH=src LUDOTECA_FORM=interpreted $(BIN)/python -m pytest -n $(JOBS) \
+		tests/build tests/engine tests/bots tests/rules tests/proof/test_golden.py
 
 bench: $(VENV)/.dev
 	$(BIN)/python -m bench
