@@ -27,7 +27,17 @@ from ludoteca.terminal.arguments import (
 from ludoteca.terminal.talk import Talk, one_line
 from ludoteca.words import LANGUAGES, language, say
 
-FLAGS = ("--force", "--rotate", "--no-rotate", "--open", "--secure", "--version", "--help", "-h")  # they take no value
+FLAGS = (
+    "--deeds",
+    "--force",
+    "--rotate",
+    "--no-rotate",
+    "--open",
+    "--secure",
+    "--version",
+    "--help",
+    "-h",
+)  # they take no value
 WRONG = 2
 INTERRUPTED = 130
 
@@ -123,6 +133,7 @@ def _simulate(arguments: argparse.Namespace, talk: Talk) -> int:
         rotate=arguments.rotate,
         out=None if arguments.out is None else Path(need("--out", arguments.out)),
         force=arguments.force,
+        deeds=arguments.deeds,
     )
 
 
@@ -265,6 +276,7 @@ def build_parser(lang: str) -> argparse.ArgumentParser:
     give("--no-rotate", ["simulate"], action="store_false", dest="rotate")
     give("--out", ["simulate"], words("file"))
     give("--force", ["simulate"], action="store_true")
+    give("--deeds", ["simulate"], action="store_true")
     give("--host", ["serve"], words("address"), default="127.0.0.1")
     give("--port", ["serve"], "N")
     give("--database", ["serve"], words("file"))

@@ -13,7 +13,9 @@ import ludoteca
 from ludoteca.bots import SeatError, ask, bot_for
 from ludoteca.cli import main
 from ludoteca.engine import SeedError
+from ludoteca.engine.phrase import Phrase, seat_name
 from ludoteca.lab import Results, bot_seed, simulate, wilson
+from ludoteca.lab.deeds import named
 from ludoteca.lab.files import FileError
 from ludoteca.lab.sheets import COLUMNS, check_sheet, write_sheet
 from ludoteca.lab.simulate import LabError
@@ -179,3 +181,28 @@ def test_what_to_know_about_the_numbers(capsys: pytest.CaptureFixture[str]) -> N
     assert "One game, from the seed" in shown
     assert "kept their seats" in shown
     assert "limit of time" in shown
+
+
+def test_deeds_are_counted_with_how_their_doers_fared() -> None:
+    game = ludoteca.make("mars_needs_mechanics", players=3)
+    results = simulate(game, ["greedy"] * 3, games=12, seed=5, jobs=1, deeds=True)
+    assert results.deeds is not None
+    deeds = {deed.name: deed for deed in results.deeds.listed()}
+    assert deeds["wins"].times == results.won.sum()
+    assert deeds["wins"].doers == 0, "the game itself tells who wins"
+    assert (deeds["sold"].doers, deeds["sold"].wins) == (3 * 12, results.won.sum()), "everybody sells"
+    built = [deed for name, deed in deeds.items() if name.startswith("builds ")]
+    assert built
+    assert all(deed.games <= 12 and deed.wins <= deed.doers <= deed.times for deed in built)
+
+
+def test_counting_deeds_changes_no_game_and_costs_nothing_when_not_asked_for() -> None:
+    game = ludoteca.make("pocket_mars", players=2)
+    plain, counted = (simulate(game, ["greedy", "random"], 6, 3, jobs=1, deeds=deeds) for deeds in (False, True))
+    assert plain.deeds is None
+    assert list(plain.rows()) == list(counted.rows())
+
+
+def test_a_deed_is_named_without_people_and_plain_numbers() -> None:
+    told = Phrase("toy", "buys", {"seat": seat_name(2), "name": Phrase("toy", "part", {"part": "wire"}), "cogs": 5})
+    assert named(told) == "buys wire"

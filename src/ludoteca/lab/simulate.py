@@ -12,6 +12,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
@@ -26,6 +27,7 @@ from numpy.typing import NDArray
 from ludoteca.bots import Bot, SearchBot, SeatError, ask, bot_for, check_seat
 from ludoteca.engine import Game, LudotecaError, SeedError, house
 from ludoteca.engine.dice import SEED_BITS
+from ludoteca.lab.deeds import Deeds, Told, told
 
 MOST_IN_A_CHUNK = 200
 """Games that a worker plays before it reports: enough to forget the cost of talking."""
@@ -46,6 +48,7 @@ class Played(NamedTuple):
     returns: tuple[float, ...]
     winners: tuple[int, ...]
     decisions: int
+    deeds: tuple[tuple[Told, int], ...] = ()  # what was done and how often, where that was asked for
 
 
 class Row(NamedTuple):
@@ -85,6 +88,7 @@ class Results:
     returns: NDArray[np.float64]
     won: NDArray[np.bool_]
     decisions: NDArray[np.int64]
+    deeds: Deeds | None = None  # what was done in all games, where that was asked for
 
     @property
     def games(self) -> int:
@@ -136,10 +140,12 @@ def simulate(
     jobs: int | None = None,
     rotate: bool = True,
     progress: Callable[[int], None] | None = None,
+    deeds: bool = False,
 ) -> Results:
     """Play that many games, game i with the seed `seed + i`; `progress` is told how many more are done.
 
     With `rotate` the list of seats moves by one from game to game, so that each bot sits on each seat equally often.
+    With `deeds` it is also counted what was done in the games, which takes longer.
     """
     check_players(game, seats)
     workers = cores() if jobs is None else jobs
@@ -147,7 +153,7 @@ def simulate(
         if not 1 <= count <= most:
             raise LabError(house("argument-count", {"argument": name, "given": str(count), "most": most}))
     check_seeds(seed, games)
-    results = _blank(game, tuple(seats), games, seed, rotate)
+    results = _blank(game, tuple(seats), games, seed, rotate, deeds)
     size = 1 if any(isinstance(bot_for(seat, game), SearchBot) for seat in seats) else MOST_IN_A_CHUNK
     size = max(1, min(size, games // (8 * workers)))
     chunks = [range(first, min(first + size, games)) for first in range(0, games, size)]
@@ -157,19 +163,24 @@ def simulate(
             results.returns[number] = outcome.returns
             results.won[number, list(outcome.winners)] = True
             results.decisions[number] = outcome.decisions
+            if results.deeds is not None:
+                results.deeds.add(outcome.deeds, outcome.winners)
         if progress is not None:
             progress(len(chunk))
     return results
 
 
-def play_one(game: Game, bots: Sequence[Bot], seed: int) -> Played:
+def play_one(game: Game, bots: Sequence[Bot], seed: int, *, deeds: bool = False) -> Played:
     """One game between bots, one for each seat."""
-    state = game.start(seed)
+    state = game.start(seed, events=deeds)
+    done: Counter[Told] = Counter()
     decisions = 0
     while not state.is_over:
         state.apply(ask(bots[state.to_move], state, bot_seed(seed, decisions)))
         decisions += 1
-    return Played(tuple(state.scores()), tuple(state.returns()), tuple(state.winners()), decisions)
+        if deeds:
+            done.update(told(state.events))
+    return Played(tuple(state.scores()), tuple(state.returns()), tuple(state.winners()), decisions, tuple(done.items()))
 
 
 def bot_seed(seed: int, decision: int) -> int:
@@ -218,7 +229,8 @@ def check_seeds(seed: int, games: int) -> None:
 class _Worker:
     """A game and its bots, kept by each worker process from chunk to chunk."""
 
-    def __init__(self, game: Game, seats: tuple[str, ...], seed: int, rotate: bool) -> None:
+    def __init__(self, game: Game, seats: tuple[str, ...], seed: int, rotate: bool, deeds: bool) -> None:
+        self.deeds = deeds
         self.game = game
         self.seats = seats
         self.seed = seed
@@ -236,6 +248,7 @@ class _Worker:
                 self.game,
                 [self.bots[seat] for seat in _seated(self.seats, number, self.rotate)],
                 self.seed + number,
+                deeds=self.deeds,
             )
             for number in chunk
         ]
@@ -244,11 +257,11 @@ class _Worker:
 _worker: _Worker | None = None
 
 
-def _sit_down(game: Game, seats: tuple[str, ...], seed: int, rotate: bool) -> None:
+def _sit_down(game: Game, seats: tuple[str, ...], seed: int, rotate: bool, deeds: bool) -> None:
     """The first thing that a worker process does."""
     global _worker
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C ends a worker without a word; the parent does the talking
-    _worker = _Worker(game, seats, seed, rotate)
+    _worker = _Worker(game, seats, seed, rotate, deeds)
 
 
 def _play_chunk(chunk: range) -> list[Played]:
@@ -258,7 +271,7 @@ def _play_chunk(chunk: range) -> list[Played]:
 
 def _play_chunks(results: Results, chunks: list[range], jobs: int) -> Iterator[tuple[range, list[Played]]]:
     """The chunks in the order in which they are done."""
-    order = (results.game, results.seats, results.seed, results.rotate)
+    order = (results.game, results.seats, results.seed, results.rotate, results.deeds is not None)
     if jobs <= 1:
         alone = _Worker(*order)
         for chunk in chunks:
@@ -288,7 +301,7 @@ def _seated(seats: Sequence[str], game: int, rotate: bool) -> list[str]:
     return [*seats[shift:], *seats[:shift]]
 
 
-def _blank(game: Game, seats: tuple[str, ...], games: int, seed: int, rotate: bool) -> Results:
+def _blank(game: Game, seats: tuple[str, ...], games: int, seed: int, rotate: bool, deeds: bool) -> Results:
     shape = (games, game.players)
     return Results(
         game,
@@ -299,6 +312,7 @@ def _blank(game: Game, seats: tuple[str, ...], games: int, seed: int, rotate: bo
         np.zeros(shape, np.float64),
         np.zeros(shape, np.bool_),
         np.zeros(games, np.int64),
+        Deeds() if deeds else None,
     )
 
 

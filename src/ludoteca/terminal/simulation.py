@@ -14,7 +14,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ludoteca.engine import Game
-from ludoteca.lab import Results, Share, simulate
+from ludoteca.lab import Deed, Results, Share, simulate
 from ludoteca.lab.sheets import check_sheet, write_sheet
 from ludoteca.lab.simulate import check_players, check_seeds
 from ludoteca.terminal.shelf import unusual
@@ -32,6 +32,7 @@ def run(
     rotate: bool,
     out: Path | None,
     force: bool,
+    deeds: bool = False,
 ) -> int:
     """Check everything, play, show what came of it, write it down."""
     check_players(game, seats)
@@ -39,7 +40,7 @@ def run(
     if out is not None:
         check_sheet(out, force=force)
     with _bar(talk, games) as progress:
-        results = simulate(game, seats, games, seed, jobs, rotate, progress)
+        results = simulate(game, seats, games, seed, jobs, rotate, progress, deeds)
     show(talk, results)
     if out is not None:
         write_sheet(results, out, force=force)
@@ -64,6 +65,8 @@ def show(talk: Talk, results: Results) -> None:
         least=int(lengths.min()),
         most=int(lengths.max()),
     )
+    if results.deeds is not None:
+        talk.show(_deeds(talk, results.deeds.listed(), results.games))
     if results.won.sum(axis=1).max() > 1:
         talk.tell("simulate-shared", QUIET)
     if not results.rotate:
@@ -86,6 +89,22 @@ def _shares(talk: Talk, heading: str, shares: list[Share], name: Callable[[str],
             f"{talk.number(100 * share.low, 1)}–{talk.number(100 * share.high, 1)}%",
             talk.number(share.mean, 2),
             talk.number(share.sd, 2),
+        )
+    return grid
+
+
+def _deeds(talk: Talk, deeds: list[Deed], games: int) -> Grid:
+    grid = Grid(box=SIMPLE_HEAD, pad_edge=False, header_style=QUIET)
+    grid.add_column(Text(talk.words("simulate-deed-column")), style=LOUD)
+    for key in ("times", "share", "doers", "won"):
+        grid.add_column(talk.words(f"simulate-{key}-column"), justify="right")
+    for deed in deeds:
+        grid.add_row(
+            deed.name,
+            str(deed.times),
+            f"{talk.number(100 * deed.games / games, 1)}%",
+            str(deed.doers) if deed.doers else "–",
+            f"{talk.number(100 * deed.wins / deed.doers, 1)}%" if deed.doers else "–",
         )
     return grid
 

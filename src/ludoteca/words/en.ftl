@@ -95,7 +95,7 @@ cli-usage-verify = ludoteca verify FILE
 cli-usage-simulate =
     ludoteca simulate GAME [--seats LIST] [--games N] [--seed N]
     {"                 "}       [--option NAME=VALUE ...] [--jobs N] [--no-rotate]
-    {"                 "}       [--out FILE [--force]]
+    {"                 "}       [--deeds] [--out FILE [--force]]
 cli-usage-games = ludoteca games
 cli-usage-options = ludoteca options GAME
 cli-about-ludoteca = Board games in the terminal: to play, to look at again, to prove, to measure.
@@ -124,6 +124,7 @@ cli-simulate-rotate = move the bots one seat on from game to game, so that each 
 cli-simulate-no-rotate = let every bot keep its seat
 cli-simulate-out = write a line for each game and seat, both numbered from 0, to a .csv or .parquet file
 cli-simulate-force = replace the file if it exists
+cli-simulate-deeds = also count what was done, how often, and how often those won who did it
 cli-options-game = which game; `ludoteca games` lists them
 
 # The terminal: playing. Before the bar of a play-help message stands what is typed.
@@ -234,6 +235,11 @@ simulate-rate-column = share
 simulate-interval-column = 95% interval
 simulate-mean-column = points
 simulate-sd-column = std. dev.
+simulate-deed-column = what was done
+simulate-times-column = times
+simulate-share-column = of games
+simulate-doers-column = doers
+simulate-won-column = won
 simulate-lengths = Decisions in a game: { $mean } on average (standard deviation { $sd }), { $least } to { $most }.
 simulate-shared = A shared win counts for everybody who shares it.
 simulate-fixed = The bots kept their seats: what the bot and what the seat brings cannot be told apart.

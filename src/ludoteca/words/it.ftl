@@ -94,7 +94,7 @@ cli-usage-verify = ludoteca verify FILE
 cli-usage-simulate =
     ludoteca simulate GIOCO [--seats ELENCO] [--games N] [--seed N]
     {"                 "}     [--option NOME=VALORE ...] [--jobs N] [--no-rotate]
-    {"                 "}     [--out FILE [--force]]
+    {"                 "}     [--deeds] [--out FILE [--force]]
 cli-usage-games = ludoteca games
 cli-usage-options = ludoteca options GIOCO
 cli-about-ludoteca = Giochi da tavolo nel terminale: da giocare, rivedere, dimostrare, misurare.
@@ -123,6 +123,7 @@ cli-simulate-rotate = a ogni partita sposta i bot di un posto, così che ognuno 
 cli-simulate-no-rotate = ogni bot tiene il suo posto
 cli-simulate-out = scrivi una riga per ogni partita e posto, entrambi numerati da 0, in un file .csv o .parquet
 cli-simulate-force = sostituisci il file, se esiste
+cli-simulate-deeds = conta anche che cosa è stato fatto, quante volte, e quanto spesso ha vinto chi l'ha fatto
 cli-options-game = quale gioco; `ludoteca games` li elenca
 
 # Il terminale: giocare. Prima della barra di un messaggio play-help sta ciò che si digita.
@@ -233,6 +234,11 @@ simulate-rate-column = quota
 simulate-interval-column = intervallo 95%
 simulate-mean-column = punti
 simulate-sd-column = dev. std.
+simulate-deed-column = che cosa è stato fatto
+simulate-times-column = volte
+simulate-share-column = delle partite
+simulate-doers-column = chi l'ha fatto
+simulate-won-column = vinte
 simulate-lengths = Decisioni in una partita: { $mean } in media (deviazione standard { $sd }), da { $least } a { $most }.
 simulate-shared = Una vittoria condivisa conta per tutti quelli che la condividono.
 simulate-fixed = I bot hanno tenuto i loro posti: non si distingue ciò che viene dal bot da ciò che viene dal posto.
