@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 MODES: Final = ("ansi", "svg", "rgb_array", "human")
+MOST_PIXELS: Final = 1000
 WIDTH: Final = 110  # columns of the text
 
 
@@ -24,8 +25,11 @@ def check_mode(mode: str | None) -> None:
         raise ValueError(f"render_mode={mode!r}; it can be {', '.join(MODES)} or None")
 
 
-def render(state: State, mode: str | None) -> NDArray[np.uint8] | str | None:
-    """The position as the seat to move sees it, or, when the game is over, as everybody does."""
+def render(state: State, mode: str | None, most: int = MOST_PIXELS) -> NDArray[np.uint8] | str | None:
+    """The position as the seat to move sees it, or, when the game is over, as everybody does.
+
+    `most` is how many pixels an array has at most, each way.
+    """
     if mode is None:
         return None
     seat = state.to_move if state.to_move >= 0 else None
@@ -36,7 +40,7 @@ def render(state: State, mode: str | None) -> NDArray[np.uint8] | str | None:
     if mode == "rgb_array":
         from ludoteca.research.picture import pixels
 
-        return pixels(state, seat)
+        return pixels(state, seat, most=most)
     drawn = text(state, seat)
     if mode == "ansi":
         return drawn

@@ -21,7 +21,7 @@ from ludoteca.engine.errors import IllegalAction
 from ludoteca.engine.game import Game
 from ludoteca.engine.shelf import games, make
 from ludoteca.research.batch import Batch, Opponents, seated
-from ludoteca.research.drawing import MODES, check_mode, render
+from ludoteca.research.drawing import MODES, MOST_PIXELS, check_mode, render
 from ludoteca.research.extras import MissingExtra
 from ludoteca.research.lanes import Lane
 from ludoteca.research.sight import mask_of, observation_length
@@ -62,12 +62,19 @@ class SeatEnv(Base):
     metadata: ClassVar[dict[str, Any]] = {"render_modes": list(MODES), "render_fps": 1}
 
     def __init__(
-        self, game: str, opponents: Opponents = "random", seat: int = 0, render_mode: str | None = None, **options: Any
+        self,
+        game: str,
+        opponents: Opponents = "random",
+        seat: int = 0,
+        render_mode: str | None = None,
+        render_size: int = MOST_PIXELS,
+        **options: Any,
     ) -> None:
         check_mode(render_mode)
         self.game = make(game, **options)
         self.seat = seat
         self.render_mode = render_mode
+        self.render_size = render_size  # pixels each way, at most
         self.observation_space, self.action_space = spaces_of(self.game)  # type: ignore[assignment]
         self._bots = seated(self.game, opponents if opponents is not None else "random", seat)
         self._lane: Lane | None = None
@@ -106,7 +113,7 @@ class SeatEnv(Base):
     def render(self) -> NDArray[np.uint8] | str | None:  # type: ignore[override]
         """The game's own drawing, as `render_mode` says."""
         assert self._lane is not None, "reset() comes before render()"
-        return render(self._lane.state, self.render_mode)
+        return render(self._lane.state, self.render_mode, self.render_size)
 
     def _seen(self, lane: Lane) -> NDArray[np.float32]:
         return lane.state.observation(self.seat)

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from ludoteca.engine.dice import Dice
 from ludoteca.engine.game import Game, State
 from ludoteca.engine.shelf import make
-from ludoteca.research.drawing import MODES, check_mode, render
+from ludoteca.research.drawing import MODES, MOST_PIXELS, check_mode, render
 from ludoteca.research.extras import MissingExtra
 from ludoteca.research.sight import mask_of, observation_length
 
@@ -35,9 +35,11 @@ else:
 SEEDS = 1 << 31  # how many a generator of further games draws from
 
 
-def env(game: str, /, *, render_mode: str | None = None, **options: object) -> SeatsEnv:
+def env(
+    game: str, /, *, render_mode: str | None = None, render_size: int = MOST_PIXELS, **options: object
+) -> SeatsEnv:
     """An environment of that game with those options; each seat is an agent, `player_0` and so on."""
-    return SeatsEnv(make(game, **options), render_mode)
+    return SeatsEnv(make(game, **options), render_mode, render_size)
 
 
 raw_env = env  # as PettingZoo's own games call it; there is nothing to unwrap
@@ -53,11 +55,12 @@ class SeatsEnv(Base):
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": list(MODES), "is_parallelizable": False, "render_fps": 1}
 
-    def __init__(self, game: Game, render_mode: str | None = None) -> None:
+    def __init__(self, game: Game, render_mode: str | None = None, render_size: int = MOST_PIXELS) -> None:
         super().__init__()
         check_mode(render_mode)
         self.game = game
         self.render_mode = render_mode
+        self.render_size = render_size  # pixels each way, at most
         self.metadata = {**SeatsEnv.metadata, "name": f"ludoteca_{game.name}_v0"}
         self.possible_agents = [f"player_{seat}" for seat in range(game.players)]
         self.agents: list[str] = []
@@ -122,7 +125,7 @@ class SeatsEnv(Base):
 
     def render(self) -> NDArray[np.uint8] | str | None:
         """The game's own drawing, as `render_mode` says."""
-        return render(self._state, self.render_mode)
+        return render(self._state, self.render_mode, self.render_size)
 
     def close(self) -> None:
         """Nothing is held open."""
@@ -131,7 +134,7 @@ class SeatsEnv(Base):
 
     def clone(self) -> SeatsEnv:
         """An independent environment that stands exactly where this one does."""
-        twin = SeatsEnv(self.game, self.render_mode)
+        twin = SeatsEnv(self.game, self.render_mode, self.render_size)
         twin._dice = self._dice.clone()
         twin._opening = self._opening
         twin._actions = self._actions[:]

@@ -21,6 +21,7 @@ from numpy.typing import NDArray
 
 from ludoteca.engine.game import State
 from ludoteca.engine.shelf import home_of
+from ludoteca.research.drawing import MOST_PIXELS
 from ludoteca.research.extras import MissingExtra
 
 try:
@@ -48,7 +49,6 @@ SMALLEST: Final = 8000  # the area of a board; what is smaller is a mark beside 
 GAP: Final = 16
 PAPER: Final = "#f4efe6"
 MOST_WIDE: Final = 1500  # of a row of boards
-MOST_PIXELS: Final = 1000  # each way
 
 Styles = dict[str, str]
 
@@ -64,11 +64,11 @@ def svg(state: State, seat: int | None, lang: str = "en") -> str:
     return _composed(root)
 
 
-def pixels(state: State, seat: int | None, lang: str = "en") -> NDArray[np.uint8]:
-    """The same as an array of height x width x (red, green, blue)."""
+def pixels(state: State, seat: int | None, lang: str = "en", most: int = MOST_PIXELS) -> NDArray[np.uint8]:
+    """The same as an array of height x width x (red, green, blue), about so many pixels the longer way."""
     drawn = svg(state, seat, lang)
     width, height = _size(ET.fromstring(drawn))
-    shrink = min(1.0, MOST_PIXELS / max(width, height))
+    shrink = min(1.0, most / max(width, height))
     image = resvg_py.svg_to_bytes(svg_string=drawn, width=round(width * shrink), height=round(height * shrink))
     with Image.open(BytesIO(image)) as opened:
         return np.asarray(opened.convert("RGB"), dtype=np.uint8)
@@ -127,7 +127,7 @@ def _boards(element: ET.Element) -> Iterator[ET.Element]:
 def _shared(root: ET.Element) -> str:
     """Gradients and clippings of the whole screen, which any board may refer to."""
     found = [ET.tostring(child, encoding="unicode") for defs in root.iter("defs") for child in defs if child.get("id")]
-    return f"<defs>{''.join(text for text in found if not text.startswith('<symbol'))}</defs>"
+    return f"<defs>{''.join(found)}</defs>"
 
 
 def _size(board: ET.Element) -> tuple[float, float]:
@@ -143,6 +143,9 @@ def _expand_uses(root: ET.Element) -> None:
     for parent in list(root.iter()):
         if parent.tag not in ("symbol", "defs"):
             _expand(parent, named, 0)
+    for parent in list(root.iter()):
+        for child in [child for child in parent if child.tag == "symbol"]:
+            parent.remove(child)
 
 
 def _expand(parent: ET.Element, named: dict[str, ET.Element], depth: int) -> None:
