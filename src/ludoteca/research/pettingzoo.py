@@ -19,7 +19,7 @@ from ludoteca.engine.game import Game, State
 from ludoteca.engine.shelf import make
 from ludoteca.research.drawing import MODES, MOST_PIXELS, check_mode, render
 from ludoteca.research.extras import MissingExtra
-from ludoteca.research.sight import mask_of, observation_length
+from ludoteca.research.sight import LARGEST, mask_of, observation_length
 
 try:
     from gymnasium import spaces
@@ -65,13 +65,13 @@ class SeatsEnv(Base):
         self.possible_agents = [f"player_{seat}" for seat in range(game.players)]
         self.agents: list[str] = []
         length = observation_length(game)
-        seen = spaces.Box(-np.inf, np.inf, (length,), np.float32)
+        seen = spaces.Box(-LARGEST, LARGEST, (length,), np.float32)
         mask = spaces.Box(0, 1, (game.num_actions,), np.int8)
         self.observation_spaces = {
             agent: spaces.Dict({"observation": seen, "action_mask": mask}) for agent in self.possible_agents
         }
         self.action_spaces = {agent: spaces.Discrete(game.num_actions) for agent in self.possible_agents}
-        self.state_space = spaces.Box(-np.inf, np.inf, (game.players * length,), np.float32)
+        self.state_space = spaces.Box(-LARGEST, LARGEST, (game.players * length,), np.float32)
         self._blank = np.zeros(game.num_actions, dtype=np.int8)
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._dice = Dice.seeded(int(np.random.default_rng().integers(SEEDS)))

@@ -11,7 +11,6 @@ import re
 from collections.abc import Iterator
 from copy import deepcopy
 from functools import cache
-from importlib.resources import files
 from io import BytesIO
 from typing import Any, Final
 from xml.etree import ElementTree as ET
@@ -20,7 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludoteca.engine.game import State
-from ludoteca.engine.shelf import home_of
+from ludoteca.engine.shelf import text_of
 from ludoteca.research.drawing import MOST_PIXELS
 from ludoteca.research.extras import MissingExtra
 
@@ -247,7 +246,7 @@ def _rules(game: str) -> tuple[Any, Styles]:
     """The style sheet of a game by what its selectors match, and the variables of its page by day."""
     matcher = cssselect2.Matcher()
     page: Styles = {}
-    for rule in tinycss2.parse_stylesheet(_sheet(game), skip_comments=True, skip_whitespace=True):
+    for rule in tinycss2.parse_stylesheet(text_of(game, "screen.css") or "", skip_comments=True, skip_whitespace=True):
         if rule.type != "qualified-rule":
             continue
         declarations = _declared(rule.content)
@@ -269,11 +268,3 @@ def _declared(content: list[Any]) -> Styles:
         if declaration.type == "declaration":
             found[declaration.name] = tinycss2.serialize(declaration.value).strip()
     return found
-
-
-def _sheet(game: str) -> str:
-    try:
-        file = files(home_of(game)).joinpath("screen.css")
-    except TypeError:  # a game that is a single module has no files of its own
-        return ""
-    return file.read_text(encoding="utf-8") if file.is_file() else ""

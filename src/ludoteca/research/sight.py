@@ -9,6 +9,9 @@ from ludoteca.engine.game import Game, State
 
 Mask = NDArray[np.int8]
 
+LARGEST = 8.0
+"""No number of an observation is larger, or smaller than its negative; the proof kit checks it for every game."""
+
 
 def observation_length(game: Game) -> int:
     """How many numbers an observation has."""
