@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*') pyproject.toml setup.py
 JOBS ?= auto
 
-.PHONY: play test lint test-interpreted test-compiled bench bench-strength bench-load golden shots docs clean
+.PHONY: play test lint test-interpreted test-compiled bench bench-strength bench-load bench-peers golden shots docs clean
 
 play: $(VENV)/.play
 	$(BIN)/ludoteca serve --open
@@ -24,7 +24,7 @@ test-interpreted: $(VENV)/.dev
 
 # What `pip install .` gave: native code, which must play exactly like the text.
 test-compiled: $(VENV)/.dev
-	LUDOTECA_FORM=compiled $(BIN)/python -m pytest -n $(JOBS) tests/build tests/engine tests/bots tests/proof tests/rules
+	LUDOTECA_FORM=compiled $(BIN)/python -m pytest -n $(JOBS) tests/build tests/engine tests/bots tests/proof tests/research tests/rules
 
 bench: $(VENV)/.dev
 	$(BIN)/python -m bench
@@ -34,6 +34,10 @@ bench-strength: $(VENV)/.dev
 
 bench-load: $(VENV)/.dev
 	$(BIN)/python -m bench.load
+
+# OpenSpiel, PettingZoo, RLCard, catanatron and boardgame.io on the same work; installs them under .peers/.
+bench-peers: $(VENV)/.dev
+	$(BIN)/python -m bench.peers
 
 # Screenshots of every page, wide and narrow, light and dark, into shots/.
 shots: $(VENV)/.dev

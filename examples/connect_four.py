@@ -166,7 +166,7 @@ class ConnectFourState(State):
 
     def information(self, seat: int) -> bytes:
         """The whole position."""
-        return self.red.to_bytes(8, "big") + self.yellow.to_bytes(8, "big") + bytes([self.to_move + 1, self.won + 1])
+        return repr(self.packed()).encode()
 
     def _observe(self, seat: int) -> list[float]:
         own, other = (self.red, self.yellow) if seat == 0 else (self.yellow, self.red)

@@ -13,13 +13,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ludoteca.bots import Bot, bot_for, check_seat
 from ludoteca.engine.game import Game
-from ludoteca.research.lanes import Lane, check, show, step
+from ludoteca.research.lanes import Buffer, Lane, check, show, step
 from ludoteca.research.sight import observation_length
 
 Opponents = str | Bot | Sequence[str | Bot] | None
@@ -48,7 +49,7 @@ class Batch:
         self.ends: NDArray[np.bool_] = np.zeros(size, np.bool_)
         self.seats: NDArray[np.int8] = np.zeros(size, np.int8)
         arrays = (self.observations, self.masks, self.rewards, self.ends, self.seats)
-        self._buffers = [memoryview(array.reshape(-1)) for array in arrays]  # type: ignore[arg-type]
+        self._buffers = [cast(Buffer, memoryview(array.reshape(-1))) for array in arrays]  # type: ignore[arg-type]
         self.lanes: list[Lane] = []
         self.reset(seed)
 

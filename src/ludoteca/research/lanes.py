@@ -6,13 +6,19 @@ more than the rules.
 
 from __future__ import annotations
 
-from typing import final
+from typing import Protocol, final
 
 from ludoteca.bots.base import Bot, ask, fresh_seed
 from ludoteca.bots.random import RandomBot
 from ludoteca.engine.dice import Dice
 from ludoteca.engine.errors import IllegalAction
 from ludoteca.engine.game import Game, State
+
+
+class Buffer(Protocol):
+    """Memory that somebody else has allocated: a memoryview of an array."""
+
+    def __setitem__(self, place: int, value: float, /) -> None: ...
 
 
 @final
@@ -68,11 +74,11 @@ def step(
     lanes: list[Lane],
     actions: list[int],
     seat: int,
-    observations: memoryview,
-    masks: memoryview,
-    rewards: memoryview,
-    ends: memoryview,
-    seats: memoryview,
+    observations: Buffer,
+    masks: Buffer,
+    rewards: Buffer,
+    ends: Buffer,
+    seats: Buffer,
 ) -> None:
     """Play a legal action in each lane; one whose game has ended goes on to its next. `seat` is -1 if all learn."""
     players = lanes[0].game.players
@@ -91,7 +97,7 @@ def step(
     show(lanes, observations, masks, seats)
 
 
-def show(lanes: list[Lane], observations: memoryview, masks: memoryview, seats: memoryview) -> None:
+def show(lanes: list[Lane], observations: Buffer, masks: Buffer, seats: Buffer) -> None:
     """Write what each learner sees and may do into buffers that are all zero."""
     actions = lanes[0].game.num_actions
     for number in range(len(lanes)):
