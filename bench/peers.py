@@ -176,7 +176,15 @@ def games_table(figures: dict[str, Figures]) -> Table:
     """Our own games beside catanatron's, and the batch beside the single environment."""
     own, catan = figures[OWN], max(figures["catanatron"]["decisions"])
     table = headed("the games of the shelf; steps are those of one seat against random bots")
-    for heading in ("game", "decisions/s", "of catanatron's", "copies/s", "Gymnasium steps/s", "batch steps/s", "ratio"):
+    for heading in (
+        "game",
+        "decisions/s",
+        "of catanatron's",
+        "copies/s",
+        "Gymnasium steps/s",
+        "batch steps/s",
+        "ratio",
+    ):
         table.add_column(heading, justify="left" if heading == "game" else "right")
     for name in shelf(figures):
         single, batch = own[f"single {name}"], own[f"batch {name}"]

@@ -89,8 +89,8 @@ def plot(curve: list[Point]) -> str:
     minutes = curve[-1][1] / 60
     words = f"games won against random, by steps: 0 to {most:,} in {minutes:.1f} minutes on one core"
     parts.append(tag("text", {"x": 370, "y": 315, "text-anchor": "middle"}, words))
-    style = {"font-family": "sans-serif", "font-size": 14, "fill": "#23283b"}
-    return tag("svg", {"xmlns": "http://www.w3.org/2000/svg", "viewBox": "0 0 700 330", **style}, *parts)
+    frame = {"xmlns": "http://www.w3.org/2000/svg", "viewBox": "0 0 700 330"}
+    return tag("svg", {**frame, "font-family": "sans-serif", "font-size": "14", "fill": "#23283b"}, *parts)
 
 
 def main() -> None:

@@ -19,6 +19,9 @@ from ludoteca.research.pettingzoo import SeatsEnv
 from ludoteca.research.picture import pixels
 from ludoteca.terminal.rulebook import Rulebook
 from ludoteca.words import title
+from tests.web.tables import Web, opened
+
+pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
 
 TUTORIAL = Path(__file__).parents[2] / "docs" / "add-a-game.md"
 
@@ -86,6 +89,14 @@ def test_every_face_of_the_house_takes_it(game: Game) -> None:
     assert Rulebook.of("connect_four", "en").rule("R2") is not None
 
 
+def test_the_browser_shows_it(game: Game, tmp_path: Path) -> None:
+    with opened(Web(tmp_path)) as guest:
+        for page in ("/", "/games/connect_four", "/new/connect_four"):
+            answer = guest.get(page)
+            assert answer.status_code == 200, page
+            assert "Connect Four" in answer.text
+
+
 def test_a_search_finds_the_winning_column(game: Game) -> None:
     assert ask(SearchBot(game.strategy(), simulations=200), after(game, "112233"), 1) == 3
 
@@ -105,10 +116,14 @@ def test_a_game_replays(game: Game) -> None:
 
 
 def test_the_tutorial_shows_the_code_as_it_is() -> None:
-    source = Path(connect_four.__file__).read_text(encoding="utf-8")
+    source = unindented(Path(connect_four.__file__).read_text(encoding="utf-8"))
     blocks = re.findall(r"```python\n(.*?)```", TUTORIAL.read_text(encoding="utf-8"), re.DOTALL)
-    shown = [block for block in blocks if "# of your own" not in block]
+    shown = [unindented(block) for block in blocks if "# of your own" not in block]
     assert len(shown) >= 6
     for block in shown:
-        for piece in re.split(r"\n *\.\.\.\n", block):
-            assert piece.strip("\n") in source, piece
+        assert block in source, block
+
+
+def unindented(text: str) -> str:
+    """The lines that are not blank, without the spaces before them."""
+    return "\n".join(line.strip() for line in text.splitlines() if line.strip())

@@ -35,7 +35,7 @@ def test_every_row_is_its_game(case: Case) -> None:
                 state.apply(actions[number])
                 ended[number] = state.is_over
                 assert ends[number] == state.is_over
-                assert rewards[number].tolist() == np.float32(state.returns()).tolist()
+                assert rewards[number].tolist() == np.array(state.returns(), np.float32).tolist()
 
 
 @pytest.mark.parametrize("opponents", ["random", "greedy"])

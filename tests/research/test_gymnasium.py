@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import gymnasium
 import numpy as np
 import pytest
@@ -17,7 +19,8 @@ pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
 
 @pytest.mark.parametrize("case", cases(), ids=str)
 def test_the_checker_finds_nothing(case: Case) -> None:
-    check_env(SeatEnv(case.game, **dict(case.options)), skip_render_check=True)
+    options: dict[str, Any] = dict(case.options)
+    check_env(SeatEnv(case.game, **options), skip_render_check=True)
 
 
 @pytest.mark.parametrize("case", main_cases(), ids=str)
@@ -39,7 +42,7 @@ def test_it_is_made_by_its_name_and_played_to_the_end(case: Case) -> None:
 def test_it_draws(mode: str) -> None:
     env = gymnasium.make("ludoteca/MarrakHesh-v0", render_mode=mode)
     env.reset(seed=1)
-    assert len(env.render()) > 100  # type: ignore[arg-type]
+    assert len(env.render()) > 100
 
 
 def test_the_names_are_those_of_the_shelf() -> None:

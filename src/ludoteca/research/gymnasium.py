@@ -12,7 +12,7 @@ True
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -34,13 +34,6 @@ try:
 except ModuleNotFoundError as error:
     raise MissingExtra("gymnasium") from error
 
-if TYPE_CHECKING:
-    Base = gymnasium.Env[NDArray[np.float32], int]
-    VectorBase = VectorEnv[NDArray[np.float32], NDArray[np.integer], NDArray[Any]]
-else:
-    Base = gymnasium.Env
-    VectorBase = VectorEnv
-
 SEEDS = 1 << 31
 ILLEGAL = -1.0  # the reward of an illegal action
 
@@ -51,7 +44,7 @@ def spaces_of(game: Game) -> tuple[spaces.Box, spaces.Discrete]:
     return seen, spaces.Discrete(game.num_actions)
 
 
-class SeatEnv(Base):
+class SeatEnv(gymnasium.Env):  # type: ignore[misc]
     """One seat of a game against bots.
 
     The mask of the legal actions is `info["action_mask"]`, and `action_masks()` for those who ask so. The reward comes
@@ -75,7 +68,7 @@ class SeatEnv(Base):
         self.seat = seat
         self.render_mode = render_mode
         self.render_size = render_size  # pixels each way, at most
-        self.observation_space, self.action_space = spaces_of(self.game)  # type: ignore[assignment]
+        self.observation_space, self.action_space = spaces_of(self.game)
         self._bots = seated(self.game, opponents if opponents is not None else "random", seat)
         self._lane: Lane | None = None
 
@@ -110,7 +103,7 @@ class SeatEnv(Base):
         assert self._lane is not None, "reset() comes before action_masks()"
         return mask_of(self._lane.state).astype(np.bool_)
 
-    def render(self) -> NDArray[np.uint8] | str | None:  # type: ignore[override]
+    def render(self) -> NDArray[np.uint8] | str | None:
         """The game's own drawing, as `render_mode` says."""
         assert self._lane is not None, "reset() comes before render()"
         return render(self._lane.state, self.render_mode, self.render_size)
@@ -124,7 +117,7 @@ class SeatEnv(Base):
         return {"action_mask": mask_of(lane.state), "illegal": str(IllegalAction(reason))}
 
 
-class BatchEnv(VectorBase):
+class BatchEnv(VectorEnv):  # type: ignore[misc]
     """Gymnasium's vector interface over a `Batch`; a game that has ended is replaced in the same step."""
 
     metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
@@ -134,12 +127,12 @@ class BatchEnv(VectorBase):
     ) -> None:
         self.batch = Batch(make(game, **options), num_envs, 0, opponents if opponents is not None else "random", seat)
         self.num_envs = num_envs
-        self.single_observation_space, self.single_action_space = spaces_of(self.batch.game)  # type: ignore[assignment]
+        self.single_observation_space, self.single_action_space = spaces_of(self.batch.game)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._never = np.zeros(num_envs, np.bool_)
 
-    def reset(  # type: ignore[override]
+    def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.float32], dict[str, Any]]:
         """Open all games; the one at place i as the single environment would with the seed that is i higher."""

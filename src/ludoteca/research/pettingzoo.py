@@ -9,7 +9,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -27,17 +27,10 @@ try:
 except ModuleNotFoundError as error:
     raise MissingExtra("pettingzoo") from error
 
-if TYPE_CHECKING:
-    Base = AECEnv[str, dict[str, NDArray[Any]], int | None]
-else:
-    Base = AECEnv
-
 SEEDS = 1 << 31  # how many a generator of further games draws from
 
 
-def env(
-    game: str, /, *, render_mode: str | None = None, render_size: int = MOST_PIXELS, **options: object
-) -> SeatsEnv:
+def env(game: str, /, *, render_mode: str | None = None, render_size: int = MOST_PIXELS, **options: object) -> SeatsEnv:
     """An environment of that game with those options; each seat is an agent, `player_0` and so on."""
     return SeatsEnv(make(game, **options), render_mode, render_size)
 
@@ -45,7 +38,7 @@ def env(
 raw_env = env  # as PettingZoo's own games call it; there is nothing to unwrap
 
 
-class SeatsEnv(Base):
+class SeatsEnv(AECEnv):  # type: ignore[misc]
     """A game whose seats are agents that act in turn.
 
     An observation is a dictionary of `observation` and `action_mask`; the mask is also in the info of the agent to
@@ -53,7 +46,7 @@ class SeatsEnv(Base):
     rule that forbids it, and changes nothing.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(MODES), "is_parallelizable": False, "render_fps": 1}
+    metadata: dict[str, Any] = {"render_modes": list(MODES), "is_parallelizable": False, "render_fps": 1}
 
     def __init__(self, game: Game, render_mode: str | None = None, render_size: int = MOST_PIXELS) -> None:
         super().__init__()
@@ -115,13 +108,13 @@ class SeatsEnv(Base):
         """What all agents know together, one after the other."""
         return np.concatenate([self._state.observation(seat) for seat in range(self.game.players)])
 
-    def observation_space(self, agent: str) -> spaces.Dict:  # type: ignore[override]
+    def observation_space(self, agent: str) -> spaces.Dict:
         """The same space for every agent."""
-        return self.observation_spaces[agent]  # type: ignore[return-value]
+        return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> spaces.Discrete:  # type: ignore[override]
+    def action_space(self, agent: str) -> spaces.Discrete:
         """Every action of the game."""
-        return self.action_spaces[agent]  # type: ignore[return-value]
+        return self.action_spaces[agent]
 
     def render(self) -> NDArray[np.uint8] | str | None:
         """The game's own drawing, as `render_mode` says."""
@@ -179,7 +172,7 @@ class SeatsEnv(Base):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.agents[0]
         self._mask = self._blank
         if state.to_move >= 0:

@@ -38,10 +38,30 @@ ANY_COLOUR: Final = re.compile(r"#[0-9a-fA-F]{3,8}\b|\b(?:rgb|hsl)a?\([^()]*\)")
 COLOUR: Final = re.compile(r"\b(?:rgb|hsl)a?\([^()]*\)")
 
 INHERITED: Final = frozenset(
-    "fill fill-opacity fill-rule stroke stroke-width stroke-opacity stroke-linecap stroke-linejoin stroke-dasharray "
-    "color font-family font-size font-weight font-style text-anchor letter-spacing visibility paint-order".split()
+    [
+        "fill",
+        "fill-opacity",
+        "fill-rule",
+        "stroke",
+        "stroke-width",
+        "stroke-opacity",
+        "stroke-linecap",
+        "stroke-linejoin",
+        "stroke-dasharray",
+        "color",
+        "font-family",
+        "font-size",
+        "font-weight",
+        "font-style",
+        "text-anchor",
+        "letter-spacing",
+        "visibility",
+        "paint-order",
+    ]
 )
-OWN: Final = frozenset("opacity display stop-color stop-opacity vector-effect dominant-baseline mix-blend-mode".split())
+OWN: Final = frozenset(
+    ["opacity", "display", "stop-color", "stop-opacity", "vector-effect", "dominant-baseline", "mix-blend-mode"]
+)
 DRAWN: Final = INHERITED | OWN
 
 SMALLEST: Final = 8000  # the area of a board; what is smaller is a mark beside some words
