@@ -14,6 +14,7 @@ from typing import Any
 
 import numpy as np
 import torch
+from numpy.typing import NDArray
 from sb3_contrib import MaskablePPO
 
 import ludoteca
@@ -27,19 +28,40 @@ STEPS_BETWEEN_LOOKS = 64  # for each game, before the agent learns from them
 Point = tuple[int, float, float]  # steps, seconds, share of games won
 
 
-def agent_for(table: BatchVecEnv, seed: int) -> Any:
+class Table(BatchVecEnv):
+    """Games in which taking the lead is rewarded at once, and paid back at the end: what is best stays the same."""
+
+    def reset(self) -> NDArray[np.float32]:
+        """Open all games."""
+        seen = super().reset()
+        self._lead = self._leads()
+        return seen
+
+    def step_wait(self) -> tuple[NDArray[np.float32], NDArray[np.float32], NDArray[np.bool_], list[dict[str, Any]]]:
+        """Play, and add how the lead has changed; at the end it counts no more."""
+        seen, rewards, ends, infos = super().step_wait()
+        before, self._lead = self._lead, self._leads()
+        return seen, rewards + np.where(ends, 0.0, self._lead) - before, ends, infos
+
+    def _leads(self) -> NDArray[np.float32]:
+        """By how much the agent is ahead, a tenth for each point."""
+        scores = [lane.state.scores() for lane in self.batch.lanes]
+        return np.array([mine - other for mine, other in scores], np.float32) / 10
+
+
+def agent_for(table: Table, seed: int) -> Any:
     """An untrained agent."""
     torch.set_num_threads(1)
     return MaskablePPO(
         "MlpPolicy",
         table,
         n_steps=STEPS_BETWEEN_LOOKS,
-        batch_size=1024,
-        n_epochs=4,
-        learning_rate=7e-4,
+        batch_size=256,
+        n_epochs=8,
+        learning_rate=1e-3,
         gamma=1.0,
-        gae_lambda=0.95,
-        ent_coef=0.01,
+        gae_lambda=0.9,
+        ent_coef=0.003,
         policy_kwargs={"net_arch": [128, 128]},
         seed=seed,
         device="cpu",
@@ -62,7 +84,7 @@ def share_won(agent: Any, games: int, seed: int) -> float:
 
 def train(steps: int, looks: int, games: int, seed: int, tell: Callable[[Point], None]) -> tuple[Any, list[Point]]:
     """Train for so many steps; `tell` hears how it goes at each of so many looks."""
-    agent = agent_for(BatchVecEnv(ludoteca.make("marrak_hesh"), GAMES_AT_ONCE, "random", seed=seed), seed)
+    agent = agent_for(Table(ludoteca.make("marrak_hesh"), GAMES_AT_ONCE, "random", seed=seed), seed)
     curve: list[Point] = []
     start = perf_counter()
     for look in range(looks + 1):
