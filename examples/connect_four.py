@@ -23,9 +23,10 @@ from ludoteca.screen.markup import place
 COLUMNS: Final = 7
 ROWS: Final = 6
 TALL: Final = ROWS + 1  # bits a column takes: one lies free above it, so that no line runs on into the next column
-COLUMN: Final[i64] = (1 << ROWS) - 1  # the cells of the leftmost column, the lowest first
-FULL: Final[i64] = sum(COLUMN << TALL * column for column in range(COLUMNS))
-TOP: Final[i64] = 1 << (ROWS - 1)  # the highest cell of the leftmost column
+FEET: Final[list[int]] = [1 << TALL * column for column in range(COLUMNS)]  # the lowest cell of each column
+COLUMN: Final = (1 << ROWS) - 1  # the cells of the leftmost column
+TOP: Final = 1 << (ROWS - 1)  # its highest cell
+FULL: Final[i64] = COLUMN * sum(FEET)
 DRAW: Final = -1
 
 
@@ -114,9 +115,9 @@ class ConnectFourState(State):
         return found
 
     def _play(self, action: int) -> None:
-        foot: i64 = TALL * action
+        foot: i64 = FEET[action]
         discs = self.red | self.yellow
-        disc = (discs + (1 << foot)) & (COLUMN << foot)  # R1: it falls onto the others
+        disc = (discs + foot) & (foot * COLUMN)  # R1: it falls onto the others
         if self.telling:
             self.tell(self.to_move, say("drops", {"seat": seat_name(self.to_move), "column": action + 1}))
         if self.to_move == 0:
