@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*') pyproject.toml setup.py
 JOBS ?= auto
 
-.PHONY: play test lint test-compiled test-interpreted bench bench-strength bench-load golden shots docs clean
+.PHONY: play test lint test-compiled test-interpreted bench bench-strength bench-load bench-peers golden shots docs clean
 
 play: $(VENV)/.play
 	$(BIN)/ludoteca serve --open
@@ -35,6 +35,10 @@ bench-strength: $(VENV)/.dev
 
 bench-load: $(VENV)/.dev
 	$(BIN)/python -m bench.load
+
+# OpenSpiel, PettingZoo, RLCard, catanatron and boardgame.io on the same work; installs them under .peers/.
+bench-peers: $(VENV)/.dev
+	$(BIN)/python -m bench.peers
 
 # Screenshots of every page, wide and narrow, light and dark, into shots/.
 shots: $(VENV)/.dev

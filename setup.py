@@ -2,6 +2,9 @@
 
 `LUDOTECA_PURE=1` leaves them interpreted. Either way `ludoteca/built.json` says which form was built and from
 which sources, so that nobody can test old native code against new text.
+
+`LUDOTECA_WITH=examples/connect_four.py` compiles a game of your own together with the engine, which is what makes it
+fast, and installs it beside the package.
 """
 
 from __future__ import annotations
@@ -21,7 +24,7 @@ from setuptools.command.build_py import build_py
 
 HERE = Path(__file__).resolve().parent
 SOURCES = HERE / "src" / "ludoteca"
-COMPILED = ["engine/*.py", "bots/*.py", "games/*/*.py"]
+COMPILED = ["engine/*.py", "bots/*.py", "games/*/*.py", "research/lanes.py"]
 INTERPRETED = {"__init__.py", "vector.py", "board.py"}  # and what draws: screen.py, screen_*.py
 
 # The build knows nothing of what Ludoteca needs at run time; `make lint` checks the types of everything.
@@ -58,9 +61,11 @@ def native_modules() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    os.environ.setdefault("MYPYPATH", str(HERE / "src"))
+    guests = [HERE / name for name in os.environ.get("LUDOTECA_WITH", "").split(os.pathsep) if name]
+    folders = [HERE / "src", *(guest.parent for guest in guests)]
+    os.environ.setdefault("MYPYPATH", os.pathsep.join(str(folder) for folder in folders))
     announce("native code")
-    relative = [str(path.relative_to(HERE)) for path in compiled_sources()]
+    relative = [str(path.relative_to(HERE)) for path in [*compiled_sources(), *guests]]
     return list(mypycify([*FLAGS, *relative], opt_level="3", debug_level="0", multi_file=True))
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from difflib import get_close_matches
 from functools import cache, lru_cache
+from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
+from importlib.resources import files
 
 from ludoteca.engine.errors import UnknownGame
 from ludoteca.engine.game import Game
@@ -26,6 +28,24 @@ def games() -> list[str]:
 def home_of(name: str) -> str:
     """The package in which a game lives."""
     return _entry(name).module
+
+
+def add(name: str, where: str) -> None:
+    """Put a game on the shelf of this process: `add("connect_four", "connect_four:ConnectFour")`."""
+    _shelf()[name] = EntryPoint(name, where, GROUP)
+
+
+def text_of(name: str, file: str) -> str | None:
+    """The text of a file of a game, such as `words/en.ftl`; None where it has none.
+
+    The files lie in the game's package. A game that is a single module has them in a dictionary, `FILES`.
+    """
+    home = import_module(home_of(name))
+    if not hasattr(home, "__path__"):
+        kept = getattr(home, "FILES", {}).get(file)
+        return None if kept is None else str(kept)
+    found = files(home.__name__).joinpath(*file.split("/"))
+    return found.read_text(encoding="utf-8") if found.is_file() else None
 
 
 @cache

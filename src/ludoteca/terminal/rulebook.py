@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import re
-from importlib.resources import files
 
 from rich.markdown import Markdown
 from rich.padding import Padding
 
-from ludoteca.engine.shelf import home_of
+from ludoteca.engine.shelf import text_of
 from ludoteca.terminal.menu import mentions
 from ludoteca.terminal.talk import LOUD, QUIET, SORRY, Talk
 
@@ -33,8 +32,7 @@ class Rulebook:
     @classmethod
     def of(cls, game: str, lang: str) -> Rulebook:
         """The rulebook of a game on the shelf; an empty one where it has none."""
-        page = files(home_of(game)).joinpath("rulebook", f"{lang}.md")
-        return cls(page.read_text(encoding="utf-8") if page.is_file() else "")
+        return cls(text_of(game, f"rulebook/{lang}.md") or "")
 
     def rule(self, rule: str) -> str | None:
         """The paragraph of an id."""

@@ -7,7 +7,7 @@ from hashlib import sha256
 from importlib.resources import files
 
 from ludoteca.engine.phrase import HOUSE
-from ludoteca.engine.shelf import home_of
+from ludoteca.engine.shelf import text_of
 from ludoteca.screen.markup import Markup, join, tag
 from ludoteca.words import LANGUAGES, say
 
@@ -29,10 +29,10 @@ def static_file(name: str) -> tuple[bytes, str, str]:
 @cache
 def game_file(game: str, name: str) -> tuple[bytes, str, str] | None:
     """A style sheet or a cover of a game; None where it has none."""
-    file = files(home_of(game)).joinpath(name)
-    if name not in GAME_FILES or not file.is_file():
+    text = text_of(game, name) if name in GAME_FILES else None
+    if text is None:
         return None
-    content = file.read_bytes()
+    content = text.encode()
     return content, GAME_FILES[name], sha256(content).hexdigest()[:12]
 
 

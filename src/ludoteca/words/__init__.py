@@ -11,7 +11,7 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from ludoteca.engine.phrase import HOUSE, Phrase
-from ludoteca.engine.shelf import home_of
+from ludoteca.engine.shelf import text_of
 
 LANGUAGES: Final = ("en", "it")
 
@@ -59,7 +59,10 @@ def catalogue(home: str, lang: str) -> str:
         folder = files("ludoteca.words")
         parts = [folder.joinpath(f"{lang}.ftl"), folder.joinpath("web", f"{lang}.ftl")]
         return "\n".join(part.read_text(encoding="utf-8") for part in parts)
-    return files(home_of(home)).joinpath("words", f"{lang}.ftl").read_text(encoding="utf-8")
+    text = text_of(home, f"words/{lang}.ftl")
+    if text is None:
+        raise LookupError(f"{home} has no catalogue words/{lang}.ftl")
+    return text
 
 
 def has_message(home: str, key: str, lang: str) -> bool:

@@ -1,0 +1,75 @@
+"""Ludoteca: Connect Four and the games of the shelf through the contract, and the batch beside the single one."""
+
+from __future__ import annotations
+
+import gymnasium
+import numpy as np
+
+import ludoteca
+from bench.racers.pace import chance, rate, repeated, report
+from ludoteca.engine import shelf
+from ludoteca.engine.game import Game
+from ludoteca.research.batch import Batch
+from ludoteca.research.gymnasium import id_of
+
+PLAYERS = {"marrak_hesh": 2, "mars_needs_mechanics": 3, "pocket_mars": 3, "automobiles": 4, "martians": 4}
+BATCH = 256
+
+
+def play(game: Game, games: int) -> int:
+    """Random games, one call at a time."""
+    decisions = 0
+    for seed in range(games):
+        state = game.start(seed)
+        while not state.is_over:
+            legal = state.legal_actions()
+            state.apply(legal[int(chance() * len(legal))])
+            decisions += 1
+    return decisions
+
+
+def single(name: str, players: int, games: int) -> int:
+    """Random episodes of the Gymnasium environment against random bots; how many steps."""
+    env = gymnasium.make(id_of(name), players=players)
+    steps = 0
+    for seed in range(games):
+        _, info = env.reset(seed=seed)
+        over = False
+        while not over:
+            legal = np.flatnonzero(info["action_mask"])
+            _, _, over, _, info = env.step(legal[int(chance() * len(legal))])
+            steps += 1
+    return steps
+
+
+def batched(name: str, players: int, rounds: int) -> int:
+    """The same in the batch."""
+    batch = Batch(ludoteca.make(name, players=players), BATCH, opponents="random")
+    draws = np.random.default_rng(1)
+    for _ in range(rounds):
+        batch.step((batch.masks * draws.random(batch.masks.shape, dtype=np.float32)).argmax(axis=1))
+    return rounds * BATCH
+
+
+def main() -> None:
+    """Measure everything."""
+    if not ludoteca.is_compiled():
+        raise SystemExit("this is the interpreted form; the race is for the compiled one")
+    names = ludoteca.games()
+    shelf.add("connect_four", "connect_four:ConnectFour")
+    game = ludoteca.make("connect_four")
+    state = game.start(1)
+    measured = {"decisions": rate(lambda games: play(game, games)), "copies": repeated(state.clone)}
+    for name in names:
+        players = PLAYERS.get(name, 2)
+        made = ludoteca.make(name, players=players)
+        opening = made.start(1)
+        measured[f"decisions {name}"] = rate(lambda games, made=made: play(made, games))  # type: ignore[misc]
+        measured[f"copies {name}"] = repeated(opening.clone)
+        measured[f"single {name}"] = rate(lambda games, name=name, count=players: single(name, count, games))  # type: ignore[misc]
+        measured[f"batch {name}"] = rate(lambda rounds, name=name, count=players: batched(name, count, rounds))  # type: ignore[misc]
+    report(measured)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,275 @@
+"""Connect Four, complete in one file: the rules, the words, the screen. `docs/add-a-game.md` walks through it.
+
+Two players drop discs into seven columns of six; four of one's own in a line win, and a full grid is a draw.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, Final, final
+
+from mypy_extensions import i64
+from rich.text import Text
+
+from ludoteca.engine.dice import Dice
+from ludoteca.engine.errors import Reason
+from ludoteca.engine.event import Question, ScoreLine
+from ludoteca.engine.game import Game, State
+from ludoteca.engine.options import Choice, Option
+from ludoteca.engine.phrase import Phrase, seat_name
+from ludoteca.screen import Markup, View, tag
+from ludoteca.screen.markup import place
+
+COLUMNS: Final = 7
+ROWS: Final = 6
+TALL: Final = ROWS + 1  # bits a column takes: one lies free above it, so that no line runs on into the next column
+FEET: Final[list[int]] = [1 << TALL * column for column in range(COLUMNS)]  # the lowest cell of each column
+COLUMN: Final = (1 << ROWS) - 1  # the cells of the leftmost column
+TOP: Final = 1 << (ROWS - 1)  # its highest cell
+FULL: Final[i64] = COLUMN * sum(FEET)
+DRAW: Final = -1
+
+
+def say(key: str, args: dict[str, int | str | Phrase] | None = None) -> Phrase:
+    """A phrase of this game's catalogue."""
+    return Phrase("connect_four", key, args)
+
+
+def has_four(discs: i64) -> bool:
+    """R3: whether four of these discs lie in a line: up, across, or along a diagonal."""
+    for step in (1, TALL, TALL - 1, TALL + 1):
+        pairs = discs & (discs >> step)
+        if pairs & (pairs >> 2 * step):
+            return True
+    return False
+
+
+@final
+class ConnectFour(Game):
+    """Connect Four; there is nothing to choose."""
+
+    name: ClassVar[str] = "connect_four"
+    hides: ClassVar[bool] = False
+    minutes: ClassVar[tuple[int, int]] = (5, 10)
+    weight: ClassVar[str] = "light"
+    option_list: ClassVar[tuple[Option, ...]] = (Choice("players", (2,), 2),)
+
+    def _check_options(self) -> None:
+        self.num_actions = COLUMNS
+
+    def _deal(self, dice: Dice) -> State:
+        return ConnectFourState(self, dice)
+
+    def layout(self) -> list[tuple[str, int]]:
+        """The parts of an observation."""
+        return [
+            ("own discs: 7 columns x 6 rows, the lowest first", COLUMNS * ROWS),
+            ("discs of the other: 7 columns x 6 rows", COLUMNS * ROWS),
+            ("own decision", 1),
+        ]
+
+    def screen(self, state: State, seat: int | None, lang: str = "en", names: Sequence[str] | None = None) -> str:
+        """The grid as SVG; each column is a button."""
+        assert isinstance(state, ConnectFourState)
+        return draw(View(state, seat, lang, names), state)
+
+    def board(self, state: State, seat: int | None, lang: str = "en") -> object:
+        """The grid for a terminal."""
+        return Text(state.notation())
+
+
+@final
+class ConnectFourState(State):
+    """A position: the discs of each seat as the bits of a number, column after column."""
+
+    red: i64  # the discs of seat 0
+    yellow: i64  # the discs of seat 1
+    won: int  # the seat that has four in a line, or DRAW
+
+    def __init__(self, game: Game, dice: Dice) -> None:
+        super().__init__(game, dice)
+        self.red = 0
+        self.yellow = 0
+        self.won = DRAW
+
+    def clone(self) -> ConnectFourState:
+        """An independent copy."""
+        twin = ConnectFourState(self.game, self.dice.clone())
+        twin.to_move = self.to_move
+        twin.choices = self.choices
+        twin.red = self.red
+        twin.yellow = self.yellow
+        twin.won = self.won
+        return twin
+
+    # ---- the turn
+
+    def _legal(self) -> list[int]:
+        """R1, R2: every column that is not full."""
+        discs = self.red | self.yellow
+        found: list[int] = []
+        column: i64
+        for column in range(COLUMNS):
+            if not discs >> (TALL * column) & TOP:
+                found.append(column)
+        return found
+
+    def _play(self, action: int) -> None:
+        foot: i64 = FEET[action]
+        discs = self.red | self.yellow
+        disc = (discs + foot) & (foot * COLUMN)  # R1: it falls onto the others
+        if self.telling:
+            self.tell(self.to_move, say("drops", {"seat": seat_name(self.to_move), "column": action + 1}))
+        if self.to_move == 0:
+            self.red |= disc
+            four = has_four(self.red)
+        else:
+            self.yellow |= disc
+            four = has_four(self.yellow)
+        if four:
+            self.won = self.to_move  # R3
+            self.to_move = -1
+        elif discs | disc == FULL:
+            self.to_move = -1  # R4
+        else:
+            self.to_move = 1 - self.to_move
+
+    def _refusal(self, action: int) -> Reason:
+        return Reason("R2", say("full", {"column": action + 1}))
+
+    # ---- the end
+
+    def scores(self) -> list[int]:
+        """One point for four in a line."""
+        return [1 if self.won == seat else 0 for seat in range(2)]
+
+    def score_sheet(self, seat: int) -> list[ScoreLine]:
+        """The only line there is."""
+        return [ScoreLine("R3", say("line-four"), self.scores()[seat])]
+
+    def winners(self) -> list[int]:
+        """Whoever has four in a line; a draw is won by both."""
+        if self.to_move >= 0:
+            return []
+        return [0, 1] if self.won == DRAW else [self.won]
+
+    # ---- what a seat knows: everything
+
+    def redeal(self, seat: int, seed: int) -> ConnectFourState:
+        """The same position: nothing is hidden, and there is no chance."""
+        twin = self.clone()
+        twin.dice = Dice.seeded(seed)
+        return twin
+
+    def packed(self) -> list[int]:
+        """Every field of the position."""
+        return [self.red, self.yellow, self.to_move, self.won]
+
+    def information(self, seat: int) -> bytes:
+        """The whole position."""
+        return repr(self.packed()).encode()
+
+    def _observe(self, seat: int) -> list[float]:
+        own, other = (self.red, self.yellow) if seat == 0 else (self.yellow, self.red)
+        seen: list[float] = []
+        for discs in (own, other):
+            for column in range(COLUMNS):
+                for row in range(ROWS):
+                    seen.append(1.0 if discs >> (TALL * column + row) & 1 else 0.0)
+        seen.append(1.0 if self.to_move == seat else 0.0)
+        return seen
+
+    def mark(self, column: int, row: int) -> str:
+        """What lies in a cell: `X` (seat 0), `O` (seat 1) or nothing."""
+        bit = TALL * column + row
+        return "X" if self.red >> bit & 1 else "O" if self.yellow >> bit & 1 else ""
+
+    # ---- in words
+
+    def describe(self, action: int) -> Phrase:
+        """`Drop a disc into column 4`."""
+        return say("drop", {"column": action + 1})
+
+    def question(self) -> Question:
+        """What is asked now."""
+        return Question("R1", say("ask")) if self.to_move >= 0 else Question("R3", say("over"))
+
+    def notation(self) -> str:
+        """The grid, its top row first, and whose turn it is."""
+        rows = [" ".join(self.mark(column, row) or "." for column in range(COLUMNS)) for row in reversed(range(ROWS))]
+        turn = f"seat {self.to_move} to move" if self.to_move >= 0 else f"over, won by {self.winners()}"
+        return "\n".join([*rows, turn])
+
+
+# ---- the screen
+
+
+CELL: Final = 100
+COLOUR: Final = {"X": "#d8412f", "O": "#f2c230", "": "#f4efe6"}
+
+
+def draw(view: View, state: ConnectFourState) -> str:
+    """The grid; a column that can be played into is a button, a full one says why not."""
+    columns = [tag("g", view.touch(column), *_cells(state, column)) for column in range(COLUMNS)]
+    frame = tag("rect", {"width": COLUMNS * CELL, "height": ROWS * CELL, "rx": 24, "fill": "#2a5caa"})
+    box = f"0 0 {COLUMNS * CELL} {ROWS * CELL}"
+    return tag("svg", {"viewBox": box, "role": "group", "aria-label": view.say(say("title"))}, frame, *columns)
+
+
+def _cells(state: ConnectFourState, column: int) -> list[Markup]:
+    found = []
+    for row in range(ROWS):
+        mark = state.mark(column, row)
+        where = place((column + 0.5) * CELL, (ROWS - row - 0.5) * CELL)
+        disc = tag("circle", {"r": 40, "fill": COLOUR[mark]})
+        letter = tag("text", {"y": 14, "text-anchor": "middle", "font-size": 40, "fill": "#23283b"}, mark)
+        piece = f"{mark}{column}{row}" if mark else None
+        found.append(tag("g", {"transform": where, "data-piece": piece}, disc, letter))
+    return found
+
+
+# ---- the words, in both languages, and the rulebook
+
+
+FILES: dict[str, str] = {
+    "words/en.ftl": """
+title = Connect Four
+tagline = Four in a line: up, across or askew.
+ask = Into which column do you drop your disc?
+drop = Drop a disc into column { $column }
+drops = { $seat } drops a disc into column { $column }.
+full = Column { $column } is full.
+over = The game is over.
+line-four = Four in a line
+option-players = Players
+option-players-help = Two play.
+""",
+    "words/it.ftl": """
+title = Forza quattro
+tagline = Quattro in fila: in alto, di lato o di traverso.
+ask = In quale colonna lasci cadere il tuo disco?
+drop = Lascia cadere un disco nella colonna { $column }
+drops = { $seat } lascia cadere un disco nella colonna { $column }.
+full = La colonna { $column } è piena.
+over = La partita è finita.
+line-four = Quattro in fila
+option-players = Giocatori
+option-players-help = Si gioca in due.
+""",
+    "rulebook/en.md": """
+# Connect Four
+
+- **R1** In turn each player drops one disc into a column; it falls onto the discs that lie there.
+- **R2** A column holds six discs.
+- **R3** Whoever has four discs in a line (up, across or along a diagonal) wins at once.
+- **R4** When all columns are full and nobody has won, both share the win.
+""",
+    "rulebook/it.md": """
+# Forza quattro
+
+- **R1** A turno ciascuno lascia cadere un disco in una colonna; cade sopra quelli che vi stanno già.
+- **R2** Una colonna contiene sei dischi.
+- **R3** Chi ha quattro dischi in fila (in verticale, in orizzontale o in diagonale) vince subito.
+- **R4** Quando tutte le colonne sono piene e nessuno ha vinto, la vittoria è di entrambi.
+""",
+}

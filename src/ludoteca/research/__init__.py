@@ -1,0 +1,8 @@
+"""The research faces: any game of the shelf in PettingZoo, Gymnasium and OpenSpiel, and in a fast batch of our own.
+
+Each face is a module of its own, so that only what is used must be installed.
+"""
+
+from ludoteca.research.extras import MissingExtra
+
+__all__ = ["MissingExtra"]

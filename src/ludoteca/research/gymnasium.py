@@ -1,0 +1,174 @@
+"""Any game of the shelf as a Gymnasium environment: one seat learns, bots sit on the others.
+
+Importing this module registers every game: `gymnasium.make("ludoteca/MarrakHesh-v0", opponents="greedy")`.
+
+>>> import gymnasium
+>>> import ludoteca.research.gymnasium
+>>> env = gymnasium.make("ludoteca/MarrakHesh-v0", players=3, opponents=["random", "greedy"])
+>>> observation, info = env.reset(seed=7)
+>>> bool(info["action_mask"].any())
+True
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ludoteca.engine.errors import IllegalAction
+from ludoteca.engine.game import Game
+from ludoteca.engine.shelf import games, make
+from ludoteca.research.batch import Batch, Opponents, seated
+from ludoteca.research.drawing import MODES, MOST_PIXELS, check_mode, render
+from ludoteca.research.extras import MissingExtra
+from ludoteca.research.lanes import Lane
+from ludoteca.research.sight import LARGEST, mask_of, observation_length
+
+try:
+    import gymnasium
+    from gymnasium import spaces
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
+except ModuleNotFoundError as error:
+    raise MissingExtra("gymnasium") from error
+
+SEEDS = 1 << 31
+ILLEGAL = -1.0  # the reward of an illegal action
+
+
+def spaces_of(game: Game) -> tuple[spaces.Box, spaces.Discrete]:
+    """What is seen and what is done in a game."""
+    seen = spaces.Box(-LARGEST, LARGEST, (observation_length(game),), np.float32)
+    return seen, spaces.Discrete(game.num_actions)
+
+
+class SeatEnv(gymnasium.Env):  # type: ignore[misc]
+    """One seat of a game against bots.
+
+    The mask of the legal actions is `info["action_mask"]`, and `action_masks()` for those who ask so. The reward comes
+    at the end and is the seat's return. An illegal action ends the episode with a reward of -1, and
+    `info["illegal"]` says which rule forbids it.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(MODES), "render_fps": 1}
+
+    def __init__(
+        self,
+        game: str,
+        opponents: Opponents = "random",
+        seat: int = 0,
+        render_mode: str | None = None,
+        render_size: int = MOST_PIXELS,
+        **options: Any,
+    ) -> None:
+        check_mode(render_mode)
+        self.game = make(game, **options)
+        self.seat = seat
+        self.render_mode = render_mode
+        self.render_size = render_size  # pixels each way, at most
+        self.observation_space, self.action_space = spaces_of(self.game)
+        self._bots = seated(self.game, opponents if opponents is not None else "random", seat)
+        self._lane: Lane | None = None
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[NDArray[np.float32], dict[str, Any]]:
+        """Open a game: that of `game.start(seed)`, or without a seed the next of the same generator."""
+        super().reset(seed=seed)
+        if seed is not None or self._lane is None:
+            self._lane = Lane(self.game, self._bots, int(self.np_random.integers(SEEDS)) if seed is None else seed)
+        else:
+            self._lane.next_game()
+        return self._seen(self._lane), {"action_mask": mask_of(self._lane.state)}
+
+    def step(self, action: int) -> tuple[NDArray[np.float32], float, bool, bool, dict[str, Any]]:
+        """Play an action; the bots answer until the seat is asked again."""
+        lane = self._lane
+        assert lane is not None, "reset() comes before step()"
+        state = lane.state
+        number = int(action)
+        if number not in state.choices:
+            return self._seen(lane), ILLEGAL, True, False, self._refused(lane, number)
+        lane.play(number)
+        over = state.to_move < 0
+        reward = state.returns()[self.seat] if over else 0.0
+        if self.render_mode == "human":
+            self.render()
+        return self._seen(lane), reward, over, False, {"action_mask": mask_of(state)}
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Which actions are legal now, for algorithms that ask for it by this name."""
+        assert self._lane is not None, "reset() comes before action_masks()"
+        return mask_of(self._lane.state).astype(np.bool_)
+
+    def render(self) -> NDArray[np.uint8] | str | None:
+        """The game's own drawing, as `render_mode` says."""
+        assert self._lane is not None, "reset() comes before render()"
+        return render(self._lane.state, self.render_mode, self.render_size)
+
+    def _seen(self, lane: Lane) -> NDArray[np.float32]:
+        return lane.state.observation(self.seat)
+
+    def _refused(self, lane: Lane, action: int) -> dict[str, Any]:
+        reason = lane.state.why_illegal(action)
+        assert reason is not None
+        return {"action_mask": mask_of(lane.state), "illegal": str(IllegalAction(reason))}
+
+
+class BatchEnv(VectorEnv):  # type: ignore[misc]
+    """Gymnasium's vector interface over a `Batch`; a game that has ended is replaced in the same step."""
+
+    metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
+
+    def __init__(
+        self, game: str, num_envs: int = 1, opponents: Opponents = "random", seat: int = 0, **options: Any
+    ) -> None:
+        self.batch = Batch(make(game, **options), num_envs, 0, opponents if opponents is not None else "random", seat)
+        self.num_envs = num_envs
+        self.single_observation_space, self.single_action_space = spaces_of(self.batch.game)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self._never = np.zeros(num_envs, np.bool_)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[NDArray[np.float32], dict[str, Any]]:
+        """Open all games; the one at place i as the single environment would with the seed that is i higher."""
+        super().reset(seed=seed)
+        observations, masks = self.batch.reset(int(self.np_random.integers(SEEDS)) if seed is None else seed)
+        return observations.copy(), {"action_mask": masks.copy()}
+
+    def step(
+        self, actions: NDArray[np.integer]
+    ) -> tuple[NDArray[np.float32], NDArray[Any], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
+        """Play an action in each game."""
+        observations, masks, rewards, ends = self.batch.step(actions)
+        return (
+            observations.copy(),
+            rewards.astype(np.float64),
+            ends.copy(),
+            self._never.copy(),
+            {"action_mask": masks.copy()},
+        )
+
+
+def id_of(game: str) -> str:
+    """The name of a game's environment: `ludoteca/PocketMars-v0`."""
+    return f"ludoteca/{''.join(part.capitalize() for part in game.split('_'))}-v0"
+
+
+def register() -> None:
+    """Make every game of the shelf known to `gymnasium.make` and `gymnasium.make_vec`."""
+    for game in games():
+        if id_of(game) not in gymnasium.registry:
+            gymnasium.register(
+                id_of(game),
+                entry_point=SeatEnv,
+                vector_entry_point=BatchEnv,
+                kwargs={"game": game},
+            )
+
+
+register()

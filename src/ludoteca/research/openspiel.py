@@ -1,0 +1,261 @@
+"""Every game of the shelf as an OpenSpiel game, so that OpenSpiel's algorithms run on it.
+
+Importing this module registers them: `pyspiel.load_game("ludoteca_pocket_mars", {"players": 3})`. Options are
+parameters; several values are written with spaces, `deep_space_pair=4 10`, and a number where OpenSpiel expects a word
+gets a mark, `first_seat=#1`. `load("pocket_mars", first_seat=1)` does that by itself.
+
+A game opens with one chance node, which draws its seed (so the seed stands in the history, and a state is its
+history); after it the state owns its dice. `resample_from_infostate` draws what a player cannot know anew, the dice to
+come included: this is what a search must use if it is not to peek.
+
+>>> import pyspiel
+>>> import ludoteca.research.openspiel
+>>> game = pyspiel.load_game("ludoteca_marrak_hesh(players=2,deep_space=random)")
+>>> state = game.new_initial_state()
+>>> state.is_chance_node(), game.num_distinct_actions()
+(True, 92)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ludoteca.engine.game import Game, State
+from ludoteca.engine.options import Choice, Option, Value
+from ludoteca.engine.shelf import games, make, rules_of
+from ludoteca.research.extras import MissingExtra
+from ludoteca.research.sight import observation_length
+from ludoteca.words import title
+
+try:
+    import pyspiel
+except ModuleNotFoundError as error:
+    raise MissingExtra("open_spiel") from error
+
+PREFIX = "ludoteca_"
+SEEDS = 1 << 20  # the chance outcomes of the opening; OpenSpiel makes masks of that length
+MARK = "#"  # before a number that is to be a word
+LONGEST = 100_000  # decisions; no game comes near
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
+    """A game of the shelf, as OpenSpiel sees it; there is a subclass for each."""
+
+    game_name: ClassVar[str] = ""
+
+    def __init__(self, parameters: dict[str, Any] | None = None) -> None:
+        given = dict(parameters or {})
+        made = make(self.game_name, **{name: _read(value) for name, value in given.items()})
+        self.made = made
+        facts = pyspiel.GameInfo(
+            num_distinct_actions=made.num_actions,
+            max_chance_outcomes=SEEDS,
+            num_players=made.players,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0 if made.players > 1 else None,
+            max_game_length=LONGEST,
+        )
+        super().__init__(kind_of(made.name, alone=made.players == 1), facts, given)
+        self._seeds = np.random.default_rng()
+
+    def new_initial_state(self, from_string: str | None = None) -> SpielState:
+        """The chance node before the opening."""
+        return SpielState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> Sight:
+        """What a player knows, as tensor and as string."""
+        return Sight(self.made, iig_obs_type)
+
+    def __deepcopy__(self, memo: dict[int, object]) -> SpielGame:
+        return self  # it never changes, and a copied state belongs to the same game
+
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        return pyspiel.load_game, (str(self),)
+
+    def draw_seed(self) -> int:
+        """A seed for an opening."""
+        return int(self._seeds.integers(SEEDS))
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """A position, or the chance node before the opening."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.spiel = game
+        self.position: State | None = None
+        self._seed = game.draw_seed()
+
+    def current_player(self) -> int:
+        """The seat that decides, chance before the opening, or nobody at the end."""
+        if self.position is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        return self.position.to_move if self.position.to_move >= 0 else int(pyspiel.PlayerId.TERMINAL)
+
+    def _legal_actions(self, player: int) -> list[int]:
+        if self.position is None or self.position.to_move != player:
+            return []
+        return self.position.legal_actions()
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The seed that was drawn for this state."""
+        return [(self._seed, 1.0)]
+
+    def _apply_action(self, action: int) -> None:
+        if self.position is None:
+            self.position = self.spiel.made.start(action)
+        else:
+            self.position.apply(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if self.position is None or player < 0:
+            return f"seed {action}"
+        return self.spiel.made.action_text(self.position, action)
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return self.position is not None and self.position.to_move < 0
+
+    def returns(self) -> list[float]:
+        """The returns of all seats; zeros until the end."""
+        return [0.0] * self.spiel.made.players if self.position is None else self.position.returns()
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
+        """A state drawn among all that the player cannot tell from this one."""
+        twin = self.clone()
+        assert isinstance(twin, SpielState)
+        if self.position is not None:
+            twin.position = self.position.redeal(player, int(sampler() * SEEDS))
+        return twin
+
+    def __deepcopy__(self, memo: dict[int, object]) -> SpielState:
+        twin = SpielState(self.spiel)
+        twin._seed = self._seed
+        twin.position = None if self.position is None else self.position.clone()
+        return twin
+
+    def __reduce__(self) -> tuple[object, tuple[SpielGame, list[int], int, State | None]]:
+        return _revived, (self.spiel, self.history(), self._seed, self.position)
+
+    def __str__(self) -> str:
+        return "before the opening" if self.position is None else self.position.notation()
+
+
+def _revived(game: SpielGame, history: list[int], seed: int, position: State | None) -> SpielState:
+    """The state that was pickled: its history, and exactly its position, even if that was imagined."""
+    state = SpielState(game)
+    state._seed = seed
+    for action in history:
+        state.apply_action(action)
+    state.position = position
+    return state
+
+
+class Sight:
+    """OpenSpiel's observer of a game: the layout's parts by name, and all of them in a row."""
+
+    def __init__(self, game: Game, kind: Any) -> None:
+        self.recalls = kind is None or kind.perfect_recall
+        self.tensor: NDArray[np.float32] = np.zeros(observation_length(game), np.float32)
+        self.dict: dict[str, NDArray[np.float32]] = {}
+        first = 0
+        for part, length in game.layout():
+            self.dict[part] = self.tensor[first : first + length]
+            first += length
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Look at a position with the eyes of a player."""
+        if state.position is None:
+            self.tensor.fill(0.0)
+        else:
+            self.tensor[:] = state.position.observation(player)
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """What the player knows; equal strings exactly where it cannot tell two positions apart."""
+        known = "" if state.position is None else state.position.information(player).hex()
+        return f"{player}:{known}"
+
+
+# ---- registration
+
+
+def name_of(game: str) -> str:
+    """What a game of the shelf is called in OpenSpiel."""
+    return PREFIX + game
+
+
+def load(game: str, /, **options: object) -> SpielGame:
+    """The OpenSpiel game of a game of the shelf with those options."""
+    whole = [option.name for option in _parameters(rules_of(game).option_list) if isinstance(option.default, int)]
+    given = {name: value if name in whole else _word(value) for name, value in options.items()}
+    found = pyspiel.load_game(name_of(game), given)
+    assert isinstance(found, SpielGame)
+    return found
+
+
+def register() -> None:
+    """Make every game of the shelf known to `pyspiel.load_game`."""
+    for game in games():
+        if name_of(game) not in pyspiel.registered_names():
+            _register(game)
+
+
+def _register(name: str) -> None:
+    pyspiel.register_game(kind_of(name), type(f"Spiel_{name}", (SpielGame,), {"game_name": name}))
+
+
+def kind_of(name: str, alone: bool = False) -> Any:
+    """What OpenSpiel must know of a game before it is made; a single player plays for no sum."""
+    rules = rules_of(name)
+    utilities = pyspiel.GameType.Utility
+    counts = [int(value) for option in rules.option_list if isinstance(option, Choice) and option.name == "players"
+              for value in option.values]  # fmt: skip
+    return pyspiel.GameType(
+        short_name=name_of(name),
+        long_name=title(name, "en"),
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.SAMPLED_STOCHASTIC,
+        information=_information(rules.hides),
+        utility=utilities.GENERAL_SUM if alone else utilities.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=max(counts),
+        min_num_players=min(counts),
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={option.name: _written(option.default) for option in _parameters(rules.option_list)},
+    )
+
+
+def _information(hides: bool) -> Any:
+    kinds = pyspiel.GameType.Information
+    return kinds.IMPERFECT_INFORMATION if hides else kinds.PERFECT_INFORMATION
+
+
+def _parameters(options: tuple[Option, ...]) -> list[Option]:
+    """The options that have a default; what a game works out by itself is left to it."""
+    return [option for option in options if option.default is not None]
+
+
+def _written(value: Value | None) -> int | str:
+    """A default as OpenSpiel takes it; its type is that of every value of the parameter."""
+    return value if isinstance(value, int) else _word(value)
+
+
+def _word(value: object) -> str:
+    """A value as a word that OpenSpiel does not take for a number."""
+    text = " ".join(str(part) for part in value) if isinstance(value, (list, tuple)) else str(value)
+    return f"{MARK}{text}" if text.isdigit() else text
+
+
+def _read(parameter: int | str) -> int | str:
+    return parameter.removeprefix(MARK) if isinstance(parameter, str) else parameter
+
+
+register()

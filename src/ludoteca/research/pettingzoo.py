@@ -1,0 +1,198 @@
+"""Any game of the shelf as a PettingZoo AEC environment, which can also be copied and put back.
+
+>>> from ludoteca.research import pettingzoo
+>>> env = pettingzoo.env("marrak_hesh", players=3)
+>>> env.reset(seed=7)
+>>> env.agent_selection in env.agents, env.observe(env.agent_selection)["action_mask"].any()
+(True, np.True_)
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ludoteca.engine.dice import Dice
+from ludoteca.engine.game import Game, State
+from ludoteca.engine.shelf import make
+from ludoteca.research.drawing import MODES, MOST_PIXELS, check_mode, render
+from ludoteca.research.extras import MissingExtra
+from ludoteca.research.sight import LARGEST, mask_of, observation_length
+
+try:
+    from gymnasium import spaces
+    from pettingzoo import AECEnv
+except ModuleNotFoundError as error:
+    raise MissingExtra("pettingzoo") from error
+
+SEEDS = 1 << 31  # how many a generator of further games draws from
+
+
+def env(game: str, /, *, render_mode: str | None = None, render_size: int = MOST_PIXELS, **options: object) -> SeatsEnv:
+    """An environment of that game with those options; each seat is an agent, `player_0` and so on."""
+    return SeatsEnv(make(game, **options), render_mode, render_size)
+
+
+raw_env = env  # as PettingZoo's own games call it; there is nothing to unwrap
+
+
+class SeatsEnv(AECEnv):  # type: ignore[misc]
+    """A game whose seats are agents that act in turn.
+
+    An observation is a dictionary of `observation` and `action_mask`; the mask is also in the info of the agent to
+    move. Rewards come at the end, and are the returns of the game. An illegal action raises `IllegalAction` with the
+    rule that forbids it, and changes nothing.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": list(MODES), "is_parallelizable": False, "render_fps": 1}
+
+    def __init__(self, game: Game, render_mode: str | None = None, render_size: int = MOST_PIXELS) -> None:
+        super().__init__()
+        check_mode(render_mode)
+        self.game = game
+        self.render_mode = render_mode
+        self.render_size = render_size  # pixels each way, at most
+        self.metadata = {**SeatsEnv.metadata, "name": f"ludoteca_{game.name}_v0"}
+        self.possible_agents = [f"player_{seat}" for seat in range(game.players)]
+        self.agents: list[str] = []
+        length = observation_length(game)
+        seen = spaces.Box(-LARGEST, LARGEST, (length,), np.float32)
+        mask = spaces.Box(0, 1, (game.num_actions,), np.int8)
+        self.observation_spaces = {
+            agent: spaces.Dict({"observation": seen, "action_mask": mask}) for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: spaces.Discrete(game.num_actions) for agent in self.possible_agents}
+        self.state_space = spaces.Box(-LARGEST, LARGEST, (game.players * length,), np.float32)
+        self._blank = np.zeros(game.num_actions, dtype=np.int8)
+        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._dice = Dice.seeded(int(np.random.default_rng().integers(SEEDS)))
+        self._opening: State | None = None
+        self._actions: list[int] = []
+
+    # ---- what PettingZoo asks of an environment
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Open a game: that of `game.start(seed)`, or without a seed the next of the same generator."""
+        if seed is not None:
+            self._dice = Dice.seeded(seed)
+        self._begin(self.game.start(self._dice.below(SEEDS) if seed is None else seed))
+
+    def step(self, action: int | None) -> None:
+        """Play an action of the agent whose turn it is."""
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise ValueError(f"{agent} must act: None is only for an agent whose game is over")
+        state = self._state
+        state.apply(action)
+        self._actions.append(int(action))
+        self._cumulative_rewards[agent] = 0.0
+        self.infos[agent] = {}
+        if state.to_move < 0:
+            self._finish()
+        else:
+            self._ask()
+        if self.render_mode == "human":
+            self.render()
+
+    def observe(self, agent: str) -> dict[str, NDArray[Any]]:
+        """What that agent knows, and what it may do: nothing while it is not asked."""
+        mask = self._mask if agent == self.agent_selection and self._state.to_move >= 0 else self._blank
+        return {"observation": self._state.observation(self._seat_of[agent]), "action_mask": mask.copy()}
+
+    def state(self) -> NDArray[np.float32]:
+        """What all agents know together, one after the other."""
+        return np.concatenate([self._state.observation(seat) for seat in range(self.game.players)])
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        """The same space for every agent."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        """Every action of the game."""
+        return self.action_spaces[agent]
+
+    def render(self) -> NDArray[np.uint8] | str | None:
+        """The game's own drawing, as `render_mode` says."""
+        return render(self._state, self.render_mode, self.render_size)
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+    # ---- what PettingZoo does not have
+
+    def clone(self) -> SeatsEnv:
+        """An independent environment that stands exactly where this one does."""
+        twin = SeatsEnv(self.game, self.render_mode, self.render_size)
+        twin._dice = self._dice.clone()
+        twin._opening = self._opening
+        twin._actions = self._actions[:]
+        if self._opening is None:
+            return twin
+        twin._state = self._state.clone()
+        twin._mask = self._mask
+        twin.agents = self.agents[:]
+        twin.agent_selection = self.agent_selection
+        for name in ("rewards", "_cumulative_rewards", "terminations", "truncations"):
+            setattr(twin, name, dict(getattr(self, name)))
+        twin.infos = {agent: dict(info) for agent, info in self.infos.items()}
+        return twin
+
+    def state_at(self, decision: int | None = None) -> State:
+        """The position before that decision of this episode, counted from 0 (None: now), free to play with."""
+        if self._opening is None:
+            raise ValueError("there is no position before reset()")
+        if decision is None:
+            return self._state.clone()
+        if not 0 <= decision <= len(self._actions):
+            raise ValueError(f"decision {decision}; this episode has 0 to {len(self._actions)}")
+        state = self._opening.clone()
+        for action in self._actions[:decision]:
+            state.advance(action)
+        return state
+
+    def restore(self, state: State) -> None:
+        """Go on from that position, which becomes the first of a new episode."""
+        if state.game != self.game:
+            raise ValueError(f"the position is one of {state.game!r}, the environment one of {self.game!r}")
+        self._begin(state.clone())
+
+    # ----
+
+    def _begin(self, state: State) -> None:
+        self._state = state
+        self._opening = state.clone()
+        self._actions = []
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.agents[0]
+        self._mask = self._blank
+        if state.to_move >= 0:
+            self._ask()
+        else:
+            self._finish()
+
+    def _ask(self) -> None:
+        """Turn to the seat that decides now."""
+        self.agent_selection = self.possible_agents[self._state.to_move]
+        self._mask = mask_of(self._state)
+        self.infos[self.agent_selection] = {"action_mask": self._mask}
+
+    def _finish(self) -> None:
+        """Everybody gets its return, and is done."""
+        for agent, reward in zip(self.possible_agents, self._state.returns(), strict=True):
+            self.rewards[agent] = reward
+            self._cumulative_rewards[agent] += reward
+            self.terminations[agent] = True
+        self.agent_selection = self.agents[0]
+
+    def __str__(self) -> str:
+        return str(self.metadata["name"])

@@ -1,0 +1,78 @@
+"""The batch as a vector environment of Stable-Baselines3, for its algorithms and for MaskablePPO of sb3-contrib."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ludoteca.engine.game import Game
+from ludoteca.research.batch import Batch, Opponents
+from ludoteca.research.extras import MissingExtra
+from ludoteca.research.gymnasium import spaces_of
+
+try:
+    from stable_baselines3.common.vec_env import VecEnv
+except ModuleNotFoundError as error:
+    raise MissingExtra("stable_baselines3", "train") from error
+
+
+class BatchVecEnv(VecEnv):  # type: ignore[misc]
+    """Many games of one seat against bots; the masks are asked for as MaskablePPO does it."""
+
+    def __init__(self, game: Game, size: int, opponents: Opponents = "random", seat: int = 0, seed: int = 0) -> None:
+        self.batch = Batch(game, size, seed, opponents if opponents is not None else "random", seat)
+        self._first_seed = seed
+        self._chosen: NDArray[np.integer] = np.zeros(size, np.int64)
+        super().__init__(size, *spaces_of(game))
+
+    def reset(self) -> NDArray[np.float32]:
+        """Open all games."""
+        return self.batch.reset(self._first_seed)[0].copy()
+
+    def step_async(self, actions: NDArray[np.integer]) -> None:
+        """Remember what is to be played."""
+        self._chosen = actions
+
+    def step_wait(self) -> tuple[NDArray[np.float32], NDArray[np.float32], NDArray[np.bool_], list[dict[str, Any]]]:
+        """Play it; a game that has ended is already followed by the next."""
+        observations, _, rewards, ends = self.batch.step(self._chosen)
+        return observations.copy(), rewards.copy(), ends.copy(), [{} for _ in range(self.num_envs)]
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Which actions are legal in each game."""
+        return self.batch.masks.copy()
+
+    def env_method(self, method_name: str, *args: Any, indices: Any = None, **kwargs: Any) -> list[Any]:
+        """The one method that is asked of each game: its mask."""
+        if method_name != "action_masks":
+            raise AttributeError(f"the games of a batch have no method {method_name}")
+        return list(self.action_masks())
+
+    def has_attr(self, attr_name: str) -> bool:
+        """Whether each game has that: its mask, and nothing else."""
+        return attr_name == "action_masks"
+
+    def get_attr(self, attr_name: str, indices: Any = None) -> list[Any]:
+        """What all games share."""
+        if attr_name == "render_mode":
+            return [None] * self.num_envs
+        raise AttributeError(f"the games of a batch have no {attr_name}")
+
+    def set_attr(self, attr_name: str, value: Any, indices: Any = None) -> None:
+        """The games of a batch cannot be changed one by one."""
+        raise AttributeError(f"the games of a batch have no {attr_name} to set")
+
+    def env_is_wrapped(self, wrapper_class: type[Any], indices: Any = None) -> list[bool]:
+        """No game is wrapped."""
+        return [False] * self.num_envs
+
+    def seed(self, seed: int | None = None) -> Sequence[int | None]:
+        """The seeds of the next reset."""
+        self._first_seed = self._first_seed if seed is None else seed
+        return [self._first_seed + number for number in range(self.num_envs)]
+
+    def close(self) -> None:
+        """Nothing is held open."""

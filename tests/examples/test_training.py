@@ -1,0 +1,20 @@
+"""Training: a short run of the example, which already plays better than it began."""
+
+from __future__ import annotations
+
+from xml.etree import ElementTree as ET
+
+import pytest
+
+pytest.importorskip("sb3_contrib", reason="sb3-contrib (the extra `train`, with torch) is not installed")
+
+
+def test_a_short_training_teaches_something() -> None:
+    from examples.train_marrak_hesh import Point, plot, train
+
+    told: list[Point] = []
+    _, curve = train(steps=8192, looks=2, games=200, seed=1, tell=told.append)
+    assert told == curve
+    assert [steps for steps, _, _ in curve] == [0, 4096, 8192]
+    assert curve[-1][2] > curve[0][2] - 0.05
+    assert ET.fromstring(plot(curve)).tag.endswith("svg")

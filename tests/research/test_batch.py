@@ -1,0 +1,90 @@
+"""The batch: many games in one call, each of them the game that its seed and its actions say."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import ludoteca
+from ludoteca.bots import GreedyBot
+from ludoteca.engine import IllegalAction
+from ludoteca.research.batch import Batch
+from tests.proof.cases import Case, cases
+
+SIZE = 3
+
+
+@pytest.mark.parametrize("case", cases(), ids=str)
+def test_every_row_is_its_game(case: Case) -> None:
+    game = case.made()
+    batch = Batch(game, SIZE, seed=11)
+    states = [game.start(11 + number) for number in range(SIZE)]
+    moves = np.random.default_rng(3)
+    ended = [False] * SIZE
+    for _ in range(25):
+        for number, state in enumerate(states):
+            if ended[number]:
+                continue
+            assert batch.seats[number] == state.to_move
+            assert np.array_equal(batch.observations[number], state.observation(state.to_move))
+            assert np.flatnonzero(batch.masks[number]).tolist() == state.legal_actions()
+        actions = np.array([moves.choice(np.flatnonzero(mask)) for mask in batch.masks])
+        _, _, rewards, ends = batch.step(actions)
+        for number, state in enumerate(states):
+            if not ended[number]:
+                state.apply(actions[number])
+                ended[number] = state.is_over
+                assert ends[number] == state.is_over
+                assert rewards[number].tolist() == np.array(state.returns(), np.float32).tolist()
+
+
+@pytest.mark.parametrize("opponents", ["random", "greedy"])
+def test_only_the_learners_seat_is_asked(opponents: str) -> None:
+    batch = Batch(ludoteca.make("marrak_hesh", players=3), 4, opponents=opponents, seat=2)
+    assert batch.rewards.shape == (4,)
+    seen = []
+    for _ in range(40):
+        _, masks, rewards, ends = batch.step(batch.masks.argmax(axis=1))
+        assert (batch.seats == 2).all()
+        assert masks.any(axis=1).all(), "a game that has ended is followed by the next"
+        seen += rewards[ends].tolist()
+        assert not rewards[~ends].any()
+    assert seen
+    assert set(seen) <= {1.0, -0.5}
+
+
+def test_the_arrays_stay_and_a_reset_repeats() -> None:
+    batch = Batch(ludoteca.make("pocket_mars", players=2), 2, seed=5, opponents="random")
+    first = batch.observations.copy()
+    array = batch.observations
+    for _ in range(10):
+        batch.step(batch.masks.argmax(axis=1))
+    batch.reset(5)
+    assert batch.observations is array
+    assert np.array_equal(batch.observations, first)
+
+
+def test_one_illegal_action_stops_all() -> None:
+    batch = Batch(ludoteca.make("marrak_hesh"), 2, seed=5)
+    before = [lane.state.clone() for lane in batch.lanes]
+    seen = batch.observations.copy()
+    with pytest.raises(IllegalAction, match=r"\(R"):
+        batch.step(np.array([batch.masks[0].argmax(), 80]))
+    assert [lane.state for lane in batch.lanes] == before
+    assert np.array_equal(batch.observations, seen)
+
+
+def test_what_does_not_fit_is_refused() -> None:
+    game = ludoteca.make("marrak_hesh")
+    with pytest.raises(ValueError, match="at least one"):
+        Batch(game, 0)
+    with pytest.raises(ValueError, match="3 actions for 2 games"):
+        Batch(game, 2).step(np.array([0, 0, 0]))
+    bot = GreedyBot(game.strategy())
+    assert Batch(game, 1, opponents=[bot]).bots == [None, bot]
+
+
+def test_one_player_alone_learns_too() -> None:
+    batch = Batch(ludoteca.make("pocket_mars", players=1), 2, opponents="random")
+    for _ in range(20):
+        batch.step(batch.masks.argmax(axis=1))
