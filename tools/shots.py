@@ -72,7 +72,7 @@ def ask_why(page: Page) -> None:
 def ask_hint(page: Page) -> None:
     """Ask what the search would do."""
     page.locator('[data-do="hint"]').click()
-    page.locator("#toast.shown .hints").wait_for()
+    page.locator("#hint li").first.wait_for()
 
 
 def open_rules(page: Page) -> None:

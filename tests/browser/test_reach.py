@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -225,23 +226,62 @@ def test_what_is_refused_says_why_and_leads_to_the_rule(invite: Invite, lang: st
     assert anna.version() == version
 
 
-def test_a_hint_tells_its_numbers_and_can_be_played(anna: Person) -> None:
-    anna.sit_at("me", "here", played=6)
-    anna.page.get_by_role("button", name="Hint").click()
-    lines = anna.toast.locator(".hints li")
-    expect(lines.first).to_contain_text(
-        re.compile(r"\d+ of 40 tries, expected [+-]\d\.\d\d \([+-]\d\.\d\d to [+-]\d\.\d\d\)")
-    )
+HINTS = {
+    "en": r"Tried in \d+% of 40 games · expected [+-]\d\.\d\d \([+-]\d\.\d\d to [+-]\d\.\d\d\)",
+    "it": r"Provata nel \d+% di 40 partite · risultato atteso [+-]\d\.\d\d \(da [+-]\d\.\d\d a [+-]\d\.\d\d\)",
+}
+
+
+@pytest.mark.parametrize(("lang", "size"), [("en", {}), ("it", PHONE)])
+def test_a_hint_stays_tells_its_numbers_shows_the_piece_and_is_played_by_one_click(
+    invite: Invite, lang: str, size: dict[str, Any]
+) -> None:
+    anna = invite(locale=lang, **size)
+    table = anna.set_table("me", "here")
+    anna.play_by_api(table, 6)
+    anna.go(f"/t/{table}")
+    anna.page.locator('[data-do="hint"]').click()
+    panel = anna.page.locator("#hint .hints")
+    lines = panel.locator("li")
+    expect(lines.first).to_contain_text(re.compile(HINTS[lang]))
+    expect(panel).to_be_in_viewport()
     assert 1 <= lines.count() <= 3
-    expect(anna.toast).to_contain_text("+1 is a sure win")
+    assert anna.page.locator("#toast.shown").count() == 0
+    for line in lines.all():
+        share, expected = (line.locator(f"svg .{part}") for part in ("share", "expected"))
+        assert 0 <= float(share.get_attribute("width") or -1) <= 100
+        assert -1 <= float(expected.get_attribute("x") or -9) <= 100
     best = lines.locator("button.main")
     expect(best).to_have_count(1)
+    expect(lines.first.locator("button.main")).to_have_count(1)
     action = best.get_attribute("data-action")
+    hinted = anna.page.locator(".hinted")
     expect(anna.page.locator(f'#board .hinted[data-action="{action}"]')).to_have_count(1)
+    if lines.count() > 1:
+        other = lines.nth(1).locator("button")
+        other.focus()
+        expect(hinted).to_have_attribute("data-action", other.get_attribute("data-action") or "")
+        lines.first.locator("button").focus()
     version = anna.version()
     best.click()
     anna.await_change(version)
+    expect(hinted).to_have_count(0)
+    expect(panel).to_have_count(0)
+
+
+def test_a_hint_can_be_closed_and_is_gone_when_another_moves(anna: Person) -> None:
+    table = anna.sit_at("me", "here", played=6)
+    ask = anna.page.get_by_role("button", name="Hint", exact=True)
+    ask.click()
+    anna.page.get_by_role("button", name="Close the hint").click()
+    expect(anna.page.locator("#hint")).to_be_empty()
     expect(anna.page.locator(".hinted")).to_have_count(0)
+    expect(ask).to_be_focused()
+    ask.click()
+    anna.page.locator("#hint li").first.wait_for()
+    anna.play_by_api(table, 1)
+    anna.await_version(7)
+    expect(anna.page.locator("#hint")).to_be_empty()
 
 
 def test_every_line_of_the_score_sheet_leads_to_its_rule(anna: Person) -> None:

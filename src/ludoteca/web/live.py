@@ -10,11 +10,11 @@ from concurrent.futures.process import BrokenProcessPool
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from ludoteca.bots import best_of
 from ludoteca.engine.errors import LudotecaError, Reason
 from ludoteca.engine.phrase import HOUSE, house
 from ludoteca.table import Table
 from ludoteca.web import regions, tables
+from ludoteca.web.advice import hint_panel
 from ludoteca.web.hub import Hub, Watcher, bot_seed
 from ludoteca.web.regions import Looker, look
 from ludoteca.web.visitor import Patience, Refused, Visitor, check_origin
@@ -171,24 +171,7 @@ class Live:
             raise Refused(503, "web-hint") from None
         if table.version != decision:
             return
-        everything = sum(line.visits for line in advice)
-        best = best_of(advice).action
-        lang = self.visitor.lang
-        lines = [
-            {
-                "action": line.action,
-                "best": line.action == best,
-                "text": table.state.describe(line.action).text(lang, table.names),
-                "numbers": say(
-                    HOUSE, "ui-hint-line", lang, visits=line.visits, all=everything, expected=f"{line.expected:+.2f}",
-                    low=f"{line.low:+.2f}", high=f"{line.high:+.2f}",
-                ),
-            }
-            for line in sorted(advice, key=lambda line: -line.visits)[:3]
-        ]  # fmt: skip
-        await self._answer(
-            hint=lines, title=say(HOUSE, "ui-hint-title", lang), meaning=say(HOUSE, "ui-hint-meaning", lang)
-        )
+        await self._answer(hint=hint_panel(table, self.looker(), advice), decision=decision)
 
     async def _chat(self, wish: Wish) -> None:
         line = tables.clean_chat(wish.text, self.hub.settings)

@@ -76,11 +76,13 @@ function patchNode(old, fresh) {
 
 // ---- gliding: a piece starts where it was and ends where it is
 
+// Places are measured from the board's own corner: a board that is pushed down by a panel above it moves nothing on it.
 function piecePlaces() {
   const places = new Map();
+  const board = $("#board").getBoundingClientRect();
   for (const piece of $$("#board [data-piece]")) {
     const box = piece.getBoundingClientRect();
-    if (box.width) places.set(piece.dataset.piece, box);
+    if (box.width) places.set(piece.dataset.piece, [box.left + box.width / 2 - board.left, box.top + box.height / 2 - board.top]);
   }
   return places;
 }
@@ -88,12 +90,13 @@ function piecePlaces() {
 // All places are read before the first piece is set in motion: the browser lays the page out only once.
 function glide(places) {
   const moves = [];
+  const board = $("#board").getBoundingClientRect();
   for (const piece of $$("#board [data-piece]")) {
     const before = places.get(piece.dataset.piece);
     if (!before) continue;
     const after = piece.getBoundingClientRect();
-    const dx = before.left + before.width / 2 - (after.left + after.width / 2);
-    const dy = before.top + before.height / 2 - (after.top + after.height / 2);
+    const dx = before[0] - (after.left + after.width / 2 - board.left);
+    const dy = before[1] - (after.top + after.height / 2 - board.top);
     if (after.width && Math.hypot(dx, dy) >= 2) moves.push([piece, dx, dy, piece.parentNode.getScreenCTM?.()]);
   }
   for (const [piece, dx, dy, frame] of moves) setInMotion(piece, dx, dy, frame);
@@ -184,18 +187,19 @@ function play(root) {
   }
 
   function hear(said) {
-    if (said.error) toast(element("strong", { textContent: said.error }));
+    if (said.error) { toast(element("strong", { textContent: said.error })); if (!$("#hint [data-hint]")) closeHint(); }
     if (said.why) tellWhy(said);
-    if (said.hint) tellHint(said);
+    if (said.hint && said.decision === version) tellHint(said.hint);
     if (said.regions) show(said);
   }
 
   function show(said) {
+    if (said.version !== version) closeHint();
     version = said.version;
     root.dataset.version = version;
     root.classList.remove("sending");
     patch(said.regions);
-    if (said.regions.board) $$(".hinted").forEach((item) => item.classList.remove("hinted"));
+    point($("#hint [data-hint]"));
     const prompt = $(".prompt");
     rule = prompt?.dataset.rule;
     if (prompt?.dataset.turn === "yours" && turn !== "yours") callPlayer(prompt.textContent);
@@ -211,15 +215,24 @@ function play(root) {
     toast(...parts);
   }
 
-  function tellHint(said) {
-    const lines = said.hint.map((line) => {
-      const button = element("button", { className: line.best ? "main" : "" }, line.text);
-      button.dataset.action = line.action;
-      return element("li", {}, button, element("small", { textContent: line.numbers }));
-    });
-    toast(element("strong", { textContent: said.title }), element("ul", { className: "hints" }, ...lines),
-      element("small", { textContent: said.meaning }));
-    for (const shape of $$(`#board [data-action="${said.hint[0].action}"]`)) shape.classList.add("hinted");
+  function tellHint(html) {
+    $("#toast").classList.remove("shown");
+    $("#hint").innerHTML = html;
+    point($("#hint [data-hint]"));
+    $("#hint").scrollIntoView({ block: "nearest" });
+  }
+
+  // The piece that a line of the hint is about glows; with no line, none does.
+  function point(line) {
+    $$(".hinted").forEach((item) => item.classList.remove("hinted"));
+    const found = line ? $$(`#board [data-action="${line.dataset.hint}"], #actions [data-action="${line.dataset.hint}"]`) : [];
+    for (const shape of found) shape.classList.add("hinted");
+  }
+
+  function closeHint() {
+    if (!$("#hint").firstChild) return;
+    $("#hint").replaceChildren();
+    point(null);
   }
 
   function callPlayer(text) {
@@ -252,10 +265,18 @@ function play(root) {
     else if (touched.dataset.reveal) send({ do: "reveal", seat: Number(touched.dataset.reveal) });
     else wish(touched);
   });
-  $("#toast").addEventListener("click", (event) => {
-    const touched = event.target.closest("[data-action]");
-    if (touched) { act(Number(touched.dataset.action)); $("#toast").classList.remove("shown"); }
+  const hint = $("#hint");
+  hint.addEventListener("click", (event) => {
+    if (!event.target.closest("[data-hint-close]")) return;
+    closeHint();
+    $('[data-do="hint"]')?.focus();
   });
+  for (const way of ["pointerover", "focusin"]) {
+    hint.addEventListener(way, (event) => {
+      const line = event.target.closest("[data-hint]");
+      if (line) point(line);
+    });
+  }
   root.addEventListener("keydown", (event) => {
     const touched = event.target.closest("[data-action], [data-why]");
     if (touched && touched.tagName !== "BUTTON" && (event.key === "Enter" || event.key === " ")) {
@@ -285,7 +306,9 @@ function play(root) {
   function wish(touched) {
     const what = touched.dataset.do;
     if (what === "resign") return confirmResign();
-    if (what === "hint") toast(root.dataset.wordHintWait);
+    if (what === "hint" && touched.getAttribute("aria-disabled") !== "true") {
+      $("#hint").replaceChildren(element("p", { className: "hints quiet", textContent: root.dataset.wordHintWait }));
+    }
     if (what === "rematch") root.dataset.wantsNext = "1";
     send({ do: what, seat: Number(touched.dataset.seat ?? -1) });
   }

@@ -133,9 +133,9 @@ ui-close = Close
 ui-why = Why not?
 ui-rule = Rule { $rule }
 ui-hint-title = What the search would do
-ui-hint-line = { $visits } of { $all } tries, expected { $expected } ({ $low } to { $high })
+ui-hint-line = Tried in { $share }% of { $all } games · expected { $expected } ({ $low } to { $high })
 ui-hint-wait = The search is thinking …
-ui-hint-meaning = Expected: +1 is a sure win, −1 a sure loss. In brackets the 95% interval.
+ui-hint-meaning = Upper bar: how often the search chose it. Lower bar: the expected result, from sure loss (−1, left) to sure win (+1, right), with its 95% interval.
 ui-step = Step { $number } of { $most }
 ui-step-first = First
 ui-step-back = Back
@@ -162,6 +162,7 @@ ui-language-of-page = Language
 ui-total = Total
 ui-result = Result
 ui-place = { $place }.
+ui-hint-close = Close the hint
 
 # Serving
 cli-about-serve = serve the tables to browsers, on this computer or for a club

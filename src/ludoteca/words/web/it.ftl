@@ -133,9 +133,9 @@ ui-close = Chiudi
 ui-why = Perché no?
 ui-rule = Regola { $rule }
 ui-hint-title = Che cosa farebbe la ricerca
-ui-hint-line = { $visits } prove su { $all }, risultato atteso { $expected } (da { $low } a { $high })
+ui-hint-line = Provata nel { $share }% di { $all } partite · risultato atteso { $expected } (da { $low } a { $high })
 ui-hint-wait = La ricerca sta pensando …
-ui-hint-meaning = Risultato atteso: +1 è vittoria certa, −1 sconfitta certa. Tra parentesi l'intervallo al 95%.
+ui-hint-meaning = Barra sopra: quante volte la ricerca l'ha scelta. Barra sotto: il risultato atteso, da sconfitta certa (−1, a sinistra) a vittoria certa (+1, a destra), con l'intervallo al 95%.
 ui-step = Passo { $number } di { $most }
 ui-step-first = Primo
 ui-step-back = Indietro
@@ -162,6 +162,7 @@ ui-language-of-page = Lingua
 ui-total = Totale
 ui-result = Risultato
 ui-place = { $place }.
+ui-hint-close = Chiudi il consiglio
 
 # Il server
 cli-about-serve = apri i tavoli ai browser, su questo computer o per un circolo
