@@ -12,7 +12,7 @@ from ludoteca.web.regions import Looker
 MOST_LINES = 3
 
 
-def hint_panel(table: Table, looker: Looker, advice: Sequence[Advice]) -> str:
+def hint_panel(table: Table, looker: Looker, advice: Sequence[Advice]) -> Markup:
     """The best few actions, the most tried first; each can be played from here."""
     everything = sum(line.visits for line in advice)
     best = best_of(list(advice)).action
@@ -31,7 +31,12 @@ def hint_panel(table: Table, looker: Looker, advice: Sequence[Advice]) -> str:
             ),
         ),
         tag("ol", None, *[_line(table, looker, line, everything, line.action == best) for line in shown]),
-        tag("small", None, looker.says("ui-hint-meaning")),
+        tag(
+            "details",
+            {"class": "hints-meaning"},
+            tag("summary", None, looker.says("ui-hint-bars")),
+            tag("small", None, looker.says("ui-hint-meaning")),
+        ),
     )
 
 
@@ -51,7 +56,13 @@ def _line(table: Table, looker: Looker, line: Advice, everything: int, best: boo
         "li",
         {"data-hint": line.action},
         tag("button", {"class": "main" if best else None, "data-action": line.action}, words),
-        tag("span", {"class": "hint-facts"}, tag("small", None, numbers), _bars(line, share)),
+        tag(
+            "span",
+            {"class": "hint-facts"},
+            tag("small", {"class": "hint-long"}, numbers),
+            tag("span", {"class": "hint-short", "aria-hidden": "true"}, f"{share}% · {line.expected:+.2f}"),
+            _bars(line, share),
+        ),
     )
 
 

@@ -171,7 +171,7 @@ class Live:
             raise Refused(503, "web-hint") from None
         if table.version != decision:
             return
-        await self._answer(hint=hint_panel(table, self.looker(), advice), decision=decision)
+        await self._answer(hint=str(hint_panel(table, self.looker(), advice)), decision=decision)
 
     async def _chat(self, wish: Wish) -> None:
         line = tables.clean_chat(wish.text, self.hub.settings)

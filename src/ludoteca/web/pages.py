@@ -509,4 +509,4 @@ def replay_regions(table: Table, looker: Looker, at: int) -> dict[str, str]:
         "div", {"class": "prompt theirs", "data-turn": "replay"}, tag("strong", {"class": "turn"}, step), *told
     )
     drawn = table.game.screen(state, looker.facing, looker.lang, table.names)
-    return {"prompt": str(prompt), "board": regions.untouchable(drawn)}
+    return {"prompt": str(prompt), "board": regions.explained(regions.untouchable(drawn))}

@@ -18,11 +18,14 @@ from ludoteca.web.hub import LiveTable
 from ludoteca.words import say, title
 
 LOG_LINES = 60
+BOT_SIGN = "⚙"
 TOUCHABLE = re.compile(
     r' data-action="\d+"(?: role="button")?(?: tabindex="0")?(?: aria-label="[^"]*")?| data-why="\d+"'
     r'| role="button"| tabindex="0"|(?<=["\s])(?:can|cannot)(?=["\s])'
 )
 """What makes a drawn thing a button, or something that answers why not."""
+TERM = re.compile(r'(<span class="[a-z]+-term[^"]*")(?= title=")')
+"""A number of a score with its sign, as games draw them: `mh-term`, `pm-term`."""
 
 
 @dataclass
@@ -137,12 +140,17 @@ def board(table: Table, looker: Looker) -> Markup:
             tag("button", {"class": "main", "data-reveal": table.asked}, looker.says("ui-curtain-show", name=name)),
         )
     drawn = table.game.screen(table.state, looker.facing, looker.lang, table.names)
-    return Markup(drawn if looker.decides(table) else untouchable(drawn))
+    return Markup(explained(drawn if looker.decides(table) else untouchable(drawn)))
 
 
 def untouchable(drawn: str) -> str:
     """The same drawing with nothing to touch: for whoever is not asked, and for a moment that is past."""
     return TOUCHABLE.sub("", drawn)
+
+
+def explained(drawn: str) -> str:
+    """The same drawing with the signs of its sums within reach of the keyboard: the page tells what each means."""
+    return TERM.sub(r'\1 tabindex="0" role="note"', drawn)
 
 
 def actions(table: Table, looker: Looker, drawn: str) -> Markup:
@@ -187,44 +195,91 @@ def _tool(what: str, looker: Looker, off: bool = False) -> Markup:
 
 
 def result(table: Table, looker: Looker) -> Markup:
-    """Who won, and what every score is made of."""
+    """Who won with how many points, what to do next, and step by step what every score is made of."""
     if not table.is_over:
         return NOTHING
-    state = table.state
-    scores = state.scores()
+    scores = table.state.scores()
     order = sorted(range(len(scores)), key=lambda seat: (seat not in table.winners(), -scores[seat]))
-    cards = [_sheet(table, looker, place, seat) for place, seat in enumerate(order, start=1)]
-    links = [tag("a", {"class": "button", "href": f"/t/{table.opening.id}/replay"}, looker.says("ui-replay"))]
-    if table.next_table:
-        there = {"class": "button main", "href": f"/t/{table.next_table}"}
-        links.insert(0, tag("a", there, looker.says("ui-rematch-there")))
-    elif looker.seats:
-        links.insert(0, tag("button", {"class": "main", "data-do": "rematch"}, looker.says("ui-rematch")))
-    links.append(
-        tag("a", {"class": "button", "href": f"/t/{table.opening.id}/record.json"}, looker.says("ui-download"))
-    )
+    sheets = [_sheet(table, looker, place, seat) for place, seat in enumerate(order, start=1)]
     return tag(
         "section",
         {"class": "result", "aria-label": looker.says("ui-result")},
         tag("h2", None, _outcome(table, looker)),
-        tag("div", {"class": "sheets"}, *cards),
-        tag("div", {"class": "row"}, *links),
+        tag(
+            "ol", {"class": "podium"}, *[_rank(table, looker, place, seat) for place, seat in enumerate(order, start=1)]
+        ),
+        tag("p", {"class": "quiet"}, looker.says("ui-tie-broken")) if _tie_broken(table) else NOTHING,
+        tag("div", {"class": "row"}, *_next_steps(table, looker)),
+        tag(
+            "details",
+            {"class": "how", "open": "open", "data-key": "how"},
+            tag("summary", None, looker.says("ui-scoring")),
+            tag("div", {"class": "sheets"}, *sheets),
+        ),
         tag("p", {"class": "seal"}, f"{looker.says('ui-seed')} {table.opening.seed}"),
     )
 
 
-def _sheet(table: Table, looker: Looker, place: int, seat: int) -> Markup:
-    lines = [
-        tag(
-            "tr",
-            None,
-            tag("td", None, tag("a", {"href": f"#{line.rule}", "data-rule-link": line.rule}, line.rule)),
-            tag("td", None, line.text(looker.lang)),
-            tag("td", {"class": "num"}, str(line.points)),
-        )
-        for line in table.state.score_sheet(seat)
+def _tie_broken(table: Table) -> bool:
+    """Whether somebody has as many points as a winner, and lost all the same."""
+    scores, won = table.state.scores(), table.winners()
+    lost = [seat for seat in range(len(scores)) if seat not in won and not table.seats[seat].resigned]
+    return table.state.is_over and any(scores[seat] == scores[winner] for seat in lost for winner in won)
+
+
+def _next_steps(table: Table, looker: Looker) -> list[Markup]:
+    here = f"/t/{table.opening.id}"
+    steps = [
+        tag("a", {"class": "button", "href": f"{here}/replay"}, looker.says("ui-replay")),
+        tag("a", {"class": "button", "href": f"{here}/record.json"}, looker.says("ui-download")),
     ]
+    if table.next_table:
+        there = {"class": "button main", "href": f"/t/{table.next_table}"}
+        steps.insert(0, tag("a", there, looker.says("ui-rematch-there")))
+    elif looker.seats:
+        steps.insert(0, tag("button", {"class": "main", "data-do": "rematch"}, looker.says("ui-rematch")))
+    return steps
+
+
+def _rank(table: Table, looker: Looker, place: int, seat: int) -> Markup:
+    """A line of the podium."""
+    won = seat in table.winners()
+    return tag(
+        "li",
+        {"class": "won" if won else None},
+        tag("span", {"class": "place"}, "★" if won else looker.says("ui-place", place=place)),
+        tag("span", {"class": f"dot s{seat}", "aria-hidden": "true"}, _initial(table.seats[seat].name)),
+        tag("span", {"class": "name"}, f"{table.seats[seat].name}{_resigned(table, looker, seat)}"),
+        tag("b", None, looker.says("ui-points", points=table.state.scores()[seat])),
+    )
+
+
+def _resigned(table: Table, looker: Looker, seat: int) -> str:
+    return f" ({looker.says('ui-resigned')})" if table.seats[seat].resigned else ""
+
+
+def _sheet(table: Table, looker: Looker, place: int, seat: int) -> Markup:
+    """What a score is made of, one step after the other, each with its rule and the sum so far."""
+    lines: list[Markup] = []
+    so_far = 0
+    for line in table.state.score_sheet(seat):
+        so_far += line.points
+        lines.append(
+            tag(
+                "tr",
+                None,
+                tag("td", None, _rule_link(line.rule)),
+                tag("td", None, line.text(looker.lang)),
+                tag("td", {"class": "num"}, f"{line.points:+d}" if line.points else "0"),
+                tag("td", {"class": "sum"}, str(so_far)),
+            )
+        )
     total = table.state.scores()[seat]
+    head = tag(
+        "tr",
+        None,
+        *[tag("th", {"scope": "col"}, looker.says(f"ui-sheet-{part}")) for part in ("rule", "what", "points", "sum")],
+    )
     lines.append(
         tag(
             "tr",
@@ -232,16 +287,22 @@ def _sheet(table: Table, looker: Looker, place: int, seat: int) -> Markup:
             tag("td", None),
             tag("td", None, looker.says("ui-total")),
             tag("td", {"class": "num"}, str(total)),
+            tag("td", None),
         )
     )
     crown = "★ " if seat in table.winners() else ""
-    resigned = f" ({looker.says('ui-resigned')})" if table.seats[seat].resigned else ""
+    heading = f"{crown}{looker.says('ui-place', place=place)} {table.seats[seat].name}{_resigned(table, looker, seat)}"
     return tag(
         "article",
         {"class": "sheet"},
-        tag("h3", None, f"{crown}{looker.says('ui-place', place=place)} {table.seats[seat].name}{resigned}"),
-        tag("table", None, tag("tbody", None, *lines)),
+        tag("h3", None, heading),
+        tag("table", None, tag("thead", None, head), tag("tbody", None, *lines)),
     )
+
+
+def _rule_link(rule: str) -> Markup:
+    """Leads to the rule in the drawer."""
+    return tag("a", {"href": f"#{rule}", "data-rule-link": rule}, rule) if rule else NOTHING
 
 
 # ---- the people
@@ -249,7 +310,8 @@ def _sheet(table: Table, looker: Looker, place: int, seat: int) -> Markup:
 
 def players(live: LiveTable, looker: Looker) -> Markup:
     """Everybody at the table with their points and what these are made of."""
-    return tag("ul", {"class": "players"}, *[_player(live, looker, seat) for seat in range(len(live.table.seats))])
+    people = [_player(live, looker, seat) for seat in range(len(live.table.seats))]
+    return join([tag("ul", {"class": "players"}, *people), _legend(looker)])
 
 
 def _player(live: LiveTable, looker: Looker, number: int) -> Markup:
@@ -297,21 +359,65 @@ def _presence(live: LiveTable, looker: Looker, number: int) -> list[Markup]:
                 tag("button", {"class": "tool", "data-do": "away", "data-seat": number}, looker.says("ui-replace"))
             )
     elif seat.kind == BOT:
-        marks.append(tag("span", {"class": "mark bot", "title": looker.says("ui-about-bots")}, "⚙"))
+        marks.append(_tip(BOT_SIGN, "bot", looker.says("ui-about-bots"), f"b{number}"))
     return marks
 
 
 def _points(table: Table, looker: Looker, number: int) -> Markup:
+    """The points as they stand; opened, what they are made of, each line with the rule that explains it."""
     points = table.state.scores()[number]
     lines = [
-        tag("li", None, tag("span", None, line.text(looker.lang)), tag("b", None, str(line.points)))
+        tag(
+            "li",
+            None,
+            tag("span", None, line.text(looker.lang), " ", _rule_link(line.rule)),
+            tag("b", None, str(line.points)),
+        )
         for line in table.state.score_sheet(number)
     ]
+    if not lines:
+        lines = [tag("li", {"class": "quiet"}, looker.says("ui-no-points"))]
+    label = looker.says("ui-score-of", points=points)
     return tag(
         "details",
         {"data-key": f"d{number}"},
-        tag("summary", {"title": looker.says("ui-score-of", points=points)}, tag("b", None, str(points))),
+        tag(
+            "summary",
+            {"title": label, "aria-label": label},
+            tag("b", None, str(points)),
+            tag("small", None, looker.says("ui-points-unit", points=points)),
+        ),
         tag("ul", {"class": "lines"}, *lines),
+    )
+
+
+def _tip(sign: str, kind: str, meaning: str, key: str) -> Markup:
+    """A sign that explains itself when it is touched, clicked or opened by keyboard."""
+    return tag(
+        "details",
+        {"class": f"tip {kind}".strip(), "data-key": key},
+        tag("summary", {"title": meaning, "aria-label": meaning}, sign),
+        tag("span", {"class": "tip-text", "role": "note"}, meaning),
+    )
+
+
+def _legend(looker: Looker) -> Markup:
+    """What the signs of the players' panel mean."""
+    signs = [
+        (tag("span", {"class": "legend-asked", "aria-hidden": "true"}), "asked"),
+        (tag("span", {"class": "dot s0", "aria-hidden": "true"}, "A"), "colour"),
+        (tag("b", None, "12"), "points"),
+        (tag("span", None, BOT_SIGN), "bot"),
+    ]
+    rows = [
+        tag("div", None, tag("dt", None, sign), tag("dd", None, looker.says(f"ui-legend-{what}")))
+        for sign, what in signs
+    ]
+    return tag(
+        "details",
+        {"class": "legend", "data-key": "legend"},
+        tag("summary", None, looker.says("ui-legend")),
+        tag("dl", None, *rows),
     )
 
 

@@ -71,6 +71,7 @@ def page(
             _bar(lang, heading, here),
             tag("main", {"id": "main", "class": kind or None, "tabindex": "-1"}, *body),
             tag("div", {"id": "toast", "role": "status", "aria-live": "polite"}),
+            tag("div", {"id": "tip", "role": "tooltip", "hidden": "hidden"}),
         ]
     )
     return f'<!doctype html><html lang="{lang}"><head>{head}</head><body{attributes}>{content}</body></html>'

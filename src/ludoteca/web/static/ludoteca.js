@@ -69,7 +69,7 @@ function patchNode(old, fresh) {
     if (!fresh.hasAttribute(name) && !(old.nodeName === "DETAILS" && name === "open")) old.removeAttribute(name);
   }
   for (const { name, value } of [...fresh.attributes]) {
-    if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+    if (old.getAttribute(name) !== value && !(old.nodeName === "DETAILS" && name === "open")) old.setAttribute(name, value);
   }
   patchChildren(old, fresh);
 }
@@ -134,6 +134,45 @@ function element(name, properties = {}, ...children) {
   const made = Object.assign(document.createElement(name), properties);
   made.append(...children);
   return made;
+}
+
+// ---- what a sign means: by mouse the browser tells its title, by touch and keyboard this does
+
+let tipped = null;
+
+function tell(sign) {
+  const place = $("#tip");
+  tipped = sign;
+  place.textContent = sign.title;
+  place.hidden = false;
+  const box = sign.getBoundingClientRect();
+  const own = place.getBoundingClientRect();
+  place.style.left = `${Math.max(6, Math.min(box.left + box.width / 2 - own.width / 2, innerWidth - own.width - 6))}px`;
+  place.style.top = `${box.top - own.height - 6 > 0 ? box.top - own.height - 6 : box.bottom + 6}px`;
+}
+
+function untell() {
+  if (!tipped) return;
+  tipped = null;
+  $("#tip").hidden = true;
+}
+
+function explainSigns(root) {
+  const signOf = (event) => {
+    const sign = event.target.closest("[title]");
+    return sign?.title && !event.target.closest("[data-action], [data-why], button, a, summary") ? sign : null;
+  };
+  root.addEventListener("click", (event) => {
+    const sign = signOf(event);
+    if (sign && sign !== tipped) tell(sign); else if (!sign) untell();
+  });
+  root.addEventListener("focusin", (event) => {
+    const sign = signOf(event);
+    if (sign && event.target.matches(":focus-visible")) tell(sign); else untell();
+  });
+  root.addEventListener("focusout", untell);
+  addEventListener("scroll", untell, { passive: true, capture: true });
+  document.addEventListener("keydown", (event) => { if (event.key === "Escape") untell(); });
 }
 
 // ---- the rulebook in its drawer
@@ -203,6 +242,7 @@ function play(root) {
     const prompt = $(".prompt");
     rule = prompt?.dataset.rule;
     if (prompt?.dataset.turn === "yours" && turn !== "yours") callPlayer(prompt.textContent);
+    if (prompt?.dataset.turn === "over" && turn !== "over") $("#result").scrollIntoView({ block: "nearest" });
     turn = prompt?.dataset.turn;
     if (turn !== "yours") document.title = title;
     if (said.next && root.dataset.wantsNext) location.assign(`/t/${said.next}`);
@@ -436,3 +476,4 @@ const table = $("[data-table]");
 if (table) play(table);
 const past = $("[data-replay]");
 if (past) replay(past);
+if (table ?? past) explainSigns(table ?? past);

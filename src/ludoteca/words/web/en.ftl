@@ -163,6 +163,27 @@ ui-total = Total
 ui-result = Result
 ui-place = { $place }.
 ui-hint-close = Close the hint
+ui-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+ui-points-unit = { $points ->
+    [one] point
+   *[other] points
+}
+ui-no-points = Nothing has counted yet.
+ui-scoring = The scoring, step by step
+ui-tie-broken = Equal points: the game's rule for ties has decided.
+ui-sheet-rule = Rule
+ui-sheet-what = What counts
+ui-sheet-points = Points
+ui-sheet-sum = So far
+ui-legend = What the signs mean
+ui-legend-asked = This player decides now.
+ui-legend-colour = The colour of a player, also beside the lines of what happened.
+ui-legend-points = Points as they stand. Open them to see what they are made of; each line names its rule.
+ui-legend-bot = A bot plays here. Bots see what their seat sees, and nothing else.
+ui-hint-bars = What the bars mean
 
 # Serving
 cli-about-serve = serve the tables to browsers, on this computer or for a club

@@ -163,6 +163,27 @@ ui-total = Totale
 ui-result = Risultato
 ui-place = { $place }.
 ui-hint-close = Chiudi il consiglio
+ui-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+ui-points-unit = { $points ->
+    [one] punto
+   *[other] punti
+}
+ui-no-points = Finora non ha contato nulla.
+ui-scoring = Il punteggio, passo per passo
+ui-tie-broken = Punti pari: ha deciso la regola del gioco per i pareggi.
+ui-sheet-rule = Regola
+ui-sheet-what = Che cosa conta
+ui-sheet-points = Punti
+ui-sheet-sum = Finora
+ui-legend = Che cosa vogliono dire i segni
+ui-legend-asked = Questo giocatore decide adesso.
+ui-legend-colour = Il colore di un giocatore, anche accanto alle righe di ciò che è successo.
+ui-legend-points = I punti in questo momento. Aprili per vedere da dove vengono; ogni riga cita la sua regola.
+ui-legend-bot = Qui gioca un bot. I bot vedono ciò che vede il loro posto, e nient'altro.
+ui-hint-bars = Che cosa mostrano le barre
 
 # Il server
 cli-about-serve = apri i tavoli ai browser, su questo computer o per un circolo
