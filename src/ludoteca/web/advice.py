@@ -51,7 +51,7 @@ def _line(table: Table, looker: Looker, line: Advice, everything: int, best: boo
         low=f"{line.low:+.2f}",
         high=f"{line.high:+.2f}",
     )
-    words = table.state.describe(line.action).text(looker.lang, table.names)
+    words = table.state.describe(line.action).text(looker.lang, table.names(looker.lang))
     return tag(
         "li",
         {"data-hint": line.action},

@@ -11,14 +11,12 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ludoteca.engine.errors import LudotecaError, Reason
-from ludoteca.engine.phrase import HOUSE, house
-from ludoteca.table import Table
+from ludoteca.engine.phrase import house
 from ludoteca.web import regions, tables
 from ludoteca.web.advice import hint_panel
 from ludoteca.web.hub import Hub, Watcher, bot_seed
 from ludoteca.web.regions import Looker, look
 from ludoteca.web.visitor import Patience, Refused, Visitor, check_origin
-from ludoteca.words import say
 
 log = logging.getLogger("ludoteca.web")
 
@@ -132,6 +130,10 @@ class Live:
             raise Refused(400, "web-json", fields=", ".join(wishes))
         await wishes[wish.do](wish)
 
+    def _asked_name(self) -> str:
+        """Who decides now, in this page's language."""
+        return self.looker().name_of(self.live.table, self.live.table.asked)
+
     async def _answer(self, **parts: object) -> None:
         await self.socket.send_text(msgspec.json.encode(parts).decode())
 
@@ -152,7 +154,7 @@ class Live:
         table = self.live.table
         looker = self.looker()
         if looker.facing is None or looker.facing != table.asked:
-            raise Refused(409, "table-turn", seat=_asked_name(table))
+            raise Refused(409, "table-turn", seat=self._asked_name())
         reason = table.state.why_illegal(wish.action)
         if reason is None:
             reason = Reason("", house("web-may"))
@@ -161,8 +163,8 @@ class Live:
     async def _hint(self, wish: Wish) -> None:
         table = self.live.table
         seat = tables.seat_for(self.live, self.visitor)
-        if seat != table.asked or table.bot_asked:
-            raise Refused(409, "table-turn", seat=_asked_name(table))
+        if seat != table.asked or not self.looker().decides(table):
+            raise Refused(409, "table-turn", seat=self._asked_name())
         decision = table.version
         try:
             advice = await self.hub.thinkers.hint(table.state, self.hub.settings.hint_simulations, bot_seed(table))
@@ -177,8 +179,7 @@ class Live:
         line = tables.clean_chat(wish.text, self.hub.settings)
         held = self.live.held_by(self.visitor.holder)
         seat = held[0] if held else -1
-        name = self.live.table.seats[seat].name if held else say(HOUSE, "ui-guest", self.visitor.lang)
-        await self.hub.change(self.live, lambda table: table.say(seat, name, line))
+        await self.hub.change(self.live, lambda table: table.say(seat, line))
 
     async def _resign(self, wish: Wish) -> None:
         seat = tables.seat_for(self.live, self.visitor)
@@ -198,7 +199,3 @@ class Live:
     async def _rematch(self, wish: Wish) -> None:
         tables.seat_for(self.live, self.visitor)
         await self.hub.rematch(self.live)
-
-
-def _asked_name(table: Table) -> str:
-    return table.seats[table.asked].name if table.asked >= 0 else "-"

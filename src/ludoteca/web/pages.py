@@ -2,28 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 import ludoteca
-from ludoteca.bots import LEVELS
-from ludoteca.engine.options import Choice, Option, Several, Text, Whole
-from ludoteca.engine.phrase import HOUSE, seat_name
-from ludoteca.engine.shelf import rules_of
 from ludoteca.screen.markup import NOTHING, Attributes, Markup, join, tag
 from ludoteca.table import Table
 from ludoteca.web import regions
 from ludoteca.web.hub import LiveTable
 from ludoteca.web.regions import Looker
 from ludoteca.web.rulebook import rulebook_html
-from ludoteca.web.shelf import facts, player_counts
-from ludoteca.web.shell import game_url, page
-from ludoteca.words import has_message, say, title
-
-
-def ui(lang: str, key: str, **args: int | str) -> str:
-    """A message of the house."""
-    return say(HOUSE, f"ui-{key}", lang, **args)
-
+from ludoteca.web.shelf import facts
+from ludoteca.web.shell import game_url, page, ui
+from ludoteca.words import say, title
 
 # ---- the shelf
 
@@ -90,9 +78,9 @@ def _table_row(table: Table, looker: Looker) -> Markup:
     elif table.asked in looker.seats:
         status, kind = looker.says("ui-your-turn-short"), "yours"
     else:
-        waits = table.seats[table.asked].name if table.asked >= 0 else looker.says("ui-open-seat")
+        waits = looker.name_of(table, table.asked) if table.asked >= 0 else looker.says("ui-open-seat")
         status, kind = looker.says("ui-waiting-short", seat=waits), "theirs"
-    others = ", ".join(seat.name or looker.says("ui-open-seat") for seat in table.seats)
+    others = ", ".join(table.names(looker.lang))
     return tag(
         "li",
         None,
@@ -136,171 +124,12 @@ def _rule_search(lang: str) -> Markup:
     )
 
 
-# ---- a new table
-
-
-def new_table(name: str, lang: str, given: Mapping[str, str], problem: str = "") -> str:
-    """Every option of a game as a form, and the seats."""
-    options = [_field(name, option, given, lang) for option in rules_of(name).option_list if option.name != "players"]
-    counts = player_counts(name)
-    wanted = given.get("players", "")
-    players = int(wanted) if wanted in [str(count) for count in counts] else _default_players(name)
-    warning = tag("p", {"class": "problem", "role": "alert"}, problem) if problem else NOTHING
-    radios = [
-        tag(
-            "label",
-            {"class": "pill"},
-            tag(
-                "input",
-                {
-                    "type": "radio",
-                    "name": "players",
-                    "value": count,
-                    "checked": "checked" if count == players else None,
-                    "data-players": "",
-                },
-            ),
-            tag("span", None, str(count)),
-        )
-        for count in counts
-    ]
-    seats = [_seat_field(number, lang, given, number >= players) for number in range(max(counts))]
-    return page(
-        lang,
-        title(name, lang),
-        tag(
-            "form",
-            {"class": "panel narrow form", "method": "post", "action": f"/new/{name}"},
-            tag("h1", None, f"{title(name, lang)}: {ui(lang, 'new-table')}"),
-            warning,
-            tag(
-                "fieldset",
-                None,
-                tag("legend", None, say(name, "option-players", lang)),
-                tag("div", {"class": "row"}, *radios),
-            ),
-            tag(
-                "label",
-                {"class": "field"},
-                tag("span", None, ui(lang, "your-name")),
-                tag(
-                    "input",
-                    {
-                        "name": "name",
-                        "maxlength": 24,
-                        "value": given.get("name", ""),
-                        "placeholder": seat_name(0).text(lang),
-                    },
-                ),
-            ),
-            tag("fieldset", None, tag("legend", None, ui(lang, "seats")), *seats),
-            tag("fieldset", None, tag("legend", None, ui(lang, "options")), *options) if options else NOTHING,
-            tag("button", {"class": "main"}, ui(lang, "start")),
-        ),
-        game=name,
-        here=f"/new/{name}",
-        kind="new",
-    )
-
-
-def _default_players(name: str) -> int:
-    for option in rules_of(name).option_list:
-        if option.name == "players" and isinstance(option.default, int):
-            return option.default
-    return 2
-
-
-def _seat_field(number: int, lang: str, given: Mapping[str, str], absent: bool) -> Markup:
-    kinds = [("me", ui(lang, "seat-me")), ("friend", ui(lang, "seat-friend")), ("here", ui(lang, "seat-here"))]
-    kinds += [(f"search:{level}", ui(lang, "seat-bot", level=level)) for level in LEVELS]
-    chosen = given.get(f"seat{number}", "me" if number == 0 else "search:medium")
-    choices = [
-        tag("option", {"value": value, "selected": "selected" if value == chosen else None}, text)
-        for value, text in kinds
-    ]
-    return tag(
-        "label",
-        {"class": "field", "data-seat-field": number, "hidden": "hidden" if absent else None},
-        tag("span", None, ui(lang, "seat-number", number=number + 1)),
-        tag("select", {"name": f"seat{number}"}, *choices),
-    )
-
-
-def _field(name: str, option: Option, given: Mapping[str, str], lang: str) -> Markup:
-    label = say(name, f"option-{option.name}", lang)
-    default = "" if option.default is None else _written(option.default)
-    value = given.get(f"option-{option.name}", default)
-    group = "div" if isinstance(option, Several) else "label"
-    return tag(
-        group,
-        {
-            "class": "field",
-            "role": "group" if group == "div" else None,
-            "aria-label": label if group == "div" else None,
-        },
-        tag("span", None, label, tag("small", None, say(name, f"option-{option.name}-help", lang))),
-        _input(name, option, value, lang),
-    )
-
-
-def _input(name: str, option: Option, value: str, lang: str) -> Markup:
-    key = f"option-{option.name}"
-    if isinstance(option, Choice):
-        choices = [
-            tag(
-                "option",
-                {"value": str(one), "selected": "selected" if str(one) == value else None},
-                _value_name(name, option, one, lang),
-            )
-            for one in option.values
-        ]
-        return tag("select", {"name": key}, *choices)
-    if isinstance(option, Whole):
-        return tag("input", {"type": "number", "name": key, "min": option.low, "max": option.high, "value": value})
-    if isinstance(option, Several):
-        return _ticks(name, option, value, lang)
-    assert isinstance(option, Text)
-    return tag("textarea", {"name": key, "rows": 6, "maxlength": option.most}, value)
-
-
-def _ticks(name: str, option: Several, value: str, lang: str) -> Markup:
-    """A box to tick for each value."""
-    chosen = [part.strip() for part in value.split(",")]
-    boxes = [
-        tag(
-            "label",
-            {"class": "tick"},
-            tag(
-                "input",
-                {
-                    "type": "checkbox",
-                    "name": f"option-{option.name}",
-                    "value": str(one),
-                    "checked": "checked" if str(one) in chosen else None,
-                },
-            ),
-            tag("span", None, _value_name(name, option, one, lang)),
-        )
-        for one in option.values
-    ]
-    return tag("span", {"class": "ticks"}, *boxes)
-
-
-def _value_name(name: str, option: Option, value: object, lang: str) -> str:
-    key = f"option-{option.name}-{value}"
-    return say(name, key, lang) if has_message(name, key, lang) else str(value)
-
-
-def _written(value: object) -> str:
-    return ", ".join(str(part) for part in value) if isinstance(value, tuple) else str(value)
-
-
 # ---- an invitation
 
 
 def join_page(table: Table, lang: str, token: str) -> str:
     """Somebody was invited: say who they are, and sit down."""
-    host = next((seat.name for seat in table.seats if seat.name), "Ludoteca")
+    host = next((table.names(lang)[number] for number, seat in enumerate(table.seats) if seat.holder), "Ludoteca")
     heading = ui(lang, "join-title", host=host, game=regions.heading(table, lang))
     return page(
         lang,
@@ -313,7 +142,17 @@ def join_page(table: Table, lang: str, token: str) -> str:
                 "label",
                 {"class": "field"},
                 tag("span", None, ui(lang, "your-name")),
-                tag("input", {"name": "name", "maxlength": 24, "required": "required", "autofocus": "autofocus"}),
+                tag(
+                    "input",
+                    {
+                        "name": "name",
+                        "maxlength": 24,
+                        "required": "required",
+                        "autofocus": "autofocus",
+                        "autocomplete": "nickname",
+                        "data-own-name": "",
+                    },
+                ),
             ),
             tag("button", {"class": "main"}, ui(lang, "join")),
         ),
@@ -366,6 +205,7 @@ def table_page(live: LiveTable, looker: Looker) -> str:
                     _live_region("tools", shown, {"class": "tools"}),
                 ),
                 tag("div", {"id": "hint", "aria-live": "polite"}),
+                _live_region("invitation", shown, {}),
                 _live_region("result", shown, {}),
                 _live_region("board", shown, {"class": "board"}),
                 _live_region("actions", shown, {"class": "actions"}),
@@ -447,7 +287,7 @@ def replay_page(live: LiveTable, looker: Looker, seats: list[int | None], at: in
         tag(
             "option",
             {"value": "" if seat is None else str(seat), "selected": "selected" if seat == looker.facing else None},
-            ui(lang, "view-open") if seat is None else ui(lang, "view-of", seat=table.seats[seat].name),
+            ui(lang, "view-open") if seat is None else ui(lang, "view-of", seat=looker.name_of(table, seat)),
         )
         for seat in seats
     ]
@@ -503,10 +343,12 @@ def replay_regions(table: Table, looker: Looker, at: int) -> dict[str, str]:
     """The board after so many actions, and what the last of them did."""
     state = table.position(at)
     events = [event for event in state.events if event.heard_by(looker.facing)] if at else []
-    told = [tag("span", {"class": "asked"}, event.phrase.text(looker.lang, table.names)) for event in events]
+    told = [
+        tag("span", {"class": "asked"}, event.phrase.text(looker.lang, table.names(looker.lang))) for event in events
+    ]
     step = ui(looker.lang, "step", number=at, most=len(table.record.actions))
     prompt = tag(
         "div", {"class": "prompt theirs", "data-turn": "replay"}, tag("strong", {"class": "turn"}, step), *told
     )
-    drawn = table.game.screen(state, looker.facing, looker.lang, table.names)
+    drawn = table.game.screen(state, looker.facing, looker.lang, table.names(looker.lang))
     return {"prompt": str(prompt), "board": regions.explained(regions.untouchable(drawn))}

@@ -43,6 +43,10 @@ class Looker:
         """Whether a person at this screen is asked now, and sees their side."""
         return table.asked in self.seats and not self.curtain and not table.bot_asked
 
+    def name_of(self, table: Table, seat: int) -> str:
+        """What a seat is called in this language."""
+        return table.names(self.lang)[seat] if seat >= 0 else "-"
+
     def says(self, key: str, **args: int | str) -> str:
         """A message of the house."""
         return say(HOUSE, key, self.lang, **args)
@@ -73,10 +77,11 @@ def regions(live: LiveTable, looker: Looker) -> dict[str, str]:
         "board": drawn,
         "actions": actions(table, looker, drawn),
         "tools": tools(table, looker),
+        "invitation": invitation(table, looker),
         "result": result(table, looker),
         "players": players(live, looker),
         "log": story(table, looker),
-        "chat": chat(table),
+        "chat": chat(table, looker),
     }
     return {name: str(html) for name, html in found.items()}
 
@@ -89,12 +94,12 @@ def prompt(table: Table, looker: Looker) -> Markup:
     if table.is_over:
         return _prompt("over", looker.says("ui-over"), _outcome(table, looker))
     if not table.is_full:
-        return _prompt("waiting", looker.says("ui-waiting"), looker.says("ui-invite-help") if looker.seats else "")
+        return _prompt("waiting", looker.says("ui-waiting"), looker.says("ui-invite-title", missing=_missing(table)))
     asked = table.asked
-    name = table.seats[asked].name
+    name = looker.name_of(table, asked)
     if asked in looker.seats and not table.seats[asked].thinks:
         key = "ui-turn-yours" if len(looker.seats) > 1 else "ui-turn-yours-one"
-        question = "" if looker.curtain else table.state.question().phrase.text(looker.lang, table.names)
+        question = "" if looker.curtain else table.state.question().phrase.text(looker.lang, table.names(looker.lang))
         return _prompt("yours", looker.says(key, name=name), question, table.state.question().rule)
     key = "ui-turn-bot" if table.bot_asked else "ui-turn-of"
     return _prompt("theirs", looker.says(key, seat=name), _last_line(table, looker))
@@ -111,7 +116,7 @@ def _last_line(table: Table, looker: Looker) -> str:
     for events in reversed(table.story):
         heard = [event for event in events if event.heard_by(looker.facing)]
         if heard:
-            return heard[-1].phrase.text(looker.lang, table.names)
+            return heard[-1].phrase.text(looker.lang, table.names(looker.lang))
     return ""
 
 
@@ -121,8 +126,62 @@ def _outcome(table: Table, looker: Looker) -> str:
         return looker.says("ui-won-you")
     if not won:
         return looker.says("ui-won-nobody")
-    names = ", ".join(table.seats[seat].name for seat in won)
+    names = ", ".join(looker.name_of(table, seat) for seat in won)
     return looker.says("ui-won" if len(won) == 1 else "ui-won-several", names=names)
+
+
+# ---- before the game
+
+
+def _missing(table: Table) -> int:
+    return sum(seat.kind == OPEN for seat in table.seats)
+
+
+def invitation(table: Table, looker: Looker) -> Markup:
+    """Who is still missing, and for whoever set the table a link and a QR code for each of them."""
+    if table.is_full:
+        return NOTHING
+    here = [looker.name_of(table, number) for number, seat in enumerate(table.seats) if seat.kind != OPEN]
+    links = looker.invitations or {}
+    waiting = [number for number, seat in enumerate(table.seats) if seat.kind == OPEN]
+    return tag(
+        "section",
+        {"class": "invitation", "aria-label": looker.says("ui-invite-title", missing=len(waiting))},
+        tag("h2", None, looker.says("ui-invite-title", missing=len(waiting))),
+        tag("p", None, looker.says("ui-invite-who", names=", ".join(here))),
+        tag("div", {"class": "invites"}, *[_invite(looker, number, links.get(number)) for number in waiting]),
+        tag("p", {"class": "quiet"}, looker.says("ui-invite-once" if links else "ui-invite-wait")),
+    )
+
+
+def _invite(looker: Looker, number: int, link: str | None) -> Markup:
+    free = tag("h3", None, looker.says("ui-seat-missing", number=number + 1))
+    if link is None:
+        return tag("div", {"class": "invite", "data-key": f"i{number}"}, free)
+    label = looker.says("ui-invite", number=number + 1)
+    return tag(
+        "div",
+        {"class": "invite", "data-key": f"i{number}"},
+        tag("div", {"class": "qr-frame", "role": "img", "aria-label": looker.says("ui-qr")}, qr_code(link)),
+        tag(
+            "div",
+            {"class": "invite-link"},
+            free,
+            tag("p", None, looker.says("ui-invite-help")),
+            tag("input", {"readonly": "readonly", "value": link, "aria-label": label}),
+            tag("button", {"class": "main", "data-copy": link}, looker.says("ui-copy")),
+        ),
+    )
+
+
+@lru_cache(maxsize=256)
+def qr_code(link: str) -> Markup:
+    """The link as a QR code."""
+    drawn = BytesIO()
+    segno.make(link, error="m").save(
+        drawn, kind="svg", xmldecl=False, svgns=True, scale=4, border=2, svgclass="qr", lineclass=None, title="QR"
+    )
+    return Markup(drawn.getvalue().decode())
 
 
 # ---- the board and what can be done
@@ -131,7 +190,7 @@ def _outcome(table: Table, looker: Looker) -> str:
 def board(table: Table, looker: Looker) -> Markup:
     """The game's own drawing, or the curtain before it."""
     if looker.curtain:
-        name = table.seats[table.asked].name
+        name = looker.name_of(table, table.asked)
         return tag(
             "div",
             {"class": "curtain"},
@@ -139,7 +198,7 @@ def board(table: Table, looker: Looker) -> Markup:
             tag("p", None, looker.says("ui-curtain-help")),
             tag("button", {"class": "main", "data-reveal": table.asked}, looker.says("ui-curtain-show", name=name)),
         )
-    drawn = table.game.screen(table.state, looker.facing, looker.lang, table.names)
+    drawn = table.game.screen(table.state, looker.facing, looker.lang, table.names(looker.lang))
     return Markup(explained(drawn if looker.decides(table) else untouchable(drawn)))
 
 
@@ -164,7 +223,11 @@ def actions(table: Table, looker: Looker, drawn: str) -> Markup:
         [
             tag("h2", {"class": "quiet"}, looker.says("ui-more-actions" if drawn else "ui-choose")),
             *[
-                tag("button", {"data-action": action}, table.state.describe(action).text(looker.lang, table.names))
+                tag(
+                    "button",
+                    {"data-action": action},
+                    table.state.describe(action).text(looker.lang, table.names(looker.lang)),
+                )
                 for action in rest
             ],
         ]
@@ -174,7 +237,7 @@ def actions(table: Table, looker: Looker, drawn: str) -> Markup:
 def tools(table: Table, looker: Looker) -> Markup:
     """Undo, hint, resign and the rulebook: always in the same place."""
     parts: list[str] = []
-    if looker.seats and not table.is_over:
+    if looker.seats and table.is_full and not table.is_over:
         undoable = any(table.why_no_undo(seat) is None for seat in looker.seats)
         parts.append(_tool("undo", looker, off=not undoable))
         parts.append(_tool("hint", looker, off=not looker.decides(table)))
@@ -248,8 +311,8 @@ def _rank(table: Table, looker: Looker, place: int, seat: int) -> Markup:
         "li",
         {"class": "won" if won else None},
         tag("span", {"class": "place"}, "★" if won else looker.says("ui-place", place=place)),
-        tag("span", {"class": f"dot s{seat}", "aria-hidden": "true"}, _initial(table.seats[seat].name)),
-        tag("span", {"class": "name"}, f"{table.seats[seat].name}{_resigned(table, looker, seat)}"),
+        tag("span", {"class": f"dot s{seat}", "aria-hidden": "true"}, _initial(looker.name_of(table, seat))),
+        tag("span", {"class": "name"}, f"{looker.name_of(table, seat)}{_resigned(table, looker, seat)}"),
         tag("b", None, looker.says("ui-points", points=table.state.scores()[seat])),
     )
 
@@ -291,7 +354,9 @@ def _sheet(table: Table, looker: Looker, place: int, seat: int) -> Markup:
         )
     )
     crown = "★ " if seat in table.winners() else ""
-    heading = f"{crown}{looker.says('ui-place', place=place)} {table.seats[seat].name}{_resigned(table, looker, seat)}"
+    heading = (
+        f"{crown}{looker.says('ui-place', place=place)} {looker.name_of(table, seat)}{_resigned(table, looker, seat)}"
+    )
     return tag(
         "article",
         {"class": "sheet"},
@@ -317,7 +382,7 @@ def players(live: LiveTable, looker: Looker) -> Markup:
 def _player(live: LiveTable, looker: Looker, number: int) -> Markup:
     table = live.table
     seat = table.seats[number]
-    name = seat.name or looker.says("ui-open-seat")
+    name = looker.name_of(table, number)
     parts = [
         tag(
             "div",
@@ -327,9 +392,7 @@ def _player(live: LiveTable, looker: Looker, number: int) -> Markup:
             *_presence(live, looker, number),
         )
     ]
-    if seat.kind == OPEN:
-        parts.append(_invitation(looker, number))
-    else:
+    if seat.kind != OPEN:
         parts.append(_points(table, looker, number))
     classes = "player asked" if table.asked == number else "player"
     return tag("li", {"class": classes, "data-key": f"p{number}"}, *parts)
@@ -347,7 +410,9 @@ def _presence(live: LiveTable, looker: Looker, number: int) -> list[Markup]:
     if seat.resigned:
         marks.append(tag("span", {"class": "mark"}, looker.says("ui-resigned")))
     elif seat.away:
-        marks.append(tag("span", {"class": "mark"}, looker.says("ui-bot-plays", seat=seat.name)))
+        marks.append(
+            tag("span", {"class": "mark"}, looker.says("ui-bot-plays", seat=looker.name_of(live.table, number)))
+        )
         if number in looker.seats:
             marks.append(
                 tag("button", {"class": "tool", "data-do": "back", "data-seat": number}, looker.says("ui-back"))
@@ -421,32 +486,6 @@ def _legend(looker: Looker) -> Markup:
     )
 
 
-def _invitation(looker: Looker, number: int) -> Markup:
-    link = (looker.invitations or {}).get(number)
-    if link is None:
-        return tag("span", {"class": "mark"}, looker.says("ui-waiting"))
-    return tag(
-        "div",
-        {"class": "invite"},
-        tag("p", None, looker.says("ui-invite-help")),
-        tag(
-            "input", {"readonly": "readonly", "value": link, "aria-label": looker.says("ui-invite", number=number + 1)}
-        ),
-        tag("button", {"class": "tool", "data-copy": link}, looker.says("ui-copy")),
-        qr_code(link),
-    )
-
-
-@lru_cache(maxsize=256)
-def qr_code(link: str) -> Markup:
-    """The link as a QR code."""
-    drawn = BytesIO()
-    segno.make(link, error="m").save(
-        drawn, kind="svg", xmldecl=False, svgns=True, scale=4, border=2, svgclass="qr", lineclass=None, title="QR"
-    )
-    return Markup(drawn.getvalue().decode())
-
-
 # ---- what happened and what was said
 
 
@@ -465,15 +504,23 @@ def story(table: Table, looker: Looker) -> Markup:
 
 
 def _line(table: Table, looker: Looker, number: int, event: Event) -> Markup:
-    text = event.phrase.text(looker.lang, table.names)
+    text = event.phrase.text(looker.lang, table.names(looker.lang))
     link = tag("a", {"href": f"/t/{table.opening.id}/replay?at={number}"}, text)
     return tag("li", {"class": f"by s{event.seat}" if event.seat >= 0 else "by"}, link)
 
 
-def chat(table: Table) -> Markup:
+def chat(table: Table, looker: Looker) -> Markup:
     """What was said."""
+    names = table.names(looker.lang)
+    guest = looker.says("ui-guest")
     lines = [
-        tag("li", {"class": f"s{line.seat}" if line.seat >= 0 else None}, tag("b", None, line.name), " ", line.text)
+        tag(
+            "li",
+            {"class": f"s{line.seat}" if line.seat >= 0 else None},
+            tag("b", None, names[line.seat] if line.seat >= 0 else guest),
+            " ",
+            line.text,
+        )
         for line in table.chat[-50:]
     ]
     return tag("ol", {"class": "chat-lines"}, *lines)

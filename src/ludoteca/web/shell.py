@@ -19,6 +19,11 @@ STATIC = {
 GAME_FILES = {"screen.css": "text/css; charset=utf-8", "cover.svg": "image/svg+xml"}
 
 
+def ui(lang: str, key: str, **args: int | str) -> str:
+    """A message of the house."""
+    return say(HOUSE, f"ui-{key}", lang, **args)
+
+
 @cache
 def static_file(name: str) -> tuple[bytes, str, str]:
     """A file of the house: its content, its type and its hash."""
@@ -67,7 +72,7 @@ def page(
     )
     content = join(
         [
-            tag("a", {"class": "skip", "href": "#main"}, say(HOUSE, "ui-skip", lang)),
+            tag("a", {"class": "skip", "href": "#main"}, ui(lang, "skip")),
             _bar(lang, heading, here),
             tag("main", {"id": "main", "class": kind or None, "tabindex": "-1"}, *body),
             tag("div", {"id": "toast", "role": "status", "aria-live": "polite"}),
@@ -79,18 +84,18 @@ def page(
 
 def _bar(lang: str, heading: str, here: str) -> Markup:
     other = next(code for code in LANGUAGES if code != lang)
-    home = tag("a", {"class": "brand", "href": "/"}, _mark(), tag("span", None, say(HOUSE, "ui-brand", lang)))
+    home = tag("a", {"class": "brand", "href": "/"}, _mark(), tag("span", None, ui(lang, "brand")))
     where = tag("span", {"class": "where"}, heading) if heading != "Ludoteca" else Markup("")
     language = tag(
         "form",
         {"method": "post", "action": "/lang"},
         tag("input", {"type": "hidden", "name": "lang", "value": other}),
         tag("input", {"type": "hidden", "name": "here", "value": here}),
-        tag("button", {"class": "tool", "lang": other}, say(HOUSE, "ui-language", lang)),
+        tag("button", {"class": "tool", "lang": other}, ui(lang, "language")),
     )
     theme = tag(
         "button",
-        {"class": "tool icon", "data-theme-switch": "", "aria-label": say(HOUSE, "ui-theme", lang)},
+        {"class": "tool icon", "data-theme-switch": "", "aria-label": ui(lang, "theme")},
         Markup(
             '<svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true"><circle cx="10" cy="10" r="7" '
             'fill="none" stroke="currentColor" stroke-width="2"/><path d="M10 3a7 7 0 0 1 0 14z" '
@@ -112,12 +117,12 @@ def error_page(lang: str, sentence: str) -> str:
     """A page that says what is wrong and where to go."""
     return page(
         lang,
-        say(HOUSE, "ui-error", lang),
+        ui(lang, "error"),
         tag(
             "section",
             {"class": "panel narrow"},
-            tag("h1", None, say(HOUSE, "ui-error", lang)),
+            tag("h1", None, ui(lang, "error")),
             tag("p", None, sentence),
-            tag("p", None, tag("a", {"class": "button main", "href": "/"}, say(HOUSE, "ui-back-home", lang))),
+            tag("p", None, tag("a", {"class": "button main", "href": "/"}, ui(lang, "back-home"))),
         ),
     )

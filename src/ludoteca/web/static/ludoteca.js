@@ -442,6 +442,33 @@ function replay(root) {
   });
 }
 
+// ---- a new table: only what counts is shown; a page without script shows everything, and the server decides the same
+
+function showWhatCounts(form) {
+  const players = form.elements.players.value;
+  for (const seat of $$("[data-seat-field]", form)) seat.hidden = Number(seat.dataset.seatField) >= Number(players);
+  for (const value of $$("option[data-for]", form)) {
+    value.disabled = value.hidden = !value.dataset.for.split(" ").includes(players);
+  }
+  for (const choice of $$('select[name^="option-"]', form)) {
+    const left = [...choice.options].filter((value) => !value.disabled);
+    if (choice.selectedOptions[0]?.disabled && left.length) choice.value = (left.find((value) => value.defaultSelected) ?? left[0]).value;
+    choice.closest(".field").hidden = left.length < 2;
+  }
+  for (const field of $$("[data-with]", form)) {
+    const other = form.elements[field.dataset.with];
+    field.hidden = other.closest(".field").hidden || !field.dataset.withValues.split(" ").includes(other.value);
+    for (const part of $$("input, select, textarea", field)) part.disabled = field.hidden;
+  }
+}
+
+const newTable = $("[data-new-table]");
+if (newTable) showWhatCounts(newTable);
+for (const field of $$("[data-own-name]")) {
+  field.value ||= settings.get("name", "");
+  field.form.addEventListener("submit", () => settings.set("name", field.value.trim()));
+}
+
 // ---- everywhere
 
 document.addEventListener("click", async (event) => {
@@ -460,9 +487,7 @@ document.addEventListener("input", (event) => {
 });
 document.addEventListener("change", (event) => {
   const field = event.target;
-  if ("players" in field.dataset) {
-    for (const seat of $$("[data-seat-field]")) seat.hidden = Number(seat.dataset.seatField) >= Number(field.value);
-  }
+  if (field.form && "newTable" in field.form.dataset) showWhatCounts(field.form);
   if (field.dataset.setting) {
     settings.set(field.dataset.setting, field.checked ? "on" : "off");
     if (field.dataset.setting === "notify" && field.checked) window.Notification?.requestPermission();

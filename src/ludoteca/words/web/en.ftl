@@ -65,12 +65,6 @@ ui-seat-bot = bot, { $level ->
     [hard] hard
    *[expert] expert
 }
-ui-bot-name = { $level ->
-    [easy] Bot Ada (easy)
-    [medium] Bot Bruno (medium)
-    [hard] Bot Carla (hard)
-   *[expert] Bot Dante (expert)
-}
 ui-seat-number = Seat { $number }
 ui-your-name = Your name
 ui-you = you
@@ -184,6 +178,24 @@ ui-legend-colour = The colour of a player, also beside the lines of what happene
 ui-legend-points = Points as they stand. Open them to see what they are made of; each line names its rule.
 ui-legend-bot = A bot plays here. Bots see what their seat sees, and nothing else.
 ui-hint-bars = What the bars mean
+bot-name = { $level ->
+    [easy] Bot Ada (easy)
+    [medium] Bot Bruno (medium)
+    [hard] Bot Carla (hard)
+    [expert] Bot Dante (expert)
+    [greedy] Bot Elsa (greedy)
+   *[random] Bot Fosco (random)
+}
+ui-seat-name = Name of seat { $number }
+ui-invite-title = { $missing ->
+    [one] One player is still missing
+   *[other] { $missing } players are still missing
+}
+ui-invite-who = At the table: { $names }
+ui-invite-once = Each link is for one person and works once. The game begins by itself when everybody is seated.
+ui-invite-wait = Whoever set the table has the invitations. The game begins by itself when everybody is seated.
+ui-qr = The same link as a QR code, to be scanned with a phone
+ui-seat-missing = Seat { $number } is free
 
 # Serving
 cli-about-serve = serve the tables to browsers, on this computer or for a club

@@ -65,12 +65,6 @@ ui-seat-bot = bot { $level ->
     [hard] difficile
    *[expert] esperto
 }
-ui-bot-name = { $level ->
-    [easy] Bot Ada (facile)
-    [medium] Bot Bruno (medio)
-    [hard] Bot Carla (difficile)
-   *[expert] Bot Dante (esperto)
-}
 ui-seat-number = Posto { $number }
 ui-your-name = Il tuo nome
 ui-you = tu
@@ -184,6 +178,24 @@ ui-legend-colour = Il colore di un giocatore, anche accanto alle righe di ciò c
 ui-legend-points = I punti in questo momento. Aprili per vedere da dove vengono; ogni riga cita la sua regola.
 ui-legend-bot = Qui gioca un bot. I bot vedono ciò che vede il loro posto, e nient'altro.
 ui-hint-bars = Che cosa mostrano le barre
+bot-name = { $level ->
+    [easy] Bot Ada (facile)
+    [medium] Bot Bruno (medio)
+    [hard] Bot Carla (difficile)
+    [expert] Bot Dante (esperto)
+    [greedy] Bot Elsa (ingordo)
+   *[random] Bot Fosco (a caso)
+}
+ui-seat-name = Nome al posto { $number }
+ui-invite-title = { $missing ->
+    [one] Manca ancora un giocatore
+   *[other] Mancano ancora { $missing } giocatori
+}
+ui-invite-who = Al tavolo: { $names }
+ui-invite-once = Ogni link è per una persona e vale una volta sola. La partita comincia da sola quando tutti sono seduti.
+ui-invite-wait = Gli inviti li ha chi ha preparato il tavolo. La partita comincia da sola quando tutti sono seduti.
+ui-qr = Lo stesso link come codice QR, da inquadrare con il telefono
+ui-seat-missing = Il posto { $number } è libero
 
 # Il server
 cli-about-serve = apri i tavoli ai browser, su questo computer o per un circolo
