@@ -8,7 +8,7 @@ from ludoteca.table import Table
 from ludoteca.web import regions
 from ludoteca.web.hub import LiveTable
 from ludoteca.web.regions import Looker
-from ludoteca.web.rulebook import rulebook_html
+from ludoteca.web.rulebook import contents_html, rulebook_html
 from ludoteca.web.shelf import facts
 from ludoteca.web.shell import game_url, page, ui
 from ludoteca.words import say, title
@@ -104,10 +104,20 @@ def game_page(name: str, lang: str) -> str:
         title(name, lang),
         tag("div", {"class": "gamehead"}, tag("ul", {"class": "shelf"}, _box(name, lang))),
         tag(
-            "section",
-            {"class": "panel rulebook", "id": "rulebook"},
-            _rule_search(lang),
-            rulebook_html(name, lang),
+            "div",
+            {"class": "book"},
+            tag(
+                "nav",
+                {"class": "contents", "aria-label": ui(lang, "contents")},
+                tag("h2", None, ui(lang, "contents")),
+                contents_html(name, lang),
+            ),
+            tag(
+                "section",
+                {"class": "panel rulebook", "id": "rulebook"},
+                _rule_search(lang),
+                rulebook_html(name, lang),
+            ),
         ),
         game=name,
         here=f"/games/{name}",
@@ -116,11 +126,29 @@ def game_page(name: str, lang: str) -> str:
 
 
 def _rule_search(lang: str) -> Markup:
+    """A field that leaves only the paragraphs with those words; a page without script has none, and shows all."""
+    words = {
+        "data-word-none": ui(lang, "search-none"),
+        "data-word-found": ui(lang, "search-found", number="#"),
+    }
     return tag(
-        "label",
-        {"class": "search"},
-        tag("span", {"class": "hidden"}, ui(lang, "search-rules")),
-        tag("input", {"type": "search", "placeholder": ui(lang, "search-rules"), "data-rule-search": ""}),
+        "div",
+        {"class": "search", "hidden": "hidden", "data-search": "", **words},
+        tag(
+            "label",
+            None,
+            tag("span", {"class": "hidden"}, ui(lang, "search-rules")),
+            tag(
+                "input",
+                {
+                    "type": "search",
+                    "placeholder": ui(lang, "search-rules"),
+                    "data-rule-search": "",
+                    "autocomplete": "off",
+                },
+            ),
+        ),
+        tag("span", {"class": "found quiet", "role": "status"}),
     )
 
 

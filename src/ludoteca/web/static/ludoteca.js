@@ -188,12 +188,50 @@ async function openRules(rule) {
   if (found) { found.classList.add("now"); found.scrollIntoView({ block: "center" }); }
 }
 
+// Only the paragraphs, rules and rows with all of these words stay, and the headings above them.
 function searchRules(field) {
-  const wanted = field.value.trim().toLowerCase();
+  const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
+  const box = field.closest("[data-search]");
   const book = field.closest(".rulebook");
-  for (const item of $$("li, p, h2, h3, table", book)) {
-    item.classList.toggle("missed", Boolean(wanted) && !item.textContent.toLowerCase().includes(wanted));
+  const has = (part) => words.every((word) => part.textContent.toLowerCase().includes(word));
+  let found = 0;
+  for (const part of $$("li, p, tbody tr, pre", book)) {
+    if (part.closest(".drawer-head, [data-search]") || part.parentElement.closest("li")) continue;
+    const missed = words.length > 0 && !has(part);
+    part.classList.toggle("missed", missed);
+    if (!missed) found += 1;
   }
+  for (const table of $$("table", book)) table.classList.toggle("missed", !$("tbody tr:not(.missed)", table));
+  const below = [];
+  for (const part of $$("h1, h2, h3, p, li, table, pre", book)) {
+    if (!/^H[123]$/.test(part.tagName)) { if (!part.classList.contains("missed")) for (const head of below) head.classList.remove("missed"); continue; }
+    while (below.length && below.at(-1).tagName >= part.tagName) below.pop();
+    below.push(part);
+    part.classList.toggle("missed", words.length > 0);
+  }
+  $(".found", box).textContent = !words.length ? "" : found ? box.dataset.wordFound.replace("#", found) : box.dataset.wordNone;
+  mark(book, words);
+}
+
+// Where the browser can, the words themselves are marked.
+function mark(book, words) {
+  if (!window.Highlight || !CSS.highlights) return;
+  CSS.highlights.delete("found");
+  if (!words.length) return;
+  const ranges = [];
+  const texts = document.createTreeWalker(book, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode;
+    for (const word of words) {
+      for (let at = text.data.toLowerCase().indexOf(word); at >= 0; at = text.data.toLowerCase().indexOf(word, at + word.length)) {
+        const range = new Range();
+        range.setStart(text, at);
+        range.setEnd(text, Math.min(at + word.length, text.length));
+        ranges.push(range);
+      }
+    }
+  }
+  CSS.highlights.set("found", new Highlight(...ranges));
 }
 
 // ---- a table that is being played
@@ -493,6 +531,7 @@ document.addEventListener("change", (event) => {
     if (field.dataset.setting === "notify" && field.checked) window.Notification?.requestPermission();
   }
 });
+for (const box of $$("[data-search]")) box.hidden = false;
 for (const field of $$("[data-setting]")) {
   field.checked = settings.get(field.dataset.setting, field.dataset.setting === "notify" ? "off" : "on") === "on";
 }

@@ -196,6 +196,9 @@ ui-invite-once = Each link is for one person and works once. The game begins by 
 ui-invite-wait = Whoever set the table has the invitations. The game begins by itself when everybody is seated.
 ui-qr = The same link as a QR code, to be scanned with a phone
 ui-seat-missing = Seat { $number } is free
+ui-contents = Contents
+ui-search-none = No paragraph has these words.
+ui-search-found = Paragraphs found: { $number }
 
 # Serving
 cli-about-serve = serve the tables to browsers, on this computer or for a club

@@ -196,6 +196,9 @@ ui-invite-once = Ogni link è per una persona e vale una volta sola. La partita 
 ui-invite-wait = Gli inviti li ha chi ha preparato il tavolo. La partita comincia da sola quando tutti sono seduti.
 ui-qr = Lo stesso link come codice QR, da inquadrare con il telefono
 ui-seat-missing = Il posto { $number } è libero
+ui-contents = Indice
+ui-search-none = Nessun paragrafo contiene queste parole.
+ui-search-found = Paragrafi trovati: { $number }
 
 # Il server
 cli-about-serve = apri i tavoli ai browser, su questo computer o per un circolo
