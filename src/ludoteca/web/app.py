@@ -235,10 +235,12 @@ class Pages:
             seats = [None]
         facing: int | None = seats[1] if len(seats) == 2 else (own[0] if own and own[0] in seats else None)
         if wanted is not None:
-            chosen = int(wanted) if wanted.isascii() and wanted.isdigit() and len(wanted) < 3 else None
-            if wanted and chosen not in seats:
+            known = wanted.isascii() and wanted.isdigit() and len(wanted) < 3 and int(wanted) < len(live.table.seats)
+            if wanted and not known:
+                raise Refused(400, "web-replay-seat", given=wanted[:20], most=len(live.table.seats) - 1)
+            facing = int(wanted) if wanted else None
+            if facing not in seats:
                 raise Refused(403, "web-replay-hidden")
-            facing = chosen
         return Looker(visitor.holder, visitor.lang, own, facing), seats
 
     async def record(self, request: Request) -> Response:

@@ -21,6 +21,7 @@ from ludoteca.web.visitor import Patience, Refused, Visitor, check_origin
 log = logging.getLogger("ludoteca.web")
 
 MOST_MESSAGE = 4096
+GONE = 4404  # the code of a socket that is closed because there is no such table
 
 
 class Wish(msgspec.Struct, forbid_unknown_fields=True):
@@ -49,11 +50,15 @@ class Live:
         """Talk until the page is closed."""
         try:
             check_origin(self.socket)
+        except LudotecaError:
+            await self.socket.close(1008)
+            return
+        await self.socket.accept()  # a page hears a reason for closing only on an open socket
+        try:
             self.live = await self.hub.find(self.socket.path_params["table"])
         except LudotecaError:
-            await self.socket.close(4404)
+            await self.socket.close(GONE)
             return
-        await self.socket.accept()
         self.live.watchers.add(self.watcher)
         self.live.wake()
         sender = asyncio.create_task(self._send_changes())

@@ -209,9 +209,8 @@ def table_page(live: LiveTable, looker: Looker) -> str:
             regions.seal(table, looker),
         ]
     )
-    words = {
-        key: ui(lang, key) for key in ("lost", "copied", "hint-wait", "resign-sure", "yes", "no", "close", "rule")[:7]
-    }
+    words = {key: ui(lang, key) for key in ("lost", "gone", "copied", "hint-wait", "resign-sure", "yes", "no", "close")}
+    words["home"] = ui(lang, "back-home")
     return page(
         lang,
         regions.heading(table, lang),
@@ -307,10 +306,68 @@ def _drawer(game: str, lang: str) -> Markup:
 # ---- a replay
 
 
+STEPS = {
+    "first": "M4 4h2.4v12H4zM16 4v12L7.4 10z",
+    "back": "M14 4v12L5.4 10z",
+    "play": "M5 3.5v13L16.5 10z",
+    "next": "M6 4v12l8.6-6z",
+    "last": "M4 4v12l8.6-6zM13.6 4H16v12h-2.4z",
+}
+PAUSE = "M4.5 4h4v12h-4zM11.5 4h4v12h-4z"
+
+
 def replay_page(live: LiveTable, looker: Looker, seats: list[int | None], at: int, shown: dict[str, str]) -> str:
     """Any moment of a game: slider, steps, play."""
     table, lang = live.table, looker.lang
-    most = len(table.record.actions)
+    there = f"/t/{table.opening.id}"
+    links = [
+        tag("a", {"class": "button", "href": there}, ui(lang, "to-table")),
+        tag("button", {"class": "tool", "data-share": "", "data-word-copied": ui(lang, "copied")}, ui(lang, "share")),
+    ]
+    if table.is_over:
+        links.append(tag("a", {"class": "button", "href": f"{there}/record.json"}, ui(lang, "download")))
+    words = {"play": "step-play", "pause": "step-pause", "lost": "replay-lost"}
+    return page(
+        lang,
+        regions.heading(table, lang),
+        tag(
+            "div",
+            {
+                "class": "table replay",
+                "data-replay": table.opening.id,
+                **{f"data-word-{name}": ui(lang, key) for name, key in words.items()},
+            },
+            tag(
+                "div",
+                {"class": "play"},
+                tag(
+                    "div",
+                    {"class": "deck"},
+                    _live_region("prompt", shown, {"role": "status", "aria-live": "polite"}),
+                    tag("div", {"class": "tools"}, *links),
+                ),
+                _live_region("board", shown, {"class": "board"}),
+                _replay_controls(table, looker, seats, at),
+            ),
+            tag(
+                "aside",
+                {"class": "side", "aria-label": ui(lang, "log")},
+                tag(
+                    "section",
+                    {"class": "panel story"},
+                    tag("h2", None, ui(lang, "log")),
+                    _live_region("log", shown, {}),
+                ),
+            ),
+        ),
+        game=table.opening.game,
+        here=f"{there}/replay",
+        kind="at-table",
+    )
+
+
+def _replay_controls(table: Table, looker: Looker, seats: list[int | None], at: int) -> Markup:
+    lang = looker.lang
     views = [
         tag(
             "option",
@@ -320,50 +377,40 @@ def replay_page(live: LiveTable, looker: Looker, seats: list[int | None], at: in
         for seat in seats
     ]
     buttons = [
-        tag("button", {"class": "tool", "data-step": step}, ui(lang, f"step-{step}"))
-        for step in ("first", "back", "play", "next", "last")
-    ]
-    controls = tag(
-        "div",
-        {"class": "panel row replay-bar"},
         tag(
-            "input",
-            {"type": "range", "min": 0, "max": most, "value": at, "data-slider": "", "aria-label": ui(lang, "replay")},
-        ),
-        *buttons,
-        tag("select", {"data-view": "", "aria-label": ui(lang, "view-open")}, *views),
-        tag("a", {"class": "button", "href": f"/t/{table.opening.id}"}, ui(lang, "to-table")),
-        tag("button", {"class": "tool", "data-share": "", "data-word-copied": ui(lang, "copied")}, ui(lang, "share")),
-        tag("a", {"class": "button", "href": f"/t/{table.opening.id}/record.json"}, ui(lang, "download"))
-        if table.is_over
-        else NOTHING,
-    )
-    return page(
-        lang,
-        regions.heading(table, lang),
-        tag(
-            "div",
+            "button",
             {
-                "class": "table replay",
-                "data-replay": table.opening.id,
-                "data-word-play": ui(lang, "step-play"),
-                "data-word-pause": ui(lang, "step-pause"),
+                "class": "tool icon main" if step == "play" else "tool icon",
+                "data-step": step,
+                "aria-label": ui(lang, f"step-{step}"),
+                "title": ui(lang, f"step-{step}"),
             },
-            tag(
-                "div",
-                {"class": "play"},
-                tag(
-                    "div",
-                    {"id": "prompt", "data-region": "", "role": "status", "aria-live": "polite"},
-                    Markup(shown["prompt"]),
-                ),
-                tag("div", {"id": "board", "data-region": "", "class": "board"}, Markup(shown["board"])),
-                controls,
-            ),
-        ),
-        game=table.opening.game,
-        here=f"/t/{table.opening.id}/replay",
-        kind="at-table",
+            _sign(path, "sign"),
+            _sign(PAUSE, "sign-on") if step == "play" else NOTHING,
+        )
+        for step, path in STEPS.items()
+    ]
+    slider: Attributes = {
+        "type": "range",
+        "min": 0,
+        "max": len(table.record.actions),
+        "value": at,
+        "data-slider": "",
+        "aria-label": ui(lang, "replay"),
+    }
+    return tag(
+        "div",
+        {"class": "panel replay-bar"},
+        tag("div", {"class": "steps"}, *buttons),
+        tag("input", slider),
+        tag("select", {"data-view": "", "aria-label": ui(lang, "view")}, *views),
+    )
+
+
+def _sign(path: str, kind: str) -> Markup:
+    return Markup(
+        f'<svg class="{kind}" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">'
+        f'<path d="{path}" fill="currentColor"/></svg>'
     )
 
 
@@ -379,4 +426,8 @@ def replay_regions(table: Table, looker: Looker, at: int) -> dict[str, str]:
         "div", {"class": "prompt theirs", "data-turn": "replay"}, tag("strong", {"class": "turn"}, step), *told
     )
     drawn = table.game.screen(state, looker.facing, looker.lang, table.names(looker.lang))
-    return {"prompt": str(prompt), "board": regions.explained(regions.untouchable(drawn))}
+    return {
+        "prompt": str(prompt),
+        "board": regions.explained(regions.untouchable(drawn)),
+        "log": str(regions.story(table, looker, at)),
+    }

@@ -489,10 +489,11 @@ def _legend(looker: Looker) -> Markup:
 # ---- what happened and what was said
 
 
-def story(table: Table, looker: Looker) -> Markup:
-    """The last things that happened, the newest first; each leads to that moment."""
+def story(table: Table, looker: Looker, until: int | None = None) -> Markup:
+    """The last things that happened (until that moment), the newest first; each leads to its moment."""
     lines: list[Markup] = []
-    for number in range(len(table.story) - 1, -1, -1):
+    newest = len(table.story) - 1 if until is None else min(until, len(table.story) - 1)
+    for number in range(newest, -1, -1):
         for event in reversed(table.story[number]):
             if event.heard_by(looker.facing):
                 lines.append(_line(table, looker, number, event))
@@ -505,7 +506,7 @@ def story(table: Table, looker: Looker) -> Markup:
 
 def _line(table: Table, looker: Looker, number: int, event: Event) -> Markup:
     text = event.phrase.text(looker.lang, table.names(looker.lang))
-    link = tag("a", {"href": f"/t/{table.opening.id}/replay?at={number}"}, text)
+    link = tag("a", {"href": f"/t/{table.opening.id}/replay?at={number}", "data-at": number}, text)
     return tag("li", {"class": f"by s{event.seat}" if event.seat >= 0 else "by"}, link)
 
 

@@ -22,7 +22,9 @@ def rulebook_html(game: str, lang: str) -> Markup:
     """The rulebook; `#R12` leads to rule R12, `#s3` to the third section in any language."""
     html = _rendered(game, lang)
     known = set(RULE.findall(html))
-    html = RULE.sub(r'<li id="\1" class="rule"><a class="anchor" tabindex="-1" href="#\1"><strong>\1</strong></a>', html)
+    html = RULE.sub(
+        r'<li id="\1" class="rule"><a class="anchor" tabindex="-1" href="#\1"><strong>\1</strong></a>', html
+    )
     html = "".join(
         part if number % 2 else RULE_ID.sub(lambda found: _linked(found[0], known), part)
         for number, part in enumerate(BETWEEN_TAGS.split(html))

@@ -236,6 +236,8 @@ function mark(book, words) {
 
 // ---- a table that is being played
 
+const GONE = 4404;
+
 function play(root) {
   let socket = null;
   let version = Number(root.dataset.version);
@@ -244,23 +246,40 @@ function play(root) {
   let rule = $(".prompt")?.dataset.rule;
   const title = document.title;
 
+  let unsent = null; // what was asked last while there was no connection; a move names its decision, so none plays twice
+
   const send = (wish) => {
-    if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(wish));
-    else toast(root.dataset.wordLost);
+    if (socket?.readyState === WebSocket.OPEN) { socket.send(JSON.stringify(wish)); return; }
+    unsent = wish;
+    if (root.classList.contains("lost")) toast(root.dataset.wordLost);
   };
 
   function connect() {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     socket = new WebSocket(`${scheme}//${location.host}/t/${root.dataset.table}/live`);
-    socket.onopen = () => { wait = 300; root.classList.remove("lost"); };
+    socket.onopen = () => {
+      wait = 300;
+      if (root.classList.contains("lost")) { root.classList.remove("lost"); $("#toast").classList.remove("shown"); }
+      if (unsent) { send(unsent); unsent = null; }
+    };
     socket.onmessage = (message) => hear(JSON.parse(message.data));
     socket.onclose = (event) => {
-      if (event.code === 4404) { location.reload(); return; }
+      if (event.code === GONE) { tellGone(); return; }
       root.classList.add("lost");
       toast(root.dataset.wordLost);
       setTimeout(connect, wait * (0.75 + Math.random() / 2));
       wait = Math.min(wait * 1.7, 8000);
     };
+  }
+
+  // There is no such table any more: nothing can be done here, and nothing is tried again.
+  function tellGone() {
+    root.classList.add("gone");
+    for (const name of ["actions", "tools", "hint", "invitation"]) $(`#${name}`).replaceChildren();
+    const home = element("a", { className: "button main", href: "/", textContent: root.dataset.wordHome });
+    $("#prompt").replaceChildren(element("div", { className: "prompt gone" },
+      element("strong", { className: "turn", textContent: root.dataset.wordGone }), home));
+    document.title = title;
   }
 
   function hear(said) {
@@ -442,15 +461,26 @@ function replay(root) {
     const mine = ++asked;
     const query = new URLSearchParams({ at, seat: view.value });
     history.replaceState(null, "", `?${query}`);
-    const answer = await fetch(`/t/${root.dataset.replay}/replay?${query}&part=1`);
-    if (!answer.ok || mine !== asked) return;
-    patch((await answer.json()).regions);
+    const answer = await fetch(`/t/${root.dataset.replay}/replay?${query}&part=1`).catch(() => null);
+    if (mine !== asked) return;
+    if (!answer?.ok) { pause(); toast(root.dataset.wordLost); return; }
+    const { regions } = await answer.json();
+    if (mine !== asked) return;
+    patch(regions);
+    slider.setAttribute("aria-valuetext", $(".prompt").textContent);
+  }
+
+  function setPlaying(on) {
+    const word = on ? root.dataset.wordPause : root.dataset.wordPlay;
+    playing.classList.toggle("on", on);
+    playing.setAttribute("aria-label", word);
+    playing.title = word;
   }
 
   function pause() {
     clearInterval(timer);
     timer = 0;
-    playing.textContent = root.dataset.wordPlay;
+    setPlaying(false);
   }
 
   const steps = {
@@ -461,11 +491,13 @@ function replay(root) {
     play: () => {
       if (timer) { pause(); return; }
       if (slider.value === slider.max) go(0);
-      playing.textContent = root.dataset.wordPause;
+      setPlaying(true);
       timer = setInterval(() => (slider.value === slider.max ? pause() : steps.next()), 1100);
     },
   };
   root.addEventListener("click", (event) => {
+    const line = event.target.closest("#log [data-at]");
+    if (line) { event.preventDefault(); pause(); go(Number(line.dataset.at)); return; }
     const button = event.target.closest("[data-step]");
     if (!button) return;
     if (button.dataset.step !== "play") pause();
@@ -473,10 +505,13 @@ function replay(root) {
   });
   slider.addEventListener("input", () => { pause(); go(Number(slider.value)); });
   view.addEventListener("change", () => go(Number(slider.value)));
+  const keys = { ArrowRight: "next", ArrowLeft: "back", Home: "first", End: "last", " ": "play" };
   document.addEventListener("keydown", (event) => {
-    if (event.target.closest("input, select, button")) return;
-    if (event.key === "ArrowRight") steps.next();
-    if (event.key === "ArrowLeft") steps.back();
+    const step = keys[event.key];
+    if (!step || event.target.closest("input, select, button, a, summary")) return;
+    event.preventDefault();
+    if (step !== "play") pause();
+    steps[step]();
   });
 }
 
@@ -509,13 +544,31 @@ for (const field of $$("[data-own-name]")) {
 
 // ---- everywhere
 
+// The clipboard is open to pages on HTTPS and on this computer; elsewhere the old way may work.
+async function copied(text) {
+  try {
+    if (navigator.clipboard) { await navigator.clipboard.writeText(text); return true; }
+  } catch { /* refused: the old way */ }
+  const field = element("textarea", { value: text, className: "hidden" });
+  document.body.append(field);
+  field.select();
+  const done = document.execCommand("copy");
+  field.remove();
+  return done;
+}
+
+document.addEventListener("submit", (event) => {
+  const here = event.target.elements.here;
+  if (here) here.value = location.pathname + location.search;
+});
 document.addEventListener("click", async (event) => {
   const touched = event.target.closest("[data-theme-switch], [data-copy], [data-share], [data-close], [data-rule-link]");
   if (!touched) return;
   if ("themeSwitch" in touched.dataset) switchTheme();
   if (touched.dataset.copy || "share" in touched.dataset) {
-    await navigator.clipboard?.writeText(touched.dataset.copy ?? location.href).catch(() => {});
-    touched.textContent = touched.dataset.wordCopied ?? $(".table")?.dataset.wordCopied ?? touched.textContent;
+    const link = touched.dataset.copy ?? location.href;
+    if (await copied(link)) touched.textContent = touched.dataset.wordCopied ?? $(".table")?.dataset.wordCopied ?? touched.textContent;
+    else toast(element("input", { value: link, readOnly: true })), $("#toast input").select();
   }
   if ("close" in touched.dataset) touched.closest("dialog").close();
   if (touched.dataset.ruleLink && $("#drawer")) { event.preventDefault(); openRules(touched.dataset.ruleLink); }

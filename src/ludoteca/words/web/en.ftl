@@ -199,6 +199,10 @@ ui-seat-missing = Seat { $number } is free
 ui-contents = Contents
 ui-search-none = No paragraph has these words.
 ui-search-found = Paragraphs found: { $number }
+web-replay-seat = { $given } is no seat of this table; there are 0 to { $most }, or leave it empty for the open view.
+ui-gone = This table is not here any more.
+ui-replay-lost = This moment could not be fetched. Try again.
+ui-view = Whose view
 
 # Serving
 cli-about-serve = serve the tables to browsers, on this computer or for a club

@@ -199,6 +199,10 @@ ui-seat-missing = Il posto { $number } è libero
 ui-contents = Indice
 ui-search-none = Nessun paragrafo contiene queste parole.
 ui-search-found = Paragrafi trovati: { $number }
+web-replay-seat = { $given } non è un posto di questo tavolo; ci sono da 0 a { $most }, o lascialo vuoto per la vista aperta.
+ui-gone = Questo tavolo non c'è più.
+ui-replay-lost = Non è stato possibile caricare questo momento. Riprova.
+ui-view = Vista di chi
 
 # Il server
 cli-about-serve = apri i tavoli ai browser, su questo computer o per un circolo
