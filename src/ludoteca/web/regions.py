@@ -20,8 +20,8 @@ from ludoteca.words import say, title
 LOG_LINES = 60
 BOT_SIGN = "⚙"
 TOUCHABLE = re.compile(
-    r' data-action="\d+"(?: role="button")?(?: tabindex="0")?(?: aria-label="[^"]*")?| data-why="\d+"'
-    r'| role="button"| tabindex="0"|(?<=["\s])(?:can|cannot)(?=["\s])'
+    r' (?:data-action="\d+"(?: role="button")?(?: tabindex="0")?(?: aria-label="[^"]*")?|data-why="\d+"'
+    r'|role="button"|tabindex="0")|( class="(?:[^"]* )?)can(?:not)?(?=[" ])'
 )
 """What makes a drawn thing a button, or something that answers why not."""
 TERM = re.compile(r'(<span class="[a-z]+-term[^"]*")(?= title=")')
@@ -204,12 +204,12 @@ def board(table: Table, looker: Looker) -> Markup:
 
 def untouchable(drawn: str) -> str:
     """The same drawing with nothing to touch: for whoever is not asked, and for a moment that is past."""
-    return TOUCHABLE.sub("", drawn)
+    return TOUCHABLE.sub(r"\1", drawn)
 
 
 def explained(drawn: str) -> str:
     """The same drawing with the signs of its sums within reach of the keyboard: the page tells what each means."""
-    return TERM.sub(r'\1 tabindex="0" role="note"', drawn)
+    return TERM.sub(r'\1 tabindex="0" role="note"', drawn) if "-term" in drawn else drawn
 
 
 def actions(table: Table, looker: Looker, drawn: str) -> Markup:

@@ -28,31 +28,48 @@ function switchTheme() {
 // ---- patching: the new HTML is laid over the old, element by element, so that focus and hover stay
 
 function patch(regions) {
-  const places = calm.matches ? null : piecePlaces(); // read before anything changes, so that nothing is laid out twice
-  for (const [name, html] of Object.entries(regions)) {
+  const parsed = Object.entries(regions).map(([name, html]) => {
     const target = document.getElementById(name);
     const wanted = document.createElement(target.tagName);
     wanted.innerHTML = html;
-    patchChildren(target, wanted);
-  }
-  if (places) glide(places);
+    return [target, wanted];
+  });
+  const board = parsed.find(([target]) => target.id === "board");
+  const places = board && !calm.matches ? piecePlaces(...board) : null; // read before anything changes
+  for (const [target, wanted] of parsed) patchChildren(target, wanted);
+  if (places?.size) glide(places);
 }
 
 const keyOf = (node) =>
   node.nodeType === 1 ? node.getAttribute("data-piece") || node.getAttribute("data-key") || node.id || "" : "";
 
+// What stays is never taken out of the page, since a drawing that is put back is styled and laid out anew: whatever
+// stands before it and is not wanted goes first.
 function patchChildren(old, fresh) {
   const keyed = new Map();
-  for (const child of old.childNodes) { const key = keyOf(child); if (key) keyed.set(key, child); }
+  let spare = 0; // elements without a key that the old has more than the new
+  for (const child of old.childNodes) { const key = keyOf(child); if (key) keyed.set(key, child); else spare += 1; }
+  const wantedNodes = [...fresh.childNodes];
+  const wantedKeys = new Set();
+  for (const child of wantedNodes) { const key = keyOf(child); if (key) wantedKeys.add(key); else spare -= 1; }
   let here = old.firstChild;
-  for (const wanted of [...fresh.childNodes]) {
+  for (const wanted of wantedNodes) {
     const key = keyOf(wanted);
-    const match = key ? keyed.get(key) : here && !keyOf(here) && here.nodeName === wanted.nodeName ? here : null;
+    const known = key ? keyed.get(key) : null;
+    while (here && here !== known) {
+      const own = keyOf(here);
+      if (own ? wantedKeys.has(own) : !(spare > 0 && (known || here.nodeName !== wanted.nodeName))) break;
+      if (!own) spare -= 1;
+      const next = here.nextSibling;
+      here.remove();
+      here = next;
+    }
+    const match = key ? known : here && !keyOf(here) && here.nodeName === wanted.nodeName ? here : null;
     if (match && match.nodeName === wanted.nodeName) {
       if (match === here) here = here.nextSibling; else old.insertBefore(match, here);
-      keyed.delete(key);
       patchNode(match, wanted);
     } else {
+      if (!key) spare += 1;
       old.insertBefore(wanted, here);
     }
   }
@@ -76,13 +93,29 @@ function patchNode(old, fresh) {
 
 // ---- gliding: a piece starts where it was and ends where it is
 
-// Places are measured from the board's own corner: a board that is pushed down by a panel above it moves nothing on it.
-function piecePlaces() {
+// A piece of a drawing stays where it is as long as nothing that it hangs on is moved; one laid out as text may always go.
+function hangsOn(piece, root) {
+  let chain = "";
+  for (let node = piece; node && node !== root; node = node.parentNode) {
+    if (node.namespaceURI !== "http://www.w3.org/2000/svg") return null;
+    chain += `${node.getAttribute("transform") ?? ""}|${node.getAttribute("viewBox") ?? ""}|`;
+    if (node.nodeName === "svg") break;
+  }
+  return chain;
+}
+
+// Where the pieces are that may be about to move. Places are measured from the board's own corner: a board that is pushed
+// down by a panel above it moves nothing on it.
+function piecePlaces(board, fresh) {
   const places = new Map();
-  const board = $("#board").getBoundingClientRect();
-  for (const piece of $$("#board [data-piece]")) {
+  const after = new Map($$("[data-piece]", fresh).map((piece) => [piece.dataset.piece, hangsOn(piece, fresh)]));
+  let corner = null;
+  for (const piece of $$("[data-piece]", board)) {
+    const chain = after.get(piece.dataset.piece);
+    if (chain === undefined || (chain !== null && chain === hangsOn(piece, board))) continue;
+    corner ??= board.getBoundingClientRect();
     const box = piece.getBoundingClientRect();
-    if (box.width) places.set(piece.dataset.piece, [box.left + box.width / 2 - board.left, box.top + box.height / 2 - board.top]);
+    if (box.width) places.set(piece.dataset.piece, [box.left + box.width / 2 - corner.left, box.top + box.height / 2 - corner.top]);
   }
   return places;
 }
