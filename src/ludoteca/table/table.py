@@ -137,6 +137,19 @@ class Table:
         """The bot that decides now; empty when a person does, or nobody."""
         return self.seats[self.asked].thinks if self.asked >= 0 else ""
 
+    @property
+    def window(self) -> str:
+        """What kind of window is open now, outside the turn of the seat that is asked; empty: none."""
+        return self.state.question().window if self.asked >= 0 and self.game.interrupts else ""
+
+    def asked_as_told_to(self, seats: list[int]) -> int:
+        """The seat that decides now, as far as those may know: who is asked in a window is nobody else's affair."""
+        return -1 if self.window and self.asked not in seats else self.asked
+
+    def not_your_turn(self) -> Phrase:
+        """What is said to somebody who is not asked."""
+        return house("table-window") if self.window else house("table-turn", {"seat": self.name_of(self.asked)})
+
     def winners(self) -> list[int]:
         """The seats that won."""
         if self.state.is_over:
@@ -172,7 +185,7 @@ class Table:
         if decision != self.version:
             raise TableError(house("table-late", {"decision": decision, "now": self.version}))
         if seat != self.asked:
-            raise TableError(house("table-turn", {"seat": self.name_of(self.asked)}))
+            raise TableError(self.not_your_turn())
         reason = self.state.why_illegal(action)
         if reason is not None:
             raise TableError(reason.phrase)

@@ -12,7 +12,7 @@ from starlette.routing import Route
 import ludoteca
 from ludoteca.engine.options import Choice, counted_with
 from ludoteca.engine.shelf import rules_of
-from ludoteca.table import Table
+from ludoteca.table import Table, TableError
 from ludoteca.version import VERSION
 from ludoteca.web import tables
 from ludoteca.web.hub import Hub, LiveTable
@@ -63,7 +63,7 @@ def view_of(live: LiveTable, visitor: Visitor, base: str) -> dict[str, object]:
             for name, seat in zip(table.names(visitor.lang), table.seats, strict=True)
         ],
         "your_seats": looker.seats,
-        "asked": table.asked,
+        "asked": table.asked_as_told_to(looker.seats),
         "question": table.state.question().text(visitor.lang) if deciding else None,
         "actions": _actions(table, visitor.lang) if deciding else [],
         "scores": table.state.scores(),
@@ -140,7 +140,7 @@ class Api:
         live = await self._live(request)
         seat = tables.seat_for(live, visitor)
         if seat != live.table.asked:
-            raise Refused(409, "table-turn", seat=live.table.names(visitor.lang)[max(live.table.asked, 0)])
+            raise TableError(live.table.not_your_turn())
         text = str(request.path_params["action"])
         reason = live.table.state.why_illegal(int(text) if text.isascii() and text.isdigit() and len(text) < 9 else -1)
         return JSONResponse(

@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ludoteca.engine.errors import LudotecaError, Reason
 from ludoteca.engine.phrase import house
+from ludoteca.table import TableError
 from ludoteca.web import regions, tables
 from ludoteca.web.advice import hint_panel
 from ludoteca.web.hub import Hub, Watcher, bot_seed
@@ -129,15 +130,11 @@ class Live:
         wishes = {
             "act": self._act, "undo": self._undo, "why": self._why, "hint": self._hint, "chat": self._chat,
             "resign": self._resign, "away": self._away, "back": self._back, "reveal": self._reveal,
-            "rematch": self._rematch,
+            "rematch": self._rematch, "pass": self._pass,
         }  # fmt: skip
         if wish.do not in wishes:
             raise Refused(400, "web-json", fields=", ".join(wishes))
         await wishes[wish.do](wish)
-
-    def _asked_name(self) -> str:
-        """Who decides now, in this page's language."""
-        return self.looker().name_of(self.live.table, self.live.table.asked)
 
     async def _answer(self, **parts: object) -> None:
         await self.socket.send_text(msgspec.json.encode(parts).decode())
@@ -150,6 +147,13 @@ class Live:
             self.watcher.changed.set()  # whoever was refused sees the table as it is
             raise
 
+    async def _pass(self, wish: Wish) -> None:
+        """A page lets a window go by as its person has set it; if that is past already, nothing needs to be said."""
+        table = self.live.table
+        asked = table.asked in self.live.held_by(self.visitor.holder) and not table.bot_asked
+        if asked and wish.decision == table.version and table.window and table.state.question().skip >= 0:
+            await tables.act(self.hub, self.live, self.visitor, wish.decision, table.state.question().skip)
+
     async def _undo(self, wish: Wish) -> None:
         await tables.undo(self.hub, self.live, self.visitor)
 
@@ -159,7 +163,7 @@ class Live:
         table = self.live.table
         looker = self.looker()
         if looker.facing is None or looker.facing != table.asked:
-            raise Refused(409, "table-turn", seat=self._asked_name())
+            raise TableError(table.not_your_turn())
         reason = table.state.why_illegal(wish.action)
         if reason is None:
             reason = Reason("", house("web-may"))
@@ -169,7 +173,7 @@ class Live:
         table = self.live.table
         seat = tables.seat_for(self.live, self.visitor)
         if seat != table.asked or not self.looker().decides(table):
-            raise Refused(409, "table-turn", seat=self._asked_name())
+            raise TableError(table.not_your_turn())
         decision = table.version
         try:
             advice = await self.hub.thinkers.hint(table.state, self.hub.settings.hint_simulations, bot_seed(table))

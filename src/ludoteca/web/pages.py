@@ -75,10 +75,11 @@ def _your_tables(lang: str, tables: list[tuple[LiveTable, Looker]]) -> Markup:
 def _table_row(table: Table, looker: Looker) -> Markup:
     if table.is_over:
         status, kind = looker.says("ui-over-short"), "over"
-    elif table.asked in looker.seats:
+    elif (asked := table.asked_as_told_to(looker.seats)) in looker.seats:
         status, kind = looker.says("ui-your-turn-short"), "yours"
     else:
-        waits = looker.name_of(table, table.asked) if table.asked >= 0 else looker.says("ui-open-seat")
+        waits = looker.says("ui-open-seat" if not table.is_full else "ui-the-others")
+        waits = looker.name_of(table, asked) if asked >= 0 else waits
         status, kind = looker.says("ui-waiting-short", seat=waits), "theirs"
     others = ", ".join(table.names(looker.lang))
     return tag(
@@ -205,7 +206,7 @@ def table_page(live: LiveTable, looker: Looker) -> str:
             region("players", "panel", tag("h2", None, ui(lang, "players"))),
             region("log", "panel story", tag("h2", None, ui(lang, "log"))),
             _chat_panel(shown["chat"], lang),
-            _settings_panel(lang),
+            _settings_panel(table, looker),
             regions.seal(table, looker),
         ]
     )
@@ -275,12 +276,26 @@ def _chat_panel(lines: str, lang: str) -> Markup:
     )
 
 
-def _settings_panel(lang: str) -> Markup:
+def _settings_panel(table: Table, looker: Looker) -> Markup:
+    lang = looker.lang
     switches = [
         tag("label", {"class": "switch"}, tag("input", {"type": "checkbox", "data-setting": key}), " ", ui(lang, key))
         for key in ("sound", "flash", "notify")
     ]
+    if table.game.interrupts:
+        switches += [_windows_choice(table, looker, seat) for seat in looker.seats]
     return tag("details", {"class": "panel settings"}, tag("summary", None, ui(lang, "settings")), *switches)
+
+
+def _windows_choice(table: Table, looker: Looker, seat: int) -> Markup:
+    """When a person wants to be asked outside their own turn; kept in their browser."""
+    choices = [
+        tag("option", {"value": value}, looker.says(f"ui-ask-{value}")) for value in ("always", "target", "never")
+    ]
+    who = (
+        looker.says("ui-ask") if len(looker.seats) == 1 else looker.says("ui-ask-of", name=looker.name_of(table, seat))
+    )
+    return tag("label", {"class": "switch ask"}, tag("span", None, who), tag("select", {"data-ask": seat}, *choices))
 
 
 def _drawer(game: str, lang: str) -> Markup:

@@ -12,7 +12,7 @@ import segno
 from ludoteca.engine.event import Event
 from ludoteca.engine.phrase import HOUSE
 from ludoteca.engine.record import seal_of
-from ludoteca.screen.markup import NOTHING, Markup, join, tag
+from ludoteca.screen.markup import NOTHING, Attributes, Markup, join, tag
 from ludoteca.table import BOT, OPEN, PERSON, Table
 from ludoteca.web.hub import LiveTable
 from ludoteca.words import say, title
@@ -96,20 +96,28 @@ def prompt(table: Table, looker: Looker) -> Markup:
     if not table.is_full:
         return _prompt("waiting", looker.says("ui-waiting"), looker.says("ui-invite-title", missing=_missing(table)))
     asked = table.asked
+    if table.asked_as_told_to(looker.seats) < 0:
+        return _prompt("theirs", looker.says("ui-turn-window"), _last_line(table, looker))
     name = looker.name_of(table, asked)
     if asked in looker.seats and not table.seats[asked].thinks:
         key = "ui-turn-yours" if len(looker.seats) > 1 else "ui-turn-yours-one"
-        question = "" if looker.curtain else table.state.question().phrase.text(looker.lang, table.names(looker.lang))
-        return _prompt("yours", looker.says(key, name=name), question, table.state.question().rule)
+        question = table.state.question()
+        words = "" if looker.curtain else question.phrase.text(looker.lang, table.names(looker.lang))
+        more: dict[str, str | int | float | None] = {"data-rule": question.rule}
+        if table.window:
+            key = "ui-window-yours" if len(looker.seats) > 1 else "ui-window-yours-one"
+            more |= {"data-window": question.window, "data-seat": asked}
+            more |= {"data-skip": question.skip if question.skip >= 0 else None}
+        return _prompt("yours", looker.says(key, name=name), words, more)
     key = "ui-turn-bot" if table.bot_asked else "ui-turn-of"
     return _prompt("theirs", looker.says(key, seat=name), _last_line(table, looker))
 
 
-def _prompt(kind: str, turn: str, asked: str, rule: str = "") -> Markup:
+def _prompt(kind: str, turn: str, asked: str, more: Attributes | None = None) -> Markup:
     parts = [tag("strong", {"class": "turn"}, turn)]
     if asked:
         parts.append(tag("span", {"class": "asked"}, asked))
-    return tag("div", {"class": f"prompt {kind}", "data-turn": kind, "data-rule": rule or None}, *parts)
+    return tag("div", {"class": f"prompt {kind}", "data-turn": kind, **(more or {})}, *parts)
 
 
 def _last_line(table: Table, looker: Looker) -> str:
@@ -394,7 +402,7 @@ def _player(live: LiveTable, looker: Looker, number: int) -> Markup:
     ]
     if seat.kind != OPEN:
         parts.append(_points(table, looker, number))
-    classes = "player asked" if table.asked == number else "player"
+    classes = "player asked" if table.asked_as_told_to(looker.seats) == number else "player"
     return tag("li", {"class": classes, "data-key": f"p{number}"}, *parts)
 
 

@@ -331,11 +331,29 @@ function play(root) {
     point($("#hint [data-hint]"));
     const prompt = $(".prompt");
     rule = prompt?.dataset.rule;
+    if (letsGoBy(prompt)) { send({ do: "pass", decision: version }); return; }
     if (prompt?.dataset.turn === "yours" && turn !== "yours") callPlayer(prompt.textContent);
     if (prompt?.dataset.turn === "over" && turn !== "over") $("#result").scrollIntoView({ block: "nearest" });
     turn = prompt?.dataset.turn;
     if (turn !== "yours") document.title = title;
     if (said.next && root.dataset.wantsNext) location.assign(`/t/${said.next}`);
+  }
+
+  // A window outside one's own turn, which the person has said they do not want to be asked in.
+  const askKey = (seat) => `ask.${root.dataset.table}.${seat}`;
+
+  function letsGoBy(prompt) {
+    if (prompt?.dataset.turn !== "yours" || !prompt.dataset.skip) return false;
+    const wish = settings.get(askKey(prompt.dataset.seat), "always");
+    return wish === "never" || (wish === "target" && prompt.dataset.window === "window");
+  }
+
+  for (const choice of $$("[data-ask]")) {
+    choice.value = settings.get(askKey(choice.dataset.ask), "always");
+    choice.addEventListener("change", () => {
+      settings.set(askKey(choice.dataset.ask), choice.value);
+      if (letsGoBy($(".prompt"))) send({ do: "pass", decision: version });
+    });
   }
 
   function tellWhy(said) {

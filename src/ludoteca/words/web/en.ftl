@@ -203,6 +203,16 @@ web-replay-seat = { $given } is no seat of this table; there are 0 to { $most },
 ui-gone = This table is not here any more.
 ui-replay-lost = This moment could not be fetched. Try again.
 ui-view = Whose view
+table-window = It is not your turn: the table waits for somebody's answer.
+ui-turn-window = The table waits for the others
+ui-the-others = the others
+ui-window-yours-one = You may answer
+ui-window-yours = You may answer, { $name }
+ui-ask = When it is not my turn, ask me
+ui-ask-of = When it is not { $name }'s turn, ask { $name }
+ui-ask-always = always
+ui-ask-target = only when I am the target, or it is the last chance
+ui-ask-never = never: pass for me
 
 # Serving
 cli-about-serve = serve the tables to browsers, on this computer or for a club

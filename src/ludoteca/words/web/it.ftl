@@ -203,6 +203,16 @@ web-replay-seat = { $given } non è un posto di questo tavolo; ci sono da 0 a { 
 ui-gone = Questo tavolo non c'è più.
 ui-replay-lost = Non è stato possibile caricare questo momento. Riprova.
 ui-view = Vista di chi
+table-window = Non è il tuo turno: il tavolo aspetta la risposta di qualcuno.
+ui-turn-window = Il tavolo aspetta gli altri
+ui-the-others = gli altri
+ui-window-yours-one = Puoi rispondere
+ui-window-yours = Puoi rispondere, { $name }
+ui-ask = Quando non è il mio turno, chiedimi
+ui-ask-of = Quando non è il turno di { $name }, chiedi a { $name }
+ui-ask-always = sempre
+ui-ask-target = solo se il bersaglio sono io o è l'ultima occasione
+ui-ask-never = mai: passa per me
 
 # Il server
 cli-about-serve = apri i tavoli ai browser, su questo computer o per un circolo
