@@ -143,6 +143,63 @@ def test_a_phone_shows_the_question_and_plays_by_touch(invite: Invite) -> None:
     assert _wide(anna) == 0
 
 
+def _asked_in_sight(anna: Person) -> bool:
+    """Whether whatever glows lies between the question and the tools."""
+    deck, tools = anna.page.locator(".deck").bounding_box(), anna.page.locator("#tools").bounding_box()
+    boxes = [shape.bounding_box() for shape in anna.page.locator("#board [data-action]").all()]
+    assert deck and tools and boxes
+    top, bottom = deck["y"] + deck["height"], tools["y"]
+    return all(box and box["y"] >= top - 1 and box["y"] + box["height"] <= bottom + 1 for box in boxes)
+
+
+def test_a_phone_brings_what_is_asked_into_view(invite: Invite) -> None:
+    """First the docks, then the own hold far below them, and the docks again."""
+    anna = invite(**PHONE)
+    table = anna.sit_at("me", "here", played=2)
+    for _ in range(4):
+        anna.page.wait_for_timeout(100)
+        assert _asked_in_sight(anna), anna.prompt.inner_text()
+        version = anna.version()
+        anna.play_by_api(table, 1)
+        anna.await_change(version)
+    anna.page.evaluate("() => scrollTo(0, 0)")
+    anna.page.get_by_label("Say something").fill("Hello")
+    anna.page.evaluate("() => scrollTo(0, 0)")
+    anna.page.get_by_label("Say something").evaluate("(field) => field.form.requestSubmit()")
+    expect(anna.page.locator("#chat")).to_contain_text("Hello")
+    assert anna.page.evaluate("() => scrollY") == 0, "only a new question moves the page"
+
+
+TINY = """() => {
+  const found = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode, parent = text.parentElement;
+    if (!text.data.trim() || parent.closest("title, script, option, .hidden, dialog, [hidden]")) continue;
+    const range = new Range();
+    range.selectNodeContents(text);
+    if (!range.getBoundingClientRect().width) continue;
+    const frame = parent.getScreenCTM?.();
+    const size = parseFloat(getComputedStyle(parent).fontSize) * (frame ? Math.hypot(frame.a, frame.b) : 1);
+    if (size < 11.9) found.push(`${size.toFixed(1)} ${parent.getAttribute("class")} ${text.data.trim()}`);
+  }
+  return found;
+}"""
+
+
+@pytest.mark.parametrize("game", ["marrak_hesh", "mars_needs_mechanics", "pocket_mars"])
+def test_no_text_on_a_phone_is_smaller_than_twelve_pixels(invite: Invite, game: str) -> None:
+    anna = invite(**PHONE)
+    anna.expected.append("404")
+    view = anna.api("/tables", {"game": game, "seats": ["me", "here"], "options": {"players": 2}})
+    waiting = anna.set_table("me", "friend")
+    found = {}
+    for path in ("/", f"/games/{game}", f"/new/{game}", f"/t/{view['table']}", f"/t/{waiting}", "/nothing"):
+        anna.go(path)
+        found[path] = anna.page.evaluate(TINY)
+    assert {path: texts for path, texts in found.items() if texts} == {}
+
+
 def test_the_rules_drawer_can_be_closed_again_on_a_phone(invite: Invite) -> None:
     """There is no Escape key on a phone: the button must be in sight wherever the drawer has opened."""
     anna = invite(**PHONE)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ludoteca
 from ludoteca.screen.markup import NOTHING, Attributes, Markup, join, tag
-from ludoteca.table import Table
+from ludoteca.table import OPEN, Table
 from ludoteca.web import regions
 from ludoteca.web.hub import LiveTable
 from ludoteca.web.regions import Looker
@@ -13,21 +13,30 @@ from ludoteca.web.shelf import facts
 from ludoteca.web.shell import game_url, page, ui
 from ludoteca.words import say, title
 
+MOST_WAITING = 3  # tables that stand before the shelf because their person is asked
+
 # ---- the shelf
 
 
 def home(lang: str, tables: list[tuple[LiveTable, Looker]]) -> str:
     """The games as boxes on a shelf, and the tables that wait."""
     boxes = [_box(name, lang) for name in ludoteca.games()]
+    waiting = [(live, looker) for live, looker in tables if _is_asked(live.table, looker)][:MOST_WAITING]
+    others = [row for row in tables if row not in waiting]
     return page(
         lang,
         "Ludoteca",
         tag("p", {"class": "motto"}, ui(lang, "motto")),
         tag("h1", {"class": "hidden"}, ui(lang, "home")),
+        _tables(ui(lang, "continue"), waiting) if waiting else NOTHING,
         tag("ul", {"class": "shelf"}, *boxes),
-        _your_tables(lang, tables),
+        _tables(ui(lang, "your-tables"), others, ui(lang, "no-tables")) if others or not waiting else NOTHING,
         kind="home",
     )
+
+
+def _is_asked(table: Table, looker: Looker) -> bool:
+    return table.asked in looker.seats and not table.bot_asked
 
 
 def _box(name: str, lang: str) -> Markup:
@@ -66,10 +75,10 @@ def _play_buttons(name: str, lang: str) -> Markup:
     )
 
 
-def _your_tables(lang: str, tables: list[tuple[LiveTable, Looker]]) -> Markup:
+def _tables(heading: str, tables: list[tuple[LiveTable, Looker]], none: str = "") -> Markup:
     rows = [_table_row(live.table, looker) for live, looker in tables]
-    inner = tag("ul", {"class": "tables"}, *rows) if rows else tag("p", {"class": "quiet"}, ui(lang, "no-tables"))
-    return tag("section", {"class": "panel"}, tag("h2", None, ui(lang, "your-tables")), inner)
+    inner = tag("ul", {"class": "tables"}, *rows) if rows else tag("p", {"class": "quiet"}, none)
+    return tag("section", {"class": "panel"}, tag("h2", None, heading), inner)
 
 
 def _table_row(table: Table, looker: Looker) -> Markup:
@@ -90,6 +99,7 @@ def _table_row(table: Table, looker: Looker) -> Markup:
             {"href": f"/t/{table.opening.id}", "class": kind},
             tag("strong", None, regions.heading(table, looker.lang)),
             tag("span", None, others),
+            tag("span", {"class": "quiet"}, looker.says("ui-moves", moves=len(table.record.actions))),
             tag("em", None, status),
         ),
     )
@@ -157,36 +167,42 @@ def _rule_search(lang: str) -> Markup:
 
 
 def join_page(table: Table, lang: str, token: str) -> str:
-    """Somebody was invited: say who they are, and sit down."""
+    """Somebody was invited: see what it is and who is there, say who they are, and sit down."""
+    name = table.opening.game
     host = next((table.names(lang)[number] for number, seat in enumerate(table.seats) if seat.holder), "Ludoteca")
     heading = ui(lang, "join-title", host=host, game=regions.heading(table, lang))
+    here = [called for called, seat in zip(table.names(lang), table.seats, strict=True) if seat.kind != OPEN]
+    cover = game_url(name, "cover.svg")
+    own: Attributes = {
+        "name": "name",
+        "maxlength": 24,
+        "required": "required",
+        "autofocus": "autofocus",
+        "autocomplete": "nickname",
+        "data-own-name": "",
+    }
     return page(
         lang,
         regions.heading(table, lang),
         tag(
             "form",
-            {"class": "panel narrow form", "method": "post", "action": f"/join/{token}"},
-            tag("h1", None, heading),
+            {"class": "panel narrow form join", "method": "post", "action": f"/join/{token}"},
+            tag("img", {"src": cover, "alt": "", "width": 300, "height": 400}) if cover else NOTHING,
             tag(
-                "label",
-                {"class": "field"},
-                tag("span", None, ui(lang, "your-name")),
-                tag(
-                    "input",
-                    {
-                        "name": "name",
-                        "maxlength": 24,
-                        "required": "required",
-                        "autofocus": "autofocus",
-                        "autocomplete": "nickname",
-                        "data-own-name": "",
-                    },
-                ),
+                "div",
+                {"class": "form"},
+                tag("h1", None, heading),
+                tag("p", None, say(name, "tagline", lang)),
+                tag("p", {"class": "facts"}, " · ".join(facts(name, lang))),
+                tag("p", None, ui(lang, "invite-who", names=", ".join(here))),
+                tag("label", {"class": "field"}, tag("span", None, ui(lang, "your-name")), tag("input", own)),
+                tag("button", {"class": "main"}, ui(lang, "join")),
+                tag("p", None, tag("a", {"href": f"/games/{name}"}, ui(lang, "read-rules"))),
             ),
-            tag("button", {"class": "main"}, ui(lang, "join")),
         ),
-        game=table.opening.game,
+        game=name,
         here=f"/join/{token}",
+        kind="new",
     )
 
 

@@ -7,9 +7,10 @@ from hashlib import sha256
 from importlib.resources import files
 
 from ludoteca.engine.phrase import HOUSE
+from ludoteca.engine.shelf import games as games_on_shelf
 from ludoteca.engine.shelf import home_of
 from ludoteca.screen.markup import Markup, join, tag
-from ludoteca.words import LANGUAGES, say
+from ludoteca.words import LANGUAGES, say, title
 
 STATIC = {
     "ludoteca.css": "text/css; charset=utf-8",
@@ -113,16 +114,28 @@ def _mark() -> Markup:
     )
 
 
+EMPTY_TABLE = Markup(
+    '<svg class="empty" viewBox="0 0 240 120" aria-hidden="true"><path d="M20 62h200l-14 14H34z" class="wood-b"/><path '
+    'd="M44 76h12l-6 40h-8zM184 76h12l2 40h-8z" class="wood-a"/><g class="line"><path d="M88 58v-8a8 8 0 0 1 16 0v8z"/>'
+    '<rect x="128" y="42" width="16" height="16" rx="3"/><path d="M160 58h22l-4-6h-14z"/></g></svg>'
+)
+
+
 def error_page(lang: str, sentence: str) -> str:
-    """A page that says what is wrong and where to go."""
+    """A page that says what is wrong and where to go: to the shelf, or straight to a game."""
+    games = [tag("li", None, tag("a", {"href": f"/games/{name}"}, title(name, lang))) for name in games_on_shelf()]
     return page(
         lang,
         ui(lang, "error"),
         tag(
             "section",
-            {"class": "panel narrow"},
+            {"class": "panel narrow error"},
+            EMPTY_TABLE,
             tag("h1", None, ui(lang, "error")),
-            tag("p", None, sentence),
+            tag("p", {"class": "said"}, sentence),
             tag("p", None, tag("a", {"class": "button main", "href": "/"}, ui(lang, "back-home"))),
+            tag("p", {"class": "quiet"}, ui(lang, "or-a-game")),
+            tag("ul", {"class": "shortcuts"}, *games),
         ),
+        kind="new",
     )

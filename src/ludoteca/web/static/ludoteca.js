@@ -2,6 +2,7 @@
 
 const $ = (selector, root = document) => root.querySelector(selector);
 const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
+const small = matchMedia("(max-width: 900px)");
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 // ---- what a person has set, kept in this browser
@@ -279,6 +280,7 @@ function play(root) {
   let rule = $(".prompt")?.dataset.rule;
   const title = document.title;
 
+  let shown = false; // whether anything has come live yet
   let unsent = null; // what was asked last while there was no connection; a move names its decision, so none plays twice
 
   const send = (wish) => {
@@ -323,6 +325,8 @@ function play(root) {
   }
 
   function show(said) {
+    const moved = said.version !== version || !shown;
+    shown = true;
     if (said.version !== version) closeHint();
     version = said.version;
     root.dataset.version = version;
@@ -333,10 +337,26 @@ function play(root) {
     rule = prompt?.dataset.rule;
     if (letsGoBy(prompt)) { send({ do: "pass", decision: version }); return; }
     if (prompt?.dataset.turn === "yours" && turn !== "yours") callPlayer(prompt.textContent);
+    if (moved) bringIntoView();
     if (prompt?.dataset.turn === "over" && turn !== "over") $("#result").scrollIntoView({ block: "nearest" });
     turn = prompt?.dataset.turn;
     if (turn !== "yours") document.title = title;
     if (said.next && root.dataset.wantsNext) location.assign(`/t/${said.next}`);
+  }
+
+  // On a small screen what is asked may be out of sight, such as one's own hold: the page goes there, no further than needed.
+  function bringIntoView() {
+    if (!small.matches || $(".prompt")?.dataset.turn !== "yours") return;
+    const boxes = $$("#board [data-action]").map((shape) => shape.getBoundingClientRect()).filter((box) => box.width);
+    if (!boxes.length) return;
+    const top = $(".deck").getBoundingClientRect().bottom + 8;
+    const bottom = $("#tools").getBoundingClientRect().top - 8;
+    const first = Math.min(...boxes.map((box) => box.top));
+    const last = Math.max(...boxes.map((box) => box.bottom));
+    let by = 0;
+    if (last > bottom) by = Math.min(last - bottom, first - top);
+    else if (first < top) by = Math.max(first - top, last - bottom);
+    if (Math.abs(by) > 4) scrollBy({ top: by, behavior: calm.matches ? "auto" : "smooth" });
   }
 
   // A window outside one's own turn, which the person has said they do not want to be asked in.

@@ -213,6 +213,14 @@ ui-ask-of = When it is not { $name }'s turn, ask { $name }
 ui-ask-always = always
 ui-ask-target = only when I am the target, or it is the last chance
 ui-ask-never = never: pass for me
+ui-continue = It is your turn
+ui-moves = { $moves ->
+    [0] not begun
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
+ui-read-rules = Read the rules first
+ui-or-a-game = Or straight to a game:
 
 # Serving
 cli-about-serve = serve the tables to browsers, on this computer or for a club

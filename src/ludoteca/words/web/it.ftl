@@ -213,6 +213,14 @@ ui-ask-of = Quando non è il turno di { $name }, chiedi a { $name }
 ui-ask-always = sempre
 ui-ask-target = solo se il bersaglio sono io o è l'ultima occasione
 ui-ask-never = mai: passa per me
+ui-continue = Tocca a te
+ui-moves = { $moves ->
+    [0] non iniziata
+    [one] { $moves } mossa
+   *[other] { $moves } mosse
+}
+ui-read-rules = Leggi prima le regole
+ui-or-a-game = Oppure direttamente a un gioco:
 
 # Il server
 cli-about-serve = apri i tavoli ai browser, su questo computer o per un circolo
