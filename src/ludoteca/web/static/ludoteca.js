@@ -238,7 +238,10 @@ function searchRules(field) {
   for (const table of $$("table", book)) table.classList.toggle("missed", !$("tbody tr:not(.missed)", table));
   const below = [];
   for (const part of $$("h1, h2, h3, p, li, table, pre", book)) {
-    if (!/^H[123]$/.test(part.tagName)) { if (!part.classList.contains("missed")) for (const head of below) head.classList.remove("missed"); continue; }
+    if (!/^H[123]$/.test(part.tagName)) {
+      if (!part.classList.contains("missed")) below.forEach((head) => head.classList.remove("missed"));
+      continue;
+    }
     while (below.length && below.at(-1).tagName >= part.tagName) below.pop();
     below.push(part);
     part.classList.toggle("missed", words.length > 0);
@@ -638,8 +641,12 @@ document.addEventListener("click", async (event) => {
   if ("themeSwitch" in touched.dataset) switchTheme();
   if (touched.dataset.copy || "share" in touched.dataset) {
     const link = touched.dataset.copy ?? location.href;
-    if (await copied(link)) touched.textContent = touched.dataset.wordCopied ?? $(".table")?.dataset.wordCopied ?? touched.textContent;
-    else toast(element("input", { value: link, readOnly: true })), $("#toast input").select();
+    if (await copied(link)) {
+      touched.textContent = touched.dataset.wordCopied ?? $(".table")?.dataset.wordCopied ?? touched.textContent;
+    } else {
+      toast(element("input", { value: link, readOnly: true, className: "link" }));
+      $("#toast .link").select();
+    }
   }
   if ("close" in touched.dataset) touched.closest("dialog").close();
   if (touched.dataset.ruleLink && $("#drawer")) { event.preventDefault(); openRules(touched.dataset.ruleLink); }
