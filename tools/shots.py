@@ -1,4 +1,4 @@
-"""Pictures of every page, wide and narrow, light and dark, written into `shots/`: `make shots`."""
+"""Pictures of every page, wide, middle and narrow, light and dark, written into `shots/`: `make shots`."""
 
 from __future__ import annotations
 
@@ -20,10 +20,11 @@ from tests.browser.people import Person  # noqa: E402
 SHOTS = ROOT / "shots"
 SIZES: dict[str, dict[str, Any]] = {
     "wide": {"viewport": {"width": 1440, "height": 900}},
+    "middle": {"viewport": {"width": 820, "height": 1180}, "has_touch": True},
     "narrow": {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True},
 }
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
-ITALIAN = ("home", "table-middle")
+ITALIAN = ("home", "new-table", "table-waiting", "table-middle", "table-hint", "result", "replay", "error")
 
 Look = Callable[[Page], None]
 
@@ -72,7 +73,7 @@ def ask_why(page: Page) -> None:
 def ask_hint(page: Page) -> None:
     """Ask what the search would do."""
     page.locator('[data-do="hint"]').click()
-    page.locator("#toast.shown .hints").wait_for()
+    page.locator("#hint li").first.wait_for()
 
 
 def open_rules(page: Page) -> None:

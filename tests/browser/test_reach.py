@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -142,6 +143,63 @@ def test_a_phone_shows_the_question_and_plays_by_touch(invite: Invite) -> None:
     assert _wide(anna) == 0
 
 
+def _asked_in_sight(anna: Person) -> bool:
+    """Whether whatever glows lies between the question and the tools."""
+    deck, tools = anna.page.locator(".deck").bounding_box(), anna.page.locator("#tools").bounding_box()
+    boxes = [shape.bounding_box() for shape in anna.page.locator("#board [data-action]").all()]
+    assert deck and tools and boxes
+    top, bottom = deck["y"] + deck["height"], tools["y"]
+    return all(box and box["y"] >= top - 1 and box["y"] + box["height"] <= bottom + 1 for box in boxes)
+
+
+def test_a_phone_brings_what_is_asked_into_view(invite: Invite) -> None:
+    """First the docks, then the own hold far below them, and the docks again."""
+    anna = invite(**PHONE)
+    table = anna.sit_at("me", "here", played=2)
+    for _ in range(4):
+        anna.page.wait_for_timeout(100)
+        assert _asked_in_sight(anna), anna.prompt.inner_text()
+        version = anna.version()
+        anna.play_by_api(table, 1)
+        anna.await_change(version)
+    anna.page.evaluate("() => scrollTo(0, 0)")
+    anna.page.get_by_label("Say something").fill("Hello")
+    anna.page.evaluate("() => scrollTo(0, 0)")
+    anna.page.get_by_label("Say something").evaluate("(field) => field.form.requestSubmit()")
+    expect(anna.page.locator("#chat")).to_contain_text("Hello")
+    assert anna.page.evaluate("() => scrollY") == 0, "only a new question moves the page"
+
+
+TINY = """() => {
+  const found = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode, parent = text.parentElement;
+    if (!text.data.trim() || parent.closest("title, script, option, .hidden, dialog, [hidden]")) continue;
+    const range = new Range();
+    range.selectNodeContents(text);
+    if (!range.getBoundingClientRect().width) continue;
+    const frame = parent.getScreenCTM?.();
+    const size = parseFloat(getComputedStyle(parent).fontSize) * (frame ? Math.hypot(frame.a, frame.b) : 1);
+    if (size < 11.9) found.push(`${size.toFixed(1)} ${parent.getAttribute("class")} ${text.data.trim()}`);
+  }
+  return found;
+}"""
+
+
+@pytest.mark.parametrize("game", ["marrak_hesh", "mars_needs_mechanics", "pocket_mars"])
+def test_no_text_on_a_phone_is_smaller_than_twelve_pixels(invite: Invite, game: str) -> None:
+    anna = invite(**PHONE)
+    anna.expected.append("404")
+    view = anna.api("/tables", {"game": game, "seats": ["me", "here"], "options": {"players": 2}})
+    waiting = anna.set_table("me", "friend")
+    found = {}
+    for path in ("/", f"/games/{game}", f"/new/{game}", f"/t/{view['table']}", f"/t/{waiting}", "/nothing"):
+        anna.go(path)
+        found[path] = anna.page.evaluate(TINY)
+    assert {path: texts for path, texts in found.items() if texts} == {}
+
+
 def test_the_rules_drawer_can_be_closed_again_on_a_phone(invite: Invite) -> None:
     """There is no Escape key on a phone: the button must be in sight wherever the drawer has opened."""
     anna = invite(**PHONE)
@@ -225,23 +283,62 @@ def test_what_is_refused_says_why_and_leads_to_the_rule(invite: Invite, lang: st
     assert anna.version() == version
 
 
-def test_a_hint_tells_its_numbers_and_can_be_played(anna: Person) -> None:
-    anna.sit_at("me", "here", played=6)
-    anna.page.get_by_role("button", name="Hint").click()
-    lines = anna.toast.locator(".hints li")
-    expect(lines.first).to_contain_text(
-        re.compile(r"\d+ of 40 tries, expected [+-]\d\.\d\d \([+-]\d\.\d\d to [+-]\d\.\d\d\)")
-    )
+HINTS = {
+    "en": r"Tried in \d+% of 40 games · expected [+-]\d\.\d\d \([+-]\d\.\d\d to [+-]\d\.\d\d\)",
+    "it": r"Provata nel \d+% di 40 partite · risultato atteso [+-]\d\.\d\d \(da [+-]\d\.\d\d a [+-]\d\.\d\d\)",
+}
+
+
+@pytest.mark.parametrize(("lang", "size"), [("en", {}), ("it", PHONE)])
+def test_a_hint_stays_tells_its_numbers_shows_the_piece_and_is_played_by_one_click(
+    invite: Invite, lang: str, size: dict[str, Any]
+) -> None:
+    anna = invite(locale=lang, **size)
+    table = anna.set_table("me", "here")
+    anna.play_by_api(table, 6)
+    anna.go(f"/t/{table}")
+    anna.page.locator('[data-do="hint"]').click()
+    panel = anna.page.locator("#hint .hints")
+    lines = panel.locator("li")
+    expect(lines.first).to_contain_text(re.compile(HINTS[lang]))
+    expect(panel).to_be_in_viewport()
     assert 1 <= lines.count() <= 3
-    expect(anna.toast).to_contain_text("+1 is a sure win")
+    assert anna.page.locator("#toast.shown").count() == 0
+    for line in lines.all():
+        share, expected = (line.locator(f"svg .{part}") for part in ("share", "expected"))
+        assert 0 <= float(share.get_attribute("width") or -1) <= 100
+        assert -1 <= float(expected.get_attribute("x") or -9) <= 100
     best = lines.locator("button.main")
     expect(best).to_have_count(1)
+    expect(lines.first.locator("button.main")).to_have_count(1)
     action = best.get_attribute("data-action")
+    hinted = anna.page.locator(".hinted")
     expect(anna.page.locator(f'#board .hinted[data-action="{action}"]')).to_have_count(1)
+    if lines.count() > 1:
+        other = lines.nth(1).locator("button")
+        other.focus()
+        expect(hinted).to_have_attribute("data-action", other.get_attribute("data-action") or "")
+        lines.first.locator("button").focus()
     version = anna.version()
     best.click()
     anna.await_change(version)
+    expect(hinted).to_have_count(0)
+    expect(panel).to_have_count(0)
+
+
+def test_a_hint_can_be_closed_and_is_gone_when_another_moves(anna: Person) -> None:
+    table = anna.sit_at("me", "here", played=6)
+    ask = anna.page.get_by_role("button", name="Hint", exact=True)
+    ask.click()
+    anna.page.get_by_role("button", name="Close the hint").click()
+    expect(anna.page.locator("#hint")).to_be_empty()
     expect(anna.page.locator(".hinted")).to_have_count(0)
+    expect(ask).to_be_focused()
+    ask.click()
+    anna.page.locator("#hint li").first.wait_for()
+    anna.play_by_api(table, 1)
+    anna.await_version(7)
+    expect(anna.page.locator("#hint")).to_be_empty()
 
 
 def test_every_line_of_the_score_sheet_leads_to_its_rule(anna: Person) -> None:

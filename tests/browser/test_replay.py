@@ -149,3 +149,45 @@ def test_the_share_link_is_copied(invite: Invite) -> None:
     anna.page.get_by_role("button", name="Share link").click()
     expect(anna.page.get_by_role("button", name="Copied")).to_be_visible()
     assert anna.page.evaluate("() => navigator.clipboard.readText()") == anna.page.url
+
+
+@pytest.mark.parametrize(("locale", "told"), [("en-GB", "garbage is no seat"), ("it", "garbage non è un posto")])
+def test_a_seat_that_is_none_is_answered_with_a_sentence(invite: Invite, locale: str, told: str) -> None:
+    anna = invite(locale=locale)
+    anna.expected.append("400")
+    table = anna.set_table("me", "here")
+    anna.go(f"/t/{table}/replay?seat=garbage")
+    expect(anna.page.locator("main")).to_contain_text(told)
+
+
+def test_what_happened_stands_beside_the_board_and_leads_to_each_moment(anna: Person, finished: str) -> None:
+    anna.go(f"/t/{finished}/replay?at=12&seat=1")
+    lines = anna.page.locator("#log a")
+    told = lines.nth(3).inner_text()
+    lines.nth(3).click()
+    expect(anna.prompt).not_to_contain_text("Step 12")
+    expect(anna.prompt).to_contain_text(told)
+    expect(lines.first).to_have_text(told)
+    assert "seat=1" in anna.page.url, "the view is kept"
+
+
+def test_a_change_of_language_keeps_the_moment_and_the_view(anna: Person, finished: str) -> None:
+    anna.go(f"/t/{finished}/replay?at=12&seat=1")
+    anna.page.get_by_role("button", name="Next").click()
+    _at(anna, 13)
+    anna.page.get_by_role("button", name="Italiano").click()
+    expect(anna.prompt.locator(".turn")).to_have_text(re.compile("^Passo 13 di "))
+    assert "seat=1" in anna.page.url
+
+
+def test_space_home_and_end_work_too(anna: Person, finished: str) -> None:
+    anna.go(f"/t/{finished}/replay?at=5")
+    anna.page.keyboard.press("Home")
+    _at(anna, 0)
+    anna.page.keyboard.press("End")
+    expect(anna.prompt.locator(".turn")).not_to_have_text(re.compile("^Step 0 "))
+    anna.page.keyboard.press("Home")
+    anna.page.keyboard.press(" ")
+    expect(anna.page.get_by_role("button", name="Pause")).to_be_visible()
+    anna.page.keyboard.press(" ")
+    expect(anna.page.get_by_role("button", name="Play")).to_be_visible()

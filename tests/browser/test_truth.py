@@ -167,3 +167,39 @@ def test_a_game_that_survived_a_kill_gives_a_sound_record(invite: Invite) -> Non
     assert view["over"]
     text = anna.context.request.get(f"{anna.house.address}/t/{table}/record.json").text()
     assert Record.from_json(text).replay().scores() == view["scores"]
+
+
+def test_a_question_asked_before_the_page_is_connected_is_answered(anna: Person) -> None:
+    """The socket opens only when the question has been asked."""
+    table = anna.set_table("me", "here")
+    anna.play_by_api(table, 8)
+    anna.page.add_init_script(
+        """const Real = WebSocket;
+        window.WebSocket = class extends Real {
+          get readyState() { return window.mayOpen ? super.readyState : 0; }
+          set onopen(then) { super.onopen = () => { window.openNow = () => { window.mayOpen = true; then(); }; }; }
+        };"""
+    )
+    anna.go(f"/t/{table}")
+    anna.page.wait_for_function("() => window.openNow")
+    anna.page.locator("#board [data-why]").first.click()
+    expect(anna.toast).to_have_count(0)
+    anna.page.evaluate("() => window.openNow()")
+    expect(anna.toast.locator("a.rule-link")).to_be_visible()
+
+
+@pytest.mark.parametrize(("locale", "gone"), [("en-GB", "This table is not here any more."), ("it", "non c'è più")])
+def test_a_table_that_is_gone_says_so_and_is_not_asked_for_again(invite: Invite, locale: str, gone: str) -> None:
+    anna = invite(locale=locale)
+    anna.expected += LOST
+    table = anna.set_table("me", "here")
+    anna.play_by_api(table, 2)
+    anna.go(f"/t/{table}")
+    anna.await_turn("yours")
+    anna.house.kill()
+    for file in anna.house.database.parent.glob("tables.db*"):
+        file.unlink()
+    anna.house.start()
+    expect(anna.prompt).to_contain_text(gone)
+    expect(anna.prompt.get_by_role("link")).to_have_attribute("href", "/")
+    expect(anna.page.locator("#actions [data-action], #tools button")).to_have_count(0)

@@ -87,7 +87,7 @@ def test_a_table_waits_for_those_who_are_invited() -> None:
     with pytest.raises(TableError, match="waiting"):
         played.table.act(0, 0, 0)
     played.do(played.table.sit(1, "Bruno", "b"))
-    assert played.table.names == ["Ada", "Bruno"]
+    assert played.table.names("en") == ["Ada", "Bruno"]
     assert played.table.asked == 0
     with pytest.raises(TableError, match="taken"):
         played.table.sit(1, "Carla", "c")
@@ -147,7 +147,7 @@ def test_a_rematch_seats_everybody_one_further_on() -> None:
 def test_the_entries_rebuild_the_table() -> None:
     played = Played(opening([Seat(PERSON, "Ada", holder="a"), Seat(OPEN, invitation="x")]))
     played.do(played.table.sit(1, "Bruno", "b"))
-    played.do(played.table.say(0, "Ada", "ciao"))
+    played.do(played.table.say(0, "ciao"))
     for number in range(12):
         mover = played.table.asked
         played.act()
@@ -166,6 +166,6 @@ def test_the_entries_rebuild_the_table() -> None:
 def test_the_story_tells_what_each_action_did() -> None:
     played = Played(opening())
     played.act()
-    told = [event.phrase.text("en", played.table.names) for event in played.table.story[-1]]
+    told = [event.phrase.text("en", played.table.names("en")) for event in played.table.story[-1]]
     assert len(told) == 1
     assert told[0].startswith("Ada docks")

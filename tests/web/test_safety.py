@@ -354,7 +354,9 @@ def test_what_does_not_exist_is_said_in_the_visitors_language(anna: TestClient, 
         "/new/nothing": (404, ""),
         f"/t/{table}/replay?at=999": (400, "web-replay-step"),
         f"/t/{table}/replay?at=-1": (400, "web-replay-step"),
-        f"/t/{table}/replay?seat=7": (403, "web-replay-hidden"),
+        f"/t/{table}/replay?seat=7": (400, "web-replay-seat"),
+        f"/t/{table}/replay?seat=garbage": (400, "web-replay-seat"),
+        f"/t/{table}/replay?seat=%3Cb%3E": (400, "web-replay-seat"),
         f"/t/{table}/record.json": (403, ""),
         f"/games/{GAME}/play": (405, "web-method"),
     }
@@ -486,8 +488,9 @@ def test_a_websocket_message_in_bytes_is_answered_with_one_sentence(anna: TestCl
 
 
 def test_the_websocket_of_an_unknown_table_is_refused(anna: TestClient) -> None:
-    with pytest.raises(WebSocketDisconnect), anna.websocket_connect("/t/nothing/live"):
-        pass
+    with anna.websocket_connect("/t/nothing/live") as socket, pytest.raises(WebSocketDisconnect) as closed:
+        socket.receive_text()
+    assert closed.value.code == 4404
 
 
 # ---- whose seat it is

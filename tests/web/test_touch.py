@@ -74,11 +74,19 @@ def test_nothing_can_be_touched_by_somebody_for_whom_a_bot_plays(case: Case) -> 
 @pytest.mark.parametrize("case", main_cases(), ids=str)
 def test_nothing_can_be_touched_when_there_is_nobody_left_to_play_against(case: Case) -> None:
     table = Table(opening(case, 5))
-    alone = len(table.seats) == 1
-    for seat in range(0 if alone else 1, len(table.seats)):
+    for seat in range(min(1, len(table.seats) - 1), len(table.seats)):  # alone, the one
         table.take(table.resign(seat))
     assert table.is_over
     _nothing(LiveTable(table))
+
+
+def test_only_what_can_be_touched_is_taken_from_a_drawing_and_no_word_of_it() -> None:
+    words = '<p class="candle scan" title="you can see">all can see, nobody can</p>'
+    drawn = (
+        '<g class="a can" data-action="3" role="button" tabindex="0" aria-label="Take it"/>'
+        '<g class="cannot" data-why="4"/><g class="can b" role="button" tabindex="0"/>'
+    )
+    assert regions.untouchable(drawn + words) == f'<g class="a "/><g class=""/><g class=" b"/>{words}'
 
 
 def _nothing(live: LiveTable) -> None:

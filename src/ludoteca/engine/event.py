@@ -41,21 +41,32 @@ class Event:
         return Event, (self.seat, self.phrase, self.audience)
 
 
+WINDOW: Final = "window"
+TARGET: Final = "target"
+
+
 class Question:
-    """What is asked of the seat that decides now, and the rule that asks it."""
+    """What is asked of the seat that decides now, and the rule that asks it.
 
-    __slots__ = ("phrase", "rule")
+    A question outside the seat's own turn says so by its window: `WINDOW`, a chance to interrupt; `TARGET`, the same
+    where the seat is the target or has its last chance. Others are then not told who is asked. `skip` is the action
+    that lets the window go by; a person's screen may give that answer by itself, and the rules see an ordinary pass.
+    """
 
-    def __init__(self, rule: str, phrase: Phrase) -> None:
+    __slots__ = ("phrase", "rule", "skip", "window")
+
+    def __init__(self, rule: str, phrase: Phrase, window: str = "", skip: int = -1) -> None:
         self.rule = rule
         self.phrase = phrase
+        self.window = window  # empty: in the seat's own turn
+        self.skip = skip  # -1: it must be asked
 
     def text(self, lang: str = "en") -> str:
         """The question in a language."""
         return self.phrase.text(lang)
 
-    def __reduce__(self) -> tuple[object, tuple[str, Phrase]]:
-        return Question, (self.rule, self.phrase)
+    def __reduce__(self) -> tuple[object, tuple[str, Phrase, str, int]]:
+        return Question, (self.rule, self.phrase, self.window, self.skip)
 
 
 class ScoreLine:

@@ -59,6 +59,7 @@ class Game(ABC):
     rules_version: ClassVar[int] = 1  # counts up when old records would replay differently
     option_list: ClassVar[tuple[Option, ...]] = ()  # `players` first
     hides: ClassVar[bool] = True  # whether any seat ever knows what another does not
+    interrupts: ClassVar[bool] = False  # whether seats are asked outside their own turn, in windows they may let go by
     minutes: ClassVar[tuple[int, int]] = (20, 60)  # how long people play, for the side of the box
     weight: ClassVar[str] = "medium"  # light, medium or heavy
 

@@ -15,6 +15,7 @@ Value = int | str | tuple[int, ...] | tuple[str, ...]
 
 YES: Final = ("on", "true", "yes")
 NO: Final = ("off", "false", "no")
+OWN: Final = ("chosen", "custom")  # the values of a choice that leave it to the players
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -24,6 +25,14 @@ class Option:
     def __init__(self, name: str, default: Value | None) -> None:
         self.name = name
         self.default = default  # None: worked out by the game from the other options
+        self.other = ""  # the option without whose `values` this one does not count
+        self.with_values: tuple[int | str, ...] = ()
+
+    def only_with(self, other: str, *values: int | str) -> Option:
+        """Say that this option counts only where another has one of these values; a form then shows it only there."""
+        self.other = other
+        self.with_values = values
+        return self
 
     def read(self, given: object) -> Value:
         """The value meant by what was given, which may be text from a form or a command line."""
@@ -136,6 +145,25 @@ def _split(text: str) -> list[str]:
 def _uniform(values: tuple[int | str, ...]) -> tuple[int, ...] | tuple[str, ...]:
     numbers = tuple(value for value in values if isinstance(value, int))
     return numbers if len(numbers) == len(values) else tuple(str(value) for value in values)
+
+
+def counted_with(options: tuple[Option, ...]) -> dict[str, tuple[str, tuple[int | str, ...]]]:
+    """For each option that counts only with values of another: that other and those values.
+
+    Options say so themselves (`only_with`). A list or a text directly after a choice that can be `chosen` or `custom`
+    spells out what was chosen, and need not say it.
+    """
+    found: dict[str, tuple[str, tuple[int | str, ...]]] = {}
+    before: Option | None = None
+    for option in options:
+        if option.other:
+            found[option.name] = (option.other, option.with_values)
+        elif isinstance(option, (Several, Text)) and isinstance(before, Choice):
+            own = tuple(value for value in before.values if value in OWN)
+            if own:
+                found[option.name] = (before.name, own)
+        before = option
+    return found
 
 
 def settle(options: tuple[Option, ...], given: Mapping[str, object]) -> dict[str, Value]:

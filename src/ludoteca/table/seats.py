@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from ludoteca.engine.phrase import Phrase, house, seat_name
+
 PERSON: Final = "person"
 BOT: Final = "bot"
 OPEN: Final = "open"  # waits for whoever has the invitation
@@ -17,12 +19,13 @@ class Seat:
     """A place at a table."""
 
     kind: str  # PERSON, BOT or OPEN
-    name: str = ""
+    name: str = ""  # as the person wrote it; without one, each reader calls the seat so in their own language
     bot: str = ""  # who thinks for it: `search:hard`; for a person, who stands in while absent
     holder: str = ""  # the hash of the secret that may act for it
     invitation: str = ""  # the hash of the invitation that gives it away
     away: bool = False  # a bot plays until the person comes back
     resigned: bool = False
+    number: int = -1  # which player of the first table this was: a rematch changes the seat, not what one is called
 
     @property
     def thinks(self) -> str:
@@ -30,3 +33,13 @@ class Seat:
         if self.kind == BOT or self.resigned or self.away:
             return self.bot or STAND_IN
         return ""
+
+    def called(self, at: int) -> str | Phrase:
+        """The name, or what to say for it in whoever's language; `at`: where the seat stands."""
+        if self.name:
+            return self.name
+        if self.kind == BOT:
+            return house("bot-name", {"level": self.bot.partition(":")[2] or self.bot})
+        if self.kind == OPEN:
+            return house("ui-open-seat")
+        return seat_name(self.number if self.number >= 0 else at)

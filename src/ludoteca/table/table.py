@@ -15,7 +15,7 @@ from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.event import Event
 from ludoteca.engine.game import Game, State
 from ludoteca.engine.options import Value
-from ludoteca.engine.phrase import Phrase, house, seat_name
+from ludoteca.engine.phrase import Phrase, house
 from ludoteca.engine.record import Record
 from ludoteca.engine.undo import why_final
 from ludoteca.table.seats import BOT, OPEN, PERSON, Seat
@@ -64,7 +64,6 @@ class Entry:
 class ChatLine:
     """Something that somebody said."""
 
-    name: str
     text: str
     seat: int = -1  # -1: a spectator
 
@@ -87,6 +86,7 @@ class Table:
         self.state: State = self.game.start(self.opening.seed, events=True)
         self.story: list[list[Event]] = [list(self.state.events)]  # what each action did; first the setup
         self._before: State | None = None  # the position before the last action
+        self._names: dict[str, list[str]] = {}  # by language
         self._final: dict[int, Phrase | None] = {}  # for each seat that has asked, why it cannot take back
 
     @classmethod
@@ -99,10 +99,23 @@ class Table:
 
     # ---- what can be asked of it
 
-    @property
-    def names(self) -> list[str]:
-        """What the seats are called."""
-        return [seat.name for seat in self.seats]
+    def names(self, lang: str) -> list[str]:
+        """What the seats are called in that language, no two alike."""
+        if lang not in self._names:
+            found: list[str] = []
+            for number in range(len(self.seats)):
+                name = written = self._written(number, lang)
+                twin = 1
+                while name in found:
+                    twin += 1
+                    name = f"{written} {twin}"
+                found.append(name)
+            self._names[lang] = found
+        return self._names[lang]
+
+    def _written(self, seat: int, lang: str) -> str:
+        name = self.name_of(seat)
+        return name.text(lang) if isinstance(name, Phrase) else name
 
     @property
     def is_over(self) -> bool:
@@ -123,6 +136,19 @@ class Table:
     def bot_asked(self) -> str:
         """The bot that decides now; empty when a person does, or nobody."""
         return self.seats[self.asked].thinks if self.asked >= 0 else ""
+
+    @property
+    def window(self) -> str:
+        """What kind of window is open now, outside the turn of the seat that is asked; empty: none."""
+        return self.state.question().window if self.asked >= 0 and self.game.interrupts else ""
+
+    def asked_as_told_to(self, seats: list[int]) -> int:
+        """The seat that decides now, as far as those may know: who is asked in a window is nobody else's affair."""
+        return -1 if self.window and self.asked not in seats else self.asked
+
+    def not_your_turn(self) -> Phrase:
+        """What is said to somebody who is not asked."""
+        return house("table-window") if self.window else house("table-turn", {"seat": self.name_of(self.asked)})
 
     def winners(self) -> list[int]:
         """The seats that won."""
@@ -146,7 +172,7 @@ class Table:
 
     def sealed_record(self) -> Record:
         """The record with the names of those who played."""
-        return replace(self.record, seats=self.names, actions=list(self.record.actions))
+        return replace(self.record, seats=list(self.names(self.opening.lang)), actions=list(self.record.actions))
 
     def _standing(self) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if not seat.resigned]
@@ -159,7 +185,7 @@ class Table:
         if decision != self.version:
             raise TableError(house("table-late", {"decision": decision, "now": self.version}))
         if seat != self.asked:
-            raise TableError(house("table-turn", {"seat": self._name(self.asked)}))
+            raise TableError(self.not_your_turn())
         reason = self.state.why_illegal(action)
         if reason is not None:
             raise TableError(reason.phrase)
@@ -176,31 +202,31 @@ class Table:
     def sit(self, seat: int, name: str, holder: str) -> Entry:
         """Take an open seat."""
         if self.seats[seat].kind != OPEN:
-            raise TableError(house("table-seat-taken", {"seat": self._name(seat)}))
+            raise TableError(house("table-seat-taken", {"seat": self.name_of(seat)}))
         return Entry(SIT, seat, text=name, holder=holder)
 
     def leave_to_bot(self, seat: int) -> Entry:
         """Let a bot play for a person who is away."""
         if self.seats[seat].kind != PERSON or self.seats[seat].away:
-            raise TableError(house("table-no-person", {"seat": self._name(seat)}))
+            raise TableError(house("table-no-person", {"seat": self.name_of(seat)}))
         return Entry(AWAY, seat)
 
     def come_back(self, seat: int) -> Entry:
         """Play for oneself again."""
         if not self.seats[seat].away:
-            raise TableError(house("table-not-away", {"seat": self._name(seat)}))
+            raise TableError(house("table-not-away", {"seat": self.name_of(seat)}))
         return Entry(BACK, seat)
 
     def resign(self, seat: int) -> Entry:
         """Give the game up; a bot plays on if others are still playing."""
         self._check_running()
         if self.seats[seat].kind != PERSON or self.seats[seat].resigned:
-            raise TableError(house("table-no-person", {"seat": self._name(seat)}))
+            raise TableError(house("table-no-person", {"seat": self.name_of(seat)}))
         return Entry(RESIGN, seat)
 
-    def say(self, seat: int, name: str, text: str) -> Entry:
-        """Say something to the table."""
-        return Entry(CHAT, seat, text=text, holder=name)
+    def say(self, seat: int, text: str) -> Entry:
+        """Say something to the table; -1: as a spectator."""
+        return Entry(CHAT, seat, text=text)
 
     def rematch(self, table_id: str) -> Entry:
         """Go on at a new table."""
@@ -220,6 +246,8 @@ class Table:
         getattr(self, f"_take_{entry.kind}")(entry)
         self.entries += 1
         self._final = {}
+        if entry.kind == SIT:
+            self._names = {}
 
     def _take_act(self, entry: Entry) -> None:
         self._before = self.state.clone()
@@ -250,7 +278,7 @@ class Table:
         self.seats[entry.seat].resigned = True
 
     def _take_chat(self, entry: Entry) -> None:
-        self.chat.append(ChatLine(entry.holder, entry.text, entry.seat))
+        self.chat.append(ChatLine(entry.text, entry.seat))
         del self.chat[:-MOST_CHAT]
 
     def _take_rematch(self, entry: Entry) -> None:
@@ -262,20 +290,19 @@ class Table:
         if not self.is_full:
             raise TableError(house("table-waiting"))
 
-    def _name(self, seat: int) -> str | Phrase:
-        if seat < 0:
-            return ""
-        return self.seats[seat].name or seat_name(seat)
+    def name_of(self, seat: int) -> str | Phrase:
+        """What a seat is called, whatever the language; `-` where it is nobody's."""
+        return self.seats[seat].called(seat) if seat >= 0 else "-"
 
 
-def person(name: str, holder: str) -> Seat:
+def person(name: str, holder: str, number: int = -1) -> Seat:
     """A seat for somebody who is here."""
-    return Seat(PERSON, name=name, holder=holder)
+    return Seat(PERSON, name=name, holder=holder, number=number)
 
 
-def bot(name: str, level: str) -> Seat:
+def bot(level: str) -> Seat:
     """A seat for a bot."""
-    return Seat(BOT, name=name, bot=level)
+    return Seat(BOT, bot=level)
 
 
 def invited(invitation: str) -> Seat:

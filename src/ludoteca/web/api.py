@@ -10,9 +10,9 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 import ludoteca
-from ludoteca.engine.options import Choice
+from ludoteca.engine.options import Choice, counted_with
 from ludoteca.engine.shelf import rules_of
-from ludoteca.table import Table
+from ludoteca.table import Table, TableError
 from ludoteca.version import VERSION
 from ludoteca.web import tables
 from ludoteca.web.hub import Hub, LiveTable
@@ -30,6 +30,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     game: str
     seats: list[str]
     name: str = ""
+    names: list[str] = []
     options: dict[str, int | str | list[int | str]] = {}
 
 
@@ -57,22 +58,27 @@ def view_of(live: LiveTable, visitor: Visitor, base: str) -> dict[str, object]:
         "game": table.opening.game,
         "options": table.opening.options,
         "decision": table.version,
-        "seats": [{"name": seat.name, "kind": seat.kind, "bot": seat.bot, "away": seat.away} for seat in table.seats],
+        "seats": [
+            {"name": name, "kind": seat.kind, "bot": seat.bot, "away": seat.away}
+            for name, seat in zip(table.names(visitor.lang), table.seats, strict=True)
+        ],
         "your_seats": looker.seats,
-        "asked": table.asked,
+        "asked": table.asked_as_told_to(looker.seats),
         "question": table.state.question().text(visitor.lang) if deciding else None,
         "actions": _actions(table, visitor.lang) if deciding else [],
         "scores": table.state.scores(),
         "over": table.is_over,
         "winners": table.winners(),
         "observation": table.state.observation(looker.facing).tolist() if looker.facing is not None else None,
-        "screen": table.game.screen(table.state, looker.facing, visitor.lang, table.names),
+        "screen": table.game.screen(table.state, looker.facing, visitor.lang, table.names(visitor.lang)),
         "invitations": tables.invitations(live, visitor.holder, base) or {},
     }
 
 
 def _actions(table: Table, lang: str) -> list[dict[str, object]]:
-    return [{"action": one, "text": table.state.describe(one).text(lang, table.names)} for one in table.state.choices]
+    return [
+        {"action": one, "text": table.state.describe(one).text(lang, table.names(lang))} for one in table.state.choices
+    ]
 
 
 class Api:
@@ -91,8 +97,10 @@ class Api:
         visitor = Visitor(request)
         wanted = await _body(request, NewTable)
         options = {name: tuple(value) if isinstance(value, list) else value for name, value in wanted.options.items()}
-        name = tables.clean_name(wanted.name, self.hub.settings) if wanted.name else ""
-        live = await tables.set_table(self.hub, visitor, wanted.game, options, wanted.seats, name)
+        if wanted.name:
+            tables.clean_name(wanted.name, self.hub.settings)
+        names = tables.names_given(wanted.seats, wanted.name, wanted.names, self.hub.settings)
+        live = await tables.set_table(self.hub, visitor, wanted.game, options, wanted.seats, names)
         response = JSONResponse(view_of(live, visitor, _base(request)), 201)
         return visitor.mark(response, self.hub.settings.secure)
 
@@ -132,7 +140,7 @@ class Api:
         live = await self._live(request)
         seat = tables.seat_for(live, visitor)
         if seat != live.table.asked:
-            raise Refused(409, "table-turn", seat=live.table.seats[max(live.table.asked, 0)].name)
+            raise TableError(live.table.not_your_turn())
         text = str(request.path_params["action"])
         reason = live.table.state.why_illegal(int(text) if text.isascii() and text.isdigit() and len(text) < 9 else -1)
         return JSONResponse(
@@ -148,12 +156,14 @@ class Api:
 
 
 def _described(name: str, lang: str) -> dict[str, object]:
+    needs = counted_with(rules_of(name).option_list)
     options = [
         {
             "name": option.name,
             "title": say(name, f"option-{option.name}", lang),
             "allowed": list(option.values) if isinstance(option, Choice) else option.allowed(),
             "default": option.default,
+            "only_with": {needs[option.name][0]: list(needs[option.name][1])} if option.name in needs else {},
         }
         for option in rules_of(name).option_list
     ]

@@ -23,6 +23,7 @@ from ludoteca.engine.shelf import rules_of
 from ludoteca.store import SqliteStore, Store, StoreError
 from ludoteca.table import TableError
 from ludoteca.web import api, pages, tables
+from ludoteca.web.form import new_table
 from ludoteca.web.hub import Hub, LiveTable
 from ludoteca.web.live import Live
 from ludoteca.web.regions import Looker, look
@@ -175,22 +176,22 @@ class Pages:
         visitor = Visitor(request)
         name = _game(request)
         if request.method == "GET":
-            return HTMLResponse(pages.new_table(name, visitor.lang, {}))
+            return HTMLResponse(new_table(name, visitor.lang, {}))
         form = await _fields(request)
         try:
             live = await self._set_table(visitor, name, form)
         except LudotecaError as error:
             status = error.status if isinstance(error, Refused) else 400
-            return HTMLResponse(pages.new_table(name, visitor.lang, form, error.text(visitor.lang)), status)
+            return HTMLResponse(new_table(name, visitor.lang, form, error.text(visitor.lang)), status)
         return self._answer(visitor, _see(f"/t/{live.table.opening.id}"))
 
     async def _set_table(self, visitor: Visitor, name: str, form: dict[str, str]) -> LiveTable:
         options = tables.options_given(form)
         players = ludoteca.make(name, **options).players
         kinds = [form.get(f"seat{number}", "") for number in range(players)]
-        own = form.get("name", "").strip()
-        called = tables.clean_name(own, self.hub.settings) if own else ""
-        return await tables.set_table(self.hub, visitor, name, options, kinds, called)
+        others = [form.get(f"name{number}", "") for number in range(players)]
+        names = tables.names_given(kinds, form.get("name", ""), others, self.hub.settings)
+        return await tables.set_table(self.hub, visitor, name, options, kinds, names)
 
     async def join(self, request: Request) -> Response:
         """An invitation."""
@@ -234,10 +235,12 @@ class Pages:
             seats = [None]
         facing: int | None = seats[1] if len(seats) == 2 else (own[0] if own and own[0] in seats else None)
         if wanted is not None:
-            chosen = int(wanted) if wanted.isascii() and wanted.isdigit() and len(wanted) < 3 else None
-            if wanted and chosen not in seats:
+            known = wanted.isascii() and wanted.isdigit() and len(wanted) < 3 and int(wanted) < len(live.table.seats)
+            if wanted and not known:
+                raise Refused(400, "web-replay-seat", given=wanted[:20], most=len(live.table.seats) - 1)
+            facing = int(wanted) if wanted else None
+            if facing not in seats:
                 raise Refused(403, "web-replay-hidden")
-            facing = chosen
         return Looker(visitor.holder, visitor.lang, own, facing), seats
 
     async def record(self, request: Request) -> Response:

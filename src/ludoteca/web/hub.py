@@ -163,7 +163,7 @@ class Hub:
 
 def _bot_act(seat: int, decision: int, action: int, table: Table) -> Entry:
     if not table.bot_asked:
-        raise TableError(house("table-turn", {"seat": table.seats[seat].name}))
+        raise TableError(table.not_your_turn())
     return table.act(seat, decision, action)
 
 

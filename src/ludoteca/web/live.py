@@ -10,19 +10,19 @@ from concurrent.futures.process import BrokenProcessPool
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from ludoteca.bots import best_of
 from ludoteca.engine.errors import LudotecaError, Reason
-from ludoteca.engine.phrase import HOUSE, house
-from ludoteca.table import Table
+from ludoteca.engine.phrase import house
+from ludoteca.table import TableError
 from ludoteca.web import regions, tables
+from ludoteca.web.advice import hint_panel
 from ludoteca.web.hub import Hub, Watcher, bot_seed
 from ludoteca.web.regions import Looker, look
 from ludoteca.web.visitor import Patience, Refused, Visitor, check_origin
-from ludoteca.words import say
 
 log = logging.getLogger("ludoteca.web")
 
 MOST_MESSAGE = 4096
+GONE = 4404  # the code of a socket that is closed because there is no such table
 
 
 class Wish(msgspec.Struct, forbid_unknown_fields=True):
@@ -51,11 +51,15 @@ class Live:
         """Talk until the page is closed."""
         try:
             check_origin(self.socket)
+        except LudotecaError:
+            await self.socket.close(1008)
+            return
+        await self.socket.accept()  # a page hears a reason for closing only on an open socket
+        try:
             self.live = await self.hub.find(self.socket.path_params["table"])
         except LudotecaError:
-            await self.socket.close(4404)
+            await self.socket.close(GONE)
             return
-        await self.socket.accept()
         self.live.watchers.add(self.watcher)
         self.live.wake()
         sender = asyncio.create_task(self._send_changes())
@@ -126,7 +130,7 @@ class Live:
         wishes = {
             "act": self._act, "undo": self._undo, "why": self._why, "hint": self._hint, "chat": self._chat,
             "resign": self._resign, "away": self._away, "back": self._back, "reveal": self._reveal,
-            "rematch": self._rematch,
+            "rematch": self._rematch, "pass": self._pass,
         }  # fmt: skip
         if wish.do not in wishes:
             raise Refused(400, "web-json", fields=", ".join(wishes))
@@ -143,6 +147,13 @@ class Live:
             self.watcher.changed.set()  # whoever was refused sees the table as it is
             raise
 
+    async def _pass(self, wish: Wish) -> None:
+        """A page lets a window go by as its person has set it; if that is past already, nothing needs to be said."""
+        table = self.live.table
+        asked = table.asked in self.live.held_by(self.visitor.holder) and not table.bot_asked
+        if asked and wish.decision == table.version and table.window and table.state.question().skip >= 0:
+            await tables.act(self.hub, self.live, self.visitor, wish.decision, table.state.question().skip)
+
     async def _undo(self, wish: Wish) -> None:
         await tables.undo(self.hub, self.live, self.visitor)
 
@@ -152,7 +163,7 @@ class Live:
         table = self.live.table
         looker = self.looker()
         if looker.facing is None or looker.facing != table.asked:
-            raise Refused(409, "table-turn", seat=_asked_name(table))
+            raise TableError(table.not_your_turn())
         reason = table.state.why_illegal(wish.action)
         if reason is None:
             reason = Reason("", house("web-may"))
@@ -161,8 +172,8 @@ class Live:
     async def _hint(self, wish: Wish) -> None:
         table = self.live.table
         seat = tables.seat_for(self.live, self.visitor)
-        if seat != table.asked or table.bot_asked:
-            raise Refused(409, "table-turn", seat=_asked_name(table))
+        if seat != table.asked or not self.looker().decides(table):
+            raise TableError(table.not_your_turn())
         decision = table.version
         try:
             advice = await self.hub.thinkers.hint(table.state, self.hub.settings.hint_simulations, bot_seed(table))
@@ -171,31 +182,13 @@ class Live:
             raise Refused(503, "web-hint") from None
         if table.version != decision:
             return
-        everything = sum(line.visits for line in advice)
-        best = best_of(advice).action
-        lang = self.visitor.lang
-        lines = [
-            {
-                "action": line.action,
-                "best": line.action == best,
-                "text": table.state.describe(line.action).text(lang, table.names),
-                "numbers": say(
-                    HOUSE, "ui-hint-line", lang, visits=line.visits, all=everything, expected=f"{line.expected:+.2f}",
-                    low=f"{line.low:+.2f}", high=f"{line.high:+.2f}",
-                ),
-            }
-            for line in sorted(advice, key=lambda line: -line.visits)[:3]
-        ]  # fmt: skip
-        await self._answer(
-            hint=lines, title=say(HOUSE, "ui-hint-title", lang), meaning=say(HOUSE, "ui-hint-meaning", lang)
-        )
+        await self._answer(hint=str(hint_panel(table, self.looker(), advice)), decision=decision)
 
     async def _chat(self, wish: Wish) -> None:
         line = tables.clean_chat(wish.text, self.hub.settings)
         held = self.live.held_by(self.visitor.holder)
         seat = held[0] if held else -1
-        name = self.live.table.seats[seat].name if held else say(HOUSE, "ui-guest", self.visitor.lang)
-        await self.hub.change(self.live, lambda table: table.say(seat, name, line))
+        await self.hub.change(self.live, lambda table: table.say(seat, line))
 
     async def _resign(self, wish: Wish) -> None:
         seat = tables.seat_for(self.live, self.visitor)
@@ -215,7 +208,3 @@ class Live:
     async def _rematch(self, wish: Wish) -> None:
         tables.seat_for(self.live, self.visitor)
         await self.hub.rematch(self.live)
-
-
-def _asked_name(table: Table) -> str:
-    return table.seats[table.asked].name if table.asked >= 0 else "-"

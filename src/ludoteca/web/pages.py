@@ -2,28 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 import ludoteca
-from ludoteca.bots import LEVELS
-from ludoteca.engine.options import Choice, Option, Several, Text, Whole
-from ludoteca.engine.phrase import HOUSE, seat_name
-from ludoteca.engine.shelf import rules_of
 from ludoteca.screen.markup import NOTHING, Attributes, Markup, join, tag
-from ludoteca.table import Table
+from ludoteca.table import OPEN, Table
 from ludoteca.web import regions
 from ludoteca.web.hub import LiveTable
 from ludoteca.web.regions import Looker
-from ludoteca.web.rulebook import rulebook_html
-from ludoteca.web.shelf import facts, player_counts
-from ludoteca.web.shell import game_url, page
-from ludoteca.words import has_message, say, title
+from ludoteca.web.rulebook import contents_html, rulebook_html
+from ludoteca.web.shelf import facts
+from ludoteca.web.shell import game_url, page, ui
+from ludoteca.words import say, title
 
-
-def ui(lang: str, key: str, **args: int | str) -> str:
-    """A message of the house."""
-    return say(HOUSE, f"ui-{key}", lang, **args)
-
+MOST_WAITING = 3  # tables that stand before the shelf because their person is asked
 
 # ---- the shelf
 
@@ -31,15 +21,22 @@ def ui(lang: str, key: str, **args: int | str) -> str:
 def home(lang: str, tables: list[tuple[LiveTable, Looker]]) -> str:
     """The games as boxes on a shelf, and the tables that wait."""
     boxes = [_box(name, lang) for name in ludoteca.games()]
+    waiting = [(live, looker) for live, looker in tables if _is_asked(live.table, looker)][:MOST_WAITING]
+    others = [row for row in tables if row not in waiting]
     return page(
         lang,
         "Ludoteca",
         tag("p", {"class": "motto"}, ui(lang, "motto")),
         tag("h1", {"class": "hidden"}, ui(lang, "home")),
+        _tables(ui(lang, "continue"), waiting) if waiting else NOTHING,
         tag("ul", {"class": "shelf"}, *boxes),
-        _your_tables(lang, tables),
+        _tables(ui(lang, "your-tables"), others, ui(lang, "no-tables")) if others or not waiting else NOTHING,
         kind="home",
     )
+
+
+def _is_asked(table: Table, looker: Looker) -> bool:
+    return table.asked in looker.seats and not table.bot_asked
 
 
 def _box(name: str, lang: str) -> Markup:
@@ -78,21 +75,22 @@ def _play_buttons(name: str, lang: str) -> Markup:
     )
 
 
-def _your_tables(lang: str, tables: list[tuple[LiveTable, Looker]]) -> Markup:
+def _tables(heading: str, tables: list[tuple[LiveTable, Looker]], none: str = "") -> Markup:
     rows = [_table_row(live.table, looker) for live, looker in tables]
-    inner = tag("ul", {"class": "tables"}, *rows) if rows else tag("p", {"class": "quiet"}, ui(lang, "no-tables"))
-    return tag("section", {"class": "panel"}, tag("h2", None, ui(lang, "your-tables")), inner)
+    inner = tag("ul", {"class": "tables"}, *rows) if rows else tag("p", {"class": "quiet"}, none)
+    return tag("section", {"class": "panel"}, tag("h2", None, heading), inner)
 
 
 def _table_row(table: Table, looker: Looker) -> Markup:
     if table.is_over:
         status, kind = looker.says("ui-over-short"), "over"
-    elif table.asked in looker.seats:
+    elif (asked := table.asked_as_told_to(looker.seats)) in looker.seats:
         status, kind = looker.says("ui-your-turn-short"), "yours"
     else:
-        waits = table.seats[table.asked].name if table.asked >= 0 else looker.says("ui-open-seat")
+        waits = looker.says("ui-open-seat" if not table.is_full else "ui-the-others")
+        waits = looker.name_of(table, asked) if asked >= 0 else waits
         status, kind = looker.says("ui-waiting-short", seat=waits), "theirs"
-    others = ", ".join(seat.name or looker.says("ui-open-seat") for seat in table.seats)
+    others = ", ".join(table.names(looker.lang))
     return tag(
         "li",
         None,
@@ -101,6 +99,7 @@ def _table_row(table: Table, looker: Looker) -> Markup:
             {"href": f"/t/{table.opening.id}", "class": kind},
             tag("strong", None, regions.heading(table, looker.lang)),
             tag("span", None, others),
+            tag("span", {"class": "quiet"}, looker.says("ui-moves", moves=len(table.record.actions))),
             tag("em", None, status),
         ),
     )
@@ -116,10 +115,20 @@ def game_page(name: str, lang: str) -> str:
         title(name, lang),
         tag("div", {"class": "gamehead"}, tag("ul", {"class": "shelf"}, _box(name, lang))),
         tag(
-            "section",
-            {"class": "panel rulebook", "id": "rulebook"},
-            _rule_search(lang),
-            rulebook_html(name, lang),
+            "div",
+            {"class": "book"},
+            tag(
+                "nav",
+                {"class": "contents", "aria-label": ui(lang, "contents")},
+                tag("h2", None, ui(lang, "contents")),
+                contents_html(name, lang),
+            ),
+            tag(
+                "section",
+                {"class": "panel rulebook", "id": "rulebook"},
+                _rule_search(lang),
+                rulebook_html(name, lang),
+            ),
         ),
         game=name,
         here=f"/games/{name}",
@@ -128,197 +137,72 @@ def game_page(name: str, lang: str) -> str:
 
 
 def _rule_search(lang: str) -> Markup:
+    """A field that leaves only the paragraphs with those words; a page without script has none, and shows all."""
+    words = {
+        "data-word-none": ui(lang, "search-none"),
+        "data-word-found": ui(lang, "search-found", number="#"),
+    }
     return tag(
-        "label",
-        {"class": "search"},
-        tag("span", {"class": "hidden"}, ui(lang, "search-rules")),
-        tag("input", {"type": "search", "placeholder": ui(lang, "search-rules"), "data-rule-search": ""}),
-    )
-
-
-# ---- a new table
-
-
-def new_table(name: str, lang: str, given: Mapping[str, str], problem: str = "") -> str:
-    """Every option of a game as a form, and the seats."""
-    options = [_field(name, option, given, lang) for option in rules_of(name).option_list if option.name != "players"]
-    counts = player_counts(name)
-    wanted = given.get("players", "")
-    players = int(wanted) if wanted in [str(count) for count in counts] else _default_players(name)
-    warning = tag("p", {"class": "problem", "role": "alert"}, problem) if problem else NOTHING
-    radios = [
+        "div",
+        {"class": "search", "hidden": "hidden", "data-search": "", **words},
         tag(
             "label",
-            {"class": "pill"},
+            None,
+            tag("span", {"class": "hidden"}, ui(lang, "search-rules")),
             tag(
                 "input",
                 {
-                    "type": "radio",
-                    "name": "players",
-                    "value": count,
-                    "checked": "checked" if count == players else None,
-                    "data-players": "",
+                    "type": "search",
+                    "placeholder": ui(lang, "search-rules"),
+                    "data-rule-search": "",
+                    "autocomplete": "off",
                 },
             ),
-            tag("span", None, str(count)),
-        )
-        for count in counts
-    ]
-    seats = [_seat_field(number, lang, given, number >= players) for number in range(max(counts))]
-    return page(
-        lang,
-        title(name, lang),
-        tag(
-            "form",
-            {"class": "panel narrow form", "method": "post", "action": f"/new/{name}"},
-            tag("h1", None, f"{title(name, lang)}: {ui(lang, 'new-table')}"),
-            warning,
-            tag(
-                "fieldset",
-                None,
-                tag("legend", None, say(name, "option-players", lang)),
-                tag("div", {"class": "row"}, *radios),
-            ),
-            tag(
-                "label",
-                {"class": "field"},
-                tag("span", None, ui(lang, "your-name")),
-                tag(
-                    "input",
-                    {
-                        "name": "name",
-                        "maxlength": 24,
-                        "value": given.get("name", ""),
-                        "placeholder": seat_name(0).text(lang),
-                    },
-                ),
-            ),
-            tag("fieldset", None, tag("legend", None, ui(lang, "seats")), *seats),
-            tag("fieldset", None, tag("legend", None, ui(lang, "options")), *options) if options else NOTHING,
-            tag("button", {"class": "main"}, ui(lang, "start")),
         ),
-        game=name,
-        here=f"/new/{name}",
-        kind="new",
+        tag("span", {"class": "found quiet", "role": "status"}),
     )
-
-
-def _default_players(name: str) -> int:
-    for option in rules_of(name).option_list:
-        if option.name == "players" and isinstance(option.default, int):
-            return option.default
-    return 2
-
-
-def _seat_field(number: int, lang: str, given: Mapping[str, str], absent: bool) -> Markup:
-    kinds = [("me", ui(lang, "seat-me")), ("friend", ui(lang, "seat-friend")), ("here", ui(lang, "seat-here"))]
-    kinds += [(f"search:{level}", ui(lang, "seat-bot", level=level)) for level in LEVELS]
-    chosen = given.get(f"seat{number}", "me" if number == 0 else "search:medium")
-    choices = [
-        tag("option", {"value": value, "selected": "selected" if value == chosen else None}, text)
-        for value, text in kinds
-    ]
-    return tag(
-        "label",
-        {"class": "field", "data-seat-field": number, "hidden": "hidden" if absent else None},
-        tag("span", None, ui(lang, "seat-number", number=number + 1)),
-        tag("select", {"name": f"seat{number}"}, *choices),
-    )
-
-
-def _field(name: str, option: Option, given: Mapping[str, str], lang: str) -> Markup:
-    label = say(name, f"option-{option.name}", lang)
-    default = "" if option.default is None else _written(option.default)
-    value = given.get(f"option-{option.name}", default)
-    group = "div" if isinstance(option, Several) else "label"
-    return tag(
-        group,
-        {
-            "class": "field",
-            "role": "group" if group == "div" else None,
-            "aria-label": label if group == "div" else None,
-        },
-        tag("span", None, label, tag("small", None, say(name, f"option-{option.name}-help", lang))),
-        _input(name, option, value, lang),
-    )
-
-
-def _input(name: str, option: Option, value: str, lang: str) -> Markup:
-    key = f"option-{option.name}"
-    if isinstance(option, Choice):
-        choices = [
-            tag(
-                "option",
-                {"value": str(one), "selected": "selected" if str(one) == value else None},
-                _value_name(name, option, one, lang),
-            )
-            for one in option.values
-        ]
-        return tag("select", {"name": key}, *choices)
-    if isinstance(option, Whole):
-        return tag("input", {"type": "number", "name": key, "min": option.low, "max": option.high, "value": value})
-    if isinstance(option, Several):
-        return _ticks(name, option, value, lang)
-    assert isinstance(option, Text)
-    return tag("textarea", {"name": key, "rows": 6, "maxlength": option.most}, value)
-
-
-def _ticks(name: str, option: Several, value: str, lang: str) -> Markup:
-    """A box to tick for each value."""
-    chosen = [part.strip() for part in value.split(",")]
-    boxes = [
-        tag(
-            "label",
-            {"class": "tick"},
-            tag(
-                "input",
-                {
-                    "type": "checkbox",
-                    "name": f"option-{option.name}",
-                    "value": str(one),
-                    "checked": "checked" if str(one) in chosen else None,
-                },
-            ),
-            tag("span", None, _value_name(name, option, one, lang)),
-        )
-        for one in option.values
-    ]
-    return tag("span", {"class": "ticks"}, *boxes)
-
-
-def _value_name(name: str, option: Option, value: object, lang: str) -> str:
-    key = f"option-{option.name}-{value}"
-    return say(name, key, lang) if has_message(name, key, lang) else str(value)
-
-
-def _written(value: object) -> str:
-    return ", ".join(str(part) for part in value) if isinstance(value, tuple) else str(value)
 
 
 # ---- an invitation
 
 
 def join_page(table: Table, lang: str, token: str) -> str:
-    """Somebody was invited: say who they are, and sit down."""
-    host = next((seat.name for seat in table.seats if seat.name), "Ludoteca")
+    """Somebody was invited: see what it is and who is there, say who they are, and sit down."""
+    name = table.opening.game
+    host = next((table.names(lang)[number] for number, seat in enumerate(table.seats) if seat.holder), "Ludoteca")
     heading = ui(lang, "join-title", host=host, game=regions.heading(table, lang))
+    here = [called for called, seat in zip(table.names(lang), table.seats, strict=True) if seat.kind != OPEN]
+    cover = game_url(name, "cover.svg")
+    own: Attributes = {
+        "name": "name",
+        "maxlength": 24,
+        "required": "required",
+        "autofocus": "autofocus",
+        "autocomplete": "nickname",
+        "data-own-name": "",
+    }
     return page(
         lang,
         regions.heading(table, lang),
         tag(
             "form",
-            {"class": "panel narrow form", "method": "post", "action": f"/join/{token}"},
-            tag("h1", None, heading),
+            {"class": "panel narrow form join", "method": "post", "action": f"/join/{token}"},
+            tag("img", {"src": cover, "alt": "", "width": 300, "height": 400}) if cover else NOTHING,
             tag(
-                "label",
-                {"class": "field"},
-                tag("span", None, ui(lang, "your-name")),
-                tag("input", {"name": "name", "maxlength": 24, "required": "required", "autofocus": "autofocus"}),
+                "div",
+                {"class": "form"},
+                tag("h1", None, heading),
+                tag("p", None, say(name, "tagline", lang)),
+                tag("p", {"class": "facts"}, " · ".join(facts(name, lang))),
+                tag("p", None, ui(lang, "invite-who", names=", ".join(here))),
+                tag("label", {"class": "field"}, tag("span", None, ui(lang, "your-name")), tag("input", own)),
+                tag("button", {"class": "main"}, ui(lang, "join")),
+                tag("p", None, tag("a", {"href": f"/games/{name}"}, ui(lang, "read-rules"))),
             ),
-            tag("button", {"class": "main"}, ui(lang, "join")),
         ),
-        game=table.opening.game,
+        game=name,
         here=f"/join/{token}",
+        kind="new",
     )
 
 
@@ -338,13 +222,12 @@ def table_page(live: LiveTable, looker: Looker) -> str:
             region("players", "panel", tag("h2", None, ui(lang, "players"))),
             region("log", "panel story", tag("h2", None, ui(lang, "log"))),
             _chat_panel(shown["chat"], lang),
-            _settings_panel(lang),
+            _settings_panel(table, looker),
             regions.seal(table, looker),
         ]
     )
-    words = {
-        key: ui(lang, key) for key in ("lost", "copied", "hint-wait", "resign-sure", "yes", "no", "close", "rule")[:7]
-    }
+    words = {key: ui(lang, key) for key in ("lost", "gone", "copied", "hint-wait", "resign-sure", "yes", "no", "close")}
+    words["home"] = ui(lang, "back-home")
     return page(
         lang,
         regions.heading(table, lang),
@@ -365,9 +248,11 @@ def table_page(live: LiveTable, looker: Looker) -> str:
                     _live_region("prompt", shown, {"role": "status", "aria-live": "polite"}),
                     _live_region("tools", shown, {"class": "tools"}),
                 ),
+                tag("div", {"id": "hint", "aria-live": "polite"}),
+                _live_region("invitation", shown, {}),
+                _live_region("result", shown, {}),
                 _live_region("board", shown, {"class": "board"}),
                 _live_region("actions", shown, {"class": "actions"}),
-                _live_region("result", shown, {}),
             ),
             tag("aside", {"class": "side", "aria-label": ui(lang, "players")}, side),
             tag("noscript", None, tag("p", {"class": "problem"}, ui(lang, "no-script"))),
@@ -407,12 +292,26 @@ def _chat_panel(lines: str, lang: str) -> Markup:
     )
 
 
-def _settings_panel(lang: str) -> Markup:
+def _settings_panel(table: Table, looker: Looker) -> Markup:
+    lang = looker.lang
     switches = [
         tag("label", {"class": "switch"}, tag("input", {"type": "checkbox", "data-setting": key}), " ", ui(lang, key))
         for key in ("sound", "flash", "notify")
     ]
+    if table.game.interrupts:
+        switches += [_windows_choice(table, looker, seat) for seat in looker.seats]
     return tag("details", {"class": "panel settings"}, tag("summary", None, ui(lang, "settings")), *switches)
+
+
+def _windows_choice(table: Table, looker: Looker, seat: int) -> Markup:
+    """When a person wants to be asked outside their own turn; kept in their browser."""
+    choices = [
+        tag("option", {"value": value}, looker.says(f"ui-ask-{value}")) for value in ("always", "target", "never")
+    ]
+    who = (
+        looker.says("ui-ask") if len(looker.seats) == 1 else looker.says("ui-ask-of", name=looker.name_of(table, seat))
+    )
+    return tag("label", {"class": "switch ask"}, tag("span", None, who), tag("select", {"data-ask": seat}, *choices))
 
 
 def _drawer(game: str, lang: str) -> Markup:
@@ -438,37 +337,27 @@ def _drawer(game: str, lang: str) -> Markup:
 # ---- a replay
 
 
+STEPS = {
+    "first": "M4 4h2.4v12H4zM16 4v12L7.4 10z",
+    "back": "M14 4v12L5.4 10z",
+    "play": "M5 3.5v13L16.5 10z",
+    "next": "M6 4v12l8.6-6z",
+    "last": "M4 4v12l8.6-6zM13.6 4H16v12h-2.4z",
+}
+PAUSE = "M4.5 4h4v12h-4zM11.5 4h4v12h-4z"
+
+
 def replay_page(live: LiveTable, looker: Looker, seats: list[int | None], at: int, shown: dict[str, str]) -> str:
     """Any moment of a game: slider, steps, play."""
     table, lang = live.table, looker.lang
-    most = len(table.record.actions)
-    views = [
-        tag(
-            "option",
-            {"value": "" if seat is None else str(seat), "selected": "selected" if seat == looker.facing else None},
-            ui(lang, "view-open") if seat is None else ui(lang, "view-of", seat=table.seats[seat].name),
-        )
-        for seat in seats
-    ]
-    buttons = [
-        tag("button", {"class": "tool", "data-step": step}, ui(lang, f"step-{step}"))
-        for step in ("first", "back", "play", "next", "last")
-    ]
-    controls = tag(
-        "div",
-        {"class": "panel row replay-bar"},
-        tag(
-            "input",
-            {"type": "range", "min": 0, "max": most, "value": at, "data-slider": "", "aria-label": ui(lang, "replay")},
-        ),
-        *buttons,
-        tag("select", {"data-view": "", "aria-label": ui(lang, "view-open")}, *views),
-        tag("a", {"class": "button", "href": f"/t/{table.opening.id}"}, ui(lang, "to-table")),
+    there = f"/t/{table.opening.id}"
+    links = [
+        tag("a", {"class": "button", "href": there}, ui(lang, "to-table")),
         tag("button", {"class": "tool", "data-share": "", "data-word-copied": ui(lang, "copied")}, ui(lang, "share")),
-        tag("a", {"class": "button", "href": f"/t/{table.opening.id}/record.json"}, ui(lang, "download"))
-        if table.is_over
-        else NOTHING,
-    )
+    ]
+    if table.is_over:
+        links.append(tag("a", {"class": "button", "href": f"{there}/record.json"}, ui(lang, "download")))
+    words = {"play": "step-play", "pause": "step-pause", "lost": "replay-lost"}
     return page(
         lang,
         regions.heading(table, lang),
@@ -477,24 +366,82 @@ def replay_page(live: LiveTable, looker: Looker, seats: list[int | None], at: in
             {
                 "class": "table replay",
                 "data-replay": table.opening.id,
-                "data-word-play": ui(lang, "step-play"),
-                "data-word-pause": ui(lang, "step-pause"),
+                **{f"data-word-{name}": ui(lang, key) for name, key in words.items()},
             },
             tag(
                 "div",
                 {"class": "play"},
                 tag(
                     "div",
-                    {"id": "prompt", "data-region": "", "role": "status", "aria-live": "polite"},
-                    Markup(shown["prompt"]),
+                    {"class": "deck"},
+                    _live_region("prompt", shown, {"role": "status", "aria-live": "polite"}),
+                    tag("div", {"class": "tools"}, *links),
                 ),
-                tag("div", {"id": "board", "data-region": "", "class": "board"}, Markup(shown["board"])),
-                controls,
+                _live_region("board", shown, {"class": "board"}),
+                _replay_controls(table, looker, seats, at),
+            ),
+            tag(
+                "aside",
+                {"class": "side", "aria-label": ui(lang, "log")},
+                tag(
+                    "section",
+                    {"class": "panel story"},
+                    tag("h2", None, ui(lang, "log")),
+                    _live_region("log", shown, {}),
+                ),
             ),
         ),
         game=table.opening.game,
-        here=f"/t/{table.opening.id}/replay",
+        here=f"{there}/replay",
         kind="at-table",
+    )
+
+
+def _replay_controls(table: Table, looker: Looker, seats: list[int | None], at: int) -> Markup:
+    lang = looker.lang
+    views = [
+        tag(
+            "option",
+            {"value": "" if seat is None else str(seat), "selected": "selected" if seat == looker.facing else None},
+            ui(lang, "view-open") if seat is None else ui(lang, "view-of", seat=looker.name_of(table, seat)),
+        )
+        for seat in seats
+    ]
+    buttons = [
+        tag(
+            "button",
+            {
+                "class": "tool icon main" if step == "play" else "tool icon",
+                "data-step": step,
+                "aria-label": ui(lang, f"step-{step}"),
+                "title": ui(lang, f"step-{step}"),
+            },
+            _sign(path, "sign"),
+            _sign(PAUSE, "sign-on") if step == "play" else NOTHING,
+        )
+        for step, path in STEPS.items()
+    ]
+    slider: Attributes = {
+        "type": "range",
+        "min": 0,
+        "max": len(table.record.actions),
+        "value": at,
+        "data-slider": "",
+        "aria-label": ui(lang, "replay"),
+    }
+    return tag(
+        "div",
+        {"class": "panel replay-bar"},
+        tag("div", {"class": "steps"}, *buttons),
+        tag("input", slider),
+        tag("select", {"data-view": "", "aria-label": ui(lang, "view")}, *views),
+    )
+
+
+def _sign(path: str, kind: str) -> Markup:
+    return Markup(
+        f'<svg class="{kind}" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">'
+        f'<path d="{path}" fill="currentColor"/></svg>'
     )
 
 
@@ -502,10 +449,16 @@ def replay_regions(table: Table, looker: Looker, at: int) -> dict[str, str]:
     """The board after so many actions, and what the last of them did."""
     state = table.position(at)
     events = [event for event in state.events if event.heard_by(looker.facing)] if at else []
-    told = [tag("span", {"class": "asked"}, event.phrase.text(looker.lang, table.names)) for event in events]
+    told = [
+        tag("span", {"class": "asked"}, event.phrase.text(looker.lang, table.names(looker.lang))) for event in events
+    ]
     step = ui(looker.lang, "step", number=at, most=len(table.record.actions))
     prompt = tag(
         "div", {"class": "prompt theirs", "data-turn": "replay"}, tag("strong", {"class": "turn"}, step), *told
     )
-    drawn = table.game.screen(state, looker.facing, looker.lang, table.names)
-    return {"prompt": str(prompt), "board": regions.untouchable(drawn)}
+    drawn = table.game.screen(state, looker.facing, looker.lang, table.names(looker.lang))
+    return {
+        "prompt": str(prompt),
+        "board": regions.explained(regions.untouchable(drawn)),
+        "log": str(regions.story(table, looker, at)),
+    }

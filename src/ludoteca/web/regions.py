@@ -12,17 +12,20 @@ import segno
 from ludoteca.engine.event import Event
 from ludoteca.engine.phrase import HOUSE
 from ludoteca.engine.record import seal_of
-from ludoteca.screen.markup import NOTHING, Markup, join, tag
+from ludoteca.screen.markup import NOTHING, Attributes, Markup, join, tag
 from ludoteca.table import BOT, OPEN, PERSON, Table
 from ludoteca.web.hub import LiveTable
 from ludoteca.words import say, title
 
 LOG_LINES = 60
+BOT_SIGN = "⚙"
 TOUCHABLE = re.compile(
-    r' data-action="\d+"(?: role="button")?(?: tabindex="0")?(?: aria-label="[^"]*")?| data-why="\d+"'
-    r'| role="button"| tabindex="0"|(?<=["\s])(?:can|cannot)(?=["\s])'
+    r' (?:data-action="\d+"(?: role="button")?(?: tabindex="0")?(?: aria-label="[^"]*")?|data-why="\d+"'
+    r'|role="button"|tabindex="0")|( class="(?:[^"]* )?)can(?:not)?(?=[" ])'
 )
 """What makes a drawn thing a button, or something that answers why not."""
+TERM = re.compile(r'(<span class="[a-z]+-term[^"]*")(?= title=")')
+"""A number of a score with its sign, as games draw them: `mh-term`, `pm-term`."""
 
 
 @dataclass
@@ -39,6 +42,10 @@ class Looker:
     def decides(self, table: Table) -> bool:
         """Whether a person at this screen is asked now, and sees their side."""
         return table.asked in self.seats and not self.curtain and not table.bot_asked
+
+    def name_of(self, table: Table, seat: int) -> str:
+        """What a seat is called in this language."""
+        return table.names(self.lang)[seat] if seat >= 0 else "-"
 
     def says(self, key: str, **args: int | str) -> str:
         """A message of the house."""
@@ -70,10 +77,11 @@ def regions(live: LiveTable, looker: Looker) -> dict[str, str]:
         "board": drawn,
         "actions": actions(table, looker, drawn),
         "tools": tools(table, looker),
+        "invitation": invitation(table, looker),
         "result": result(table, looker),
         "players": players(live, looker),
         "log": story(table, looker),
-        "chat": chat(table),
+        "chat": chat(table, looker),
     }
     return {name: str(html) for name, html in found.items()}
 
@@ -86,29 +94,37 @@ def prompt(table: Table, looker: Looker) -> Markup:
     if table.is_over:
         return _prompt("over", looker.says("ui-over"), _outcome(table, looker))
     if not table.is_full:
-        return _prompt("waiting", looker.says("ui-waiting"), looker.says("ui-invite-help") if looker.seats else "")
+        return _prompt("waiting", looker.says("ui-waiting"), looker.says("ui-invite-title", missing=_missing(table)))
     asked = table.asked
-    name = table.seats[asked].name
+    if table.asked_as_told_to(looker.seats) < 0:
+        return _prompt("theirs", looker.says("ui-turn-window"), _last_line(table, looker))
+    name = looker.name_of(table, asked)
     if asked in looker.seats and not table.seats[asked].thinks:
         key = "ui-turn-yours" if len(looker.seats) > 1 else "ui-turn-yours-one"
-        question = "" if looker.curtain else table.state.question().phrase.text(looker.lang, table.names)
-        return _prompt("yours", looker.says(key, name=name), question, table.state.question().rule)
+        question = table.state.question()
+        words = "" if looker.curtain else question.phrase.text(looker.lang, table.names(looker.lang))
+        more: dict[str, str | int | float | None] = {"data-rule": question.rule}
+        if table.window:
+            key = "ui-window-yours" if len(looker.seats) > 1 else "ui-window-yours-one"
+            more |= {"data-window": question.window, "data-seat": asked}
+            more |= {"data-skip": question.skip if question.skip >= 0 else None}
+        return _prompt("yours", looker.says(key, name=name), words, more)
     key = "ui-turn-bot" if table.bot_asked else "ui-turn-of"
     return _prompt("theirs", looker.says(key, seat=name), _last_line(table, looker))
 
 
-def _prompt(kind: str, turn: str, asked: str, rule: str = "") -> Markup:
+def _prompt(kind: str, turn: str, asked: str, more: Attributes | None = None) -> Markup:
     parts = [tag("strong", {"class": "turn"}, turn)]
     if asked:
         parts.append(tag("span", {"class": "asked"}, asked))
-    return tag("div", {"class": f"prompt {kind}", "data-turn": kind, "data-rule": rule or None}, *parts)
+    return tag("div", {"class": f"prompt {kind}", "data-turn": kind, **(more or {})}, *parts)
 
 
 def _last_line(table: Table, looker: Looker) -> str:
     for events in reversed(table.story):
         heard = [event for event in events if event.heard_by(looker.facing)]
         if heard:
-            return heard[-1].phrase.text(looker.lang, table.names)
+            return heard[-1].phrase.text(looker.lang, table.names(looker.lang))
     return ""
 
 
@@ -118,8 +134,62 @@ def _outcome(table: Table, looker: Looker) -> str:
         return looker.says("ui-won-you")
     if not won:
         return looker.says("ui-won-nobody")
-    names = ", ".join(table.seats[seat].name for seat in won)
+    names = ", ".join(looker.name_of(table, seat) for seat in won)
     return looker.says("ui-won" if len(won) == 1 else "ui-won-several", names=names)
+
+
+# ---- before the game
+
+
+def _missing(table: Table) -> int:
+    return sum(seat.kind == OPEN for seat in table.seats)
+
+
+def invitation(table: Table, looker: Looker) -> Markup:
+    """Who is still missing, and for whoever set the table a link and a QR code for each of them."""
+    if table.is_full:
+        return NOTHING
+    here = [looker.name_of(table, number) for number, seat in enumerate(table.seats) if seat.kind != OPEN]
+    links = looker.invitations or {}
+    waiting = [number for number, seat in enumerate(table.seats) if seat.kind == OPEN]
+    return tag(
+        "section",
+        {"class": "invitation", "aria-label": looker.says("ui-invite-title", missing=len(waiting))},
+        tag("h2", None, looker.says("ui-invite-title", missing=len(waiting))),
+        tag("p", None, looker.says("ui-invite-who", names=", ".join(here))),
+        tag("div", {"class": "invites"}, *[_invite(looker, number, links.get(number)) for number in waiting]),
+        tag("p", {"class": "quiet"}, looker.says("ui-invite-once" if links else "ui-invite-wait")),
+    )
+
+
+def _invite(looker: Looker, number: int, link: str | None) -> Markup:
+    free = tag("h3", None, looker.says("ui-seat-missing", number=number + 1))
+    if link is None:
+        return tag("div", {"class": "invite", "data-key": f"i{number}"}, free)
+    label = looker.says("ui-invite", number=number + 1)
+    return tag(
+        "div",
+        {"class": "invite", "data-key": f"i{number}"},
+        tag("div", {"class": "qr-frame", "role": "img", "aria-label": looker.says("ui-qr")}, qr_code(link)),
+        tag(
+            "div",
+            {"class": "invite-link"},
+            free,
+            tag("p", None, looker.says("ui-invite-help")),
+            tag("input", {"readonly": "readonly", "value": link, "aria-label": label}),
+            tag("button", {"class": "main", "data-copy": link}, looker.says("ui-copy")),
+        ),
+    )
+
+
+@lru_cache(maxsize=256)
+def qr_code(link: str) -> Markup:
+    """The link as a QR code."""
+    drawn = BytesIO()
+    segno.make(link, error="m").save(
+        drawn, kind="svg", xmldecl=False, svgns=True, scale=4, border=2, svgclass="qr", lineclass=None, title="QR"
+    )
+    return Markup(drawn.getvalue().decode())
 
 
 # ---- the board and what can be done
@@ -128,7 +198,7 @@ def _outcome(table: Table, looker: Looker) -> str:
 def board(table: Table, looker: Looker) -> Markup:
     """The game's own drawing, or the curtain before it."""
     if looker.curtain:
-        name = table.seats[table.asked].name
+        name = looker.name_of(table, table.asked)
         return tag(
             "div",
             {"class": "curtain"},
@@ -136,13 +206,18 @@ def board(table: Table, looker: Looker) -> Markup:
             tag("p", None, looker.says("ui-curtain-help")),
             tag("button", {"class": "main", "data-reveal": table.asked}, looker.says("ui-curtain-show", name=name)),
         )
-    drawn = table.game.screen(table.state, looker.facing, looker.lang, table.names)
-    return Markup(drawn if looker.decides(table) else untouchable(drawn))
+    drawn = table.game.screen(table.state, looker.facing, looker.lang, table.names(looker.lang))
+    return Markup(explained(drawn if looker.decides(table) else untouchable(drawn)))
 
 
 def untouchable(drawn: str) -> str:
     """The same drawing with nothing to touch: for whoever is not asked, and for a moment that is past."""
-    return TOUCHABLE.sub("", drawn) if "data-action" in drawn or "data-why" in drawn else drawn
+    return TOUCHABLE.sub(r"\1", drawn) if "data-action" in drawn or "data-why" in drawn else drawn
+
+
+def explained(drawn: str) -> str:
+    """The same drawing with the signs of its sums within reach of the keyboard: the page tells what each means."""
+    return TERM.sub(r'\1 tabindex="0" role="note"', drawn) if "-term" in drawn else drawn
 
 
 def actions(table: Table, looker: Looker, drawn: str) -> Markup:
@@ -156,7 +231,11 @@ def actions(table: Table, looker: Looker, drawn: str) -> Markup:
         [
             tag("h2", {"class": "quiet"}, looker.says("ui-more-actions" if drawn else "ui-choose")),
             *[
-                tag("button", {"data-action": action}, table.state.describe(action).text(looker.lang, table.names))
+                tag(
+                    "button",
+                    {"data-action": action},
+                    table.state.describe(action).text(looker.lang, table.names(looker.lang)),
+                )
                 for action in rest
             ],
         ]
@@ -166,7 +245,7 @@ def actions(table: Table, looker: Looker, drawn: str) -> Markup:
 def tools(table: Table, looker: Looker) -> Markup:
     """Undo, hint, resign and the rulebook: always in the same place."""
     parts: list[str] = []
-    if looker.seats and not table.is_over:
+    if looker.seats and table.is_full and not table.is_over:
         undoable = any(table.why_no_undo(seat) is None for seat in looker.seats)
         parts.append(_tool("undo", looker, off=not undoable))
         parts.append(_tool("hint", looker, off=not looker.decides(table)))
@@ -187,44 +266,91 @@ def _tool(what: str, looker: Looker, off: bool = False) -> Markup:
 
 
 def result(table: Table, looker: Looker) -> Markup:
-    """Who won, and what every score is made of."""
+    """Who won with how many points, what to do next, and step by step what every score is made of."""
     if not table.is_over:
         return NOTHING
-    state = table.state
-    scores = state.scores()
+    scores = table.state.scores()
     order = sorted(range(len(scores)), key=lambda seat: (seat not in table.winners(), -scores[seat]))
-    cards = [_sheet(table, looker, place, seat) for place, seat in enumerate(order, start=1)]
-    links = [tag("a", {"class": "button", "href": f"/t/{table.opening.id}/replay"}, looker.says("ui-replay"))]
-    if table.next_table:
-        there = {"class": "button main", "href": f"/t/{table.next_table}"}
-        links.insert(0, tag("a", there, looker.says("ui-rematch-there")))
-    elif looker.seats:
-        links.insert(0, tag("button", {"class": "main", "data-do": "rematch"}, looker.says("ui-rematch")))
-    links.append(
-        tag("a", {"class": "button", "href": f"/t/{table.opening.id}/record.json"}, looker.says("ui-download"))
-    )
+    sheets = [_sheet(table, looker, place, seat) for place, seat in enumerate(order, start=1)]
     return tag(
         "section",
         {"class": "result", "aria-label": looker.says("ui-result")},
         tag("h2", None, _outcome(table, looker)),
-        tag("div", {"class": "sheets"}, *cards),
-        tag("div", {"class": "row"}, *links),
+        tag(
+            "ol", {"class": "podium"}, *[_rank(table, looker, place, seat) for place, seat in enumerate(order, start=1)]
+        ),
+        tag("p", {"class": "quiet"}, looker.says("ui-tie-broken")) if _tie_broken(table) else NOTHING,
+        tag("div", {"class": "row"}, *_next_steps(table, looker)),
+        tag(
+            "details",
+            {"class": "how", "open": "open", "data-key": "how"},
+            tag("summary", None, looker.says("ui-scoring")),
+            tag("div", {"class": "sheets"}, *sheets),
+        ),
         tag("p", {"class": "seal"}, f"{looker.says('ui-seed')} {table.opening.seed}"),
     )
 
 
-def _sheet(table: Table, looker: Looker, place: int, seat: int) -> Markup:
-    lines = [
-        tag(
-            "tr",
-            None,
-            tag("td", None, tag("a", {"href": f"#{line.rule}", "data-rule-link": line.rule}, line.rule)),
-            tag("td", None, line.text(looker.lang)),
-            tag("td", {"class": "num"}, str(line.points)),
-        )
-        for line in table.state.score_sheet(seat)
+def _tie_broken(table: Table) -> bool:
+    """Whether somebody has as many points as a winner, and lost all the same."""
+    scores, won = table.state.scores(), table.winners()
+    lost = [seat for seat in range(len(scores)) if seat not in won and not table.seats[seat].resigned]
+    return table.state.is_over and any(scores[seat] == scores[winner] for seat in lost for winner in won)
+
+
+def _next_steps(table: Table, looker: Looker) -> list[Markup]:
+    here = f"/t/{table.opening.id}"
+    steps = [
+        tag("a", {"class": "button", "href": f"{here}/replay"}, looker.says("ui-replay")),
+        tag("a", {"class": "button", "href": f"{here}/record.json"}, looker.says("ui-download")),
     ]
+    if table.next_table:
+        there = {"class": "button main", "href": f"/t/{table.next_table}"}
+        steps.insert(0, tag("a", there, looker.says("ui-rematch-there")))
+    elif looker.seats:
+        steps.insert(0, tag("button", {"class": "main", "data-do": "rematch"}, looker.says("ui-rematch")))
+    return steps
+
+
+def _rank(table: Table, looker: Looker, place: int, seat: int) -> Markup:
+    """A line of the podium."""
+    won = seat in table.winners()
+    return tag(
+        "li",
+        {"class": "won" if won else None},
+        tag("span", {"class": "place"}, "★" if won else looker.says("ui-place", place=place)),
+        tag("span", {"class": f"dot s{seat}", "aria-hidden": "true"}, _initial(looker.name_of(table, seat))),
+        tag("span", {"class": "name"}, f"{looker.name_of(table, seat)}{_resigned(table, looker, seat)}"),
+        tag("b", None, looker.says("ui-points", points=table.state.scores()[seat])),
+    )
+
+
+def _resigned(table: Table, looker: Looker, seat: int) -> str:
+    return f" ({looker.says('ui-resigned')})" if table.seats[seat].resigned else ""
+
+
+def _sheet(table: Table, looker: Looker, place: int, seat: int) -> Markup:
+    """What a score is made of, one step after the other, each with its rule and the sum so far."""
+    lines: list[Markup] = []
+    so_far = 0
+    for line in table.state.score_sheet(seat):
+        so_far += line.points
+        lines.append(
+            tag(
+                "tr",
+                None,
+                tag("td", None, _rule_link(line.rule)),
+                tag("td", None, line.text(looker.lang)),
+                tag("td", {"class": "num"}, f"{line.points:+d}" if line.points else "0"),
+                tag("td", {"class": "sum"}, str(so_far)),
+            )
+        )
     total = table.state.scores()[seat]
+    head = tag(
+        "tr",
+        None,
+        *[tag("th", {"scope": "col"}, looker.says(f"ui-sheet-{part}")) for part in ("rule", "what", "points", "sum")],
+    )
     lines.append(
         tag(
             "tr",
@@ -232,16 +358,24 @@ def _sheet(table: Table, looker: Looker, place: int, seat: int) -> Markup:
             tag("td", None),
             tag("td", None, looker.says("ui-total")),
             tag("td", {"class": "num"}, str(total)),
+            tag("td", None),
         )
     )
     crown = "★ " if seat in table.winners() else ""
-    resigned = f" ({looker.says('ui-resigned')})" if table.seats[seat].resigned else ""
+    heading = (
+        f"{crown}{looker.says('ui-place', place=place)} {looker.name_of(table, seat)}{_resigned(table, looker, seat)}"
+    )
     return tag(
         "article",
         {"class": "sheet"},
-        tag("h3", None, f"{crown}{looker.says('ui-place', place=place)} {table.seats[seat].name}{resigned}"),
-        tag("table", None, tag("tbody", None, *lines)),
+        tag("h3", None, heading),
+        tag("table", None, tag("thead", None, head), tag("tbody", None, *lines)),
     )
+
+
+def _rule_link(rule: str) -> Markup:
+    """Leads to the rule in the drawer."""
+    return tag("a", {"href": f"#{rule}", "data-rule-link": rule}, rule) if rule else NOTHING
 
 
 # ---- the people
@@ -249,13 +383,14 @@ def _sheet(table: Table, looker: Looker, place: int, seat: int) -> Markup:
 
 def players(live: LiveTable, looker: Looker) -> Markup:
     """Everybody at the table with their points and what these are made of."""
-    return tag("ul", {"class": "players"}, *[_player(live, looker, seat) for seat in range(len(live.table.seats))])
+    people = [_player(live, looker, seat) for seat in range(len(live.table.seats))]
+    return join([tag("ul", {"class": "players"}, *people), _legend(looker)])
 
 
 def _player(live: LiveTable, looker: Looker, number: int) -> Markup:
     table = live.table
     seat = table.seats[number]
-    name = seat.name or looker.says("ui-open-seat")
+    name = looker.name_of(table, number)
     parts = [
         tag(
             "div",
@@ -265,11 +400,9 @@ def _player(live: LiveTable, looker: Looker, number: int) -> Markup:
             *_presence(live, looker, number),
         )
     ]
-    if seat.kind == OPEN:
-        parts.append(_invitation(looker, number))
-    else:
+    if seat.kind != OPEN:
         parts.append(_points(table, looker, number))
-    classes = "player asked" if table.asked == number else "player"
+    classes = "player asked" if table.asked_as_told_to(looker.seats) == number else "player"
     return tag("li", {"class": classes, "data-key": f"p{number}"}, *parts)
 
 
@@ -285,7 +418,9 @@ def _presence(live: LiveTable, looker: Looker, number: int) -> list[Markup]:
     if seat.resigned:
         marks.append(tag("span", {"class": "mark"}, looker.says("ui-resigned")))
     elif seat.away:
-        marks.append(tag("span", {"class": "mark"}, looker.says("ui-bot-plays", seat=seat.name)))
+        marks.append(
+            tag("span", {"class": "mark"}, looker.says("ui-bot-plays", seat=looker.name_of(live.table, number)))
+        )
         if number in looker.seats:
             marks.append(
                 tag("button", {"class": "tool", "data-do": "back", "data-seat": number}, looker.says("ui-back"))
@@ -297,57 +432,76 @@ def _presence(live: LiveTable, looker: Looker, number: int) -> list[Markup]:
                 tag("button", {"class": "tool", "data-do": "away", "data-seat": number}, looker.says("ui-replace"))
             )
     elif seat.kind == BOT:
-        marks.append(tag("span", {"class": "mark bot", "title": looker.says("ui-about-bots")}, "⚙"))
+        marks.append(_tip(BOT_SIGN, "bot", looker.says("ui-about-bots"), f"b{number}"))
     return marks
 
 
 def _points(table: Table, looker: Looker, number: int) -> Markup:
+    """The points as they stand; opened, what they are made of, each line with the rule that explains it."""
     points = table.state.scores()[number]
     lines = [
-        tag("li", None, tag("span", None, line.text(looker.lang)), tag("b", None, str(line.points)))
+        tag(
+            "li",
+            None,
+            tag("span", None, line.text(looker.lang), " ", _rule_link(line.rule)),
+            tag("b", None, str(line.points)),
+        )
         for line in table.state.score_sheet(number)
     ]
+    if not lines:
+        lines = [tag("li", {"class": "quiet"}, looker.says("ui-no-points"))]
+    label = looker.says("ui-score-of", points=points)
     return tag(
         "details",
         {"data-key": f"d{number}"},
-        tag("summary", {"title": looker.says("ui-score-of", points=points)}, tag("b", None, str(points))),
+        tag(
+            "summary",
+            {"title": label, "aria-label": label},
+            tag("b", None, str(points)),
+            tag("small", None, looker.says("ui-points-unit", points=points)),
+        ),
         tag("ul", {"class": "lines"}, *lines),
     )
 
 
-def _invitation(looker: Looker, number: int) -> Markup:
-    link = (looker.invitations or {}).get(number)
-    if link is None:
-        return tag("span", {"class": "mark"}, looker.says("ui-waiting"))
+def _tip(sign: str, kind: str, meaning: str, key: str) -> Markup:
+    """A sign that explains itself when it is touched, clicked or opened by keyboard."""
     return tag(
-        "div",
-        {"class": "invite"},
-        tag("p", None, looker.says("ui-invite-help")),
-        tag(
-            "input", {"readonly": "readonly", "value": link, "aria-label": looker.says("ui-invite", number=number + 1)}
-        ),
-        tag("button", {"class": "tool", "data-copy": link}, looker.says("ui-copy")),
-        qr_code(link),
+        "details",
+        {"class": f"tip {kind}".strip(), "data-key": key},
+        tag("summary", {"title": meaning, "aria-label": meaning}, sign),
+        tag("span", {"class": "tip-text", "role": "note"}, meaning),
     )
 
 
-@lru_cache(maxsize=256)
-def qr_code(link: str) -> Markup:
-    """The link as a QR code."""
-    drawn = BytesIO()
-    segno.make(link, error="m").save(
-        drawn, kind="svg", xmldecl=False, svgns=True, scale=4, border=2, svgclass="qr", lineclass=None, title="QR"
+def _legend(looker: Looker) -> Markup:
+    """What the signs of the players' panel mean."""
+    signs = [
+        (tag("span", {"class": "legend-asked", "aria-hidden": "true"}), "asked"),
+        (tag("span", {"class": "dot s0", "aria-hidden": "true"}, "A"), "colour"),
+        (tag("b", None, "12"), "points"),
+        (tag("span", None, BOT_SIGN), "bot"),
+    ]
+    rows = [
+        tag("div", None, tag("dt", None, sign), tag("dd", None, looker.says(f"ui-legend-{what}")))
+        for sign, what in signs
+    ]
+    return tag(
+        "details",
+        {"class": "legend", "data-key": "legend"},
+        tag("summary", None, looker.says("ui-legend")),
+        tag("dl", None, *rows),
     )
-    return Markup(drawn.getvalue().decode())
 
 
 # ---- what happened and what was said
 
 
-def story(table: Table, looker: Looker) -> Markup:
-    """The last things that happened, the newest first; each leads to that moment."""
+def story(table: Table, looker: Looker, until: int | None = None) -> Markup:
+    """The last things that happened (until that moment), the newest first; each leads to its moment."""
     lines: list[Markup] = []
-    for number in range(len(table.story) - 1, -1, -1):
+    newest = len(table.story) - 1 if until is None else min(until, len(table.story) - 1)
+    for number in range(newest, -1, -1):
         for event in reversed(table.story[number]):
             if event.heard_by(looker.facing):
                 lines.append(_line(table, looker, number, event))
@@ -359,15 +513,23 @@ def story(table: Table, looker: Looker) -> Markup:
 
 
 def _line(table: Table, looker: Looker, number: int, event: Event) -> Markup:
-    text = event.phrase.text(looker.lang, table.names)
-    link = tag("a", {"href": f"/t/{table.opening.id}/replay?at={number}"}, text)
+    text = event.phrase.text(looker.lang, table.names(looker.lang))
+    link = tag("a", {"href": f"/t/{table.opening.id}/replay?at={number}", "data-at": number}, text)
     return tag("li", {"class": f"by s{event.seat}" if event.seat >= 0 else "by"}, link)
 
 
-def chat(table: Table) -> Markup:
+def chat(table: Table, looker: Looker) -> Markup:
     """What was said."""
+    names = table.names(looker.lang)
+    guest = looker.says("ui-guest")
     lines = [
-        tag("li", {"class": f"s{line.seat}" if line.seat >= 0 else None}, tag("b", None, line.name), " ", line.text)
+        tag(
+            "li",
+            {"class": f"s{line.seat}" if line.seat >= 0 else None},
+            tag("b", None, names[line.seat] if line.seat >= 0 else guest),
+            " ",
+            line.text,
+        )
         for line in table.chat[-50:]
     ]
     return tag("ol", {"class": "chat-lines"}, *lines)

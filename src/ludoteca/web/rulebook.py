@@ -1,4 +1,4 @@
-"""A game's rulebook as HTML, every rule with its id as an anchor."""
+"""A game's rulebook as HTML: every section and every rule has an anchor, and whatever names a rule leads to it."""
 
 from __future__ import annotations
 
@@ -8,15 +8,52 @@ from functools import lru_cache
 from markdown_it import MarkdownIt
 
 from ludoteca.engine.shelf import text_of
-from ludoteca.screen.markup import Markup
+from ludoteca.screen.markup import Markup, tag
 
 RULE = re.compile(r"<li>\s*(?:<p>)?<strong>([A-Z]\d+)</strong>")
+HEADING = re.compile(r"<h([23])>(.*?)</h\1>")
+BETWEEN_TAGS = re.compile(r"(<a\b.*?</a>|<code>.*?</code>|<[^>]+>)", re.DOTALL)
+RULE_ID = re.compile(r"\b[A-Z]\d{1,3}\b")
 
 
 @lru_cache(maxsize=32)
 def rulebook_html(game: str, lang: str) -> Markup:
-    """The rulebook; `#R12` leads to rule R12."""
+    """The rulebook; `#R12` leads to rule R12, `#s3` to the third section in any language."""
+    html = _rendered(game, lang)
+    known = set(RULE.findall(html))
+    html = RULE.sub(
+        r'<li id="\1" class="rule"><a class="anchor" tabindex="-1" href="#\1"><strong>\1</strong></a>', html
+    )
+    html = "".join(
+        part if number % 2 else RULE_ID.sub(lambda found: _linked(found[0], known), part)
+        for number, part in enumerate(BETWEEN_TAGS.split(html))
+    )
+    sections = 0
+
+    def anchored(heading: re.Match[str]) -> str:
+        nonlocal sections
+        sections += 1
+        level, text = heading.groups()
+        return f'<h{level} id="s{sections}"><a class="anchor" tabindex="-1" href="#s{sections}">{text}</a></h{level}>'
+
+    return Markup(HEADING.sub(anchored, html))
+
+
+@lru_cache(maxsize=32)
+def contents_html(game: str, lang: str) -> Markup:
+    """The sections of the rulebook and what is below them, each leading there."""
+    items: list[Markup] = []
+    for number, (level, text) in enumerate(HEADING.findall(_rendered(game, lang)), start=1):
+        link = tag("a", {"href": f"#s{number}"}, Markup(text))
+        items.append(tag("li", {"class": "below" if level == "3" else None}, link))
+    return tag("ol", None, *items)
+
+
+@lru_cache(maxsize=32)
+def _rendered(game: str, lang: str) -> str:
     text = text_of(game, f"rulebook/{lang}.md") or ""
-    html = MarkdownIt("commonmark", {"html": False}).enable("table").render(text)
-    anchored = RULE.sub(r'<li id="\1" class="rule"><strong>\1</strong>', html)
-    return Markup(anchored)
+    return str(MarkdownIt("commonmark", {"html": False}).enable("table").render(text))
+
+
+def _linked(rule: str, known: set[str]) -> str:
+    return f'<a href="#{rule}" data-rule-link="{rule}">{rule}</a>' if rule in known else rule

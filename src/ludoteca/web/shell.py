@@ -7,9 +7,10 @@ from hashlib import sha256
 from importlib.resources import files
 
 from ludoteca.engine.phrase import HOUSE
+from ludoteca.engine.shelf import games as games_on_shelf
 from ludoteca.engine.shelf import text_of
 from ludoteca.screen.markup import Markup, join, tag
-from ludoteca.words import LANGUAGES, say
+from ludoteca.words import LANGUAGES, say, title
 
 STATIC = {
     "ludoteca.css": "text/css; charset=utf-8",
@@ -17,6 +18,11 @@ STATIC = {
     "icon.svg": "image/svg+xml",
 }
 GAME_FILES = {"screen.css": "text/css; charset=utf-8", "cover.svg": "image/svg+xml"}
+
+
+def ui(lang: str, key: str, **args: int | str) -> str:
+    """A message of the house."""
+    return say(HOUSE, f"ui-{key}", lang, **args)
 
 
 @cache
@@ -67,10 +73,11 @@ def page(
     )
     content = join(
         [
-            tag("a", {"class": "skip", "href": "#main"}, say(HOUSE, "ui-skip", lang)),
+            tag("a", {"class": "skip", "href": "#main"}, ui(lang, "skip")),
             _bar(lang, heading, here),
             tag("main", {"id": "main", "class": kind or None, "tabindex": "-1"}, *body),
             tag("div", {"id": "toast", "role": "status", "aria-live": "polite"}),
+            tag("div", {"id": "tip", "role": "tooltip", "hidden": "hidden"}),
         ]
     )
     return f'<!doctype html><html lang="{lang}"><head>{head}</head><body{attributes}>{content}</body></html>'
@@ -78,18 +85,18 @@ def page(
 
 def _bar(lang: str, heading: str, here: str) -> Markup:
     other = next(code for code in LANGUAGES if code != lang)
-    home = tag("a", {"class": "brand", "href": "/"}, _mark(), tag("span", None, say(HOUSE, "ui-brand", lang)))
+    home = tag("a", {"class": "brand", "href": "/"}, _mark(), tag("span", None, ui(lang, "brand")))
     where = tag("span", {"class": "where"}, heading) if heading != "Ludoteca" else Markup("")
     language = tag(
         "form",
         {"method": "post", "action": "/lang"},
         tag("input", {"type": "hidden", "name": "lang", "value": other}),
         tag("input", {"type": "hidden", "name": "here", "value": here}),
-        tag("button", {"class": "tool", "lang": other}, say(HOUSE, "ui-language", lang)),
+        tag("button", {"class": "tool", "lang": other}, ui(lang, "language")),
     )
     theme = tag(
         "button",
-        {"class": "tool icon", "data-theme-switch": "", "aria-label": say(HOUSE, "ui-theme", lang)},
+        {"class": "tool icon", "data-theme-switch": "", "aria-label": ui(lang, "theme")},
         Markup(
             '<svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true"><circle cx="10" cy="10" r="7" '
             'fill="none" stroke="currentColor" stroke-width="2"/><path d="M10 3a7 7 0 0 1 0 14z" '
@@ -107,16 +114,28 @@ def _mark() -> Markup:
     )
 
 
+EMPTY_TABLE = Markup(
+    '<svg class="empty" viewBox="0 0 240 120" aria-hidden="true"><path d="M20 62h200l-14 14H34z" class="wood-b"/><path '
+    'd="M44 76h12l-6 40h-8zM184 76h12l2 40h-8z" class="wood-a"/><g class="line"><path d="M88 58v-8a8 8 0 0 1 16 0v8z"/>'
+    '<rect x="128" y="42" width="16" height="16" rx="3"/><path d="M160 58h22l-4-6h-14z"/></g></svg>'
+)
+
+
 def error_page(lang: str, sentence: str) -> str:
-    """A page that says what is wrong and where to go."""
+    """A page that says what is wrong and where to go: to the shelf, or straight to a game."""
+    games = [tag("li", None, tag("a", {"href": f"/games/{name}"}, title(name, lang))) for name in games_on_shelf()]
     return page(
         lang,
-        say(HOUSE, "ui-error", lang),
+        ui(lang, "error"),
         tag(
             "section",
-            {"class": "panel narrow"},
-            tag("h1", None, say(HOUSE, "ui-error", lang)),
-            tag("p", None, sentence),
-            tag("p", None, tag("a", {"class": "button main", "href": "/"}, say(HOUSE, "ui-back-home", lang))),
+            {"class": "panel narrow error"},
+            EMPTY_TABLE,
+            tag("h1", None, ui(lang, "error")),
+            tag("p", {"class": "said"}, sentence),
+            tag("p", None, tag("a", {"class": "button main", "href": "/"}, ui(lang, "back-home"))),
+            tag("p", {"class": "quiet"}, ui(lang, "or-a-game")),
+            tag("ul", {"class": "shortcuts"}, *games),
         ),
+        kind="new",
     )

@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 from time import time
 
 import ludoteca
 from ludoteca.bots import LEVELS
 from ludoteca.engine.options import Value
-from ludoteca.engine.phrase import HOUSE, seat_name
 from ludoteca.table import OPEN, Entry, Opening, Seat, Table
 from ludoteca.table.table import bot as bot_seat
 from ludoteca.table.table import invited, person
 from ludoteca.web.hub import Hub, LiveTable, new_secret
 from ludoteca.web.settings import Settings
 from ludoteca.web.visitor import Refused, Visitor
-from ludoteca.words import say
 
+HERE = ("me", "here")
 SEAT_KINDS = ("me", "friend", "here", *(f"search:{level}" for level in LEVELS), "greedy", "random")
 
 
@@ -39,40 +38,42 @@ def clean_chat(text: str, settings: Settings) -> str:
 
 
 async def set_table(
-    hub: Hub, visitor: Visitor, game: str, options: Mapping[str, object], kinds: list[str], name: str
+    hub: Hub, visitor: Visitor, game: str, options: Mapping[str, object], kinds: list[str], names: Sequence[str] = ()
 ) -> LiveTable:
-    """Set a new table: whoever asks takes the `me` and `here` seats."""
+    """Set a new table: whoever asks takes the `me` and `here` seats, which may have names (clean ones), one a seat."""
     made = ludoteca.make(game, **options)
     if len(kinds) != made.players:
         raise Refused(400, "web-players", given=len(kinds), players=made.players)
     visitor.settle()
     await _check_tables(hub, visitor)
-    seats = _seats(kinds, name, visitor)
+    seats = _seats(kinds, names, visitor)
     return await hub.open(
         Opening(secrets.token_urlsafe(9), game, dict(made.options), secrets.randbits(128), seats, time(), visitor.lang)
     )
 
 
-def _seats(kinds: list[str], name: str, visitor: Visitor) -> list[Seat]:
+def _seats(kinds: list[str], names: Sequence[str], visitor: Visitor) -> list[Seat]:
     seats: list[Seat] = []
-    used: dict[str, int] = {}
     for number, kind in enumerate(kinds):
-        if kind in ("me", "here"):
-            called = name if kind == "me" and name else seat_name(number).text(visitor.lang)
-            seat = person(called, visitor.holder)
+        if kind in HERE:
+            seats.append(person(names[number] if number < len(names) else "", visitor.holder, number))
         elif kind == "friend":
-            seat = invited(new_secret())
+            seats.append(invited(new_secret()))
         elif kind in SEAT_KINDS:
-            level = kind.partition(":")[2] or "medium"
-            seat = bot_seat(say(HOUSE, "ui-bot-name", visitor.lang, level=level), kind)
+            seats.append(bot_seat(kind))
         else:
             raise Refused(400, "web-bot-level", given=kind[:40], allowed=", ".join(SEAT_KINDS))
-        if seat.name:
-            used[seat.name] = used.get(seat.name, 0) + 1
-            if used[seat.name] > 1:
-                seat.name = f"{seat.name} {used[seat.name]}"
-        seats.append(seat)
     return seats
+
+
+def names_given(kinds: Sequence[str], own: str, others: Sequence[str], settings: Settings) -> list[str]:
+    """The name of each seat at this screen, cleaned: one's own for `me` unless the seat has another; empty: none."""
+    found: list[str] = []
+    for number, kind in enumerate(kinds):
+        text = others[number] if number < len(others) else ""
+        text = text.strip() or (own.strip() if kind == "me" else "")
+        found.append(clean_name(text, settings) if text and kind in HERE else "")
+    return found
 
 
 async def _check_tables(hub: Hub, visitor: Visitor) -> None:
@@ -91,7 +92,7 @@ async def play_now(hub: Hub, visitor: Visitor, game: str) -> LiveTable:
     """A table against bots of medium strength, with the game's own defaults."""
     players = ludoteca.make(game).players
     kinds = ["me", *["search:medium"] * (players - 1)]
-    return await set_table(hub, visitor, game, {}, kinds, "")
+    return await set_table(hub, visitor, game, {}, kinds)
 
 
 async def invited_to(hub: Hub, token: str) -> tuple[LiveTable, int]:
@@ -147,7 +148,7 @@ async def step_away(hub: Hub, live: LiveTable, visitor: Visitor, seat: int) -> N
         raise Refused(400, "web-seat", given=seat, most=len(live.table.seats) - 1)
     chosen = live.table.seats[seat]
     if chosen.holder != visitor.holder and live.is_here(chosen.holder):
-        raise Refused(409, "table-present", seat=chosen.name)
+        raise Refused(409, "table-present", seat=live.table.names(visitor.lang)[seat])
     await hub.change(live, lambda table: table.leave_to_bot(seat))
 
 

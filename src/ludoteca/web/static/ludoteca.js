@@ -2,6 +2,7 @@
 
 const $ = (selector, root = document) => root.querySelector(selector);
 const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
+const small = matchMedia("(max-width: 900px)");
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 // ---- what a person has set, kept in this browser
@@ -28,31 +29,48 @@ function switchTheme() {
 // ---- patching: the new HTML is laid over the old, element by element, so that focus and hover stay
 
 function patch(regions) {
-  const places = calm.matches ? null : piecePlaces(); // read before anything changes, so that nothing is laid out twice
-  for (const [name, html] of Object.entries(regions)) {
+  const parsed = Object.entries(regions).map(([name, html]) => {
     const target = document.getElementById(name);
     const wanted = document.createElement(target.tagName);
     wanted.innerHTML = html;
-    patchChildren(target, wanted);
-  }
-  if (places) glide(places);
+    return [target, wanted];
+  });
+  const board = parsed.find(([target]) => target.id === "board");
+  const places = board && !calm.matches ? piecePlaces(...board) : null; // read before anything changes
+  for (const [target, wanted] of parsed) patchChildren(target, wanted);
+  if (places?.size) glide(places);
 }
 
 const keyOf = (node) =>
   node.nodeType === 1 ? node.getAttribute("data-piece") || node.getAttribute("data-key") || node.id || "" : "";
 
+// What stays is never taken out of the page, since a drawing that is put back is styled and laid out anew: whatever
+// stands before it and is not wanted goes first.
 function patchChildren(old, fresh) {
   const keyed = new Map();
-  for (const child of old.childNodes) { const key = keyOf(child); if (key) keyed.set(key, child); }
+  let spare = 0; // elements without a key that the old has more than the new
+  for (const child of old.childNodes) { const key = keyOf(child); if (key) keyed.set(key, child); else spare += 1; }
+  const wantedNodes = [...fresh.childNodes];
+  const wantedKeys = new Set();
+  for (const child of wantedNodes) { const key = keyOf(child); if (key) wantedKeys.add(key); else spare -= 1; }
   let here = old.firstChild;
-  for (const wanted of [...fresh.childNodes]) {
+  for (const wanted of wantedNodes) {
     const key = keyOf(wanted);
-    const match = key ? keyed.get(key) : here && !keyOf(here) && here.nodeName === wanted.nodeName ? here : null;
+    const known = key ? keyed.get(key) : null;
+    while (here && here !== known) {
+      const own = keyOf(here);
+      if (own ? wantedKeys.has(own) : !(spare > 0 && (known || here.nodeName !== wanted.nodeName))) break;
+      if (!own) spare -= 1;
+      const next = here.nextSibling;
+      here.remove();
+      here = next;
+    }
+    const match = key ? known : here && !keyOf(here) && here.nodeName === wanted.nodeName ? here : null;
     if (match && match.nodeName === wanted.nodeName) {
       if (match === here) here = here.nextSibling; else old.insertBefore(match, here);
-      keyed.delete(key);
       patchNode(match, wanted);
     } else {
+      if (!key) spare += 1;
       old.insertBefore(wanted, here);
     }
   }
@@ -69,18 +87,36 @@ function patchNode(old, fresh) {
     if (!fresh.hasAttribute(name) && !(old.nodeName === "DETAILS" && name === "open")) old.removeAttribute(name);
   }
   for (const { name, value } of [...fresh.attributes]) {
-    if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+    if (old.getAttribute(name) !== value && !(old.nodeName === "DETAILS" && name === "open")) old.setAttribute(name, value);
   }
   patchChildren(old, fresh);
 }
 
 // ---- gliding: a piece starts where it was and ends where it is
 
-function piecePlaces() {
+// A piece of a drawing stays where it is as long as nothing that it hangs on is moved; one laid out as text may always go.
+function hangsOn(piece, root) {
+  let chain = "";
+  for (let node = piece; node && node !== root; node = node.parentNode) {
+    if (node.namespaceURI !== "http://www.w3.org/2000/svg") return null;
+    chain += `${node.getAttribute("transform") ?? ""}|${node.getAttribute("viewBox") ?? ""}|`;
+    if (node.nodeName === "svg") break;
+  }
+  return chain;
+}
+
+// Where the pieces are that may be about to move. Places are measured from the board's own corner: a board that is pushed
+// down by a panel above it moves nothing on it.
+function piecePlaces(board, fresh) {
   const places = new Map();
-  for (const piece of $$("#board [data-piece]")) {
+  const after = new Map($$("[data-piece]", fresh).map((piece) => [piece.dataset.piece, hangsOn(piece, fresh)]));
+  let corner = null;
+  for (const piece of $$("[data-piece]", board)) {
+    const chain = after.get(piece.dataset.piece);
+    if (chain === undefined || (chain !== null && chain === hangsOn(piece, board))) continue;
+    corner ??= board.getBoundingClientRect();
     const box = piece.getBoundingClientRect();
-    if (box.width) places.set(piece.dataset.piece, box);
+    if (box.width) places.set(piece.dataset.piece, [box.left + box.width / 2 - corner.left, box.top + box.height / 2 - corner.top]);
   }
   return places;
 }
@@ -88,12 +124,13 @@ function piecePlaces() {
 // All places are read before the first piece is set in motion: the browser lays the page out only once.
 function glide(places) {
   const moves = [];
+  const board = $("#board").getBoundingClientRect();
   for (const piece of $$("#board [data-piece]")) {
     const before = places.get(piece.dataset.piece);
     if (!before) continue;
     const after = piece.getBoundingClientRect();
-    const dx = before.left + before.width / 2 - (after.left + after.width / 2);
-    const dy = before.top + before.height / 2 - (after.top + after.height / 2);
+    const dx = before[0] - (after.left + after.width / 2 - board.left);
+    const dy = before[1] - (after.top + after.height / 2 - board.top);
     if (after.width && Math.hypot(dx, dy) >= 2) moves.push([piece, dx, dy, piece.parentNode.getScreenCTM?.()]);
   }
   for (const [piece, dx, dy, frame] of moves) setInMotion(piece, dx, dy, frame);
@@ -133,6 +170,45 @@ function element(name, properties = {}, ...children) {
   return made;
 }
 
+// ---- what a sign means: by mouse the browser tells its title, by touch and keyboard this does
+
+let tipped = null;
+
+function tell(sign) {
+  const place = $("#tip");
+  tipped = sign;
+  place.textContent = sign.title;
+  place.hidden = false;
+  const box = sign.getBoundingClientRect();
+  const own = place.getBoundingClientRect();
+  place.style.left = `${Math.max(6, Math.min(box.left + box.width / 2 - own.width / 2, innerWidth - own.width - 6))}px`;
+  place.style.top = `${box.top - own.height - 6 > 0 ? box.top - own.height - 6 : box.bottom + 6}px`;
+}
+
+function untell() {
+  if (!tipped) return;
+  tipped = null;
+  $("#tip").hidden = true;
+}
+
+function explainSigns(root) {
+  const signOf = (event) => {
+    const sign = event.target.closest("[title]");
+    return sign?.title && !event.target.closest("[data-action], [data-why], button, a, summary") ? sign : null;
+  };
+  root.addEventListener("click", (event) => {
+    const sign = signOf(event);
+    if (sign && sign !== tipped) tell(sign); else if (!sign) untell();
+  });
+  root.addEventListener("focusin", (event) => {
+    const sign = signOf(event);
+    if (sign && event.target.matches(":focus-visible")) tell(sign); else untell();
+  });
+  root.addEventListener("focusout", untell);
+  addEventListener("scroll", untell, { passive: true, capture: true });
+  document.addEventListener("keydown", (event) => { if (event.key === "Escape") untell(); });
+}
+
 // ---- the rulebook in its drawer
 
 async function openRules(rule) {
@@ -146,15 +222,58 @@ async function openRules(rule) {
   if (found) { found.classList.add("now"); found.scrollIntoView({ block: "center" }); }
 }
 
+// Only the paragraphs, rules and rows with all of these words stay, and the headings above them.
 function searchRules(field) {
-  const wanted = field.value.trim().toLowerCase();
+  const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
+  const box = field.closest("[data-search]");
   const book = field.closest(".rulebook");
-  for (const item of $$("li, p, h2, h3, table", book)) {
-    item.classList.toggle("missed", Boolean(wanted) && !item.textContent.toLowerCase().includes(wanted));
+  const has = (part) => words.every((word) => part.textContent.toLowerCase().includes(word));
+  let found = 0;
+  for (const part of $$("li, p, tbody tr, pre", book)) {
+    if (part.closest(".drawer-head, [data-search]") || part.parentElement.closest("li")) continue;
+    const missed = words.length > 0 && !has(part);
+    part.classList.toggle("missed", missed);
+    if (!missed) found += 1;
   }
+  for (const table of $$("table", book)) table.classList.toggle("missed", !$("tbody tr:not(.missed)", table));
+  const below = [];
+  for (const part of $$("h1, h2, h3, p, li, table, pre", book)) {
+    if (!/^H[123]$/.test(part.tagName)) {
+      if (!part.classList.contains("missed")) below.forEach((head) => head.classList.remove("missed"));
+      continue;
+    }
+    while (below.length && below.at(-1).tagName >= part.tagName) below.pop();
+    below.push(part);
+    part.classList.toggle("missed", words.length > 0);
+  }
+  $(".found", box).textContent = !words.length ? "" : found ? box.dataset.wordFound.replace("#", found) : box.dataset.wordNone;
+  mark(book, words);
+}
+
+// Where the browser can, the words themselves are marked.
+function mark(book, words) {
+  if (!window.Highlight || !CSS.highlights) return;
+  CSS.highlights.delete("found");
+  if (!words.length) return;
+  const ranges = [];
+  const texts = document.createTreeWalker(book, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode;
+    for (const word of words) {
+      for (let at = text.data.toLowerCase().indexOf(word); at >= 0; at = text.data.toLowerCase().indexOf(word, at + word.length)) {
+        const range = new Range();
+        range.setStart(text, at);
+        range.setEnd(text, Math.min(at + word.length, text.length));
+        ranges.push(range);
+      }
+    }
+  }
+  CSS.highlights.set("found", new Highlight(...ranges));
 }
 
 // ---- a table that is being played
+
+const GONE = 4404;
 
 function play(root) {
   let socket = null;
@@ -164,18 +283,26 @@ function play(root) {
   let rule = $(".prompt")?.dataset.rule;
   const title = document.title;
 
+  let shown = false; // whether anything has come live yet
+  let unsent = null; // what was asked last while there was no connection; a move names its decision, so none plays twice
+
   const send = (wish) => {
-    if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(wish));
-    else toast(root.dataset.wordLost);
+    if (socket?.readyState === WebSocket.OPEN) { socket.send(JSON.stringify(wish)); return; }
+    unsent = wish;
+    if (root.classList.contains("lost")) toast(root.dataset.wordLost);
   };
 
   function connect() {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     socket = new WebSocket(`${scheme}//${location.host}/t/${root.dataset.table}/live`);
-    socket.onopen = () => { wait = 300; root.classList.remove("lost"); };
+    socket.onopen = () => {
+      wait = 300;
+      if (root.classList.contains("lost")) { root.classList.remove("lost"); $("#toast").classList.remove("shown"); }
+      if (unsent) { send(unsent); unsent = null; }
+    };
     socket.onmessage = (message) => hear(JSON.parse(message.data));
     socket.onclose = (event) => {
-      if (event.code === 4404) { location.reload(); return; }
+      if (event.code === GONE) { tellGone(); return; }
       root.classList.add("lost");
       toast(root.dataset.wordLost);
       setTimeout(connect, wait * (0.75 + Math.random() / 2));
@@ -183,25 +310,73 @@ function play(root) {
     };
   }
 
+  // There is no such table any more: nothing can be done here, and nothing is tried again.
+  function tellGone() {
+    root.classList.add("gone");
+    for (const name of ["actions", "tools", "hint", "invitation"]) $(`#${name}`).replaceChildren();
+    const home = element("a", { className: "button main", href: "/", textContent: root.dataset.wordHome });
+    $("#prompt").replaceChildren(element("div", { className: "prompt gone" },
+      element("strong", { className: "turn", textContent: root.dataset.wordGone }), home));
+    document.title = title;
+  }
+
   function hear(said) {
-    if (said.error) toast(element("strong", { textContent: said.error }));
+    if (said.error) { toast(element("strong", { textContent: said.error })); if (!$("#hint [data-hint]")) closeHint(); }
     if (said.why) tellWhy(said);
-    if (said.hint) tellHint(said);
+    if (said.hint && said.decision === version) tellHint(said.hint);
     if (said.regions) show(said);
   }
 
   function show(said) {
+    const moved = said.version !== version || !shown;
+    shown = true;
+    if (said.version !== version) closeHint();
     version = said.version;
     root.dataset.version = version;
     root.classList.remove("sending");
     patch(said.regions);
-    if (said.regions.board) $$(".hinted").forEach((item) => item.classList.remove("hinted"));
+    point($("#hint [data-hint]"));
     const prompt = $(".prompt");
     rule = prompt?.dataset.rule;
+    if (letsGoBy(prompt)) { send({ do: "pass", decision: version }); return; }
     if (prompt?.dataset.turn === "yours" && turn !== "yours") callPlayer(prompt.textContent);
+    if (moved) bringIntoView();
+    if (prompt?.dataset.turn === "over" && turn !== "over") $("#result").scrollIntoView({ block: "nearest" });
     turn = prompt?.dataset.turn;
     if (turn !== "yours") document.title = title;
     if (said.next && root.dataset.wantsNext) location.assign(`/t/${said.next}`);
+  }
+
+  // On a small screen what is asked may be out of sight, such as one's own hold: the page goes there, no further than needed.
+  function bringIntoView() {
+    if (!small.matches || $(".prompt")?.dataset.turn !== "yours") return;
+    const boxes = $$("#board [data-action]").map((shape) => shape.getBoundingClientRect()).filter((box) => box.width);
+    if (!boxes.length) return;
+    const top = $(".deck").getBoundingClientRect().bottom + 8;
+    const bottom = $("#tools").getBoundingClientRect().top - 8;
+    const first = Math.min(...boxes.map((box) => box.top));
+    const last = Math.max(...boxes.map((box) => box.bottom));
+    let by = 0;
+    if (last > bottom) by = Math.min(last - bottom, first - top);
+    else if (first < top) by = Math.max(first - top, last - bottom);
+    if (Math.abs(by) > 4) scrollBy({ top: by, behavior: calm.matches ? "auto" : "smooth" });
+  }
+
+  // A window outside one's own turn, which the person has said they do not want to be asked in.
+  const askKey = (seat) => `ask.${root.dataset.table}.${seat}`;
+
+  function letsGoBy(prompt) {
+    if (prompt?.dataset.turn !== "yours" || !prompt.dataset.skip) return false;
+    const wish = settings.get(askKey(prompt.dataset.seat), "always");
+    return wish === "never" || (wish === "target" && prompt.dataset.window === "window");
+  }
+
+  for (const choice of $$("[data-ask]")) {
+    choice.value = settings.get(askKey(choice.dataset.ask), "always");
+    choice.addEventListener("change", () => {
+      settings.set(askKey(choice.dataset.ask), choice.value);
+      if (letsGoBy($(".prompt"))) send({ do: "pass", decision: version });
+    });
   }
 
   function tellWhy(said) {
@@ -211,15 +386,24 @@ function play(root) {
     toast(...parts);
   }
 
-  function tellHint(said) {
-    const lines = said.hint.map((line) => {
-      const button = element("button", { className: line.best ? "main" : "" }, line.text);
-      button.dataset.action = line.action;
-      return element("li", {}, button, element("small", { textContent: line.numbers }));
-    });
-    toast(element("strong", { textContent: said.title }), element("ul", { className: "hints" }, ...lines),
-      element("small", { textContent: said.meaning }));
-    for (const shape of $$(`#board [data-action="${said.hint[0].action}"]`)) shape.classList.add("hinted");
+  function tellHint(html) {
+    $("#toast").classList.remove("shown");
+    $("#hint").innerHTML = html;
+    point($("#hint [data-hint]"));
+    $("#hint").scrollIntoView({ block: "nearest" });
+  }
+
+  // The piece that a line of the hint is about glows; with no line, none does.
+  function point(line) {
+    $$(".hinted").forEach((item) => item.classList.remove("hinted"));
+    const found = line ? $$(`#board [data-action="${line.dataset.hint}"], #actions [data-action="${line.dataset.hint}"]`) : [];
+    for (const shape of found) shape.classList.add("hinted");
+  }
+
+  function closeHint() {
+    if (!$("#hint").firstChild) return;
+    $("#hint").replaceChildren();
+    point(null);
   }
 
   function callPlayer(text) {
@@ -252,10 +436,18 @@ function play(root) {
     else if (touched.dataset.reveal) send({ do: "reveal", seat: Number(touched.dataset.reveal) });
     else wish(touched);
   });
-  $("#toast").addEventListener("click", (event) => {
-    const touched = event.target.closest("[data-action]");
-    if (touched) { act(Number(touched.dataset.action)); $("#toast").classList.remove("shown"); }
+  const hint = $("#hint");
+  hint.addEventListener("click", (event) => {
+    if (!event.target.closest("[data-hint-close]")) return;
+    closeHint();
+    $('[data-do="hint"]')?.focus();
   });
+  for (const way of ["pointerover", "focusin"]) {
+    hint.addEventListener(way, (event) => {
+      const line = event.target.closest("[data-hint]");
+      if (line) point(line);
+    });
+  }
   root.addEventListener("keydown", (event) => {
     const touched = event.target.closest("[data-action], [data-why]");
     if (touched && touched.tagName !== "BUTTON" && (event.key === "Enter" || event.key === " ")) {
@@ -285,7 +477,9 @@ function play(root) {
   function wish(touched) {
     const what = touched.dataset.do;
     if (what === "resign") return confirmResign();
-    if (what === "hint") toast(root.dataset.wordHintWait);
+    if (what === "hint" && touched.getAttribute("aria-disabled") !== "true") {
+      $("#hint").replaceChildren(element("p", { className: "hints quiet", textContent: root.dataset.wordHintWait }));
+    }
     if (what === "rematch") root.dataset.wantsNext = "1";
     send({ do: what, seat: Number(touched.dataset.seat ?? -1) });
   }
@@ -341,15 +535,26 @@ function replay(root) {
     const mine = ++asked;
     const query = new URLSearchParams({ at, seat: view.value });
     history.replaceState(null, "", `?${query}`);
-    const answer = await fetch(`/t/${root.dataset.replay}/replay?${query}&part=1`);
-    if (!answer.ok || mine !== asked) return;
-    patch((await answer.json()).regions);
+    const answer = await fetch(`/t/${root.dataset.replay}/replay?${query}&part=1`).catch(() => null);
+    if (mine !== asked) return;
+    if (!answer?.ok) { pause(); toast(root.dataset.wordLost); return; }
+    const { regions } = await answer.json();
+    if (mine !== asked) return;
+    patch(regions);
+    slider.setAttribute("aria-valuetext", $(".prompt").textContent);
+  }
+
+  function setPlaying(on) {
+    const word = on ? root.dataset.wordPause : root.dataset.wordPlay;
+    playing.classList.toggle("on", on);
+    playing.setAttribute("aria-label", word);
+    playing.title = word;
   }
 
   function pause() {
     clearInterval(timer);
     timer = 0;
-    playing.textContent = root.dataset.wordPlay;
+    setPlaying(false);
   }
 
   const steps = {
@@ -360,11 +565,13 @@ function replay(root) {
     play: () => {
       if (timer) { pause(); return; }
       if (slider.value === slider.max) go(0);
-      playing.textContent = root.dataset.wordPause;
+      setPlaying(true);
       timer = setInterval(() => (slider.value === slider.max ? pause() : steps.next()), 1100);
     },
   };
   root.addEventListener("click", (event) => {
+    const line = event.target.closest("#log [data-at]");
+    if (line) { event.preventDefault(); pause(); go(Number(line.dataset.at)); return; }
     const button = event.target.closest("[data-step]");
     if (!button) return;
     if (button.dataset.step !== "play") pause();
@@ -372,22 +579,74 @@ function replay(root) {
   });
   slider.addEventListener("input", () => { pause(); go(Number(slider.value)); });
   view.addEventListener("change", () => go(Number(slider.value)));
+  const keys = { ArrowRight: "next", ArrowLeft: "back", Home: "first", End: "last", " ": "play" };
   document.addEventListener("keydown", (event) => {
-    if (event.target.closest("input, select, button")) return;
-    if (event.key === "ArrowRight") steps.next();
-    if (event.key === "ArrowLeft") steps.back();
+    const step = keys[event.key];
+    if (!step || event.target.closest("input, select, button, a, summary")) return;
+    event.preventDefault();
+    if (step !== "play") pause();
+    steps[step]();
   });
+}
+
+// ---- a new table: only what counts is shown; a page without script shows everything, and the server decides the same
+
+function showWhatCounts(form) {
+  const players = form.elements.players.value;
+  for (const seat of $$("[data-seat-field]", form)) seat.hidden = Number(seat.dataset.seatField) >= Number(players);
+  for (const value of $$("option[data-for]", form)) {
+    value.disabled = value.hidden = !value.dataset.for.split(" ").includes(players);
+  }
+  for (const choice of $$('select[name^="option-"]', form)) {
+    const left = [...choice.options].filter((value) => !value.disabled);
+    if (choice.selectedOptions[0]?.disabled && left.length) choice.value = (left.find((value) => value.defaultSelected) ?? left[0]).value;
+    choice.closest(".field").hidden = left.length < 2;
+  }
+  for (const field of $$("[data-with]", form)) {
+    const other = form.elements[field.dataset.with];
+    field.hidden = other.closest(".field").hidden || !field.dataset.withValues.split(" ").includes(other.value);
+    for (const part of $$("input, select, textarea", field)) part.disabled = field.hidden;
+  }
+}
+
+const newTable = $("[data-new-table]");
+if (newTable) showWhatCounts(newTable);
+for (const field of $$("[data-own-name]")) {
+  field.value ||= settings.get("name", "");
+  field.form.addEventListener("submit", () => settings.set("name", field.value.trim()));
 }
 
 // ---- everywhere
 
+// The clipboard is open to pages on HTTPS and on this computer; elsewhere the old way may work.
+async function copied(text) {
+  try {
+    if (navigator.clipboard) { await navigator.clipboard.writeText(text); return true; }
+  } catch { /* refused: the old way */ }
+  const field = element("textarea", { value: text, className: "hidden" });
+  document.body.append(field);
+  field.select();
+  const done = document.execCommand("copy");
+  field.remove();
+  return done;
+}
+
+document.addEventListener("submit", (event) => {
+  const here = event.target.elements.here;
+  if (here) here.value = location.pathname + location.search;
+});
 document.addEventListener("click", async (event) => {
   const touched = event.target.closest("[data-theme-switch], [data-copy], [data-share], [data-close], [data-rule-link]");
   if (!touched) return;
   if ("themeSwitch" in touched.dataset) switchTheme();
   if (touched.dataset.copy || "share" in touched.dataset) {
-    await navigator.clipboard?.writeText(touched.dataset.copy ?? location.href).catch(() => {});
-    touched.textContent = touched.dataset.wordCopied ?? $(".table")?.dataset.wordCopied ?? touched.textContent;
+    const link = touched.dataset.copy ?? location.href;
+    if (await copied(link)) {
+      touched.textContent = touched.dataset.wordCopied ?? $(".table")?.dataset.wordCopied ?? touched.textContent;
+    } else {
+      toast(element("input", { value: link, readOnly: true, className: "link" }));
+      $("#toast .link").select();
+    }
   }
   if ("close" in touched.dataset) touched.closest("dialog").close();
   if (touched.dataset.ruleLink && $("#drawer")) { event.preventDefault(); openRules(touched.dataset.ruleLink); }
@@ -397,14 +656,13 @@ document.addEventListener("input", (event) => {
 });
 document.addEventListener("change", (event) => {
   const field = event.target;
-  if ("players" in field.dataset) {
-    for (const seat of $$("[data-seat-field]")) seat.hidden = Number(seat.dataset.seatField) >= Number(field.value);
-  }
+  if (field.form && "newTable" in field.form.dataset) showWhatCounts(field.form);
   if (field.dataset.setting) {
     settings.set(field.dataset.setting, field.checked ? "on" : "off");
     if (field.dataset.setting === "notify" && field.checked) window.Notification?.requestPermission();
   }
 });
+for (const box of $$("[data-search]")) box.hidden = false;
 for (const field of $$("[data-setting]")) {
   field.checked = settings.get(field.dataset.setting, field.dataset.setting === "notify" ? "off" : "on") === "on";
 }
@@ -413,3 +671,4 @@ const table = $("[data-table]");
 if (table) play(table);
 const past = $("[data-replay]");
 if (past) replay(past);
+if (table ?? past) explainSigns(table ?? past);

@@ -65,12 +65,6 @@ ui-seat-bot = bot, { $level ->
     [hard] hard
    *[expert] expert
 }
-ui-bot-name = { $level ->
-    [easy] Bot Ada (easy)
-    [medium] Bot Bruno (medium)
-    [hard] Bot Carla (hard)
-   *[expert] Bot Dante (expert)
-}
 ui-seat-number = Seat { $number }
 ui-your-name = Your name
 ui-you = you
@@ -133,9 +127,9 @@ ui-close = Close
 ui-why = Why not?
 ui-rule = Rule { $rule }
 ui-hint-title = What the search would do
-ui-hint-line = { $visits } of { $all } tries, expected { $expected } ({ $low } to { $high })
+ui-hint-line = Tried in { $share }% of { $all } games · expected { $expected } ({ $low } to { $high })
 ui-hint-wait = The search is thinking …
-ui-hint-meaning = Expected: +1 is a sure win, −1 a sure loss. In brackets the 95% interval.
+ui-hint-meaning = Upper bar: how often the search chose it. Lower bar: the expected result, from sure loss (−1, left) to sure win (+1, right), with its 95% interval.
 ui-step = Step { $number } of { $most }
 ui-step-first = First
 ui-step-back = Back
@@ -162,6 +156,71 @@ ui-language-of-page = Language
 ui-total = Total
 ui-result = Result
 ui-place = { $place }.
+ui-hint-close = Close the hint
+ui-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+ui-points-unit = { $points ->
+    [one] point
+   *[other] points
+}
+ui-no-points = Nothing has counted yet.
+ui-scoring = The scoring, step by step
+ui-tie-broken = Equal points: the game's rule for ties has decided.
+ui-sheet-rule = Rule
+ui-sheet-what = What counts
+ui-sheet-points = Points
+ui-sheet-sum = So far
+ui-legend = What the signs mean
+ui-legend-asked = This player decides now.
+ui-legend-colour = The colour of a player, also beside the lines of what happened.
+ui-legend-points = Points as they stand. Open them to see what they are made of; each line names its rule.
+ui-legend-bot = A bot plays here. Bots see what their seat sees, and nothing else.
+ui-hint-bars = What the bars mean
+bot-name = { $level ->
+    [easy] Bot Ada (easy)
+    [medium] Bot Bruno (medium)
+    [hard] Bot Carla (hard)
+    [expert] Bot Dante (expert)
+    [greedy] Bot Elsa (greedy)
+   *[random] Bot Fosco (random)
+}
+ui-seat-name = Name of seat { $number }
+ui-invite-title = { $missing ->
+    [one] One player is still missing
+   *[other] { $missing } players are still missing
+}
+ui-invite-who = At the table: { $names }
+ui-invite-once = Each link is for one person and works once. The game begins by itself when everybody is seated.
+ui-invite-wait = Whoever set the table has the invitations. The game begins by itself when everybody is seated.
+ui-qr = The same link as a QR code, to be scanned with a phone
+ui-seat-missing = Seat { $number } is free
+ui-contents = Contents
+ui-search-none = No paragraph has these words.
+ui-search-found = Paragraphs found: { $number }
+web-replay-seat = { $given } is no seat of this table; there are 0 to { $most }, or leave it empty for the open view.
+ui-gone = This table is not here any more.
+ui-replay-lost = This moment could not be fetched. Try again.
+ui-view = Whose view
+table-window = It is not your turn: the table waits for somebody's answer.
+ui-turn-window = The table waits for the others
+ui-the-others = the others
+ui-window-yours-one = You may answer
+ui-window-yours = You may answer, { $name }
+ui-ask = When it is not my turn, ask me
+ui-ask-of = When it is not { $name }'s turn, ask { $name }
+ui-ask-always = always
+ui-ask-target = only when I am the target, or it is the last chance
+ui-ask-never = never: pass for me
+ui-continue = It is your turn
+ui-moves = { $moves ->
+    [0] not begun
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
+ui-read-rules = Read the rules first
+ui-or-a-game = Or straight to a game:
 
 # Serving
 cli-about-serve = serve the tables to browsers, on this computer or for a club

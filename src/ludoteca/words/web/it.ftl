@@ -65,12 +65,6 @@ ui-seat-bot = bot { $level ->
     [hard] difficile
    *[expert] esperto
 }
-ui-bot-name = { $level ->
-    [easy] Bot Ada (facile)
-    [medium] Bot Bruno (medio)
-    [hard] Bot Carla (difficile)
-   *[expert] Bot Dante (esperto)
-}
 ui-seat-number = Posto { $number }
 ui-your-name = Il tuo nome
 ui-you = tu
@@ -133,9 +127,9 @@ ui-close = Chiudi
 ui-why = Perché no?
 ui-rule = Regola { $rule }
 ui-hint-title = Che cosa farebbe la ricerca
-ui-hint-line = { $visits } prove su { $all }, risultato atteso { $expected } (da { $low } a { $high })
+ui-hint-line = Provata nel { $share }% di { $all } partite · risultato atteso { $expected } (da { $low } a { $high })
 ui-hint-wait = La ricerca sta pensando …
-ui-hint-meaning = Risultato atteso: +1 è vittoria certa, −1 sconfitta certa. Tra parentesi l'intervallo al 95%.
+ui-hint-meaning = Barra sopra: quante volte la ricerca l'ha scelta. Barra sotto: il risultato atteso, da sconfitta certa (−1, a sinistra) a vittoria certa (+1, a destra), con l'intervallo al 95%.
 ui-step = Passo { $number } di { $most }
 ui-step-first = Primo
 ui-step-back = Indietro
@@ -162,6 +156,71 @@ ui-language-of-page = Lingua
 ui-total = Totale
 ui-result = Risultato
 ui-place = { $place }.
+ui-hint-close = Chiudi il consiglio
+ui-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+ui-points-unit = { $points ->
+    [one] punto
+   *[other] punti
+}
+ui-no-points = Finora non ha contato nulla.
+ui-scoring = Il punteggio, passo per passo
+ui-tie-broken = Punti pari: ha deciso la regola del gioco per i pareggi.
+ui-sheet-rule = Regola
+ui-sheet-what = Che cosa conta
+ui-sheet-points = Punti
+ui-sheet-sum = Finora
+ui-legend = Che cosa vogliono dire i segni
+ui-legend-asked = Questo giocatore decide adesso.
+ui-legend-colour = Il colore di un giocatore, anche accanto alle righe di ciò che è successo.
+ui-legend-points = I punti in questo momento. Aprili per vedere da dove vengono; ogni riga cita la sua regola.
+ui-legend-bot = Qui gioca un bot. I bot vedono ciò che vede il loro posto, e nient'altro.
+ui-hint-bars = Che cosa mostrano le barre
+bot-name = { $level ->
+    [easy] Bot Ada (facile)
+    [medium] Bot Bruno (medio)
+    [hard] Bot Carla (difficile)
+    [expert] Bot Dante (esperto)
+    [greedy] Bot Elsa (ingordo)
+   *[random] Bot Fosco (a caso)
+}
+ui-seat-name = Nome al posto { $number }
+ui-invite-title = { $missing ->
+    [one] Manca ancora un giocatore
+   *[other] Mancano ancora { $missing } giocatori
+}
+ui-invite-who = Al tavolo: { $names }
+ui-invite-once = Ogni link è per una persona e vale una volta sola. La partita comincia da sola quando tutti sono seduti.
+ui-invite-wait = Gli inviti li ha chi ha preparato il tavolo. La partita comincia da sola quando tutti sono seduti.
+ui-qr = Lo stesso link come codice QR, da inquadrare con il telefono
+ui-seat-missing = Il posto { $number } è libero
+ui-contents = Indice
+ui-search-none = Nessun paragrafo contiene queste parole.
+ui-search-found = Paragrafi trovati: { $number }
+web-replay-seat = { $given } non è un posto di questo tavolo; ci sono da 0 a { $most }, o lascialo vuoto per la vista aperta.
+ui-gone = Questo tavolo non c'è più.
+ui-replay-lost = Non è stato possibile caricare questo momento. Riprova.
+ui-view = Vista di chi
+table-window = Non è il tuo turno: il tavolo aspetta la risposta di qualcuno.
+ui-turn-window = Il tavolo aspetta gli altri
+ui-the-others = gli altri
+ui-window-yours-one = Puoi rispondere
+ui-window-yours = Puoi rispondere, { $name }
+ui-ask = Quando non è il mio turno, chiedimi
+ui-ask-of = Quando non è il turno di { $name }, chiedi a { $name }
+ui-ask-always = sempre
+ui-ask-target = solo se il bersaglio sono io o è l'ultima occasione
+ui-ask-never = mai: passa per me
+ui-continue = Tocca a te
+ui-moves = { $moves ->
+    [0] non iniziata
+    [one] { $moves } mossa
+   *[other] { $moves } mosse
+}
+ui-read-rules = Leggi prima le regole
+ui-or-a-game = Oppure direttamente a un gioco:
 
 # Il server
 cli-about-serve = apri i tavoli ai browser, su questo computer o per un circolo

@@ -1,0 +1,199 @@
+"""The form of a new table: how many, who sits where, and every option with its meaning."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+
+from ludoteca.bots import LEVELS
+from ludoteca.engine.options import Choice, Option, Several, Text, Whole, counted_with
+from ludoteca.engine.phrase import seat_name
+from ludoteca.engine.shelf import rules_of
+from ludoteca.screen.markup import NOTHING, Attributes, Markup, tag
+from ludoteca.web.shelf import player_counts
+from ludoteca.web.shell import page, ui
+from ludoteca.words import has_message, say, title
+
+
+def new_table(name: str, lang: str, given: Mapping[str, str], problem: str = "") -> str:
+    """Every option of a game as a form, and the seats."""
+    options = [_field(name, option, given, lang) for option in rules_of(name).option_list if option.name != "players"]
+    counts = player_counts(name)
+    wanted = given.get("players", "")
+    players = int(wanted) if wanted in [str(count) for count in counts] else _default_players(name)
+    warning = tag("p", {"class": "problem", "role": "alert"}, problem) if problem else NOTHING
+    radios = [
+        tag(
+            "label",
+            {"class": "pill"},
+            tag(
+                "input",
+                {
+                    "type": "radio",
+                    "name": "players",
+                    "value": count,
+                    "checked": "checked" if count == players else None,
+                    "data-players": "",
+                },
+            ),
+            tag("span", None, str(count)),
+        )
+        for count in counts
+    ]
+    seats = [_seat_field(number, lang, given, number >= players) for number in range(max(counts))]
+    return page(
+        lang,
+        title(name, lang),
+        tag(
+            "form",
+            {"class": "panel narrow form", "method": "post", "action": f"/new/{name}", "data-new-table": ""},
+            tag("h1", None, f"{title(name, lang)}: {ui(lang, 'new-table')}"),
+            warning,
+            tag(
+                "fieldset",
+                None,
+                tag("legend", None, say(name, "option-players", lang)),
+                tag("div", {"class": "row"}, *radios),
+            ),
+            tag(
+                "label",
+                {"class": "field"},
+                tag("span", None, ui(lang, "your-name")),
+                tag(
+                    "input",
+                    {
+                        "name": "name",
+                        "maxlength": 24,
+                        "value": given.get("name", ""),
+                        "placeholder": seat_name(0).text(lang),
+                        "autocomplete": "nickname",
+                        "data-own-name": "",
+                    },
+                ),
+            ),
+            tag("fieldset", None, tag("legend", None, ui(lang, "seats")), *seats),
+            tag("fieldset", None, tag("legend", None, ui(lang, "options")), *options) if options else NOTHING,
+            tag("button", {"class": "main"}, ui(lang, "start")),
+        ),
+        game=name,
+        here=f"/new/{name}",
+        kind="new",
+    )
+
+
+def _default_players(name: str) -> int:
+    for option in rules_of(name).option_list:
+        if option.name == "players" and isinstance(option.default, int):
+            return option.default
+    return 2
+
+
+def _seat_field(number: int, lang: str, given: Mapping[str, str], absent: bool) -> Markup:
+    """Who sits there; somebody at this screen may have a name."""
+    kinds = [("me", ui(lang, "seat-me")), ("friend", ui(lang, "seat-friend")), ("here", ui(lang, "seat-here"))]
+    kinds += [(f"search:{level}", ui(lang, "seat-bot", level=level)) for level in LEVELS]
+    chosen = given.get(f"seat{number}", "me" if number == 0 else "search:medium")
+    choices = [
+        tag("option", {"value": value, "selected": "selected" if value == chosen else None}, text)
+        for value, text in kinds
+    ]
+    name: Attributes = {
+        "class": "seat-name",
+        "name": f"name{number}",
+        "maxlength": 24,
+        "value": given.get(f"name{number}", ""),
+        "placeholder": seat_name(number).text(lang),
+        "aria-label": ui(lang, "seat-name", number=number + 1),
+        "autocomplete": "off",
+    }
+    called = ui(lang, "seat-number", number=number + 1)
+    return tag(
+        "div",
+        {"class": "field seat", "data-seat-field": number, "hidden": "hidden" if absent else None},
+        tag("label", {"for": f"seat{number}"}, called),
+        tag("select", {"name": f"seat{number}", "id": f"seat{number}"}, *choices),
+        tag("input", name),
+    )
+
+
+def _field(name: str, option: Option, given: Mapping[str, str], lang: str) -> Markup:
+    label = say(name, f"option-{option.name}", lang)
+    default = "" if option.default is None else _written(option.default)
+    value = given.get(f"option-{option.name}", default)
+    group = "div" if isinstance(option, Several) else "label"
+    other, values = counted_with(rules_of(name).option_list).get(option.name, ("", ()))
+    return tag(
+        group,
+        {
+            "class": "field",
+            "data-with": f"option-{other}" if other else None,
+            "data-with-values": " ".join(str(one) for one in values) or None,
+            "role": "group" if group == "div" else None,
+            "aria-label": label if group == "div" else None,
+        },
+        tag("span", None, label, tag("small", None, say(name, f"option-{option.name}-help", lang))),
+        _input(name, option, value, lang),
+    )
+
+
+def _input(name: str, option: Option, value: str, lang: str) -> Markup:
+    key = f"option-{option.name}"
+    if isinstance(option, Choice):
+        choices = [
+            tag(
+                "option",
+                {
+                    "value": str(one),
+                    "selected": "selected" if str(one) == value else None,
+                    "data-for": " ".join(_counts_for(name, option.name, one)),
+                },
+                _value_name(name, option, one, lang),
+            )
+            for one in option.values
+        ]
+        return tag("select", {"name": key}, *choices)
+    if isinstance(option, Whole):
+        return tag("input", {"type": "number", "name": key, "min": option.low, "max": option.high, "value": value})
+    if isinstance(option, Several):
+        return _ticks(name, option, value, lang)
+    assert isinstance(option, Text)
+    return tag("textarea", {"name": key, "rows": 6, "maxlength": option.most}, value)
+
+
+def _ticks(name: str, option: Several, value: str, lang: str) -> Markup:
+    """A box to tick for each value."""
+    chosen = [part.strip() for part in value.split(",")]
+    boxes = [
+        tag(
+            "label",
+            {"class": "tick"},
+            tag(
+                "input",
+                {
+                    "type": "checkbox",
+                    "name": f"option-{option.name}",
+                    "value": str(one),
+                    "checked": "checked" if str(one) in chosen else None,
+                },
+            ),
+            tag("span", None, _value_name(name, option, one, lang)),
+        )
+        for one in option.values
+    ]
+    return tag("span", {"class": "ticks"}, *boxes)
+
+
+@cache
+def _counts_for(game: str, option: str, value: int | str) -> tuple[str, ...]:
+    """The numbers of players with which a game takes that value."""
+    rules = rules_of(game)
+    return tuple(str(count) for count in player_counts(game) if rules.allows({"players": count, option: value}))
+
+
+def _value_name(name: str, option: Option, value: object, lang: str) -> str:
+    key = f"option-{option.name}-{value}"
+    return say(name, key, lang) if has_message(name, key, lang) else str(value)
+
+
+def _written(value: object) -> str:
+    return ", ".join(str(part) for part in value) if isinstance(value, tuple) else str(value)

@@ -1,0 +1,100 @@
+"""Before the game: the form shows what counts, the invitation says who is missing, everybody is called rightly."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Invite
+from tests.browser.people import Person
+from tests.browser.test_reach import PHONE
+
+
+def test_only_the_options_that_count_are_shown(anna: Person) -> None:
+    anna.go("/new/marrak_hesh")
+    pair = anna.page.get_by_role("group", name="Pair of cards")
+    expect(pair).to_be_hidden()
+    anna.page.locator("[name=option-deep_space]").select_option("chosen")
+    expect(pair).to_be_visible()
+    third = anna.page.locator("[name=option-first_player] option[value=seat_2]")
+    expect(third).to_be_disabled()
+    anna.page.get_by_role("radio", name="3").check()
+    expect(third).to_be_enabled()
+    anna.page.locator("[name=option-first_player]").select_option("seat_2")
+    anna.page.get_by_role("radio", name="2").check()
+    expect(anna.page.locator("[name=option-first_player]")).to_have_value("random")
+    anna.page.locator("[name=option-deep_space]").select_option("none")
+    expect(pair).to_be_hidden()
+    anna.page.get_by_role("button", name="Sit down").click()
+    anna.page.wait_for_url("**/t/*")
+
+    anna.go("/new/pocket_mars")
+    draft, solo = anna.page.locator("[name=option-draft]"), anna.page.locator("[name=option-solo_level]")
+    expect(draft).to_be_visible()
+    expect(solo).to_be_hidden()
+    anna.page.get_by_role("radio", name="1").check()
+    expect(draft).to_be_hidden()
+    expect(solo).to_be_visible()
+
+
+def test_names_are_asked_for_everybody_at_this_screen_and_ones_own_is_remembered(anna: Person) -> None:
+    anna.go("/new/marrak_hesh")
+    other = anna.page.get_by_label("Name of seat 2")
+    expect(other).to_be_hidden()
+    anna.page.get_by_label("Seat 2", exact=True).select_option("here")
+    anna.page.get_by_label("Your name").fill("Anna")
+    other.fill("Bruno")
+    anna.page.locator("[name=option-first_player]").select_option("seat_1")
+    anna.page.get_by_role("button", name="Sit down").click()
+    expect(anna.prompt.locator(".turn")).to_have_text("Your turn, Bruno")
+    expect(anna.page.locator("#players .name")).to_have_text(["Anna", "Bruno"])
+    anna.go("/new/pocket_mars")
+    expect(anna.page.get_by_label("Your name")).to_have_value("Anna")
+
+
+@pytest.mark.parametrize("size", [{}, PHONE], ids=["wide", "phone"])
+def test_a_waiting_table_says_who_is_missing_and_offers_nothing_that_cannot_be(
+    invite: Invite, size: dict[str, object]
+) -> None:
+    anna, bruno, guest = invite(**size), invite(), invite(locale="it")
+    table = anna.set_table("me", "friend", "friend")
+    anna.go(f"/t/{table}")
+    panel = anna.page.locator("#invitation")
+    expect(panel.locator("h2")).to_have_text("2 players are still missing")
+    expect(panel).to_contain_text("At the table: Anna")
+    expect(panel.locator(".invite")).to_have_count(2)
+    expect(panel.locator("svg.qr").first).to_be_visible()
+    expect(panel.locator("input").first).to_be_visible()
+    for what in ("resign", "undo", "hint"):
+        expect(anna.page.locator(f'[data-do="{what}"]')).to_have_count(0)
+    guest.go(f"/t/{table}")
+    expect(guest.page.locator("#invitation h2")).to_have_text("Mancano ancora 2 giocatori")
+    expect(guest.page.locator("#invitation input, #invitation .qr")).to_have_count(0)
+
+    bruno.page.goto(panel.locator("input").first.input_value())
+    bruno.page.get_by_label("Your name").fill("Bruno")
+    bruno.page.get_by_role("button", name="Take the seat").click()
+    expect(panel.locator("h2")).to_have_text("One player is still missing")
+    expect(panel).to_contain_text("At the table: Anna, Bruno")
+    expect(bruno.page.locator("#invitation .invite input")).to_have_count(0)
+    carla = invite()
+    carla.page.goto(panel.locator("input").first.input_value())
+    carla.page.get_by_label("Your name").fill("Carla")
+    carla.page.get_by_role("button", name="Take the seat").click()
+    expect(panel).to_be_empty()
+    expect(anna.page.locator('[data-do="resign"]')).to_be_visible()
+
+
+def test_everybody_reads_the_names_of_bots_and_of_the_nameless_in_their_own_language(invite: Invite) -> None:
+    anna, carlo = invite(locale="it"), invite(locale="en-GB")
+    table = anna.set_table("me", "search:easy", "here", name="")
+    anna.play_by_api(table, 2)
+    anna.go(f"/t/{table}")
+    carlo.go(f"/t/{table}")
+    names = "#players .name"
+    expect(anna.page.locator(names)).to_have_text(["Giocatore 1", "Bot Ada (facile)", "Giocatore 3"])
+    expect(carlo.page.locator(names)).to_have_text(["Player 1", "Bot Ada (easy)", "Player 3"])
+    for word in ("Giocatore", "facile"):
+        assert word not in carlo.page.locator("main").inner_text()
+    carlo.go(f"/t/{table}/replay")
+    assert "Giocatore" not in carlo.page.locator("main").inner_text()

@@ -1,0 +1,90 @@
+"""The form of a new table: names for everybody at this screen, and only the options that count."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from ludoteca.engine.options import Choice, Several, Text, Whole, counted_with
+from tests.web.tables import Web, opened
+
+
+@pytest.fixture
+def web(tmp_path: Path) -> Web:
+    return Web(tmp_path)
+
+
+@pytest.fixture
+def anna(web: Web) -> Iterator[TestClient]:
+    with opened(web) as client:
+        yield client
+
+
+def _names(web: Web, answer: str) -> list[str]:
+    return web.live(answer.rsplit("/", 1)[1]).table.names("en")
+
+
+def _post(anna: TestClient, game: str, **fields: str) -> str:
+    answer = anna.post(f"/new/{game}", data=fields, follow_redirects=False)
+    assert answer.status_code == 303, answer.text
+    return str(answer.headers["location"])
+
+
+def test_several_people_at_one_screen_have_names(web: Web, anna: TestClient) -> None:
+    fields = {"players": "3", "seat0": "me", "seat1": "here", "seat2": "here", "name": "Anna", "name1": " Bruno "}
+    assert _names(web, _post(anna, "marrak_hesh", **fields)) == ["Anna", "Bruno", "Player 3"]
+
+
+def test_people_who_are_called_alike_are_told_apart(web: Web, anna: TestClient) -> None:
+    fields = {"players": "2", "seat0": "me", "seat1": "here", "name": "Anna", "name1": "Anna"}
+    assert _names(web, _post(anna, "marrak_hesh", **fields)) == ["Anna", "Anna 2"]
+
+
+def test_a_name_written_for_a_bot_or_a_friend_is_nobody_s(web: Web, anna: TestClient) -> None:
+    fields = {"players": "2", "seat0": "me", "seat1": "search:easy", "name1": "x" * 99}
+    assert _names(web, _post(anna, "marrak_hesh", **fields)) == ["Player 1", "Bot Ada (easy)"]
+
+
+def test_a_name_at_this_screen_that_is_too_long_is_refused_and_the_form_is_kept(anna: TestClient) -> None:
+    fields = {"players": "2", "seat0": "me", "seat1": "here", "name": "Anna", "name1": "x" * 25}
+    answer = anna.post("/new/marrak_hesh", data=fields)
+    assert answer.status_code == 400
+    assert "A name has 1 to 24 characters." in answer.text
+    assert 'value="Anna"' in answer.text and "x" * 25 in answer.text
+
+
+def test_other_clients_name_their_people_too(anna: TestClient) -> None:
+    wanted = {"game": "marrak_hesh", "seats": ["me", "here"], "names": ["Anna", "Bruno"]}
+    view = anna.post("/api/tables", json=wanted).json()
+    assert [seat["name"] for seat in view["seats"]] == ["Anna", "Bruno"]
+
+
+def test_an_option_says_with_which_other_it_counts() -> None:
+    options = (
+        Choice("players", (2, 3), 2),
+        Choice("cards", ("none", "chosen"), "none"),
+        Several("pair", (1, 2, 3), 2, 2, (1, 2)),
+        Choice("track", ("oval", "custom"), "oval"),
+        Text("drawing", 100),
+        Choice("mode", ("rivals", "together"), "rivals"),
+        Whole("goal", 10, 30, 20).only_with("mode", "rivals"),
+        Several("extras", (1, 2), 0, 2, ()),
+    )
+    assert counted_with(options) == {
+        "pair": ("cards", ("chosen",)),
+        "drawing": ("track", ("custom",)),
+        "goal": ("mode", ("rivals",)),
+    }
+
+
+def test_a_page_without_script_has_every_field_and_every_meaning(anna: TestClient) -> None:
+    page = anna.get("/new/marrak_hesh").text
+    assert re.search(r'data-with="option-deep_space" data-with-values="chosen"', page)
+    for field in ("deep_space", "deep_space_pair", "first_player", "tie_break", "group_ties"):
+        assert f'name="option-{field}"' in page
+    assert page.count("<small>") >= 5
+    assert 'data-for="3"' in re.search(r'<option value="seat_2"[^>]*>', page)[0]  # type: ignore[index]
