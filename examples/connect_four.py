@@ -37,11 +37,13 @@ def say(key: str, args: dict[str, int | str | Phrase] | None = None) -> Phrase:
 
 def has_four(discs: i64) -> bool:
     """R3: whether four of these discs lie in a line: up, across, or along a diagonal."""
-    for step in (1, TALL, TALL - 1, TALL + 1):
-        pairs = discs & (discs >> step)
-        if pairs & (pairs >> 2 * step):
-            return True
-    return False
+    up = discs & (discs >> 1)
+    across = discs & (discs >> TALL)
+    rising = discs & (discs >> (TALL + 1))
+    falling = discs & (discs >> (TALL - 1))
+    fours = up & (up >> 2) | across & (across >> 2 * TALL)
+    fours |= rising & (rising >> 2 * (TALL + 1)) | falling & (falling >> 2 * (TALL - 1))
+    return fours != 0
 
 
 @final
