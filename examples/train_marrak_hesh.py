@@ -41,7 +41,7 @@ class Table(BatchVecEnv):
         """Play, and add how the lead has changed; at the end it counts no more."""
         seen, rewards, ends, infos = super().step_wait()
         before, self._lead = self._lead, self._leads()
-        return seen, rewards + np.where(ends, 0.0, self._lead) - before, ends, infos
+        return seen, rewards + np.where(ends, np.float32(0.0), self._lead) - before, ends, infos
 
     def _leads(self) -> NDArray[np.float32]:
         """By how much the agent is ahead, a tenth for each point."""
