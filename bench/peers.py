@@ -20,7 +20,7 @@ from rich.table import Table
 
 ROOT = Path(__file__).parents[1]
 PEERS = ROOT / ".peers"
-ROUNDS = 5
+ROUNDS = 3
 OWN = "Ludoteca"
 BUILT_FROM = ["src", "setup.py", "pyproject.toml", "README.md", "LICENSE"]
 

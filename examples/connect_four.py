@@ -26,7 +26,9 @@ TALL: Final = ROWS + 1  # bits a column takes: one lies free above it, so that n
 FEET: Final[list[int]] = [1 << TALL * column for column in range(COLUMNS)]  # the lowest cell of each column
 COLUMN: Final = (1 << ROWS) - 1  # the cells of the leftmost column
 TOP: Final = 1 << (ROWS - 1)  # its highest cell
+TOPS: Final[i64] = TOP * sum(FEET)
 FULL: Final[i64] = COLUMN * sum(FEET)
+OPEN: Final[list[int]] = list(range(COLUMNS))  # what may be done while no column is full
 DRAW: Final = -1
 
 
@@ -37,11 +39,13 @@ def say(key: str, args: dict[str, int | str | Phrase] | None = None) -> Phrase:
 
 def has_four(discs: i64) -> bool:
     """R3: whether four of these discs lie in a line: up, across, or along a diagonal."""
-    for step in (1, TALL, TALL - 1, TALL + 1):
-        pairs = discs & (discs >> step)
-        if pairs & (pairs >> 2 * step):
-            return True
-    return False
+    up = discs & (discs >> 1)
+    across = discs & (discs >> TALL)
+    rising = discs & (discs >> (TALL + 1))
+    falling = discs & (discs >> (TALL - 1))
+    fours = up & (up >> 2) | across & (across >> 2 * TALL)
+    fours |= rising & (rising >> 2 * (TALL + 1)) | falling & (falling >> 2 * (TALL - 1))
+    return fours != 0
 
 
 @final
@@ -107,6 +111,8 @@ class ConnectFourState(State):
     def _legal(self) -> list[int]:
         """R1, R2: every column that is not full."""
         discs = self.red | self.yellow
+        if not discs & TOPS:
+            return OPEN
         found: list[int] = []
         column: i64
         for column in range(COLUMNS):

@@ -41,12 +41,12 @@ class Table(BatchVecEnv):
         """Play, and add how the lead has changed; at the end it counts no more."""
         seen, rewards, ends, infos = super().step_wait()
         before, self._lead = self._lead, self._leads()
-        return seen, rewards + np.where(ends, 0.0, self._lead) - before, ends, infos
+        return seen, rewards + np.where(ends, np.float32(0.0), self._lead) - before, ends, infos
 
     def _leads(self) -> NDArray[np.float32]:
         """By how much the agent is ahead, a tenth for each point."""
         scores = [lane.state.scores() for lane in self.batch.lanes]
-        return np.array([mine - other for mine, other in scores], np.float32) / 10
+        return np.array([(mine - other) / 10 for mine, other in scores], np.float32)
 
 
 def agent_for(table: Table, seed: int) -> Any:

@@ -71,7 +71,7 @@ function rate(work) {
     const start = spent();
     const done = work(amount);
     const time = spent() - start;
-    if (time >= 0.7) return done / time;
+    if (time >= 0.4) return done / time;
   }
 }
 

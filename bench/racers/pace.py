@@ -8,7 +8,7 @@ from collections.abc import Callable
 from random import Random
 from time import process_time
 
-LEAST_SECONDS = 0.7
+LEAST_SECONDS = 0.4
 
 chance = Random(1).random
 """Every racer draws its moves from this: the same small cost for all."""
