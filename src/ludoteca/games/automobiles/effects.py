@@ -169,7 +169,7 @@ class AutomobilesEffects(AutomobilesTable):
         self.left = left
         self.must = must
 
-    # ---- moving (R7-R12)
+    # ---- moving, by R7 to R12
 
     def _move(self, allowed: i64, most: int, *, must: bool = False) -> None:
         """Up to so many spaces of these colours."""

@@ -6,8 +6,8 @@ from typing import Final
 
 from ludoteca.games.automobiles.actions import BLOCKS
 from ludoteca.games.automobiles.content import CARDS, COLOURS, GEARS
-from ludoteca.games.automobiles.table import NONE, AutomobilesTable, Terms
 from ludoteca.games.automobiles.geometry import STRETCH
+from ludoteca.games.automobiles.table import NONE, AutomobilesTable, Terms
 from ludoteca.games.automobiles.track import NOWHERE, PLACES
 
 MOST: Final = 8.0  # an observation keeps within it

@@ -212,7 +212,7 @@ class AutomobilesState(AutomobilesEffects):
             return self._legal_action()
         if asked == STEP:
             return self._legal_step()
-        if asked == BUY or asked == SETUP_BUY:
+        if asked in (BUY, SETUP_BUY):
             return [*self.buyable(asked), asked + DONE]
         if asked == REMOVE_DISCARD:
             return self._legal_remove()

@@ -220,7 +220,9 @@ class AutomobilesTable(State):
         self.stock[WEAR] -= gained
         self.used[seat * COLOURS + WEAR] += gained
         if self.telling and wanted:
-            self.tell(seat, say("gains-wear" if gained else "gains-no-wear", {"seat": seat_name(seat), "count": gained}))
+            self.tell(
+                seat, say("gains-wear" if gained else "gains-no-wear", {"seat": seat_name(seat), "count": gained})
+            )
         return gained
 
     def remove(self, area: list[int], seat: int, colour: int, count: int = 1) -> None:
@@ -257,12 +259,13 @@ class AutomobilesTable(State):
         track = self.terms.track
         rear: i64 = track.rear[space]
         land: i64 = track.front[space]
-        seat: i64 = 0
-        for section in self.car:
-            there: i64 = section
-            if rear <= there <= land and seat != self.driver:
+        cars = self.car
+        driver: i64 = self.driver
+        seat: i64
+        for seat in range(self.terms.players):
+            there: i64 = cars[seat]
+            if rear <= there <= land and seat != driver:
                 land = there - 1
-            seat += 1
         if land < rear or track.nose[land] <= behind:
             return NOWHERE
         return land
@@ -277,12 +280,11 @@ class AutomobilesTable(State):
         if number == 0:
             front: i64 = track.front[track.space[end]]
             if end < front:
-                seat: i64 = 0
-                for section in self.car:
-                    there: i64 = section
-                    if end < there <= front and seat != self.driver:
+                cars = self.car
+                seat: i64
+                for seat in range(self.terms.players):
+                    if seat != self.driver and end < cars[seat] <= front:
                         return NOWHERE
-                    seat += 1
         return self.landing(space, track.behind[end])
 
     def reach(self) -> i64:
@@ -347,11 +349,10 @@ class AutomobilesTable(State):
             return False
         rear: i64 = track.rear[following]
         front: i64 = track.front[following] if self.terms.lax else rear
-        other: i64 = 0
-        for there in self.car:
-            if other != seat and rear <= there <= front:
+        other: i64
+        for other in range(self.terms.players):
+            if other != seat and rear <= self.car[other] <= front:
                 return True
-            other += 1
         return False
 
     def momentum(self) -> None:
@@ -374,7 +375,9 @@ class AutomobilesTable(State):
                     self.distance[seat] += track.nose[front - ahead] - track.nose[section]
                     after[seat] = front - ahead
                     if self.telling:
-                        self.tell(NONE, say("moves-up", {"seat": seat_name(seat), "place": self.place_phrase(front - ahead)}))
+                        self.tell(
+                            NONE, say("moves-up", {"seat": seat_name(seat), "place": self.place_phrase(front - ahead)})
+                        )
         self.car = after
 
     # ---- in words

@@ -212,7 +212,7 @@ class _Reader:
             return arc(degrees if found[1] == "L" else -degrees, float(found[3]))
         raise self.wrong("shape", {"found": _short(word)})
 
-    # ---- spaces and sections (R2)
+    # ---- spaces and their sections, by R2
 
     def _lay_out(self) -> None:
         track = self.track
