@@ -13,7 +13,7 @@ class Automobiles(AutomobilesRules):
         """What a bot believes is good here."""
         from ludoteca.games.automobiles.strategy import AutomobilesStrategy
 
-        return AutomobilesStrategy()
+        return AutomobilesStrategy(self.terms)
 
     def board(self, state: State, seat: int | None, lang: str = "en") -> object:
         """The track and the player boards, for a terminal."""

@@ -84,8 +84,9 @@ class AutomobilesRules(Game):
 
     def _check_options(self) -> None:
         players = self.players
-        if self.word("first_player") not in ("random", *SEATS[:players]):
-            raise _not_allowed("first_player", self.word("first_player"), listing(("random", *SEATS[:players])))
+        allowed = ["random", *SEATS[:players]]
+        if self.word("first_player") not in allowed:
+            raise _not_allowed("first_player", self.word("first_player"), listing(allowed))
         track = self._read_track()
         self.card_set: list[int] = self._read_cards()  # yellow first; empty: drawn for each race
         name = self.word("card_set")

@@ -272,8 +272,11 @@ class AutomobilesTable(State):
 
     def exit_to(self, number: i64) -> i64:
         """R8: where an exit (own, inner, outer) of the path end leads; NOWHERE: there is none, or it is closed."""
+        return self.exit_from(self.path_end, number)
+
+    def exit_from(self, end: i64, number: i64) -> i64:
+        """The same from any section."""
         track = self.terms.track
-        end: i64 = self.path_end
         space: i64 = track.exits[3 * end + number]
         if space < 0:
             return NOWHERE
