@@ -93,6 +93,13 @@ class AutomobilesStrategy(Strategy):
         self.terms = terms
         self.planner = Planner(terms.track)
         self.gear_ticks: list[float] = _gear_ticks(terms)
+        self.card_ticks: list[float] = CARD_TICKS[:]
+        self.crowd: list[float] = CROWD[:]
+        self.wear_turns: float = WEAR_TURNS
+        self.wear_fades: float = WEAR_FADES
+        self.coin_share: float = COIN_SHARE
+        self.coin_delay: float = COIN_DELAY
+        self.fit_turns: float = FIT_TURNS
 
     # ---- how long it still takes
 
@@ -102,7 +109,7 @@ class AutomobilesStrategy(Strategy):
             return self.gear_ticks[colour]
         if colour == WEAR:
             return 0.0
-        return CARD_TICKS[state.cards[colour - YELLOW]]
+        return self.card_ticks[state.cards[colour - YELLOW]]
 
     def rate(self, state: AutomobilesState, seat: int) -> float:
         """How far a hand of this bag drives in a turn, Wear left aside."""
@@ -123,7 +130,7 @@ class AutomobilesStrategy(Strategy):
         for colour in range(COLOURS):
             if owned[colour] and colour != WEAR:
                 held = owned[colour] * share
-                ticks += self.cube_ticks(state, colour) * held * (1.0 - held / (2.0 * CROWD[colour]))
+                ticks += self.cube_ticks(state, colour) * held * (1.0 - held / (2.0 * self.crowd[colour]))
         return max(SLOWEST, ticks)
 
     def wear_of(self, state: AutomobilesState, seat: int) -> int:
@@ -137,7 +144,7 @@ class AutomobilesStrategy(Strategy):
         distance = state.path_distance if driving else state.distance[seat]
         rate = self.rate(state, seat)
         turns = (self.terms.finish + 1 - distance) / rate
-        wear_cost = _wear_cost(turns)
+        wear_cost = self._wear_cost(turns)
         turns += wear_cost * self.wear_of(state, seat)
         if state.money and (state.to_move == seat):
             turns -= state.money * self.coin(state, seat, rate, turns)
@@ -147,11 +154,15 @@ class AutomobilesStrategy(Strategy):
                 turns += self._decline(state, seat) * wear_cost
             else:
                 coin = self.coin(state, seat, rate, turns)
-                fit = FIT_TURNS if turns > 0.0 else 0.0
+                fit = self.fit_turns if turns > 0.0 else 0.0
                 turns -= self.planner.plan(state, rate, wear_cost, coin, fit, deep)
         elif state.round > 0 and self._has_driven(state, seat):
             turns -= 1.0
         return turns
+
+    def _wear_cost(self, turns: float) -> float:
+        """What a Wear cube costs when so many turns are left."""
+        return self.wear_turns * max(0.0, min(1.0, turns / self.wear_fades))
 
     def _has_driven(self, state: AutomobilesState, seat: int) -> bool:
         """Whether the seat has had its turn of this round."""
@@ -168,7 +179,7 @@ class AutomobilesStrategy(Strategy):
 
     def coin(self, state: AutomobilesState, seat: int, rate: float, turns: float) -> float:
         """What a unit of money is worth, in turns: a share of the best purchase for its price."""
-        ahead = turns - COIN_DELAY
+        ahead = turns - self.coin_delay
         if ahead <= 0.0:
             return 0.001
         mean = rate / HAND
@@ -183,7 +194,7 @@ class AutomobilesStrategy(Strategy):
             if colour != WEAR and state.stock[colour] > 0:
                 gain = (self.cube_ticks(state, colour) - mean) / state.cost[colour]
                 best = max(best, gain)
-        return 0.001 + COIN_SHARE * ahead * best / (mean * (total + 1))
+        return 0.001 + self.coin_share * ahead * best / (mean * (total + 1))
 
     # ---- greedy: what a position is worth
 
@@ -231,8 +242,8 @@ class AutomobilesStrategy(Strategy):
         rate = self.rate(state, seat)
         turns = (self.terms.finish - state.path_distance) / rate
         coin = self.coin(state, seat, rate, turns)
-        fit = FIT_TURNS if turns > 0.0 else 0.0
-        self.planner.plan(state, rate, _wear_cost(turns), coin, fit, QUICK)
+        fit = self.fit_turns if turns > 0.0 else 0.0
+        self.planner.plan(state, rate, self._wear_cost(turns), coin, fit, QUICK)
         first = self.planner.first
         weights: list[float] = []
         for action in state.choices:
@@ -332,10 +343,6 @@ class AutomobilesStrategy(Strategy):
             lead = (state.distance[seat] - best) / self.terms.track.length
             liked.append(0.8 * returns[seat] + 0.2 * max(-1.0, min(1.0, lead)))
         return liked
-
-
-def _wear_cost(turns: float) -> float:
-    return WEAR_TURNS * max(0.0, min(1.0, turns / WEAR_FADES))
 
 
 def _in_effect(state: AutomobilesState) -> bool:
