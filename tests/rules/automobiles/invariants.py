@@ -20,7 +20,7 @@ from ludoteca.games.automobiles.actions import (
 from ludoteca.games.automobiles.content import BOX, COLOURS
 from ludoteca.games.automobiles.rules import AutomobilesState
 
-BOUND = 60_000
+BOUND = 3_000
 """No random race of the proofs has more decisions than this (I8, I9)."""
 MONEY = (SETUP_BUY, BUY, PIT_TEAM_REMOVE, PIT_TEAM_GAIN)
 

@@ -410,7 +410,7 @@ def test_E27_too_little_wear_in_the_stock() -> None:
 
 @pytest.mark.rule("E28")
 def test_E28_pit_team_pays_with_wear() -> None:
-    state = race(Seat("front:1.2", active="y1 p1", discard="w3"), FAR, cards="money")
+    state = race(Seat("front:1.2", active="w1 p1", discard="w3"), FAR, cards="money")
     play(state, use("p"), team_remove("w"), team_remove("w"))  # the first one is the only choice
     assert state.money == 6
     play(state, team_gain("b"))
