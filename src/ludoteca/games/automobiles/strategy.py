@@ -67,7 +67,7 @@ CARD_TICKS: Final = [
     900.0, 600.0, 600.0, 600.0,  # Crew Chief, Pit Captain, Pit Crew, Pit Team
     600.0, 800.0, 700.0, 1300.0,  # Aerodynamics, Suspension, Tires, Steering
     1100.0, 1300.0, 700.0, 1800.0,  # Boost, Gearbox, Nitro, Turbo
-    1300.0, 1700.0, 2600.0, 1300.0,  # Diesel, Rotary, Hybrid, Supercharged
+    2600.0, 1700.0, 2600.0, 1300.0,  # Diesel, Rotary, Hybrid, Supercharged
 ]  # fmt: skip
 """What a cube of each card is worth in a hand, in ticks."""
 CROWD: Final = [9.0, 7.0, 6.0, 5.0, 9.0, 3.0, 2.5, 4.0, 4.0, 5.0]
@@ -76,9 +76,9 @@ SLOWEST: Final = 900.0  # ticks in a turn, for a bag that hardly drives
 
 WEAR_TURNS: Final = 0.11  # what a Wear cube costs in a long race
 WEAR_FADES: Final = 5.0  # with fewer turns to go it costs less
-COIN_SHARE: Final = 0.45  # of the best purchase: not all money is spent well
+COIN_SHARE: Final = 0.72  # of the best purchase: not all money is spent well
 COIN_DELAY: Final = 2.0  # turns until a purchase comes out of the bag
-FIT_TURNS: Final = 0.2  # what it is worth to end before spaces that fit one's gears
+FIT_TURNS: Final = 0.14  # what it is worth to end before spaces that fit one's gears
 
 DEEP: Final[i64] = 400  # ends of the path tried by one who thinks about a single decision
 QUICK: Final[i64] = 40  # and in a playout
