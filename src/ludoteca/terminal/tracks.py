@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from ludoteca.engine import Phrase, house
 from ludoteca.games.automobiles.drawing import draw_track
-from ludoteca.games.automobiles.names import say
 from ludoteca.games.automobiles.track import Track, read_track
 from ludoteca.lab.files import check_free, read_text, written_whole
 from ludoteca.terminal.talk import Talk
@@ -16,13 +16,14 @@ WORKS = ("check", "draw")
 def check(file: Path, talk: Talk) -> int:
     """Say that a track is fine, or what is wrong with it."""
     track = _read(file)
-    counts: dict[str, int | str] = {
+    args: dict[str, int | str | Phrase] = {
+        "name": track.name,
         "stretches": len(track.posts),
         "lanes": track.lanes,
         "spaces": len(track.start),
         "sections": track.sections,
     }
-    talk.line(say("track-fine", {"name": track.name, **counts}).text(talk.lang))
+    talk.line(house("track-fine", args).text(talk.lang))
     return 0
 
 
@@ -32,7 +33,7 @@ def draw(file: Path, out: Path, talk: Talk, *, force: bool) -> int:
     check_free(out, force=force)
     with written_whole(out) as picture:
         picture.write(draw_track(track).encode())
-    talk.line(say("track-drawn", {"name": track.name, "file": str(out)}).text(talk.lang))
+    talk.line(house("track-drawn", {"name": track.name, "file": str(out)}).text(talk.lang))
     return 0
 
 

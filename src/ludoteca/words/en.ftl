@@ -39,6 +39,8 @@ seat-unknown = Nobody can sit down as "{ $seat }"; a seat is one of { $kinds }, 
 
 # Files
 track-work = "{ $given }" is not something to do with a track; allowed: { $allowed }.
+track-fine = { $name }: a fine track of { $stretches } stretches and { $lanes } lanes, { $spaces } spaces and { $sections } sections.
+track-drawn = { $name } has been drawn into { $file }.
 file-missing = There is no file { $file }.
 file-folder = { $file } is a folder; name a file.
 file-denied = { $file } cannot be opened: this is not allowed here; choose a file or folder of your own.

@@ -38,6 +38,8 @@ seat-unknown = Nessuno può sedersi come "{ $seat }": un posto è uno fra { $kin
 
 # I file
 track-work = "{ $given }" non si può fare con un tracciato; ammessi: { $allowed }.
+track-fine = { $name }: un buon tracciato di { $stretches } tratti e { $lanes } corsie, { $spaces } spazi e { $sections } sezioni.
+track-drawn = { $name } è stato disegnato in { $file }.
 file-missing = Il file { $file } non esiste.
 file-folder = { $file } è una cartella; indica un file.
 file-denied = Impossibile aprire { $file }: qui non è permesso; scegli un file o una cartella tua.

@@ -1,6 +1,6 @@
 # Automobiles in Italian.
 title = Automobiles
-tagline = Riempi il sacchetto, scegli la traiettoria e taglia il traguardo prima che l'Usura ti fermi.
+tagline = Riempi il sacchetto, scegli la traiettoria, brucia tutti al traguardo.
 
 # Things
 cube = { $colour ->
@@ -417,8 +417,6 @@ option-bag_view-size = solo il numero dei cubetti
 track-error = { $file }: { $problem }
 track-error-line = { $file }, riga { $line }: { $problem }
 track-text-needed = Un tracciato tuo ha bisogno del suo testo: imposta track_text, o indica come tracciato il percorso di un file.
-track-fine = { $name }: un buon tracciato di { $stretches } tratti e { $lanes } corsie, { $spaces } spazi e { $sections } sezioni.
-track-drawn = { $name } è stato disegnato in { $file }.
 track-missing = manca la riga "{ $item } ...".
 track-item = "{ $found }" non è una voce; una riga comincia con track, lanes, laps, firstcross, money o post.
 track-twice = "{ $item }" compare due volte; ne basta una.
