@@ -74,9 +74,18 @@ CROWD: Final = [9.0, 7.0, 6.0, 5.0, 9.0, 3.0, 2.5, 4.0, 4.0, 5.0]
 """How many cubes of a colour in one hand are too many: the next one is worth nothing."""
 SLOWEST: Final = 900.0  # ticks in a turn, for a bag that hardly drives
 
-WEAR_TURNS: Final = 0.11  # what a Wear cube costs in a long race
-WEAR_FADES: Final = 5.0  # with fewer turns to go it costs less
-COIN_SHARE: Final = 0.72  # of the best purchase: not all money is spent well
+CARD_CLEANS: Final = [
+    0.0, 40.0, 40.0, 30.0,  # Car Chief, Engineer, Manager, Mechanic
+    110.0, 90.0, 90.0, 50.0,  # Crew Chief, Pit Captain, Pit Crew, Pit Team
+    0.0, 0.0, 0.0, 0.0,  # Aerodynamics, Suspension, Tires, Steering
+    0.0, 0.0, 0.0, 0.0,  # Boost, Gearbox, Nitro, Turbo
+    0.0, 0.0, 0.0, 0.0,  # Diesel, Rotary, Hybrid, Supercharged
+]  # fmt: skip
+"""And how many ticks more for each Wear cube that there is to remove."""
+DIRTY: Final = 12  # Wear cubes: more do not make a cleaning cube dearer
+
+WEAR_WEIGHT: Final = 0.4  # how much of a place in the hand a Wear cube takes: most are removed in time
+COIN_SHARE: Final = 0.8  # of the best purchase: not all money is spent well
 COIN_DELAY: Final = 2.0  # turns until a purchase comes out of the bag
 FIT_TURNS: Final = 0.14  # what it is worth to end before spaces that fit one's gears
 
@@ -95,24 +104,25 @@ class AutomobilesStrategy(Strategy):
         self.gear_ticks: list[float] = _gear_ticks(terms)
         self.card_ticks: list[float] = CARD_TICKS[:]
         self.crowd: list[float] = CROWD[:]
-        self.wear_turns: float = WEAR_TURNS
-        self.wear_fades: float = WEAR_FADES
+        self.card_cleans: list[float] = CARD_CLEANS[:]
+        self.wear_weight: float = WEAR_WEIGHT
         self.coin_share: float = COIN_SHARE
         self.coin_delay: float = COIN_DELAY
         self.fit_turns: float = FIT_TURNS
 
     # ---- how long it still takes
 
-    def cube_ticks(self, state: AutomobilesState, colour: i64) -> float:
-        """What a cube is worth in a hand, in ticks."""
+    def cube_ticks(self, state: AutomobilesState, colour: i64, worn: i64) -> float:
+        """What a cube is worth in a hand with so much Wear in the bag, in ticks."""
         if colour < GEARS:
             return self.gear_ticks[colour]
         if colour == WEAR:
             return 0.0
-        return self.card_ticks[state.cards[colour - YELLOW]]
+        card: i64 = state.cards[colour - YELLOW]
+        return self.card_ticks[card] + self.card_cleans[card] * float(min(worn, DIRTY))
 
     def rate(self, state: AutomobilesState, seat: int) -> float:
-        """How far a hand of this bag drives in a turn, Wear left aside."""
+        """How far a hand of this bag drives in a turn."""
         base: i64 = seat * COLOURS
         owned = [0] * COLOURS
         total: i64 = 0
@@ -125,12 +135,14 @@ class AutomobilesStrategy(Strategy):
                 total += count
         if total == 0:
             return SLOWEST
-        share = 1.0 if total <= HAND else HAND / float(total)
+        worn: i64 = owned[WEAR]
+        size = float(total) + self.wear_weight * float(worn)
+        share = 1.0 if size <= HAND else HAND / size
         ticks = 0.0
         for colour in range(COLOURS):
             if owned[colour] and colour != WEAR:
                 held = owned[colour] * share
-                ticks += self.cube_ticks(state, colour) * held * (1.0 - held / (2.0 * self.crowd[colour]))
+                ticks += self.cube_ticks(state, colour, worn) * held * (1.0 - held / (2.0 * self.crowd[colour]))
         return max(SLOWEST, ticks)
 
     def wear_of(self, state: AutomobilesState, seat: int) -> int:
@@ -144,25 +156,46 @@ class AutomobilesStrategy(Strategy):
         distance = state.path_distance if driving else state.distance[seat]
         rate = self.rate(state, seat)
         turns = (self.terms.finish + 1 - distance) / rate
-        wear_cost = self._wear_cost(turns)
-        turns += wear_cost * self.wear_of(state, seat)
-        if state.money and (state.to_move == seat):
-            turns -= state.money * self.coin(state, seat, rate, turns)
+        if state.money and state.to_move == seat:
+            turns -= state.money * self.coin(state, seat, rate, turns, state.money)
         if driving:
             turns -= 1.0  # the turn in progress is under way
+            wear_cost = self._wear_cost(state, seat, turns)
             if state.asked == BUY:
                 turns += self._decline(state, seat) * wear_cost
             else:
-                coin = self.coin(state, seat, rate, turns)
                 fit = self.fit_turns if turns > 0.0 else 0.0
+                coin = self.coin(state, seat, rate, turns, self._purse(state, seat))
                 turns -= self.planner.plan(state, rate, wear_cost, coin, fit, deep)
         elif state.round > 0 and self._has_driven(state, seat):
             turns -= 1.0
         return turns
 
-    def _wear_cost(self, turns: float) -> float:
-        """What a Wear cube costs when so many turns are left."""
-        return self.wear_turns * max(0.0, min(1.0, turns / self.wear_fades))
+    def _purse(self, state: AutomobilesState, seat: int) -> int:
+        """What the cubes in active are worth as money."""
+        base: i64 = seat * COLOURS
+        money: i64 = 0
+        colour: i64
+        for colour in range(COLOURS):
+            money += state.active[base + colour] * state.value[colour]
+        return money
+
+    def _wear_cost(self, state: AutomobilesState, seat: int, turns: float) -> float:
+        """What one Wear cube more costs when so many turns are left."""
+        if turns <= 0.0:
+            return 0.0
+        worn = float(self.wear_of(state, seat))
+        clean = float(self.owned(state, seat)) - worn
+        return turns * self.wear_weight / (clean + self.wear_weight * worn + 1.0)
+
+    def owned(self, state: AutomobilesState, seat: int) -> int:
+        """How many cubes a seat has."""
+        return (
+            state.in_bag[seat]
+            + state.count(state.active, seat)
+            + state.count(state.used, seat)
+            + state.count(state.discard, seat)
+        )
 
     def _has_driven(self, state: AutomobilesState, seat: int) -> bool:
         """Whether the seat has had its turn of this round."""
@@ -177,24 +210,20 @@ class AutomobilesStrategy(Strategy):
             return 0
         return BOX.wear[state.darkest]
 
-    def coin(self, state: AutomobilesState, seat: int, rate: float, turns: float) -> float:
-        """What a unit of money is worth, in turns: a share of the best purchase for its price."""
+    def coin(self, state: AutomobilesState, seat: int, rate: float, turns: float, money: int) -> float:
+        """What a unit of that much money is worth, in turns: a share of the best purchase for its price."""
         ahead = turns - self.coin_delay
         if ahead <= 0.0:
             return 0.001
         mean = rate / HAND
-        base: i64 = seat * COLOURS
-        total = 0
+        worn = self.wear_of(state, seat)
+        best = 0.0
         colour: i64
         for colour in range(COLOURS):
-            place = base + colour
-            total += state.bag[place] + state.active[place] + state.used[place] + state.discard[place]
-        best = 0.0
-        for colour in range(COLOURS):
             if colour != WEAR and state.stock[colour] > 0:
-                gain = (self.cube_ticks(state, colour) - mean) / state.cost[colour]
-                best = max(best, gain)
-        return 0.001 + self.coin_share * ahead * best / (mean * (total + 1))
+                best = max(best, (self.cube_ticks(state, colour, worn) - mean) / state.cost[colour])
+        faster = self.coin_share * best / (mean * (self.owned(state, seat) + 1))
+        return 0.001 + ahead * faster / (1.0 + faster * money)
 
     # ---- greedy: what a position is worth
 
@@ -240,10 +269,10 @@ class AutomobilesStrategy(Strategy):
     def _drive_weights(self, state: AutomobilesState) -> list[float]:
         seat = state.driver
         rate = self.rate(state, seat)
-        turns = (self.terms.finish - state.path_distance) / rate
-        coin = self.coin(state, seat, rate, turns)
+        turns = (self.terms.finish - state.path_distance) / rate - 1.0
+        coin = self.coin(state, seat, rate, turns, self._purse(state, seat))
         fit = self.fit_turns if turns > 0.0 else 0.0
-        self.planner.plan(state, rate, self._wear_cost(turns), coin, fit, QUICK)
+        self.planner.plan(state, rate, self._wear_cost(state, seat, turns), coin, fit, QUICK)
         first = self.planner.first
         weights: list[float] = []
         for action in state.choices:
@@ -287,13 +316,14 @@ class AutomobilesStrategy(Strategy):
     def _shop_weights(self, state: AutomobilesState, asked: int) -> list[float]:
         seat = state.to_move
         mean = self.rate(state, seat) / HAND
+        worn = self.wear_of(state, seat)
         weights: list[float] = []
         for action in state.choices:
             colour = action - asked
             if colour == DONE:
                 weights.append(0.5 if state.money > 3 else 2.0)
                 continue
-            gain = (self.cube_ticks(state, colour) - mean) / 200.0
+            gain = (self.cube_ticks(state, colour, worn) - mean) / 200.0
             weights.append(0.2 if gain <= 0.0 else 0.2 + gain * gain)
         return weights
 
@@ -310,7 +340,7 @@ class AutomobilesStrategy(Strategy):
             if answer == DONE:
                 return 2.0
             colour = answer if answer < DONE else answer - FROM_DISCARD
-            return 0.1 if colour == WEAR or answer < DONE else self.cube_ticks(state, colour) / 600.0
+            return 0.1 if colour == WEAR or answer < DONE else self.cube_ticks(state, colour, 4) / 600.0
         if answer == DONE:
             return 1.0
         if asked in (REMOVE_DISCARD, MANAGER_REMOVE, ENGINEER_MOVE, PIT_TEAM_REMOVE, MECHANIC_MOVE):
@@ -318,7 +348,7 @@ class AutomobilesStrategy(Strategy):
                 return 12.0
             return 1.0 if answer in (WHITE, YELLOW) else 0.2
         if asked in (NITRO_KEEP, SUPER_TAKE):
-            return 0.05 + self.cube_ticks(state, answer) / 400.0
+            return 0.05 + self.cube_ticks(state, answer, 4) / 400.0
         return 1.0
 
     def outlook(self, state: State) -> list[float]:
