@@ -231,7 +231,7 @@ class Planner:
         self, table: AutomobilesEffects, end: i64, ticks: i64, darkest: i64, money: i64, wear: i64, depth: i64
     ) -> None:
         worn: i64 = wear
-        if darkest >= 0 and not self.calm and not self._behind(table, end):
+        if darkest >= 0 and not self.calm and not self.behind(table, end):
             worn += _WEAR[darkest]
         score = float(ticks) * self.per_tick - float(worn) * self.wear_cost
         score += float(money) * self.coin + self.fit[self.ahead[end]]
@@ -242,7 +242,7 @@ class Planner:
             else:
                 self.first = STEP + STOP if table.asked == STEP else ACTION + DONE
 
-    def _behind(self, table: AutomobilesEffects, end: i64) -> bool:
+    def behind(self, table: AutomobilesEffects, end: i64) -> bool:
         """Whether that section is in slipstream."""
         track = self.track
         space: i64 = track.space[end]

@@ -84,7 +84,10 @@ CARD_CLEANS: Final = [
 """And how many ticks more for each Wear cube that there is to remove."""
 DIRTY: Final = 12  # Wear cubes: more do not make a cleaning cube dearer
 
-WEAR_WEIGHT: Final = 0.4  # how much of a place in the hand a Wear cube takes: most are removed in time
+WEAR_WEIGHT: Final = 0.8  # how much of a place in the hand a Wear cube takes
+WEAR_LIFE: Final = 6.0  # turns until it is removed, as one hopes
+DRAG: Final = 0.0006  # Wear cubes for each tick that is driven
+LONG_RACE: Final = 14.0  # turns: a better bag shortens the rest, so a slow start is no reason to buy for ever
 COIN_SHARE: Final = 0.8  # of the best purchase: not all money is spent well
 COIN_DELAY: Final = 2.0  # turns until a purchase comes out of the bag
 FIT_TURNS: Final = 0.14  # what it is worth to end before spaces that fit one's gears
@@ -106,6 +109,9 @@ class AutomobilesStrategy(Strategy):
         self.crowd: list[float] = CROWD[:]
         self.card_cleans: list[float] = CARD_CLEANS[:]
         self.wear_weight: float = WEAR_WEIGHT
+        self.wear_life: float = WEAR_LIFE
+        self.drag: float = DRAG
+        self.long_race: float = LONG_RACE
         self.coin_share: float = COIN_SHARE
         self.coin_delay: float = COIN_DELAY
         self.fit_turns: float = FIT_TURNS
@@ -122,7 +128,7 @@ class AutomobilesStrategy(Strategy):
         return self.card_ticks[card] + self.card_cleans[card] * float(min(worn, DIRTY))
 
     def rate(self, state: AutomobilesState, seat: int) -> float:
-        """How far a hand of this bag drives in a turn."""
+        """How far a hand of this bag drives in a turn, Wear left aside."""
         base: i64 = seat * COLOURS
         owned = [0] * COLOURS
         total: i64 = 0
@@ -136,8 +142,7 @@ class AutomobilesStrategy(Strategy):
         if total == 0:
             return SLOWEST
         worn: i64 = owned[WEAR]
-        size = float(total) + self.wear_weight * float(worn)
-        share = 1.0 if size <= HAND else HAND / size
+        share = 1.0 if total <= HAND else HAND / float(total)
         ticks = 0.0
         for colour in range(COLOURS):
             if owned[colour] and colour != WEAR:
@@ -154,22 +159,28 @@ class AutomobilesStrategy(Strategy):
         """How many turns the seat still needs; what is left of a turn in progress is planned."""
         driving = state.driver == seat
         distance = state.path_distance if driving else state.distance[seat]
+        way = float(self.terms.finish + 1 - distance)
         rate = self.rate(state, seat)
-        turns = (self.terms.finish + 1 - distance) / rate
+        wear_cost = self._wear_cost(state, seat, way / rate)
+        pace = self._pace(rate, wear_cost)
+        turns = way / pace + self.wear_of(state, seat) * wear_cost
         if state.money and state.to_move == seat:
             turns -= state.money * self.coin(state, seat, rate, turns, state.money)
         if driving:
             turns -= 1.0  # the turn in progress is under way
-            wear_cost = self._wear_cost(state, seat, turns)
             if state.asked == BUY:
-                turns += self._decline(state, seat) * wear_cost
+                turns += self._decline(state) * wear_cost
             else:
                 fit = self.fit_turns if turns > 0.0 else 0.0
                 coin = self.coin(state, seat, rate, turns, self._purse(state, seat))
-                turns -= self.planner.plan(state, rate, wear_cost, coin, fit, deep)
+                turns -= self.planner.plan(state, pace, wear_cost, coin, fit, deep)
         elif state.round > 0 and self._has_driven(state, seat):
             turns -= 1.0
         return turns
+
+    def _pace(self, rate: float, wear_cost: float) -> float:
+        """The rate, slowed by the Wear that driving brings anyway: whoever waits does not avoid it."""
+        return 1.0 / (1.0 / rate + self.drag * wear_cost)
 
     def _purse(self, state: AutomobilesState, seat: int) -> int:
         """What the cubes in active are worth as money."""
@@ -184,9 +195,7 @@ class AutomobilesStrategy(Strategy):
         """What one Wear cube more costs when so many turns are left."""
         if turns <= 0.0:
             return 0.0
-        worn = float(self.wear_of(state, seat))
-        clean = float(self.owned(state, seat)) - worn
-        return turns * self.wear_weight / (clean + self.wear_weight * worn + 1.0)
+        return self.wear_weight * min(turns, self.wear_life) / (self.owned(state, seat) + 1.0)
 
     def owned(self, state: AutomobilesState, seat: int) -> int:
         """How many cubes a seat has."""
@@ -204,15 +213,15 @@ class AutomobilesStrategy(Strategy):
             return True
         return (seat - state.first) % players < (state.driver - state.first) % players
 
-    def _decline(self, state: AutomobilesState, seat: int) -> int:
+    def _decline(self, state: AutomobilesState) -> int:
         """The Wear that the path will bring."""
-        if state.darkest < 0 or state.calm:
+        if state.darkest < 0 or state.calm or self.planner.behind(state, state.path_end):
             return 0
         return BOX.wear[state.darkest]
 
     def coin(self, state: AutomobilesState, seat: int, rate: float, turns: float, money: int) -> float:
         """What a unit of that much money is worth, in turns: a share of the best purchase for its price."""
-        ahead = turns - self.coin_delay
+        ahead = min(turns, self.long_race) - self.coin_delay
         if ahead <= 0.0:
             return 0.001
         mean = rate / HAND
@@ -269,10 +278,11 @@ class AutomobilesStrategy(Strategy):
     def _drive_weights(self, state: AutomobilesState) -> list[float]:
         seat = state.driver
         rate = self.rate(state, seat)
-        turns = (self.terms.finish - state.path_distance) / rate - 1.0
-        coin = self.coin(state, seat, rate, turns, self._purse(state, seat))
-        fit = self.fit_turns if turns > 0.0 else 0.0
-        self.planner.plan(state, rate, self._wear_cost(state, seat, turns), coin, fit, QUICK)
+        turns = (self.terms.finish - state.path_distance) / rate
+        wear_cost = self._wear_cost(state, seat, turns)
+        coin = self.coin(state, seat, rate, turns - 1.0, self._purse(state, seat))
+        fit = self.fit_turns if turns > 1.0 else 0.0
+        self.planner.plan(state, self._pace(rate, wear_cost), wear_cost, coin, fit, QUICK)
         first = self.planner.first
         weights: list[float] = []
         for action in state.choices:
