@@ -151,6 +151,19 @@ def _options(arguments: argparse.Namespace, talk: Talk) -> int:
     return 0
 
 
+def _track(arguments: argparse.Namespace, talk: Talk) -> int:
+    from ludoteca.terminal import tracks
+
+    what = need("check|draw", arguments.what)
+    if what not in tracks.WORKS:
+        raise UsageError(house("track-work", {"given": what, "allowed": listing(tracks.WORKS)}))
+    file = Path(need("FILE", arguments.file))
+    if what == "check":
+        return tracks.check(file, talk)
+    out = Path(need("--out", arguments.out))
+    return tracks.draw(file, out, talk, force=arguments.force)
+
+
 def _serve(arguments: argparse.Namespace, talk: Talk) -> int:
     try:
         from ludoteca.web.serve import run
@@ -180,6 +193,7 @@ WORKS = {
     "simulate": _simulate,
     "games": _games,
     "options": _options,
+    "track": _track,
 }
 
 
@@ -250,12 +264,15 @@ class _Arguments:
         group.add_argument("-h", "--help", action="help", help=self.words("help"))
         return group
 
-    def give(self, name: str, commands: Sequence[str], metavar: str | None = None, **how: Any) -> None:
+    def give(
+        self, name: str, commands: Sequence[str], metavar: str | None = None, short: str | None = None, **how: Any
+    ) -> None:
         """Give commands an argument; each command says in its own words what it is for."""
         if metavar is not None:
             how["metavar"] = metavar
+        names = [name] if short is None else [short, name]
         for command in commands:
-            self.groups[command].add_argument(name, help=self.words(f"{command}-{name.lstrip('-')}"), **how)
+            self.groups[command].add_argument(*names, help=self.words(f"{command}-{name.lstrip('-')}"), **how)
 
 
 def build_parser(lang: str) -> argparse.ArgumentParser:
@@ -263,7 +280,8 @@ def build_parser(lang: str) -> argparse.ArgumentParser:
     arguments = _Arguments(lang)
     give, words = arguments.give, arguments.words
     give("game", ["play", "simulate", "options"], words("game"), nargs="?")
-    give("file", ["replay", "verify"], words("file"), nargs="?")
+    give("what", ["track"], "check|draw", nargs="?")
+    give("file", ["replay", "verify", "track"], words("file"), nargs="?")
     give("--seats", ["play", "simulate"], words("list"))
     give("--option", ["play", "simulate"], words("name-value"), action="append", default=[])
     give("--seed", ["play", "simulate"], "N")
@@ -275,7 +293,8 @@ def build_parser(lang: str) -> argparse.ArgumentParser:
     give("--rotate", ["simulate"], action="store_true", default=True)
     give("--no-rotate", ["simulate"], action="store_false", dest="rotate")
     give("--out", ["simulate"], words("file"))
-    give("--force", ["simulate"], action="store_true")
+    give("--out", ["track"], words("file"), short="-o")
+    give("--force", ["simulate", "track"], action="store_true")
     give("--deeds", ["simulate"], action="store_true")
     give("--host", ["serve"], words("address"), default="127.0.0.1")
     give("--port", ["serve"], "N")

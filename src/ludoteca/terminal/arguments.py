@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 
 from ludoteca.bots import parse_seats
 from ludoteca.engine import Game, LudotecaError, OptionError, SeedError, games, house, make, rules_of
 from ludoteca.engine.dice import SEED_BITS
+from ludoteca.engine.options import Choice, Text
 from ludoteca.engine.phrase import listing
+from ludoteca.lab.files import read_text
 
 SHOWN = 60  # characters of a wrong argument that an error repeats
 
@@ -63,7 +66,7 @@ def set_up(name: str, options: Mapping[str, str], seats: str | None, others: str
 
     The seats given also say for how many the game is, where the options do not.
     """
-    chosen: dict[str, str] = dict(options)
+    chosen = with_files(name, options)
     if seats is not None and "players" not in chosen:
         count = str(len(seats.split(",")))
         if _takes_players(name, count):
@@ -72,6 +75,20 @@ def set_up(name: str, options: Mapping[str, str], seats: str | None, others: str
     if seats is None:
         return game, [first, *[others] * (game.players - 1)]
     return game, parse_seats(seats, game.players)
+
+
+def with_files(name: str, options: Mapping[str, str]) -> dict[str, str]:
+    """The options, where a file may stand for a text of one's own: `track=monza.txt` for its `track_text`."""
+    chosen = dict(options)
+    known = {option.name: option for option in rules_of(name).option_list}
+    for given, value in options.items():
+        option = known.get(given)
+        text = known.get(f"{given}_text")
+        if isinstance(option, Choice) and isinstance(text, Text) and value.lower() not in map(str, option.values):
+            if Path(value).is_file():
+                chosen[given] = "custom"
+                chosen[text.name] = read_text(Path(value))
+    return chosen
 
 
 def _takes_players(name: str, count: str) -> bool:

@@ -55,7 +55,8 @@ def unusual(game: Game, lang: str) -> list[str]:
     return [
         in_words(game, option.name, game.options[option.name], lang)
         for option in game.option_list
-        if option.name in game.options and option.name != "players" and game.options[option.name] != option.default
+        if option.name in game.options and option.name != "players" and not isinstance(option, Wording)
+        if game.options[option.name] != option.default
     ]
 
 

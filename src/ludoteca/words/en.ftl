@@ -38,6 +38,9 @@ seats-count = The list "{ $seats }" names { $given ->
 seat-unknown = Nobody can sit down as "{ $seat }"; a seat is one of { $kinds }, and search may have a level ({ $levels }), a number of simulations (search:1000) or of seconds (search:0.5s).
 
 # Files
+track-work = "{ $given }" is not something to do with a track; allowed: { $allowed }.
+track-fine = { $name }: a fine track of { $stretches } stretches and { $lanes } lanes, { $spaces } spaces and { $sections } sections.
+track-drawn = { $name } has been drawn into { $file }.
 file-missing = There is no file { $file }.
 file-folder = { $file } is a folder; name a file.
 file-denied = { $file } cannot be opened: this is not allowed here; choose a file or folder of your own.
@@ -98,6 +101,9 @@ cli-usage-simulate =
     {"                 "}       [--deeds] [--out FILE [--force]]
 cli-usage-games = ludoteca games
 cli-usage-options = ludoteca options GAME
+cli-usage-track =
+    ludoteca track check FILE
+    {""}       ludoteca track draw FILE -o FILE [--force]
 cli-about-ludoteca = Board games in the terminal: to play, to look at again, to prove, to measure.
 cli-about-play = play a game in the terminal, alone against bots or with others at the same screen
 cli-about-replay = look at a recorded game again, move by move
@@ -105,6 +111,7 @@ cli-about-verify = play a recorded game again and prove it: seal, check and ever
 cli-about-simulate = let bots play many games and count who wins
 cli-about-games = what is on the shelf
 cli-about-options = what may be chosen in a game
+cli-about-track = check a track of your own for Automobiles, or draw it
 cli-play-game = which game; `ludoteca games` lists them
 cli-play-seats = who sits where: me, random, greedy, search, search:easy, search:medium, search:hard, search:expert, search:1000 (simulations), search:0.5s (seconds); usually me against search:medium
 cli-play-option = an option of the game; may be given several times; `ludoteca options GAME` lists them
@@ -126,6 +133,10 @@ cli-simulate-out = write a line for each game and seat, both numbered from 0, to
 cli-simulate-force = replace the file if it exists
 cli-simulate-deeds = also count what was done, how often, and how often those won who did it
 cli-options-game = which game; `ludoteca games` lists them
+cli-track-what = check: say what is wrong with a track; draw: make a picture of it
+cli-track-file = a track as text, such as those of the game
+cli-track-out = the picture, a new .svg file
+cli-track-force = replace the picture if it exists
 
 # The terminal: playing. Before the bar of a play-help message stands what is typed.
 list-and = { $first } and { $last }

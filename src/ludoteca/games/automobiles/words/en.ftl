@@ -1,0 +1,425 @@
+# Automobiles in English.
+title = Automobiles
+tagline = Build your bag, pick your line, and take the flag before the Wear takes you.
+
+# Things
+cube = { $colour ->
+    [white] white cube (3rd gear)
+    [light] light grey cube (4th gear)
+    [dark] dark grey cube (5th gear)
+    [black] black cube (6th gear)
+   *[wear] Wear cube
+}
+cube-card = { $colour ->
+    [yellow] yellow
+    [purple] purple
+    [red] red
+    [green] green
+   *[blue] blue
+} cube ({ card })
+cubes = { $count } { $colour ->
+    [white] white
+    [light] light grey
+    [dark] dark grey
+    [black] black
+    [wear] Wear
+    [yellow] yellow
+    [purple] purple
+    [red] red
+    [green] green
+   *[blue] blue
+}
+cubes-none = nothing
+several = { $head }, { $tail }
+colour = { $colour ->
+    [white] white
+    [light] light grey
+    [dark] dark grey
+    [black] black
+    [wear] brown
+    [yellow] yellow
+    [purple] purple
+    [red] red
+    [green] green
+   *[blue] blue
+}
+kind = { $colour ->
+    [white] 3rd gear
+    [light] 4th gear
+    [dark] 5th gear
+    [black] 6th gear
+    [wear] Wear
+    [yellow] Garage
+    [purple] Pit
+    [red] Handling
+    [green] Performance
+   *[blue] Engine
+}
+card = { $card ->
+    [car_chief] Car Chief
+    [engineer] Engineer
+    [manager] Manager
+    [mechanic] Mechanic
+    [crew_chief] Crew Chief
+    [pit_captain] Pit Captain
+    [pit_crew] Pit Crew
+    [pit_team] Pit Team
+    [aerodynamics] Aerodynamics
+    [suspension] Suspension
+    [tires] Tires
+    [steering] Steering
+    [boost] Boost
+    [gearbox] Gearbox
+    [nitro] Nitro
+    [turbo] Turbo
+    [diesel_engine] Diesel Engine
+    [rotary_engine] Rotary Engine
+    [hybrid_engine] Hybrid Engine
+   *[supercharged] Supercharged
+}
+card-text = { $card ->
+    [car_chief] Remove a gear cube from your discard and gain the next higher gear; black brings nothing.
+    [engineer] Move up to 3 cubes from active to discard, then remove as many from your discard.
+    [manager] You may remove 1 active cube; then you may put 1 active or discarded cube back into your bag.
+    [mechanic] Move 1 active cube to used without its effect; then remove up to 2 cubes from your discard.
+    [crew_chief] Draw until a cube is not Wear; then remove all Wear from your discard.
+    [pit_captain] Remove up to 6 cubes from your discard.
+    [pit_crew] Remove all Wear from your discard, or exactly 2 cubes from it.
+    [pit_team] Remove 1 to 3 cubes from your discard and gain 1 cube that costs no more than they do together.
+    [aerodynamics] No Wear in this turn's Decline phase.
+    [suspension] Gain 1 Wear, then enter a space of the colour of a gear cube in your discard.
+    [tires] Enter a space of a lower gear than a gear cube in your active area.
+    [steering] Gain 1 Wear and discard an active gear cube; enter up to 3 spaces of the next lower gear.
+    [boost] Draw up to 3 cubes, with 1 Wear for each; then every opponent may draw 1.
+    [gearbox] Gain 1 Wear; enter as many light grey spaces as your place says, 1 more if you are last.
+    [nitro] Draw 2 cubes; one goes to active, the other to discard.
+    [turbo] Gain 2 Wear; enter up to 2 light grey spaces, 1 more for each green cube in any discard.
+    [diesel_engine] Gain 2 Wear; enter up to as many dark grey spaces as you have dark grey cubes in discard.
+    [rotary_engine] Gain 1 Wear; enter up to as many white spaces as there are colours in your discard.
+    [hybrid_engine] Gain 1 Wear; with more blue cubes than any opponent has in discard, enter up to 2 spaces of one colour.
+   *[supercharged] Gain 1 Wear; take up to 2 cubes from your discard back into active.
+}
+gear-text = { $colour ->
+    [wear] The cube goes to your discard, nothing else.
+   *[other] Enter 1 space that shows { colour }.
+}
+gear = { $colour ->
+    [white] white
+    [light] light grey
+    [dark] dark grey
+   *[black] black
+}
+gears = { $head }/{ $tail }
+gear-none = no colour
+post = { $post ->
+    [front] front straight
+    [turn_1] turn 1
+    [turn_2] turn 2
+    [turn_3] turn 3
+    [turn_4] turn 4
+    [beach_1] beach 1
+    [beach_2] beach 2
+    [pits] pits
+    [rettifilo] Rettifilo
+    [variante] Variante
+    [grande] Curva Grande
+    [roggia] Roggia
+    [lesmo] Lesmo
+    [serraglio] Serraglio
+    [ascari] Ascari
+    [opposto] Opposto
+    [parabolica_1] Parabolica 1
+    [parabolica_2] Parabolica 2
+    [griglia] Griglia
+   *[other] { $post }
+}
+place = { post }, lane { $lane }, space { $number } ({ $colours }){ $sections ->
+    [1] {""}
+   *[other] , section { $section } of { $sections }
+}
+stock = Stock
+bag = Bag
+active = Active
+used = Used
+discard = Discard
+cards = Cards
+track = Track
+lanes = Lane { $lane }
+money = Money
+cost = Cost
+value = Value
+driver = In turn
+position = Place { $place }
+lap-marker = { $laps ->
+    [0] finished
+    [1] final lap
+   *[other] { $laps } laps to go
+}
+round = Round { $round } of at most { $limit }
+bag-size = { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+}
+path = Path
+legend = Spaces: W white, L light grey, D dark grey, B black; digits are cars.
+cubes-heading = Colour
+nothing = none
+
+# Actions
+grid-place = Grid place { $place } ({ $money } money)
+buy-cube = Buy a { $cube } for { $cost }
+buy-done = Buy no more
+use = Use a { $cube }
+end-actions = End the Action phase
+pit-stop = Pit stop: remove the active Wear and end the turn
+step = { $side ->
+    [own] Own lane
+    [inner] Inner lane
+   *[outer] Outer lane
+}: { $place }
+step-shut = { $side ->
+    [own] Own lane
+    [inner] Inner lane
+   *[outer] Outer lane
+}
+stop = Stop here
+upgrade = Exchange a { $cube } for a { $next }
+upgrade-black = Remove a { $cube } for nothing
+discard-cube = Move a { $cube } to the discard
+discard-done = Move no more cubes
+remove-cube = Remove a { $cube } from the discard
+remove-sum = Remove a { $cube } from the discard (worth { $cost })
+remove-done = Remove no more
+remove-active = Remove a { $cube } from active
+remove-none = Remove no cube
+return-active = Put a { $cube } from active back into the bag
+return-discard = Put a { $cube } from the discard back into the bag
+return-none = Put nothing back
+spend-cube = Move a { $cube } to used
+crew-wear = Remove all Wear from the discard
+crew-two = Remove exactly 2 cubes from the discard
+gain-cube = Gain a { $cube } (cost { $cost })
+steer-gear = Give up a { $cube }
+boost-draw = Draw a cube
+boost-stop = Stop drawing
+reply-draw = Draw a cube for the next turn
+reply-no = Draw nothing
+keep-cube = Keep the { $cube } in active
+take-cube = Take a { $cube } from the discard into active
+take-done = Take no more
+
+# Questions
+over = The race is over.
+ask-grid = Choose your place on the grid.
+ask-setup-buy = Buy cubes for your bag: { $money } money left.
+ask-turn = Use a cube, end the Action phase, or make a pit stop.
+ask-action = Use another cube, or end the Action phase.
+ask-buy = Buy cubes: { $money } money left.
+ask-step = Enter a space that shows { $colours }.
+ask-steps = { $left ->
+    [one] Enter 1 more space that shows { $colours }, or stop.
+   *[other] Enter up to { $left } more spaces that show { $colours }, or stop.
+}
+ask-upgrade = { $card }: which gear cube of the discard do you exchange?
+ask-engineer-move = { $card }: move cubes from active to the discard, up to { $left } more.
+ask-remove = { $card }: remove cubes from the discard, up to { $left } more.
+ask-remove-exactly = { $card }: { $left ->
+    [one] remove 1 more cube from the discard.
+   *[other] remove { $left } more cubes from the discard.
+}
+ask-manager-remove = { $card }: remove one active cube?
+ask-manager-return = { $card }: put one cube back into the bag?
+ask-mechanic-move = { $card }: which active cube goes to used?
+ask-pit-crew = { $card }: all Wear, or two cubes?
+ask-pit-team-remove = { $card }: remove cubes from the discard, up to { $left } more; the sum is { $money }.
+ask-pit-team-gain = { $card }: gain one cube that costs at most { $money }.
+ask-steering-gear = { $card }: which gear cube do you give up?
+ask-boost-draw = { $card }: draw a cube? Each brings 1 Wear.
+ask-boost-reply = { $card } of an opponent: draw a cube for your next turn?
+ask-nitro-keep = { $card }: which of the two cubes stays active?
+ask-super-take = { $card }: take cubes from the discard into active, up to { $left } more.
+
+# Events
+lines-up = { $seat } takes grid place { $place }.
+buys = { $seat } buys a { $cube }.
+pours = { $seat } pours the discard into the empty bag ({ bag-size }).
+draws = { $seat } draws { $cubes }.
+uses = { $seat } uses a { $cube }.
+enters = { $seat } lays a path to { $place }.
+gains = { $seat } gains a { $cube }.
+gains-wear = { $seat } gains { $count } Wear.
+gains-no-wear = No Wear is left in the stock: { $seat } gains none.
+removes = { $seat } removes { $cubes }.
+discards = { $seat } moves a { $cube } to the discard.
+returns-active = { $seat } puts a { $cube } from active back into the bag.
+returns-discard = { $seat } puts a { $cube } from the discard back into the bag.
+spends = { $seat } moves a { $cube } to used.
+takes-back = { $seat } takes a { $cube } back from the discard.
+declines-draw = { $seat } draws nothing.
+pits = { $seat } makes a pit stop.
+drives = { $spaces ->
+    [one] { $seat } drives 1 space to { $place }.
+   *[other] { $seat } drives { $spaces } spaces to { $place }.
+}
+calm = Aerodynamics: { $seat } gains no Wear for driving.
+slipstreams = { $seat } is in slipstream and gains no Wear for driving.
+moves-up = Momentum: { $seat } moves up to { $place }.
+laps-left = { $seat } completes a lap: { $laps } to go.
+final-lap = { $seat } begins the final lap.
+finishes = { $seat } crosses the finish line! The round is played to its end.
+ends = The race is over: { $seat } wins.
+ends-limit = The last round is over and nobody has finished: { $seat } is ahead and wins.
+
+# Why not
+no-not-now = This is not asked now. { $question }
+no-grid-unused = With { $players } players only the first { $players } grid places are used, not place { $place }.
+no-grid-taken = Grid place { $place } is taken; choose a free one.
+no-pit-stop = A pit stop takes the place of the whole turn; this turn has begun already.
+no-not-active = There is no { $cube } in your active area.
+no-not-discard = There is no { $cube } in your discard.
+no-exit-fits = No space that shows { $colours } can be entered from the end of your path.
+no-upgrade-at-all = { $card } needs a gear cube in your discard whose next higher gear is in the stock.
+no-other-cube = { $card } needs another cube in your active area.
+no-draw = There is no cube left to draw, neither in the bag nor in the discard.
+no-two-draws = { $card } draws exactly 2 cubes; bag and discard together hold fewer.
+no-pit-team-at-all = { $card } needs cubes in your discard that pay for some cube of the stock.
+no-suspension = { $card } needs a gear cube in your discard whose colour shows on a space that can be entered.
+no-tires = { $card } needs a gear cube in your active area that is higher than the colour of a space that can be entered.
+no-steering = { $card } needs a light grey, dark grey or black cube in your active area.
+no-stop = This move must be made: one space has to be entered.
+no-lane = { $side ->
+    [own] Your lane does not go on here.
+    [inner] There is no lane further in here.
+   *[outer] There is no lane further out here.
+}
+no-way-past = A car stands ahead in the same space; go round it through another lane.
+no-room = Cars fill that space so far that nothing ahead of you is free.
+no-colour = That space shows { $found }; this move needs { $colours }.
+no-wear-sold = Wear cannot be bought or gained in exchange.
+no-stock = No { $cube } is left in the stock.
+no-money = A { $cube } costs { $cost }; you have { $money }.
+no-next-gear = No { $next } is left in the stock.
+no-gain-yet = The cubes removed so far are worth { $money }; nothing in the stock costs as little. Remove another one.
+no-gain-from-wear = With this Wear the sum would be { $money }, and no removal could pay for anything any more.
+no-two-cubes = Your discard holds fewer than two cubes.
+no-stop-removing = { $left ->
+    [one] 1 more cube must be removed.
+   *[other] { $left } more cubes must be removed.
+}
+no-white-steering = There is no gear below white; give up a light grey, dark grey or black cube.
+no-not-drawn = Only one of the two cubes just drawn can be kept; the { $cube } is not one of them.
+
+# Score sheet
+line-laps = { $laps ->
+    [one] 1 lap completed
+   *[other] { $laps } laps completed
+}
+line-way = Way on the current lap
+
+# Options
+option-players = Players
+option-players-help = How many cars race.
+option-track = Track
+option-track-help = Where the race takes place.
+option-track-daytona_beach = Daytona Beach: a fast oval
+option-track-monza = Monza: longer, with slow chicanes
+option-track-custom = a track of your own
+option-track_text = Text of your own track
+option-track_text-help = Counts if a track of your own is driven.
+option-laps = Laps
+option-laps-help = How many laps are driven; usually 3, or 5 with the sets for fine tuning and for experts.
+option-card_set = Card set
+option-card_set-help = The five cards in play.
+option-card_set-first_race = First race
+option-card_set-fine_tuning = Fine tuning
+option-card_set-jalopy = Jalopy
+option-card_set-money = Money, money, money
+option-card_set-rainbow = Rainbow road warrior
+option-card_set-revved = Revved up
+option-card_set-experts = Invitation for experts
+option-card_set-random = random cards
+option-card_set-custom = custom cards
+option-custom_cards = Custom cards
+option-custom_cards-help = One card of each colour; counts if custom cards are played.
+option-custom_cards-car_chief = Car Chief (yellow)
+option-custom_cards-engineer = Engineer (yellow)
+option-custom_cards-manager = Manager (yellow)
+option-custom_cards-mechanic = Mechanic (yellow)
+option-custom_cards-crew_chief = Crew Chief (purple)
+option-custom_cards-pit_captain = Pit Captain (purple)
+option-custom_cards-pit_crew = Pit Crew (purple)
+option-custom_cards-pit_team = Pit Team (purple)
+option-custom_cards-aerodynamics = Aerodynamics (red)
+option-custom_cards-suspension = Suspension (red)
+option-custom_cards-tires = Tires (red)
+option-custom_cards-steering = Steering (red)
+option-custom_cards-boost = Boost (green)
+option-custom_cards-gearbox = Gearbox (green)
+option-custom_cards-nitro = Nitro (green)
+option-custom_cards-turbo = Turbo (green)
+option-custom_cards-diesel_engine = Diesel Engine (blue)
+option-custom_cards-rotary_engine = Rotary Engine (blue)
+option-custom_cards-hybrid_engine = Hybrid Engine (blue)
+option-custom_cards-supercharged = Supercharged (blue)
+option-first_player = First player
+option-first_player-help = Who takes the first turn.
+option-first_player-random = at random
+option-first_player-seat_0 = seat 1
+option-first_player-seat_1 = seat 2
+option-first_player-seat_2 = seat 3
+option-first_player-seat_3 = seat 4
+option-first_player-seat_4 = seat 5
+option-grid_order = Grid order
+option-grid_order-help = Who gets which place on the grid.
+option-grid_order-turn_order = in turn order
+option-grid_order-random = at random
+option-grid_order-choice = by choice, in turn order
+option-slipstream = Slipstream
+option-slipstream-help = What counts as directly behind another car.
+option-slipstream-section = the next section
+option-slipstream-space = the next section or space
+option-first_crossing = First crossing
+option-first_crossing-help = Whether crossing the line right after the start completes a lap.
+option-first_crossing-track = as the track says
+option-first_crossing-free = free: it completes none
+option-first_crossing-counts = it counts
+option-third_gear_value = Value of the 3rd gear
+option-third_gear_value-help = What a white cube is worth as money.
+option-round_limit = Round limit
+option-round_limit-help = The race ends after so many rounds at the latest; usually 60 for each lap.
+option-bag_view = Bags
+option-bag_view-help = What the screen shows of the bags; it changes nothing in play.
+option-bag_view-contents = contents, not the order
+option-bag_view-size = number of cubes only
+
+# Tracks of one's own
+track-error = { $file }: { $problem }
+track-error-line = { $file }, line { $line }: { $problem }
+track-text-needed = A track of your own needs its text: set track_text, or give the path of a file as the track.
+track-missing = the line "{ $item } ..." is missing.
+track-item = "{ $found }" is not an item; a line begins with track, lanes, laps, firstcross, money or post.
+track-twice = "{ $item }" is there twice; once is enough.
+track-name = the name has { $length } characters; it needs 1 to 40 that can be printed.
+track-number = { $item }: "{ $found }" must be a whole number from { $low } to { $high }.
+track-firstcross = "{ $found }" must be free or counts.
+track-money = "{ $found }" must be five numbers, one for each grid place.
+track-post-name = the post's name "{ $found }" must be 1 to 24 letters, digits, _ or -.
+track-post-twice = there is a post { $post } already; every post needs a name of its own.
+track-shape = "{ $found }" is not a shape; write S<length>, L<degrees>r<radius> or R<degrees>r<radius>, such as S10 or L90r5 (V6).
+track-stretches = there are { $found } posts; a lap has 4 to 40 (V7).
+track-cells = { $found } lane cells; with { $lanes } lanes there must be { $lanes } (V1).
+track-space = "{ $found }" is not a space; write colours of W L D B and sections, such as W, LD2 or W@1, or -2 for a gap.
+track-sections = lane { $lane } has { $found } sections; their number must divide 2520, such as 3, 4, 5, 6, 7 or 8 (V2).
+track-grid-number = grid place { $found }: the places are 1 to 5 (V3).
+track-grid-twice = grid place { $place } is there twice; each is needed once (V3).
+track-grid-space = grid place { $place } is on "{ $found }"; it needs a space with one section that shows W (V3).
+track-grid-missing = grid place { $place } is missing; mark a space with @{ $place } (V3).
+track-grid-order = grid place { $later } stands ahead of place { $place }; a lower place must be ahead, or level in an inner lane (V3).
+track-shut = a car in { $place } behind another one would be shut in; the space needs a lane beside it there (V4).
+track-dead-end = { $place } is a dead end; it needs a space ahead or beside it (V4).
+track-apart = { $place } cannot be reached from the grid (V5).
+track-turn = the arcs turn left by { $found } degrees in all; it must be 360 (V6).
+track-long = the lap is { $found } lane widths long; at most { $most } can be drawn (V6).
+track-radius = the tightest arc has radius { $found }; it must be at least { $least } (V6).
+track-gap = the lap ends { $found } lane widths from its start; at most { $most } is allowed (V6).
+track-near = the stretches { $one } and { $other } come too close; keep centre lines { $least } lane widths apart (V6).

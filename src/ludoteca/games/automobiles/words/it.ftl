@@ -1,0 +1,446 @@
+# Automobiles in Italian.
+title = Automobiles
+tagline = Riempi il sacchetto, scegli la traiettoria, brucia tutti al traguardo.
+
+# Things
+cube = { $colour ->
+    [white] cubetto bianco (Terza Marcia)
+    [light] cubetto grigio chiaro (Quarta Marcia)
+    [dark] cubetto grigio scuro (Quinta Marcia)
+    [black] cubetto nero (Sesta Marcia)
+   *[wear] cubetto Usura
+}
+cube-card = cubetto { $colour ->
+    [yellow] giallo
+    [purple] viola
+    [red] rosso
+    [green] verde
+   *[blue] blu
+} ({ card })
+cubes = { $count } { $colour ->
+    [white] { $count ->
+        [one] bianco
+       *[other] bianchi
+    }
+    [light] { $count ->
+        [one] grigio chiaro
+       *[other] grigio chiaro
+    }
+    [dark] { $count ->
+        [one] grigio scuro
+       *[other] grigio scuro
+    }
+    [black] { $count ->
+        [one] nero
+       *[other] neri
+    }
+    [wear] Usura
+    [yellow] { $count ->
+        [one] giallo
+       *[other] gialli
+    }
+    [purple] viola
+    [red] { $count ->
+        [one] rosso
+       *[other] rossi
+    }
+    [green] { $count ->
+        [one] verde
+       *[other] verdi
+    }
+   *[blue] blu
+}
+cubes-none = nessun cubetto
+several = { $head }, { $tail }
+colour = { $colour ->
+    [white] bianco
+    [light] grigio chiaro
+    [dark] grigio scuro
+    [black] nero
+    [wear] marrone
+    [yellow] giallo
+    [purple] viola
+    [red] rosso
+    [green] verde
+   *[blue] blu
+}
+kind = { $colour ->
+    [white] Terza Marcia
+    [light] Quarta Marcia
+    [dark] Quinta Marcia
+    [black] Sesta Marcia
+    [wear] Usura
+    [yellow] Garage
+    [purple] Box
+    [red] Gestione
+    [green] Performance
+   *[blue] Motore
+}
+card = { $card ->
+    [car_chief] Car Chief
+    [engineer] Engineer
+    [manager] Manager
+    [mechanic] Mechanic
+    [crew_chief] Crew Chief
+    [pit_captain] Pit Captain
+    [pit_crew] Pit Crew
+    [pit_team] Pit Team
+    [aerodynamics] Aerodynamics
+    [suspension] Suspension
+    [tires] Tires
+    [steering] Steering
+    [boost] Boost
+    [gearbox] Gearbox
+    [nitro] Nitro
+    [turbo] Turbo
+    [diesel_engine] Diesel Engine
+    [rotary_engine] Rotary Engine
+    [hybrid_engine] Hybrid Engine
+   *[supercharged] Supercharged
+}
+card-text = { $card ->
+    [car_chief] Rimuovi una marcia dai tuoi scarti e ottieni quella di un livello superiore; la nera non dà nulla.
+    [engineer] Sposta fino a 3 cubetti dalla zona attiva agli scarti, poi rimuovine altrettanti dagli scarti.
+    [manager] Puoi rimuovere 1 cubetto attivo; poi puoi rimettere nel sacchetto 1 cubetto attivo o scartato.
+    [mechanic] Sposta 1 cubetto attivo tra quelli usati senza effetto; poi rimuovi fino a 2 cubetti dagli scarti.
+    [crew_chief] Pesca finché un cubetto non è Usura; poi rimuovi tutta l'Usura dai tuoi scarti.
+    [pit_captain] Rimuovi fino a 6 cubetti dai tuoi scarti.
+    [pit_crew] Rimuovi dai tuoi scarti tutta l'Usura, oppure esattamente 2 cubetti.
+    [pit_team] Rimuovi da 1 a 3 cubetti dagli scarti e ottieni 1 cubetto che non costi più di tutti loro insieme.
+    [aerodynamics] Niente Usura nella Fase Degrado di questo turno.
+    [suspension] Ottieni 1 Usura, poi entra in uno spazio del colore di una marcia nei tuoi scarti.
+    [tires] Entra in uno spazio di marcia inferiore a una marcia della tua zona attiva.
+    [steering] Ottieni 1 Usura e scarta una marcia attiva; entra in fino a 3 spazi della marcia appena inferiore.
+    [boost] Pesca fino a 3 cubetti, con 1 Usura per ciascuno; poi ogni avversario può pescarne 1.
+    [gearbox] Ottieni 1 Usura; entra in tanti spazi grigio chiaro quanto dice la tua posizione, 1 in più se sei in coda.
+    [nitro] Pesca 2 cubetti: uno va nella zona attiva, l'altro negli scarti.
+    [turbo] Ottieni 2 Usura; entra in fino a 2 spazi grigio chiaro, 1 in più per ogni cubetto verde negli scarti di tutti.
+    [diesel_engine] Ottieni 2 Usura; entra in tanti spazi grigio scuro quanti cubetti grigio scuro hai negli scarti.
+    [rotary_engine] Ottieni 1 Usura; entra in tanti spazi bianchi quanti sono i colori nei tuoi scarti.
+    [hybrid_engine] Ottieni 1 Usura; con più cubetti blu di quanti ne abbia ogni avversario negli scarti, entra in fino a 2 spazi di uno stesso colore.
+   *[supercharged] Ottieni 1 Usura; riprendi nella zona attiva fino a 2 cubetti dai tuoi scarti.
+}
+gear-text = { $colour ->
+    [wear] Il cubetto va nei tuoi scarti, nient'altro.
+   *[other] Entra in 1 spazio di colore { colour }.
+}
+gear = { $colour ->
+    [white] bianco
+    [light] grigio chiaro
+    [dark] grigio scuro
+   *[black] nero
+}
+gears = { $head }/{ $tail }
+gear-none = nessun colore
+post = { $post ->
+    [front] rettilineo
+    [turn_1] curva 1
+    [turn_2] curva 2
+    [turn_3] curva 3
+    [turn_4] curva 4
+    [beach_1] spiaggia 1
+    [beach_2] spiaggia 2
+    [pits] box
+    [rettifilo] Rettifilo
+    [variante] Variante
+    [grande] Curva Grande
+    [roggia] Roggia
+    [lesmo] Lesmo
+    [serraglio] Serraglio
+    [ascari] Ascari
+    [opposto] Opposto
+    [parabolica_1] Parabolica 1
+    [parabolica_2] Parabolica 2
+    [griglia] Griglia
+   *[other] { $post }
+}
+place = { post }, corsia { $lane }, spazio { $number } ({ $colours }){ $sections ->
+    [1] {""}
+   *[other] , sezione { $section } di { $sections }
+}
+stock = Riserva
+bag = Sacchetto
+active = Zona attiva
+used = Usati
+discard = Scarti
+cards = Carte
+track = Tracciato
+lanes = Corsia { $lane }
+money = Soldi
+cost = Costo
+value = Valore
+driver = Di turno
+position = Posizione { $place }
+lap-marker = { $laps ->
+    [0] arrivato
+    [1] ultimo giro
+   *[other] { $laps } giri alla fine
+}
+round = Round { $round } di { $limit } al massimo
+bag-size = { $count ->
+    [one] { $count } cubetto
+   *[other] { $count } cubetti
+}
+path = Percorso
+legend = Spazi: W bianco, L grigio chiaro, D grigio scuro, B nero; le cifre sono le macchine.
+cubes-heading = Colore
+nothing = nessuno
+
+# Actions
+grid-place = Posto { $place } in griglia ({ $money } soldi)
+buy-cube = Acquista: { $cube }, costo { $cost }
+buy-done = Non acquistare altro
+use = Usa: { $cube }
+end-actions = Termina la Fase Azione
+pit-stop = Pit stop: rimuovi l'Usura attiva e termina il turno
+step = { $side ->
+    [own] Propria corsia
+    [inner] Corsia interna
+   *[outer] Corsia esterna
+}: { $place }
+step-shut = { $side ->
+    [own] Propria corsia
+    [inner] Corsia interna
+   *[outer] Corsia esterna
+}
+stop = Fermati qui
+upgrade = Cambia: { $cube } con { $next }
+upgrade-black = Rimuovi senza ottenere nulla: { $cube }
+discard-cube = Sposta negli scarti: { $cube }
+discard-done = Non spostare altro
+remove-cube = Rimuovi dagli scarti: { $cube }
+remove-sum = Rimuovi dagli scarti: { $cube } (vale { $cost })
+remove-done = Non rimuovere altro
+remove-active = Rimuovi dalla zona attiva: { $cube }
+remove-none = Non rimuovere nulla
+return-active = Rimetti nel sacchetto dalla zona attiva: { $cube }
+return-discard = Rimetti nel sacchetto dagli scarti: { $cube }
+return-none = Non rimettere nulla
+spend-cube = Sposta tra gli usati: { $cube }
+crew-wear = Rimuovi tutta l'Usura dagli scarti
+crew-two = Rimuovi esattamente 2 cubetti dagli scarti
+gain-cube = Ottieni: { $cube } (costo { $cost })
+steer-gear = Rinuncia a: { $cube }
+boost-draw = Pesca un cubetto
+boost-stop = Smetti di pescare
+reply-draw = Pesca un cubetto per il prossimo turno
+reply-no = Non pescare
+keep-cube = Tieni nella zona attiva: { $cube }
+take-cube = Riprendi dagli scarti: { $cube }
+take-done = Non riprendere altro
+
+# Questions
+over = La gara è finita.
+ask-grid = Scegli il tuo posto in griglia.
+ask-setup-buy = Acquista cubetti per il sacchetto: restano { $money } soldi.
+ask-turn = Usa un cubetto, termina la Fase Azione o fai un pit stop.
+ask-action = Usa un altro cubetto o termina la Fase Azione.
+ask-buy = Acquista cubetti: restano { $money } soldi.
+ask-step = Entra in uno spazio di colore { $colours }.
+ask-steps = { $left ->
+    [one] Entra ancora in 1 spazio di colore { $colours }, o fermati.
+   *[other] Entra ancora in fino a { $left } spazi di colore { $colours }, o fermati.
+}
+ask-upgrade = { $card }: quale marcia degli scarti cambi?
+ask-engineer-move = { $card }: sposta cubetti dalla zona attiva agli scarti, ancora fino a { $left }.
+ask-remove = { $card }: rimuovi cubetti dagli scarti, ancora fino a { $left }.
+ask-remove-exactly = { $card }: { $left ->
+    [one] rimuovi ancora 1 cubetto dagli scarti.
+   *[other] rimuovi ancora { $left } cubetti dagli scarti.
+}
+ask-manager-remove = { $card }: rimuovi un cubetto attivo?
+ask-manager-return = { $card }: rimetti un cubetto nel sacchetto?
+ask-mechanic-move = { $card }: quale cubetto attivo va tra gli usati?
+ask-pit-crew = { $card }: tutta l'Usura o due cubetti?
+ask-pit-team-remove = { $card }: rimuovi cubetti dagli scarti, ancora fino a { $left }; la somma è { $money }.
+ask-pit-team-gain = { $card }: ottieni un cubetto che costi al massimo { $money }.
+ask-steering-gear = { $card }: a quale marcia rinunci?
+ask-boost-draw = { $card }: peschi un cubetto? Ognuno porta 1 Usura.
+ask-boost-reply = { $card } di un avversario: peschi un cubetto per il tuo prossimo turno?
+ask-nitro-keep = { $card }: quale dei due cubetti resta attivo?
+ask-super-take = { $card }: riprendi cubetti dagli scarti, ancora fino a { $left }.
+
+# Events
+lines-up = { $seat } prende il posto { $place } in griglia.
+buys = { $seat } acquista un { $cube }.
+pours = { $seat } versa gli scarti nel sacchetto vuoto ({ bag-size }).
+draws = { $seat } pesca { $cubes }.
+uses = { $seat } usa un { $cube }.
+enters = { $seat } traccia il percorso fino a { $place }.
+gains = { $seat } ottiene un { $cube }.
+gains-wear = { $seat } ottiene { $count } Usura.
+gains-no-wear = Nella riserva non c'è più Usura: { $seat } non ne ottiene.
+removes = { $seat } rimuove { $cubes }.
+discards = { $seat } sposta un { $cube } negli scarti.
+returns-active = { $seat } rimette nel sacchetto un { $cube } dalla zona attiva.
+returns-discard = { $seat } rimette nel sacchetto un { $cube } dagli scarti.
+spends = { $seat } sposta un { $cube } tra gli usati.
+takes-back = { $seat } riprende un { $cube } dagli scarti.
+declines-draw = { $seat } non pesca.
+pits = { $seat } fa un pit stop.
+drives = { $spaces ->
+    [one] { $seat } avanza di 1 spazio fino a { $place }.
+   *[other] { $seat } avanza di { $spaces } spazi fino a { $place }.
+}
+calm = Aerodynamics: { $seat } non ottiene Usura per il percorso.
+slipstreams = { $seat } è in scia e non ottiene Usura per il percorso.
+moves-up = Momentum: { $seat } avanza fino a { $place }.
+laps-left = { $seat } completa un giro: ne mancano { $laps }.
+final-lap = { $seat } comincia l'ultimo giro.
+finishes = { $seat } taglia il traguardo! Il round si gioca fino in fondo.
+ends = La gara è finita: vince { $seat }.
+ends-limit = L'ultimo round è finito e nessuno è arrivato: { $seat } è in testa e vince.
+
+# Why not
+no-not-now = Ora non è questa la scelta. { $question }
+no-grid-unused = Con { $players } giocatori si usano solo i primi { $players } posti in griglia, non il posto { $place }.
+no-grid-taken = Il posto { $place } in griglia è occupato; scegline uno libero.
+no-pit-stop = Un pit stop sostituisce l'intero turno; questo turno è già cominciato.
+no-not-active = Nella tua zona attiva non c'è nessun { $cube }.
+no-not-discard = Nei tuoi scarti non c'è nessun { $cube }.
+no-exit-fits = Dalla fine del percorso non si può entrare in nessuno spazio di colore { $colours }.
+no-upgrade-at-all = { $card } richiede nei tuoi scarti una marcia il cui livello superiore sia nella riserva.
+no-other-cube = { $card } richiede un altro cubetto nella tua zona attiva.
+no-draw = Non c'è più nessun cubetto da pescare, né nel sacchetto né negli scarti.
+no-two-draws = { $card } pesca esattamente 2 cubetti; sacchetto e scarti insieme ne hanno meno.
+no-pit-team-at-all = { $card } richiede nei tuoi scarti cubetti che paghino un cubetto della riserva.
+no-suspension = { $card } richiede nei tuoi scarti una marcia del colore di uno spazio in cui si può entrare.
+no-tires = { $card } richiede nella tua zona attiva una marcia superiore al colore di uno spazio in cui si può entrare.
+no-steering = { $card } richiede nella tua zona attiva un cubetto grigio chiaro, grigio scuro o nero.
+no-stop = Questo movimento è obbligatorio: bisogna entrare in uno spazio.
+no-lane = { $side ->
+    [own] La tua corsia qui non prosegue.
+    [inner] Qui non c'è una corsia più interna.
+   *[outer] Qui non c'è una corsia più esterna.
+}
+no-way-past = Nello stesso spazio c'è una macchina davanti; aggirala da un'altra corsia.
+no-room = Le macchine riempiono quello spazio: davanti a te non resta nulla di libero.
+no-colour = Quello spazio è { $found }; per questo movimento serve { $colours }.
+no-wear-sold = L'Usura non si può né acquistare né ottenere in cambio.
+no-stock = Nella riserva non c'è più nessun { $cube }.
+no-money = Un { $cube } costa { $cost }; hai { $money } soldi.
+no-next-gear = Nella riserva non c'è più nessun { $next }.
+no-gain-yet = I cubetti rimossi finora valgono { $money }; nella riserva nulla costa così poco. Rimuovine un altro.
+no-gain-from-wear = Con questa Usura la somma sarebbe { $money } e nessuna rimozione pagherebbe più nulla.
+no-two-cubes = I tuoi scarti hanno meno di due cubetti.
+no-stop-removing = { $left ->
+    [one] Bisogna rimuovere ancora 1 cubetto.
+   *[other] Bisogna rimuovere ancora { $left } cubetti.
+}
+no-white-steering = Sotto il bianco non c'è nessuna marcia; rinuncia a un cubetto grigio chiaro, grigio scuro o nero.
+no-not-drawn = Si può tenere solo uno dei due cubetti appena pescati, non un { $cube }.
+
+# Score sheet
+line-laps = { $laps ->
+    [one] 1 giro completato
+   *[other] { $laps } giri completati
+}
+line-way = Strada nel giro in corso
+
+# Options
+option-players = Giocatori
+option-players-help = Quante macchine corrono.
+option-track = Tracciato
+option-track-help = Dove si corre.
+option-track-daytona_beach = Daytona Beach: un ovale veloce
+option-track-monza = Monza: più lungo, con chicane lente
+option-track-custom = un tracciato tuo
+option-track_text = Testo del tuo tracciato
+option-track_text-help = Conta se si corre su un tracciato tuo.
+option-laps = Giri
+option-laps-help = Quanti giri si corrono; di solito 3, o 5 con Messa a Punto Perfetta e Invito per Esperti.
+option-card_set = Set di carte
+option-card_set-help = Le cinque carte in gioco.
+option-card_set-first_race = Prima Partita
+option-card_set-fine_tuning = Messa a Punto Perfetta
+option-card_set-jalopy = Trabiccolo
+option-card_set-money = Soldi, Soldi, Soldi
+option-card_set-rainbow = Guerriero Da Strada Arcobaleno
+option-card_set-revved = Su Di Giri
+option-card_set-experts = Invito per Esperti
+option-card_set-random = carte casuali
+option-card_set-custom = carte a scelta
+option-custom_cards = Carte a scelta
+option-custom_cards-help = Una carta per colore; contano se si gioca con carte a scelta.
+option-custom_cards-car_chief = Car Chief (giallo)
+option-custom_cards-engineer = Engineer (giallo)
+option-custom_cards-manager = Manager (giallo)
+option-custom_cards-mechanic = Mechanic (giallo)
+option-custom_cards-crew_chief = Crew Chief (viola)
+option-custom_cards-pit_captain = Pit Captain (viola)
+option-custom_cards-pit_crew = Pit Crew (viola)
+option-custom_cards-pit_team = Pit Team (viola)
+option-custom_cards-aerodynamics = Aerodynamics (rosso)
+option-custom_cards-suspension = Suspension (rosso)
+option-custom_cards-tires = Tires (rosso)
+option-custom_cards-steering = Steering (rosso)
+option-custom_cards-boost = Boost (verde)
+option-custom_cards-gearbox = Gearbox (verde)
+option-custom_cards-nitro = Nitro (verde)
+option-custom_cards-turbo = Turbo (verde)
+option-custom_cards-diesel_engine = Diesel Engine (blu)
+option-custom_cards-rotary_engine = Rotary Engine (blu)
+option-custom_cards-hybrid_engine = Hybrid Engine (blu)
+option-custom_cards-supercharged = Supercharged (blu)
+option-first_player = Primo giocatore
+option-first_player-help = Chi gioca il primo turno.
+option-first_player-random = a caso
+option-first_player-seat_0 = posto 1
+option-first_player-seat_1 = posto 2
+option-first_player-seat_2 = posto 3
+option-first_player-seat_3 = posto 4
+option-first_player-seat_4 = posto 5
+option-grid_order = Ordine in griglia
+option-grid_order-help = Chi occupa quale posto in griglia.
+option-grid_order-turn_order = in ordine di turno
+option-grid_order-random = casuale
+option-grid_order-choice = a scelta, in ordine di turno
+option-slipstream = Scia
+option-slipstream-help = Che cosa vuol dire essere subito dietro a un'altra macchina.
+option-slipstream-section = nella sezione successiva
+option-slipstream-space = nella sezione o nello spazio successivo
+option-first_crossing = Primo passaggio
+option-first_crossing-help = Se tagliare il traguardo subito dopo la partenza completa un giro.
+option-first_crossing-track = secondo il tracciato
+option-first_crossing-free = libero: non completa nulla
+option-first_crossing-counts = conta
+option-third_gear_value = Valore della terza
+option-third_gear_value-help = Quanti soldi vale un cubetto bianco.
+option-round_limit = Limite di round
+option-round_limit-help = La gara finisce al più tardi dopo tanti round; di solito 60 per ogni giro.
+option-bag_view = Sacchetti
+option-bag_view-help = Che cosa mostra lo schermo dei sacchetti; nel gioco non cambia nulla.
+option-bag_view-contents = contenuto, non l'ordine
+option-bag_view-size = solo il numero dei cubetti
+
+# Tracks of one's own
+track-error = { $file }: { $problem }
+track-error-line = { $file }, riga { $line }: { $problem }
+track-text-needed = Un tracciato tuo ha bisogno del suo testo: imposta track_text, o indica come tracciato il percorso di un file.
+track-missing = manca la riga "{ $item } ...".
+track-item = "{ $found }" non è una voce; una riga comincia con track, lanes, laps, firstcross, money o post.
+track-twice = "{ $item }" compare due volte; ne basta una.
+track-name = il nome ha { $length } caratteri; ne servono da 1 a 40, stampabili.
+track-number = { $item }: "{ $found }" deve essere un numero intero da { $low } a { $high }.
+track-firstcross = "{ $found }" deve essere free o counts.
+track-money = "{ $found }" deve essere cinque numeri, uno per ogni posto in griglia.
+track-post-name = il nome del paletto "{ $found }" deve avere da 1 a 24 lettere, cifre, _ o -.
+track-post-twice = c'è già un paletto { $post }; ogni paletto ha bisogno di un nome suo.
+track-shape = "{ $found }" non è una forma; scrivi S<lunghezza>, L<gradi>r<raggio> o R<gradi>r<raggio>, come S10 o L90r5 (V6).
+track-stretches = i paletti sono { $found }; un giro ne ha da 4 a 40 (V7).
+track-cells = le celle di corsia sono { $found }; con { $lanes } corsie devono essere { $lanes } (V1).
+track-space = "{ $found }" non è uno spazio; scrivi colori tra W L D B e sezioni, come W, LD2 o W@1, oppure -2 per un'interruzione.
+track-sections = la corsia { $lane } ha { $found } sezioni; il loro numero deve dividere 2520, come 3, 4, 5, 6, 7 o 8 (V2).
+track-grid-number = posto { $found } in griglia: i posti vanno da 1 a 5 (V3).
+track-grid-twice = il posto { $place } in griglia compare due volte; ognuno serve una volta (V3).
+track-grid-space = il posto { $place } in griglia è su "{ $found }"; serve uno spazio con una sola sezione che mostri W (V3).
+track-grid-missing = manca il posto { $place } in griglia; segna uno spazio con @{ $place } (V3).
+track-grid-order = il posto { $later } in griglia sta davanti al posto { $place }; il numero più basso deve stare davanti, o alla pari in una corsia più interna (V3).
+track-shut = una macchina in { $place } dietro a un'altra resterebbe chiusa; lì lo spazio deve avere una corsia accanto (V4).
+track-dead-end = { $place } è un vicolo cieco; serve uno spazio davanti o accanto (V4).
+track-apart = { $place } non si può raggiungere dalla griglia (V5).
+track-turn = gli archi girano a sinistra di { $found } gradi in tutto; devono essere 360 (V6).
+track-long = il giro è lungo { $found } larghezze di corsia; se ne possono disegnare al massimo { $most } (V6).
+track-radius = l'arco più stretto ha raggio { $found }; deve essere almeno { $least } (V6).
+track-gap = il giro finisce a { $found } larghezze di corsia dal suo inizio; ne sono ammesse al massimo { $most } (V6).
+track-near = i tratti { $one } e { $other } passano troppo vicini; le linee di mezzeria devono distare { $least } larghezze di corsia (V6).

@@ -1,0 +1,215 @@
+"""Positions of Automobiles set up by hand, in the notation of the rules: `W5 L2 y1`, `beach_1:2.1#4`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import ludoteca
+from ludoteca.games.automobiles.actions import (
+    ACTION,
+    BOOST_DRAW,
+    BOOST_REPLY,
+    BUY,
+    ENGINEER_MOVE,
+    MANAGER_REMOVE,
+    MANAGER_RETURN,
+    MECHANIC_MOVE,
+    NITRO_KEEP,
+    PIT_CREW_CHOICE,
+    PIT_TEAM_GAIN,
+    PIT_TEAM_REMOVE,
+    REMOVE_DISCARD,
+    SETUP_BUY,
+    STEERING_GEAR,
+    SUPER_TAKE,
+    UPGRADE,
+)
+from ludoteca.games.automobiles.content import BOX, COLOURS
+from ludoteca.games.automobiles.rules import AutomobilesRules, AutomobilesState
+from ludoteca.games.automobiles.wording import cubes_notation
+from tests.rules.automobiles.invariants import check_pieces
+
+LETTERS = "WLDBwyprgb"
+BOOK = ("car_chief", "crew_chief", "steering", "gearbox", "rotary_engine")  # the set of the book's examples
+
+END = ACTION + 10
+PIT = ACTION + 11
+OWN, INNER, OUTER, STOP = 28, 29, 30, 31
+BOUGHT = BUY + 10  # done
+NO_MORE = REMOVE_DISCARD + 10
+ALL_WEAR, TWO_CUBES = PIT_CREW_CHOICE, PIT_CREW_CHOICE + 1
+DRAW, NO_DRAW = BOOST_DRAW + 1, BOOST_DRAW
+REPLY, NO_REPLY = BOOST_REPLY + 1, BOOST_REPLY
+
+
+def _of(first: int) -> Callable[[str], int]:
+    return lambda letter: first + LETTERS.index(letter)
+
+
+use = _of(ACTION)
+buy = _of(BUY)
+setup_buy = _of(SETUP_BUY)
+upgrade = _of(UPGRADE)
+engineer = _of(ENGINEER_MOVE)
+remove = _of(REMOVE_DISCARD)
+manager_remove = _of(MANAGER_REMOVE)
+return_active = _of(MANAGER_RETURN)
+return_discard = _of(MANAGER_RETURN + 11)
+mechanic = _of(MECHANIC_MOVE)
+team_remove = _of(PIT_TEAM_REMOVE)
+team_gain = _of(PIT_TEAM_GAIN)
+steer = _of(STEERING_GEAR)
+keep = _of(NITRO_KEEP)
+take = _of(SUPER_TAKE)
+
+
+@dataclass
+class Seat:
+    """A car and the cubes of its driver."""
+
+    at: str
+    active: str = ""
+    discard: str = ""
+    bag: str = "W3 y4"
+    lap: int = 0  # laps completed
+    used: str = ""
+
+
+def made(**options: object) -> AutomobilesRules:
+    """The game with these options; seat 0 begins unless said otherwise."""
+    game = ludoteca.make("automobiles", **{"first_player": "seat_0", **options})
+    assert isinstance(game, AutomobilesRules)
+    return game
+
+
+def counts_of(text: str) -> list[int]:
+    """How many of each colour: `W5 w2`."""
+    counts = [0] * COLOURS
+    for word in text.split():
+        counts[LETTERS.index(word[0])] += int(word[1:] or 1)
+    return counts
+
+
+def race(
+    *seats: Seat,
+    cards: tuple[str, ...] | str = "first_race",
+    driver: int = 0,
+    stock: str = "",
+    round: int = 1,
+    **options: object,
+) -> AutomobilesState:
+    """The start of a turn; colours named in `stock` are left there so often, what is too much lies in the last bag."""
+    if isinstance(cards, tuple):
+        options = {"card_set": "custom", "custom_cards": cards, **options}
+    else:
+        options = {"card_set": cards, **options}
+    game = made(players=len(seats), **{"laps": 3, **options})
+    state = game.start(1)
+    assert isinstance(state, AutomobilesState)
+    track = state.terms.track
+    last = len(seats) - 1
+    areas: dict[str, list[int]] = {}
+    for name in ("bag", "active", "used", "discard"):
+        areas[name] = [count for seat in seats for count in counts_of(getattr(seat, name))]
+    left = [BOX.cubes[colour] - sum(sum(area[colour::COLOURS]) for area in areas.values()) for colour in range(COLOURS)]
+    for word in stock.split():
+        colour = LETTERS.index(word[0])
+        areas["bag"][last * COLOURS + colour] += left[colour] - int(word[1:])
+        left[colour] = int(word[1:])
+    state.stock = left
+    state.bag, state.active, state.used, state.discard = (
+        areas["bag"], areas["active"], areas["used"], areas["discard"]
+    )  # fmt: skip
+    state.in_bag = [sum(areas["bag"][seat * COLOURS : (seat + 1) * COLOURS]) for seat in range(len(seats))]
+    state.car = [section_at(state, seat.at) for seat in seats]
+    state.distance = [
+        track.nose[section] + seat.lap * track.length for section, seat in zip(state.car, seats, strict=True)
+    ]
+    state.grid = list(range(len(seats)))
+    state.round = round
+    state.money = 0
+    begin(state, driver)
+    check_pieces(state)
+    return state
+
+
+def begin(state: AutomobilesState, driver: int) -> None:
+    """Let the turn of that seat begin."""
+    state._begin_turn(driver)
+    state.settle()
+
+
+def section_at(state: AutomobilesState, place: str) -> int:
+    """The section that a place names."""
+    section = state.terms.track.section_at(place)
+    assert section >= 0, f"there is no {place}"
+    return section
+
+
+def has(state: AutomobilesState, seat: int, area: str) -> str:
+    """What lies in an area of a seat: `W2 y1`, or `-`."""
+    return cubes_notation(state.area(getattr(state, area), seat))
+
+
+def stock(state: AutomobilesState, letter: str) -> int:
+    """How many cubes of a colour are in the stock."""
+    return state.stock[LETTERS.index(letter)]
+
+
+def where(state: AutomobilesState, seat: int = 0) -> str:
+    """Where a car stands."""
+    return state.terms.track.place_text(state.car[seat])
+
+
+def path(state: AutomobilesState) -> list[str]:
+    """The sections entered this turn."""
+    return [state.terms.track.place_text(section) for section in state.path]
+
+
+def exits(state: AutomobilesState) -> list[str]:
+    """Where own, inner and outer lead from the path end; `-` where nothing is open."""
+    found = [state.exit_to(number) for number in range(3)]
+    return ["-" if land < 0 else state.terms.track.place_text(land) for land in found]
+
+
+def play(state: AutomobilesState, *actions: int) -> AutomobilesState:
+    """Play these actions one after the other."""
+    for action in actions:
+        state.apply(action)
+        check_pieces(state)
+    return state
+
+
+def lucky(
+    state: AutomobilesState, actions: tuple[int, ...], wanted: Callable[[AutomobilesState], bool]
+) -> AutomobilesState:
+    """The position after these actions in a world whose draws give what is wanted."""
+    for seed in range(3000):
+        world = state.redeal(0, seed)
+        for action in actions:
+            if action not in world.choices:
+                break
+            world.apply(action)
+        else:
+            if wanted(world):
+                check_pieces(world)
+                return world
+    raise AssertionError("no such luck")
+
+
+def step_to(state: AutomobilesState, place: str) -> AutomobilesState:
+    """Enter the section of that name with the effect being carried out."""
+    found = exits(state)
+    assert place in found, f"{place} is not among {found}"
+    return play(state, OWN + found.index(place))
+
+
+def enter(state: AutomobilesState, letter: str, place: str) -> AutomobilesState:
+    """Use a cube and enter the section of that name; a single way is taken by itself."""
+    before = len(state.path)
+    play(state, use(letter))
+    if len(state.path) == before:
+        step_to(state, place)
+    assert state.terms.track.place_text(state.path_end) == place
+    return state
