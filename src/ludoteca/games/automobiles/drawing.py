@@ -20,8 +20,8 @@ WIDE: Final = 1040  # the picture of a track that is not too large
 LEAST_LANE: Final = 23.0  # the width of a lane at least: its letters must be readable
 SHAPE: Final = 2.2  # as much wider than high as the picture should be
 SIDE: Final = 0.85  # lane widths left and right of the track
-ABOVE: Final = 0.95
-BELOW: Final = 1.35  # there is the grandstand
+ABOVE: Final = 0.85
+BELOW: Final = 1.25  # there is the grandstand
 BOLD: Final = 2.8  # of the lines between spaces
 PANEL: Final = (344.0, 117.0)  # the board with the standings
 ROOM: Final = 6  # between the track and the board
@@ -30,6 +30,8 @@ INKS: Final = ("#f5f1e6", "#b4b9bf", "#686f78", "#24272d")  # of the spaces, whi
 PENS: Final = ("#20242b", "#16191e", "#ffffff", "#ffffff")  # of their letters
 
 Point = tuple[float, float]
+Box = tuple[float, float, float, float]  # the middle, half the width, half the height
+Name = tuple[str, float, float, float]  # a word, its middle, half its width
 
 
 class Plane:
@@ -186,12 +188,13 @@ def plane_of(track: Track) -> Plane:
 def scene(track: Track, lang: str) -> Markup:
     """Everything that never moves."""
     plane = plane_of(track)
+    names = _name_places(plane, lang)
     parts = [
         _defs(plane),
         _meadow(plane),
         _beach(plane),
         _gravel(plane),
-        _trees(plane),
+        _trees(plane, names),
         _stand(plane),
         _bed(plane),
         _spaces(plane),
@@ -199,7 +202,7 @@ def scene(track: Track, lang: str) -> Markup:
         _kerbs(plane),
         _line(plane),
         _letters(plane),
-        _names(plane, lang),
+        _names(names),
     ]
     return Markup("".join(parts))
 
@@ -275,7 +278,7 @@ def _gravel(plane: Plane) -> str:
     )
 
 
-def _trees(plane: Plane) -> str:
+def _trees(plane: Plane, names: list[Name]) -> str:
     """Trees wherever there is room for them, always the same."""
     count = 160
     step = plane.track.length / count
@@ -296,6 +299,8 @@ def _trees(plane: Plane) -> str:
             if abs(x - plane.panel[0]) < wide and abs(y - plane.panel[1]) < high:
                 continue
         elif y > plane.height - PANEL[1] - plane.lane:
+            continue
+        if any(abs(x - a) < half + 14 and abs(y - b) < 24 for _, a, b, half in names):
             continue
         if y < beach or min(hypot(a - x, b - y) for a, b in line) < need + 12 * size:
             continue
@@ -462,13 +467,25 @@ def _grid_place(plane: Plane, place: int, spot: tuple[float, float, float]) -> s
     )
 
 
-def _names(plane: Plane, lang: str) -> str:
+def _names(names: list[Name]) -> str:
+    """The names of the stretches."""
+    words = "".join(
+        f'<text x="{number(round(x))}" y="{number(round(y + 5))}">{escape(word)}</text>' for word, x, y, _ in names
+    )
+    style = 'fill="#1d3a17" stroke="#7fae5b" stroke-width="4" paint-order="stroke" font-size="14"'
+    return f'<g class="au-names" {style}>{words}</g>'
+
+
+def _name_places(plane: Plane, lang: str) -> list[Name]:
     """The names of the stretches beside the track, wherever there is room."""
     track = plane.track
     count = 240
     line = [plane.point(mark * track.length / count, (track.lanes + 1) / 2) for mark in range(count)]
-    taken = [] if plane.panel is None else [(*plane.panel, PANEL[0] / 2 + 3, PANEL[1] / 2 + 3)]
-    parts: list[str] = []
+    taken: list[Box] = [] if plane.panel is None else [(*plane.panel, PANEL[0] / 2 + 3, PANEL[1] / 2 + 3)]
+    if plane.straight_at_line() is not None:
+        x, y = plane.point(0, track.lanes + 1.3)
+        taken.append((x, y, 240.0, plane.lane * 0.7))
+    found: list[Name] = []
     for stretch, post in enumerate(track.posts):
         word = say("post", {"post": post}).text(lang)
         half = 4.1 * len(word)
@@ -476,9 +493,9 @@ def _names(plane: Plane, lang: str) -> str:
             x, y = _beside(plane, STRETCH * (stretch + share), side, half)
             if _fits(plane, line, taken, (x, y, half, 7.0)):
                 taken.append((x, y, half + 4, 9.0))
-                parts.append(f'<text x="{number(round(x))}" y="{number(round(y + 5))}">{escape(word)}</text>')
+                found.append((word, x, y, half))
                 break
-    return f'<g class="au-names" fill="#1d3a17" font-size="14">{"".join(parts)}</g>'
+    return found
 
 
 def _beside(plane: Plane, tick: float, side: int, half: float) -> Point:
@@ -490,8 +507,6 @@ def _beside(plane: Plane, tick: float, side: int, half: float) -> Point:
     away = 19 + abs(across) * (half - 4)
     return near[0] + away * across, near[1] + away * down
 
-
-Box = tuple[float, float, float, float]  # the middle, half the width, half the height
 
 
 def _fits(plane: Plane, line: list[Point], taken: list[Box], box: Box) -> bool:

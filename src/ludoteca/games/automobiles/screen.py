@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ludoteca.games.automobiles.rules import AutomobilesState
-from ludoteca.games.automobiles.screen_pits import cockpit, numbering, paddock, wall
-from ludoteca.games.automobiles.screen_track import circuit, eye
+from ludoteca.games.automobiles.screen_pits import cockpit, numbering, paddock, stock, wall
+from ludoteca.games.automobiles.screen_track import circuit, eye, previews
 from ludoteca.screen import Markup, View, tag
 
 
@@ -15,12 +15,14 @@ def draw(state: AutomobilesState, seat: int | None, lang: str, names: Sequence[s
     view = View(state, seat, lang, names)
     shown = seat if seat is not None else max(state.driver, state.to_move, 0)
     pieces, laid = numbering(state, state.driver)
+    ahead = previews(view, state)
     others = [other for other in view.order() if other != shown]
     strip = tag(
         "div",
         {"class": "au-strip", "tabindex": -1},
-        tag("div", {"class": "au-film"}, circuit(view, state, pieces), Markup(f'<i class="au-eye au-e{eye(state)}"></i>')),
+        tag("div", {"class": "au-film"}, circuit(view, state, pieces, ahead), Markup(f'<i class="au-eye au-e{eye(state)}"></i>')),
     )
     laid_here = laid if shown == state.driver else [0] * len(laid)
-    desk = tag("div", {"class": "au-desk"}, cockpit(view, state, shown, laid_here), wall(view, state))
+    seat_of = cockpit(view, state, shown, laid_here, ahead)
+    desk = tag("div", {"class": "au-desk"}, seat_of, stock(view, state), wall(view, state))
     return tag("div", {"class": f"automobiles au-{state.game.players}p"}, strip, desk, paddock(view, state, others))

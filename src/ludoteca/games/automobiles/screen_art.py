@@ -30,11 +30,12 @@ _ART: Final = {
         '<path class="au-cl" d="M-8.5-5.5Q-8.5-8.5-5.5-8.5H8.5Z"/>'
     ),
     "dot": '<circle class="au-dot2" r="8.5"/><circle class="au-dot" r="6"/>',
+    "arrow": '<path class="au-arrow" d="M-7-9L9 0-7 9-3 0z"/>',
     "shut": (
         '<rect class="au-bar" x="-5" y="-11" width="10" height="22" rx="3"/>'
         '<path class="au-bar2" d="M-5-4L5-11V-4L-5 3zM-5 10L5 3V10L3 11H-5z"/>'
     ),
-    "flag": '<path class="au-pole" d="M-7 8V-9"/><path class="au-cloth" d="M-6-8.5H8L5-3.5 8 1.5H-6z"/>',
+    "cloth": '<path class="au-pole" d="M-7 8V-9"/><path class="au-cloth" d="M-6-8.5H8L5-3.5 8 1.5H-6z"/>',
     f"k{YELLOW}": (  # a spanner
         '<path d="M5-11a6.5 6.5 0 0 0-6 9L-10 7a2.6 2.6 0 0 0 4 4L3 2a6.5 6.5 0 0 0 8-7.500L7-2 3-3 2-7 6-10.8z"/>'
     ),

@@ -32,7 +32,7 @@ from ludoteca.games.automobiles.content import BOX, COLOURS, GEARS, WEAR, YELLOW
 from ludoteca.games.automobiles.names import card_name, say
 from ludoteca.games.automobiles.rules import AutomobilesState
 from ludoteca.games.automobiles.screen_art import sign
-from ludoteca.games.automobiles.screen_track import land_in_slipstream, reached, worn_share
+from ludoteca.games.automobiles.screen_track import Seen, land_in_slipstream, worn_share
 from ludoteca.games.automobiles.track import NOWHERE
 from ludoteca.screen import Markup, View, tag
 from ludoteca.screen.markup import NOTHING, escape
@@ -98,12 +98,15 @@ def _cube_piece(seat: int, colour: int, number: int) -> str:
 # ---- the cockpit
 
 
-def cockpit(view: View, state: AutomobilesState, seat: int, laid: list[int]) -> Markup:
+def cockpit(
+    view: View, state: AutomobilesState, seat: int, laid: list[int], ahead: dict[int, Seen]
+) -> Markup:
     """Who drives, what the turn will cost, the active cubes with what each can do, and the other areas."""
     own = seat == view.seat
     head = tag("header", {"class": "au-head"}, *_heading(view, state, seat))
     piles = [_bag(view, state, seat), _used(view, state, seat, laid), _discard(view, state, seat)]
-    parts = [head, _active(view, state, seat), tag("div", {"class": "au-piles"}, *piles)]
+    areas = [_active(view, state, seat, ahead), tag("div", {"class": "au-piles"}, *piles)]
+    parts = [head, tag("div", {"class": "au-body"}, *areas)]
     if own and view.asked:
         parts.append(_buttons(view, state))
     label = f"{view.say(say('cockpit'))}: {view.name_of(seat)}"
@@ -152,10 +155,10 @@ def _forecast(view: View, state: AutomobilesState, seat: int) -> list[Markup]:
     return found
 
 
-def _active(view: View, state: AutomobilesState, seat: int) -> Markup:
+def _active(view: View, state: AutomobilesState, seat: int, ahead: dict[int, Seen]) -> Markup:
     """The active cubes, a tile for each colour."""
     tiles = [
-        _tile(view, state, seat, colour, state.active[seat * COLOURS + colour])
+        _tile(view, state, seat, colour, ahead)
         for colour in range(COLOURS)
         if state.active[seat * COLOURS + colour]
     ]
@@ -165,12 +168,12 @@ def _active(view: View, state: AutomobilesState, seat: int) -> Markup:
     return tag("div", {"class": "au-active", "role": "group", "aria-label": label}, *tiles)
 
 
-def _tile(view: View, state: AutomobilesState, seat: int, colour: int, count: int) -> Markup:
+def _tile(view: View, state: AutomobilesState, seat: int, colour: int, ahead: dict[int, Seen]) -> Markup:
     """The active cubes of a colour: what they are called and what one of them can do now."""
-    cubes = "".join(_cube_piece(seat, colour, step) for step in range(count))
+    cubes = "".join(_cube_piece(seat, colour, step) for step in range(state.active[seat * COLOURS + colour]))
     asked = seat == view.seat and view.asked
     attributes = touch(view, state, FROM_ACTIVE, colour, f"au-tile au-a{colour}") if asked else {"class": "au-tile"}
-    can = _can(view, state, colour) if asked and state.asked == ACTION else ""
+    can = _can(view, colour, ahead) if asked and state.asked == ACTION else ""
     return tag(
         "div",
         {**attributes, "data-key": f"a{colour}"},
@@ -186,21 +189,14 @@ def _short_name(state: AutomobilesState, colour: int, lang: str) -> str:
     return card_name(state.cards[colour - YELLOW]).text(lang)
 
 
-def _can(view: View, state: AutomobilesState, colour: int) -> str:
+def _can(view: View, colour: int, ahead: dict[int, Seen]) -> str:
     """What a cube can do now, in a few words."""
     if not view.may(ACTION + colour):
         return view.say(say("can-not"))
     if colour == WEAR:
         return view.say(say("can-wear"))
-    spaces = max(reached(state, ACTION + colour).values(), default=0) if moves(state, colour) else 0
+    spaces = max(ahead.get(colour, {}).values(), default=0)
     return view.say(say("can-reach", {"spaces": spaces})) if spaces else view.say(say("can-use"))
-
-
-def moves(state: AutomobilesState, colour: int) -> bool:
-    """Whether a cube moves the car."""
-    from ludoteca.games.automobiles.screen_track import MOVERS
-
-    return colour < GEARS or (colour >= YELLOW and state.cards[colour - YELLOW] in MOVERS)
 
 
 def _bag(view: View, state: AutomobilesState, seat: int) -> Markup:
@@ -282,16 +278,16 @@ def _drawn(state: AutomobilesState, action: int) -> bool:
 # ---- the pit wall
 
 
-def wall(view: View, state: AutomobilesState) -> Markup:
-    """The cards of this race, the gears and Wear: what they do, what they cost and how many are left."""
+def stock(view: View, state: AutomobilesState) -> Markup:
+    """The gears and Wear: what they cost, what they are worth and how many are left."""
     gears = [_gear(view, state, colour) for colour in range(YELLOW)]
+    return tag("section", {"class": "au-stock", "aria-label": view.say(say("stock"))}, *gears)
+
+
+def wall(view: View, state: AutomobilesState) -> Markup:
+    """The cards of this race: what they do, what they cost and how many cubes are left."""
     cards = [_card(view, state, colour) for colour in range(YELLOW, COLOURS)]
-    return tag(
-        "section",
-        {"class": "au-wall", "aria-label": view.say(say("pit-wall"))},
-        tag("div", {"class": "au-gears"}, *gears),
-        tag("div", {"class": "au-cards"}, *cards),
-    )
+    return tag("section", {"class": "au-wall", "aria-label": view.say(say("pit-wall"))}, *cards)
 
 
 def _gear(view: View, state: AutomobilesState, colour: int) -> Markup:

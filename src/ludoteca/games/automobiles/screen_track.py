@@ -11,6 +11,7 @@ from ludoteca.games.automobiles.content import (
     COLOURS,
     DIESEL,
     GEARBOX,
+    GEARS,
     HYBRID,
     ROTARY,
     STEERING,
@@ -38,7 +39,23 @@ NAME: Final = 13  # letters of a name in the standings
 Seen = dict[int, int]  # sections that can be reached, each with the number of spaces entered
 
 
-def circuit(view: View, state: AutomobilesState, pieces: Seen) -> Markup:
+def previews(view: View, state: AutomobilesState) -> dict[int, Seen]:
+    """For each active cube that can move the car now: where it could take it."""
+    if not view.asked or state.asked != ACTION:
+        return {}
+    return {
+        colour: reached(state, ACTION + colour)
+        for colour in range(COLOURS)
+        if view.may(ACTION + colour) and moves(state, colour)
+    }
+
+
+def moves(state: AutomobilesState, colour: int) -> bool:
+    """Whether a cube moves the car."""
+    return colour < GEARS or (colour >= YELLOW and state.cards[colour - YELLOW] in MOVERS)
+
+
+def circuit(view: View, state: AutomobilesState, pieces: Seen, ahead: dict[int, Seen]) -> Markup:
     """The whole picture; `pieces` numbers the cubes that lie on the track, by their place in the path."""
     track = state.terms.track
     plane = plane_of(track)
@@ -48,7 +65,7 @@ def circuit(view: View, state: AutomobilesState, pieces: Seen) -> Markup:
     if state.driver >= 0:
         parts.append(_path_line(state, plane))
         if view.asked and state.to_move == state.driver:
-            parts += _ways_on(view, state, plane)
+            parts += _ways_on(view, state, plane, ahead)
         parts += _path_cubes(view, state, plane, pieces)
     parts += _cars(view, state, plane)
     size = -(-plane.width // 1040)
@@ -178,8 +195,9 @@ def _path_cubes(view: View, state: AutomobilesState, plane: Plane, pieces: Seen)
         where = place(round(x, 1), round(y, 1))
         found.append(
             Markup(
-                f'<g data-piece="{piece}" class="au-die au-q{colour}" transform="{where}">{title}<use href="#au-cube"/>'
-                f'<text y="5">{BOX.letters[colour]}</text></g>'
+                f'<g data-piece="{piece}" class="au-die au-k{state.driver}" transform="{where}">{title}'
+                f'<circle class="au-under" r="15"/><g class="au-q{colour}"><use href="#au-cube"/>'
+                f'<text y="5">{BOX.letters[colour]}</text></g></g>'
             )
         )
     return found
@@ -188,7 +206,7 @@ def _path_cubes(view: View, state: AutomobilesState, plane: Plane, pieces: Seen)
 # ---- where the path can go on
 
 
-def _ways_on(view: View, state: AutomobilesState, plane: Plane) -> list[Markup]:
+def _ways_on(view: View, state: AutomobilesState, plane: Plane, ahead: dict[int, Seen]) -> list[Markup]:
     """The exits of the path end: open, of another colour, or closed by cars; and what each cube could reach."""
     if state.asked not in (ACTION, STEP):
         return []
@@ -197,10 +215,9 @@ def _ways_on(view: View, state: AutomobilesState, plane: Plane) -> list[Markup]:
         space = state.terms.track.exits[3 * state.path_end + exit_number]
         if space != NOWHERE:
             found.append(_exit(view, state, plane, exit_number, space))
-    if state.asked == ACTION:
-        for colour in range(COLOURS):
-            if view.may(ACTION + colour):
-                found.append(_preview(state, plane, colour))
+    for colour, sections in ahead.items():
+        dots = _dots(plane, sections, NOWHERE)
+        found.append(Markup(f'<g class="au-reach au-r{colour} au-q{colour}">{dots}</g>'))
     return found
 
 
@@ -219,7 +236,9 @@ def _exit(view: View, state: AutomobilesState, plane: Plane, exit_number: int, s
         x, y, angle = plane.spot(land)
         inner += f'<use href="#au-wind" transform="{place(round(x, 1), round(y, 1), round(angle))}"/>'
     if not stepping:
-        return tag("g", {"class": "au-open"}, Markup(inner))
+        x, y, angle = plane.spot(land)
+        arrow = f'<use href="#au-arrow" transform="{place(round(x, 1), round(y, 1), round(angle))}"/>'
+        return tag("g", {"class": "au-open"}, Markup(inner + arrow))
     if view.may(STEP + exit_number):
         steps = reached(state, STEP + exit_number)
         inner += f'<g class="au-further au-q{state.cube}">{_dots(plane, steps, land)}</g>'
@@ -236,14 +255,6 @@ def land_in_slipstream(state: AutomobilesState, section: int) -> bool:
     twin = state.clone()
     twin.car[state.driver] = section
     return twin.in_slipstream(state.driver)
-
-
-def _preview(state: AutomobilesState, plane: Plane, colour: int) -> Markup:
-    """Where a cube could take the car: shown while the cube is pointed at."""
-    if colour >= YELLOW and state.cards[colour - YELLOW] not in MOVERS or colour == WEAR:
-        return NOTHING
-    dots = _dots(plane, reached(state, ACTION + colour), NOWHERE)
-    return Markup(f'<g class="au-reach au-r{colour} au-q{colour}">{dots}</g>')
 
 
 def _dots(plane: Plane, sections: Seen, but: int) -> str:
@@ -343,7 +354,7 @@ def _row(view: View, state: AutomobilesState, order: list[int], line: int) -> Ma
 
 def _level(worn: int, cubes: int) -> int:
     share = worn / cubes if cubes else 0.0
-    return 0 if share < 0.12 else 1 if share < 0.26 else 2
+    return 0 if share < 0.15 else 1 if share < 0.32 else 2
 
 
 def _numbered_small(seat: int) -> str:
@@ -354,7 +365,7 @@ def _lap_cell(view: View, state: AutomobilesState, seat: int) -> str:
     """The lap that is being driven, or a flag."""
     left = state.marker(seat)
     if left == 0:
-        return f'<use href="#au-flag" x="49" y="-5"><title>{escape(view.say(say("lap-marker", {"laps": 0})))}</title></use>'
+        return f'<use href="#au-cloth" x="49" y="-5"><title>{escape(view.say(say("lap-marker", {"laps": 0})))}</title></use>'
     return f'<text class="au-bl" x="49">{state.terms.laps - left + 1}/{state.terms.laps}</text>'
 
 
