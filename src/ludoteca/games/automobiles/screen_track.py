@@ -234,7 +234,7 @@ def _exit(view: View, state: AutomobilesState, plane: Plane, exit_number: int, s
     inner = _lit(plane, land, track.start[space])
     if land_in_slipstream(state, land):
         x, y, angle = plane.spot(land)
-        inner += f'<use href="#au-wind" transform="{place(round(x, 1), round(y, 1), round(angle))}"/>'
+        inner += f'<use href="#au-wind" x="24" transform="{place(round(x, 1), round(y, 1), round(angle))}"/>'
     if not stepping:
         x, y, angle = plane.spot(land)
         arrow = f'<use href="#au-arrow" transform="{place(round(x, 1), round(y, 1), round(angle))}"/>'
@@ -337,8 +337,8 @@ def _row(view: View, state: AutomobilesState, order: list[int], line: int) -> Ma
     worn, cubes = worn_share(state, seat)
     cells = [
         f'<rect class="au-line" x="-168" y="-14" width="336" height="{ROW - 1:g}" rx="4"/>',
-        f'<text class="au-bp" x="-154">{line + 1}</text>' if state.car[seat] != NOWHERE else "",
-        f'<g transform="translate(-126 -5) scale(.52)">{_numbered_small(seat)}</g>',
+        f'<text class="au-bp" x="-154">{line + 1}</text>' if NOWHERE not in state.car else "",
+        f'<g transform="translate(-126 -5) scale(.6)">{_numbered_small(seat)}</g>',
         f'<text class="au-bn" x="-106">{escape(short)}</text>',
         _lap_cell(view, state, seat),
         f'<text class="au-bg" x="118">{escape(gap_text(view, state, order[0], seat))}</text>',
