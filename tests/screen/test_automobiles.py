@@ -140,6 +140,7 @@ def test_an_effect_of_several_spaces_previews_what_lies_beyond_the_next_one() ->
 def test_the_bag_is_only_counted_where_the_table_does_without_its_contents() -> None:
     for view, shown in (("contents", True), ("size", False)):
         state = ludoteca.make("automobiles", players=2, bag_view=view).start(3)
+        assert isinstance(state, AutomobilesState)
         bag = draw(state, 0, "en").partition("au-bag")[2].partition("</div>")[0]
         assert (f"au-q{WEAR + 1}" in bag) == shown
         assert f"<b>{sum(BOX.start)}</b>" in bag

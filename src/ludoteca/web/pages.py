@@ -277,7 +277,12 @@ def _own_text(name: str, option: Text, value: str, lang: str) -> Markup:
         "span",
         {"class": "own-text"},
         tag("textarea", {"name": key, "rows": 6, "maxlength": option.most, "aria-label": label}, value),
-        tag("label", {"hidden": "hidden", "data-with-script": ""}, tag("span", None, ui(lang, "file")), tag("input", file)),
+        tag(
+            "label",
+            {"hidden": "hidden", "data-with-script": ""},
+            tag("span", None, ui(lang, "file")),
+            tag("input", file),
+        ),
     )
 
 

@@ -1,12 +1,13 @@
 """A track as a drawing: meadow, gravel and kerbs, every space in its colours, the grid and the chequered line.
 
-The screen lays cars and cubes over it; `draw_track` makes a picture that stands alone. Lengths are those of the picture:
-a track that is not too large is 1040 wide. Classes let the screen's style sheet turn day into night.
+The screen lays cars and cubes over it; `draw_track` makes a picture that stands alone. Lengths are those of the
+picture: a track that is not too large is 1040 wide. Classes let the screen's style sheet turn day into night.
 """
 
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import pairwise
 from math import ceil, cos, degrees, hypot, pi, sin, tan
 from typing import Final
 
@@ -40,7 +41,9 @@ class Plane:
     def __init__(self, track: Track) -> None:
         self.track = track
         self.course = track.course()
-        edges = [self.course.at(tick * track.length / 360, lane) for tick in range(360) for lane in (0.5, track.lanes + 0.5)]
+        edges = [
+            self.course.at(tick * track.length / 360, lane) for tick in range(360) for lane in (0.5, track.lanes + 0.5)
+        ]
         left, right = min(x for x, _, _ in edges) - SIDE, max(x for x, _, _ in edges) + SIDE
         low, high = min(y for _, y, _ in edges) - BELOW, max(y for _, y, _ in edges) + ABOVE
         wide = max(right - left, min(SHAPE * (high - low), WIDE / LEAST_LANE))
@@ -84,13 +87,13 @@ class Plane:
         """How long a piece of a lane is in the picture."""
         count = 6
         points = [self.point(start + (end - start) * step / count, lane) for step in range(count + 1)]
-        return sum(hypot(b[0] - a[0], b[1] - a[1]) for a, b in zip(points, points[1:], strict=False))
+        return sum(hypot(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(points))
 
     def run(self, start: float, end: float, lane: float) -> str:
         """The way along a lane from one tick to another, as a path."""
         ticks = [start, *[tick for tick, _ in self._joints if start + 1 < tick < end - 1], end]
         path = "M" + _pair(self.point(start, lane))
-        for here, there in zip(ticks, ticks[1:], strict=False):
+        for here, there in pairwise(ticks):
             path += self._piece(here, there, lane)
         return path
 
@@ -273,9 +276,8 @@ def _gravel(plane: Plane) -> str:
     for start, end, left in plane.bends():
         paths += plane.run(start, end, track.lanes + 0.9 if left else 0.1)
     width = number(round(plane.lane * 1.25))
-    return (
-        f'<path class="au-sand" fill="none" stroke="#e0cd9b" stroke-width="{width}" stroke-linecap="round" d="{paths}"/>'
-    )
+    style = f'fill="none" stroke="#e0cd9b" stroke-width="{width}" stroke-linecap="round"'
+    return f'<path class="au-sand" {style} d="{paths}"/>'
 
 
 def _trees(plane: Plane, names: list[Name]) -> str:
@@ -343,7 +345,9 @@ def _bed(plane: Plane) -> str:
     )
     gaps = "".join(plane.run(start, end, lane + 1) for lane, start, end in _gaps(plane.track))
     if gaps:
-        bed += f'<path class="au-grass2" fill="none" stroke="#7fae5b" stroke-width="{number(plane.lane - 2)}" d="{gaps}"/>'
+        bed += (
+            f'<path class="au-grass2" fill="none" stroke="#7fae5b" stroke-width="{number(plane.lane - 2)}" d="{gaps}"/>'
+        )
     return bed
 
 
@@ -351,7 +355,9 @@ def _gaps(track: Track) -> list[tuple[int, int, int]]:
     """Where a lane has no spaces: the lane, and from which tick to which."""
     found: list[tuple[int, int, int]] = []
     for lane in range(track.lanes):
-        spaces = sorted((track.start[space], track.end[space]) for space in range(len(track.start)) if track.lane[space] == lane)
+        spaces = sorted(
+            (track.start[space], track.end[space]) for space in range(len(track.start)) if track.lane[space] == lane
+        )
         here = 0
         for start, end in [*spaces, (track.length, track.length)]:
             if start > here:
@@ -377,9 +383,7 @@ def _spaces(plane: Plane) -> str:
     parts: list[str] = []
     for (gear, bands), path in sorted(paths.items()):
         width = number(round((plane.lane - BOLD) / bands, 2))
-        parts.append(
-            f'<path class="au-s{gear}" fill="none" stroke="{INKS[gear]}" stroke-width="{width}" d="{path}"/>'
-        )
+        parts.append(f'<path class="au-s{gear}" fill="none" stroke="{INKS[gear]}" stroke-width="{width}" d="{path}"/>')
         if gear == GEARS - 1:
             parts.append(f'<path fill="none" stroke="url(#au-hatch)" stroke-width="{width}" d="{path}"/>')
     return "".join(parts)
@@ -395,7 +399,9 @@ def _seams(plane: Plane) -> str:
             lane = track.lane[space] + 1
             path += f"M{_pair(plane.point(track.nose[section], lane - 0.42))}L"
             path += _pair(plane.point(track.nose[section], lane + 0.42))
-    return f'<path class="au-seam" fill="none" stroke="#8b8f94" stroke-width="1.3" stroke-dasharray="4 2.5" d="{path}"/>'
+    return (
+        f'<path class="au-seam" fill="none" stroke="#8b8f94" stroke-width="1.3" stroke-dasharray="4 2.5" d="{path}"/>'
+    )
 
 
 def _kerbs(plane: Plane) -> str:
@@ -506,7 +512,6 @@ def _beside(plane: Plane, tick: float, side: int, half: float) -> Point:
     across, down = (far[0] - near[0]) / length, (far[1] - near[1]) / length
     away = 19 + abs(across) * (half - 4)
     return near[0] + away * across, near[1] + away * down
-
 
 
 def _fits(plane: Plane, line: list[Point], taken: list[Box], box: Box) -> bool:

@@ -1,4 +1,4 @@
-"""Automobiles on the screen: the circuit from above, the cockpit with one's own cubes, and the pit wall with the cards."""
+"""Automobiles on the screen: the circuit from above, the cockpit with one's own cubes, the pit wall with the cards."""
 
 from __future__ import annotations
 
@@ -17,10 +17,16 @@ def draw(state: AutomobilesState, seat: int | None, lang: str, names: Sequence[s
     pieces, laid = numbering(state, state.driver)
     ahead = previews(view, state)
     others = [other for other in view.order() if other != shown]
+    there = eye(state)
     strip = tag(
         "div",
-        {"class": "au-strip", "tabindex": -1},
-        tag("div", {"class": "au-film"}, circuit(view, state, pieces, ahead), Markup(f'<i class="au-eye au-e{eye(state)}"></i>')),
+        {"class": "au-strip", "data-strip": ""},
+        tag(
+            "div",
+            {"class": "au-film"},
+            circuit(view, state, pieces, ahead),
+            Markup(f'<i class="au-eye au-e{there}" data-eye="{there}"></i>'),
+        ),
     )
     laid_here = laid if shown == state.driver else [0] * len(laid)
     seat_of = cockpit(view, state, shown, laid_here, ahead)

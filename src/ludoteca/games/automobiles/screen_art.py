@@ -44,8 +44,8 @@ _ART: Final = {
         '<path d="M-1.5-5h3v10h-3zM-5-1.500h10v3H-5z"/>'
     ),
     f"k{RED}": (  # a steering wheel
-        '<path fill-rule="evenodd" d="M0-11a11 11 0 1 0 0 22a11 11 0 1 0 0-22zM0-8a8 8 0 0 1 7.6 5.500H-7.6A8 8 0 0 1 0-8z'
-        'M-8 .5H-3L-1.5 7.8A8 8 0 0 1-8 .5zM8 .5A8 8 0 0 1 1.5 7.8L3 .5z"/>'
+        '<path fill-rule="evenodd" d="M0-11a11 11 0 1 0 0 22a11 11 0 1 0 0-22zM0-8a8 8 0 0 1 7.6 5.5H-7.6A8 8 0 0 1'
+        ' 0-8zM-8 .5H-3L-1.5 7.8A8 8 0 0 1-8 .5zM8 .5A8 8 0 0 1 1.5 7.8L3 .5z"/>'
     ),
     f"k{GREEN}": '<path d="M3-12L-8 2h6L-4 12 8-3H1z"/>',  # a flash
     f"k{BLUE}": (  # a piston

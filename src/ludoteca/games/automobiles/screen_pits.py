@@ -68,7 +68,7 @@ def touch(view: View, state: AutomobilesState, table: dict[int, int], colour: in
 
 
 def numbering(state: AutomobilesState, seat: int) -> tuple[dict[int, int], list[int]]:
-    """The numbers of the cubes that lie on the track, by their place in the path, and how many of each colour these are.
+    """The numbers of the cubes on the track, by their place in the path, and how many of each colour these are.
 
     Cubes of a colour are alike; they are numbered through active, track, used and discard, so that whatever changes
     its area is seen to move.
@@ -98,9 +98,7 @@ def _cube_piece(seat: int, colour: int, number: int) -> str:
 # ---- the cockpit
 
 
-def cockpit(
-    view: View, state: AutomobilesState, seat: int, laid: list[int], ahead: dict[int, Seen]
-) -> Markup:
+def cockpit(view: View, state: AutomobilesState, seat: int, laid: list[int], ahead: dict[int, Seen]) -> Markup:
     """Who drives, what the turn will cost, the active cubes with what each can do, and the other areas."""
     own = seat == view.seat
     head = tag("header", {"class": "au-head"}, *_heading(view, state, seat))
@@ -132,8 +130,12 @@ def _tyre(view: View, state: AutomobilesState, seat: int) -> Markup:
     worn, cubes = worn_share(state, seat)
     share = 10 * worn // max(1, cubes)
     title = view.say(say("wear-title", {"worn": worn, "cubes": cubes}))
-    pips = "".join(f'<i class="{"au-pip on" if step < share or (step == 0 and worn) else "au-pip"}"></i>' for step in range(5))
-    return tag("span", {"class": "au-tyre", "title": title}, sign(f"k{WEAR}"), f"{worn}", Markup(f"<span>{pips}</span>"))
+    pips = "".join(
+        f'<i class="{"au-pip on" if step < share or (step == 0 and worn) else "au-pip"}"></i>' for step in range(5)
+    )
+    return tag(
+        "span", {"class": "au-tyre", "title": title}, sign(f"k{WEAR}"), f"{worn}", Markup(f"<span>{pips}</span>")
+    )
 
 
 def _forecast(view: View, state: AutomobilesState, seat: int) -> list[Markup]:
@@ -158,9 +160,7 @@ def _forecast(view: View, state: AutomobilesState, seat: int) -> list[Markup]:
 def _active(view: View, state: AutomobilesState, seat: int, ahead: dict[int, Seen]) -> Markup:
     """The active cubes, a tile for each colour."""
     tiles = [
-        _tile(view, state, seat, colour, ahead)
-        for colour in range(COLOURS)
-        if state.active[seat * COLOURS + colour]
+        _tile(view, state, seat, colour, ahead) for colour in range(COLOURS) if state.active[seat * COLOURS + colour]
     ]
     if not tiles:
         tiles = [tag("p", {"class": "au-none"}, view.say(say("active-none")))]
@@ -362,8 +362,12 @@ def _rival(view: View, state: AutomobilesState, seat: int) -> Markup:
     ]
     if state.game.options["bag_view"] == "size":
         rows.append(tag("div", {"class": "au-hold"}, tag("span", None, view.say(say("bag"))), str(state.in_bag[seat])))
-    head = tag("header", {"class": "au-head"}, tag("b", {"class": "au-badge"}, str(seat + 1)), tag("h3", None, view.name_of(seat)), _tyre(view, state, seat))
+    head = tag(
+        "header",
+        {"class": "au-head"},
+        tag("b", {"class": "au-badge"}, str(seat + 1)),
+        tag("h3", None, view.name_of(seat)),
+        _tyre(view, state, seat),
+    )
     classes = f"au-rival au-k{seat}" + (" au-now" if seat == state.to_move else "")
     return tag("section", {"class": classes, "data-key": f"v{seat}"}, head, *rows)
-
-

@@ -1,4 +1,4 @@
-"""The circuit on the screen: the drawn track with its cars, the path of this turn, where it can go on, and the standings."""
+"""The circuit on the screen: the track with its cars, the path of this turn, where it can go on, the standings."""
 
 from __future__ import annotations
 
@@ -116,7 +116,8 @@ def unit_of_track(track: Track) -> float:
 @lru_cache(maxsize=512)
 def _numbered(seat: int, angle: int) -> str:
     """A car with its number, which stays upright."""
-    return f'<use href="#au-car"/><text class="au-no" transform="translate(-8.5 0) rotate({-angle})" y="4.8">{seat + 1}</text>'
+    where = f"translate(-8.5 0) rotate({-angle})"
+    return f'<use href="#au-car"/><text class="au-no" transform="{where}" y="4.8">{seat + 1}</text>'
 
 
 def _fumes(state: AutomobilesState, seat: int) -> str:
@@ -188,7 +189,11 @@ def _path_cubes(view: View, state: AutomobilesState, plane: Plane, pieces: Seen)
     for step, (section, colour) in enumerate(zip(state.path, state.path_cubes, strict=True)):
         x, y, _ = plane.spot(section)
         if step not in pieces:
-            found.append(Markup(f'<use href="#au-dot" class="au-q{colour}" x="{number(round(x, 1))}" y="{number(round(y, 1))}"/>'))
+            found.append(
+                Markup(
+                    f'<use href="#au-dot" class="au-q{colour}" x="{number(round(x, 1))}" y="{number(round(y, 1))}"/>'
+                )
+            )
             continue
         piece = f"c{state.driver}.{colour}.{pieces[step]}"
         title = tag("title", None, view.say(cube_name(colour, state.cards)))
@@ -365,7 +370,8 @@ def _lap_cell(view: View, state: AutomobilesState, seat: int) -> str:
     """The lap that is being driven, or a flag."""
     left = state.marker(seat)
     if left == 0:
-        return f'<use href="#au-cloth" x="49" y="-5"><title>{escape(view.say(say("lap-marker", {"laps": 0})))}</title></use>'
+        title = escape(view.say(say("lap-marker", {"laps": 0})))
+        return f'<use href="#au-cloth" x="49" y="-5"><title>{title}</title></use>'
     return f'<text class="au-bl" x="49">{state.terms.laps - left + 1}/{state.terms.laps}</text>'
 
 

@@ -167,6 +167,21 @@ function driveAlong(rail, piece, base, from) {
   piece.animate(frames, { duration: 420 + 14 * Math.abs(way), easing: "ease-in-out" });
 }
 
+// A strip that is wider than the screen (`data-strip`) shows the place where the game is decided now (`data-eye`).
+
+function follow() {
+  for (const eye of $$("#board [data-eye]")) {
+    const strip = eye.closest("[data-strip]");
+    const left = eye.offsetLeft - strip.clientWidth / 2;
+    if (strip.scrollWidth > strip.clientWidth) strip.scrollTo({ left, behavior: calm.matches ? "auto" : "smooth" });
+  }
+}
+
+if ($("#board")) {
+  follow();
+  new MutationObserver(follow).observe($("#board"), { subtree: true, attributeFilter: ["data-eye"] });
+}
+
 // ---- a word to the person
 
 let toastTimer = 0;
