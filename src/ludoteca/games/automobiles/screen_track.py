@@ -34,6 +34,7 @@ MOVERS: Final = frozenset({SUSPENSION, TIRES, STEERING, GEARBOX, TURBO, DIESEL, 
 MOST_TWINS: Final = 40  # positions that are tried for one preview
 ROW: Final = 18.6  # of the standings
 HEAD: Final = 22
+SMALL: Final = 0.85  # cars below that have larger numbers for their size
 NAME: Final = 13  # letters of a name in the standings
 
 Seen = dict[int, int]  # sections that can be reached, each with the number of spaces entered
@@ -70,7 +71,7 @@ def circuit(view: View, state: AutomobilesState, pieces: Seen, ahead: dict[int, 
     parts += _cars(view, state, plane)
     size = -(-plane.width // 1040)
     attributes = {
-        "class": f"au-track au-x{min(size, 4)}",
+        "class": f"au-track au-x{min(size, 4)}{' au-small' if unit_of_track(track) < SMALL else ''}",
         "viewBox": f"0 0 {plane.width} {plane.height}",
         "role": "group",
         "aria-label": f"{view.say(say('track'))}: {track.name}",
@@ -343,8 +344,9 @@ def _row(view: View, state: AutomobilesState, order: list[int], line: int) -> Ma
     cells = [
         f'<rect class="au-line" x="-168" y="-14" width="336" height="{ROW - 1:g}" rx="4"/>',
         f'<text class="au-bp" x="-154">{line + 1}</text>' if NOWHERE not in state.car else "",
-        f'<g transform="translate(-126 -5) scale(.6)">{_numbered_small(seat)}</g>',
-        f'<text class="au-bn" x="-106">{escape(short)}</text>',
+        f'<rect class="au-plate" x="-140" y="-12.5" width="24" height="15.5" rx="4"/>'
+        f'<text class="au-bo" x="-128">{seat + 1}</text>',
+        f'<text class="au-bn" x="-108">{escape(short)}</text>',
         _lap_cell(view, state, seat),
         f'<text class="au-bg" x="118">{escape(gap_text(view, state, order[0], seat))}</text>',
         f'<g class="au-worn au-w{_level(worn, cubes)}"><rect x="128" y="-12" width="38" height="15" rx="4"/>'
@@ -360,10 +362,6 @@ def _row(view: View, state: AutomobilesState, order: list[int], line: int) -> Ma
 def _level(worn: int, cubes: int) -> int:
     share = worn / cubes if cubes else 0.0
     return 0 if share < 0.15 else 1 if share < 0.32 else 2
-
-
-def _numbered_small(seat: int) -> str:
-    return f'<use href="#au-car"/><text class="au-no" x="-8.5" y="5">{seat + 1}</text>'
 
 
 def _lap_cell(view: View, state: AutomobilesState, seat: int) -> str:

@@ -120,6 +120,11 @@ function setInMotion(piece, dx, dy, frame) {
 // A piece with `data-rail` follows a path of its drawing, at its own distance from it: a car drives round the bends.
 
 const RAIL_MARKS = 240;
+const stood = new WeakMap(); // where each of them stood last: its outline says little, since it turns
+for (const piece of $$("#board [data-rail]")) {
+  const { e, f } = piece.transform.baseVal.getItem(0).matrix;
+  stood.set(piece, [e, f]);
+}
 const rails = new Map(); // what a path says -> points along it, with the heading at each
 
 function railMarks(rail) {
@@ -148,8 +153,10 @@ function onRail(marks, [x, y]) {
   return [mark, Math.cos(at.heading) * (y - at.y) - Math.sin(at.heading) * (x - at.x)];
 }
 
-function driveAlong(rail, piece, base, from) {
+function driveAlong(rail, piece, base, seen) {
   const marks = railMarks(rail);
+  const from = stood.get(piece) ?? seen;
+  stood.set(piece, [base.e, base.f]);
   const [start, aside] = onRail(marks, from);
   const [end, later] = onRail(marks, [base.e, base.f]);
   const forward = (end - start + RAIL_MARKS) % RAIL_MARKS;
