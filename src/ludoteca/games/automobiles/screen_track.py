@@ -150,16 +150,11 @@ def _grid(view: View, state: AutomobilesState, plane: Plane) -> list[Markup]:
     return found
 
 
-def _lit(plane: Plane, section: int, start: float | None = None) -> str:
-    """The light on a section, and the ground that answers to a touch, from `start` on."""
-    begin, end = plane.ends(section)
-    lane = plane.middle(section)[1]
+def _lit(plane: Plane, section: int) -> str:
+    """The light on a section, which is also the ground that answers to a touch."""
     width = number(round(plane.lane - 3, 1))
-    whole = plane.run(begin if start is None else start, end, lane)
-    lit = plane.run(begin, end, lane)
     return (
-        f'<path class="au-hit" stroke-width="{width}" d="{whole}"/>'
-        f'<path class="au-lit" stroke-width="{width}" d="{lit}"/>'
+        f'<path class="au-lit" stroke-width="{width}" d="{plane.run(*plane.ends(section), plane.middle(section)[1])}"/>'
     )
 
 
@@ -237,23 +232,25 @@ def _exit(view: View, state: AutomobilesState, plane: Plane, exit_number: int, s
         barrier = f'<use href="#au-shut" transform="{where}"/>'
         attributes = view.touch(STEP + exit_number, "au-shut") if stepping else {"class": "au-shut"}
         return tag("g", attributes, tag("title", None, view.say(say("shut"))), Markup(barrier))
-    inner = _lit(plane, land, track.start[space])
+    x, y, angle = plane.spot(land)
+    wind = Markup("")
     if land_in_slipstream(state, land):
-        x, y, angle = plane.spot(land)
-        inner += f'<use href="#au-wind" x="24" transform="{place(round(x, 1), round(y, 1), round(angle))}"/>'
+        wind = Markup(f'<use href="#au-wind" x="24" transform="{place(round(x, 1), round(y, 1), round(angle))}"/>')
     if not stepping:
-        x, y, angle = plane.spot(land)
         arrow = f'<use href="#au-arrow" transform="{place(round(x, 1), round(y, 1), round(angle))}"/>'
-        return tag("g", {"class": "au-open"}, Markup(inner + arrow))
+        return tag("g", {"class": "au-open"}, Markup(_lit(plane, land) + arrow), wind)
+    inner, further = _lit(plane, land), Markup("")
     if view.may(STEP + exit_number):
-        steps = reached(state, STEP + exit_number)
-        inner += f'<g class="au-further au-q{state.cube}">{_dots(plane, steps, land)}</g>'
-        x, y, _ = plane.spot(land)
-        inner += (
-            f'<g class="au-ghost au-q{state.cube}" transform="{place(round(x, 1), round(y, 1))}"><use href="#au-cube"/>'
-            f'<text y="5">{BOX.letters[state.cube]}</text></g>'
-        )
-    return tag("g", view.touch(STEP + exit_number, "au-exit"), Markup(inner))
+        inner += _ghost(state.cube, place(round(x, 1), round(y, 1)))
+        dots = _dots(plane, reached(state, STEP + exit_number), land)
+        further = Markup(f'<g class="au-further au-q{state.cube}">{dots}</g>')
+    return Markup(tag("g", view.touch(STEP + exit_number, "au-exit"), Markup(inner)) + further + wind)
+
+
+def _ghost(colour: int, where: str) -> str:
+    """A cube that might come to lie there."""
+    letter = BOX.letters[colour]
+    return f'<g class="au-ghost au-q{colour}" transform="{where}"><use href="#au-cube"/><text y="5">{letter}</text></g>'
 
 
 def land_in_slipstream(state: AutomobilesState, section: int) -> bool:
