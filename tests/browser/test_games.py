@@ -22,6 +22,8 @@ WAYS: dict[str, dict[str, Any]] = {
     "pocket_mars": {"players": 2},
     "pocket_mars, draft": {"players": 2, "draft": "on"},
     "pocket_mars, alone": {"players": 1, "solo_level": "cyborg"},
+    "automobiles": {"players": 3},
+    "automobiles, experts at Monza": {"players": 2, "track": "monza", "card_set": "experts", "laps": 1},
 }
 
 
@@ -45,7 +47,7 @@ def touch_something(person: Person) -> None:
 @pytest.mark.parametrize("way", WAYS)
 def test_a_whole_game_is_played_by_clicking_to_its_score_sheet(invite: Invite, way: str) -> None:
     anna = invite()
-    sit_down(anna, way, "greedy")
+    sit_down(anna, way, *["greedy"] * 4)
     decisions = 0
     while anna.await_turn_or_end():
         touch_something(anna)
@@ -56,7 +58,7 @@ def test_a_whole_game_is_played_by_clicking_to_its_score_sheet(invite: Invite, w
     expect(anna.page.locator(".sheet")).to_have_count(WAYS[way]["players"])
 
 
-@pytest.mark.parametrize("way", ["mars_needs_mechanics", "pocket_mars"])
+@pytest.mark.parametrize("way", ["mars_needs_mechanics", "pocket_mars", "automobiles, experts at Monza"])
 def test_two_people_play_online_and_neither_sees_the_other_s_cards(invite: Invite, way: str) -> None:
     anna, bruno = invite(), invite()
     table = sit_down(anna, way, "friend")

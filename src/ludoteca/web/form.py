@@ -120,7 +120,7 @@ def _field(name: str, option: Option, given: Mapping[str, str], lang: str) -> Ma
     label = say(name, f"option-{option.name}", lang)
     default = "" if option.default is None else _written(option.default)
     value = given.get(f"option-{option.name}", default)
-    group = "div" if isinstance(option, Several) else "label"
+    group = "div" if isinstance(option, Several | Text) else "label"
     other, values = counted_with(rules_of(name).option_list).get(option.name, ("", ()))
     return tag(
         group,
@@ -157,7 +157,30 @@ def _input(name: str, option: Option, value: str, lang: str) -> Markup:
     if isinstance(option, Several):
         return _ticks(name, option, value, lang)
     assert isinstance(option, Text)
-    return tag("textarea", {"name": key, "rows": 6, "maxlength": option.most}, value)
+    return _own_text(name, option, value, lang)
+
+
+def _own_text(name: str, option: Text, value: str, lang: str) -> Markup:
+    """A text, or a file that is read into it; a page without script has the text alone."""
+    key = f"option-{option.name}"
+    label = say(name, key, lang)
+    file: Attributes = {
+        "type": "file",
+        "accept": ".txt,text/plain",
+        "data-fills": key,
+        "data-word-long": ui(lang, "file-long", most=option.most),
+    }
+    return tag(
+        "span",
+        {"class": "own-text"},
+        tag("textarea", {"name": key, "rows": 6, "maxlength": option.most, "aria-label": label}, value),
+        tag(
+            "label",
+            {"hidden": "hidden", "data-with-script": ""},
+            tag("span", None, ui(lang, "file")),
+            tag("input", file),
+        ),
+    )
 
 
 def _ticks(name: str, option: Several, value: str, lang: str) -> Markup:

@@ -1,146 +1,532 @@
-"""A track as a drawing: every space in its colours, section by section, with the grid and the finish line."""
+"""A track as a drawing: meadow, gravel and kerbs, every space in its colours, the grid and the chequered line.
+
+The screen lays cars and cubes over it; `draw_track` makes a picture that stands alone. Lengths are those of the
+picture: a track that is not too large is 1040 wide. Classes let the screen's style sheet turn day into night.
+"""
 
 from __future__ import annotations
 
-from math import pi
+from functools import lru_cache
+from itertools import pairwise
+from math import ceil, cos, degrees, hypot, pi, sin, tan
 from typing import Final
-from xml.sax.saxutils import escape
 
 from ludoteca.games.automobiles.content import GEARS
-from ludoteca.games.automobiles.geometry import Course
-from ludoteca.games.automobiles.track import PLACES, Track
+from ludoteca.games.automobiles.geometry import STRETCH, Part
+from ludoteca.games.automobiles.names import say
+from ludoteca.games.automobiles.track import NOWHERE, Track
+from ludoteca.screen.markup import Markup, escape, number
 
-SCALE: Final = 24.0  # pixels for a lane width
-MARGIN: Final = 1.0  # lane widths round the track
-FINE: Final = 0.35  # lane widths between two points of a curved edge
-GEAR_FILL: Final = ("#f4f1ea", "#b9bdc2", "#6b7178", "#22252a")
-GEAR_INK: Final = ("#22252a", "#22252a", "#ffffff", "#ffffff")
+WIDE: Final = 1040  # the picture of a track that is not too large
+LEAST_LANE: Final = 23.0  # the width of a lane at least: its letters must be readable
+SHAPE: Final = 2.2  # as much wider than high as the picture should be
+SIDE: Final = 0.85  # lane widths left and right of the track
+ABOVE: Final = 0.85
+BELOW: Final = 1.25  # there is the grandstand
+BOLD: Final = 2.8  # of the lines between spaces
+PANEL: Final = (344.0, 117.0)  # the board with the standings
+ROOM: Final = 6  # between the track and the board
 LETTERS: Final = "WLDB"
-CHEQUERS: Final = 4  # rows of squares in the finish line, for each lane
+INKS: Final = ("#f5f1e6", "#b4b9bf", "#686f78", "#24272d")  # of the spaces, white to black
+PENS: Final = ("#20242b", "#16191e", "#ffffff", "#ffffff")  # of their letters
+
+Point = tuple[float, float]
+Box = tuple[float, float, float, float]  # the middle, half the width, half the height
+Name = tuple[str, float, float, float]  # a word, its middle, half its width
 
 
 class Plane:
     """Where points of the course come to lie in the picture: y points down there."""
 
     def __init__(self, track: Track) -> None:
-        self.course: Course = track.course()
-        self.lanes = track.lanes
-        xs: list[float] = []
-        ys: list[float] = []
-        for number in range(400):
-            for lane in (0.5, track.lanes + 0.5):
-                x, y, _ = self.course.at(number * track.length / 400.0, lane)
-                xs.append(x)
-                ys.append(y)
-        self.left = min(xs) - MARGIN
-        self.top = max(ys) + MARGIN
-        self.width = (max(xs) - self.left + MARGIN) * SCALE
-        self.height = (self.top - min(ys) + MARGIN) * SCALE
+        self.track = track
+        self.course = track.course()
+        edges = [
+            self.course.at(tick * track.length / 360, lane) for tick in range(360) for lane in (0.5, track.lanes + 0.5)
+        ]
+        left, right = min(x for x, _, _ in edges) - SIDE, max(x for x, _, _ in edges) + SIDE
+        low, high = min(y for _, y, _ in edges) - BELOW, max(y for _, y, _ in edges) + ABOVE
+        wide = max(right - left, min(SHAPE * (high - low), WIDE / LEAST_LANE))
+        self.lane = max(WIDE / wide, LEAST_LANE)  # the width of a lane
+        self.width = round(self.lane * wide)
+        self.height = round(self.lane * (high - low))
+        self._left = (left + right - wide) / 2
+        self._top = high
+        self._joints = self._find_joints()
+        self.panel = self._find_room()  # the middle of the board with the standings
+        if self.panel is None:
+            self.height += round(PANEL[1] + self.lane)
 
-    def point(self, tick: float, lane: float) -> tuple[float, float]:
-        """A point of the picture."""
+    def point(self, tick: float, lane: float) -> Point:
+        """A point of the picture: so far along the lap, in that lane (1.5: between the lanes 1 and 2)."""
         x, y, _ = self.course.at(tick, lane)
-        return (x - self.left) * SCALE, (self.top - y) * SCALE
+        return (x - self._left) * self.lane, (self._top - y) * self.lane
 
     def angle(self, tick: float) -> float:
         """The heading at a tick, in degrees clockwise from the right of the picture."""
-        return -self.course.pose(self.course.along(tick))[2] * 180.0 / pi
+        return -degrees(self.course.pose(self.course.along(tick))[2])
 
-    def edge(self, start: float, end: float, lane: float) -> list[str]:
-        """The points along a lane from one tick to another."""
-        length = abs(self.course.along(end) - self.course.along(start))
-        count = max(1, int(length / FINE))
-        found: list[str] = []
-        for number in range(count + 1):
-            x, y = self.point(start + (end - start) * number / count, lane)
-            found.append(f"{x:.1f},{y:.1f}")
+    def middle(self, section: int) -> tuple[float, float]:
+        """The tick in the middle of a section, and its lane."""
+        start, end = self.ends(section)
+        return (start + end) / 2, self.track.lane[self.track.space[section]] + 1
+
+    def ends(self, section: int) -> tuple[float, float]:
+        """The ticks between which a section lies."""
+        track = self.track
+        space = track.space[section]
+        each = (track.end[space] - track.start[space]) / (track.front[space] - track.rear[space] + 1)
+        return track.nose[section] - each, track.nose[section]
+
+    def spot(self, section: int) -> tuple[float, float, float]:
+        """The middle of a section and the heading there."""
+        tick, lane = self.middle(section)
+        return (*self.point(tick, lane), self.angle(tick))
+
+    def reach(self, start: float, end: float, lane: float) -> float:
+        """How long a piece of a lane is in the picture."""
+        count = 6
+        points = [self.point(start + (end - start) * step / count, lane) for step in range(count + 1)]
+        return sum(hypot(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(points))
+
+    def run(self, start: float, end: float, lane: float) -> str:
+        """The way along a lane from one tick to another, as a path."""
+        ticks = [start, *[tick for tick, _ in self._joints if start + 1 < tick < end - 1], end]
+        path = "M" + _pair(self.point(start, lane))
+        for here, there in pairwise(ticks):
+            path += self._piece(here, there, lane)
+        return path
+
+    def _piece(self, start: float, end: float, lane: float) -> str:
+        """A straight or an arc."""
+        turn = _turn(self.angle(start + 0.01), self.angle(end - 0.01))
+        if abs(turn) < 0.5:
+            return "L" + _pair(self.point(end, lane))
+        pieces = ceil(abs(turn) / 46)
+        path = ""
+        for step in range(pieces):
+            here = start + (end - start) * step / pieces
+            there = start + (end - start) * (step + 1) / pieces
+            path += bend(
+                self.point(here, lane), self.angle(here + 0.01), self.point(there, lane), self.angle(there - 0.01)
+            )
+        return path
+
+    def bends(self) -> list[tuple[float, float, bool]]:
+        """The arcs of the lap: from which tick to which, and whether to the left."""
+        return [(tick, until, part.turn > 0) for tick, until, part in self._parts() if part.radius > 0]
+
+    def _parts(self) -> list[tuple[float, float, Part]]:
+        found: list[tuple[float, float, Part]] = []
+        for stretch, shape in enumerate(self.track.shapes):
+            whole = sum(part.length for part in shape)
+            gone = 0.0
+            for part in shape:
+                start = STRETCH * (stretch + gone / whole)
+                gone += part.length
+                found.append((start, STRETCH * (stretch + gone / whole), part))
         return found
 
-    def band(self, start: int, end: int, low: float, high: float) -> str:
-        """The outline of a piece of track between two ticks and two lanes, as the points of a polygon."""
-        last = end - 0.01  # the end of the lap is not its beginning
-        return " ".join(self.edge(start, last, low) + self.edge(last, start, high))
+    def _find_joints(self) -> list[tuple[float, Part]]:
+        return [(start, part) for start, _, part in self._parts()]
+
+    def straight_at_line(self) -> tuple[float, float] | None:
+        """The straight with the finish line: how far it goes back and on, in the picture; None if it is in a bend."""
+        parts = self._parts()
+        first, last = parts[0][2], parts[-1][2]
+        return None if first.radius or last.radius else (last.length * self.lane, first.length * self.lane)
+
+    def _find_room(self) -> Point | None:
+        """The place beside the track with the most room for the board; None: there is none."""
+        count = 240
+        step = self.track.length / count
+        middle = (self.track.lanes + 1) / 2
+        line = [self.point(number * step, middle) for number in range(count)]
+        wide, high = PANEL[0] / 2, PANEL[1] / 2
+        need = self.lane * self.track.lanes / 2 + ROOM
+        best, found = 0.0, None
+        x = wide + 8
+        while x < self.width - wide - 8:
+            y = high + 8
+            while y < self.height - high - 8:
+                near = min(hypot(max(0.0, abs(a - x) - wide), max(0.0, abs(b - y) - high)) for a, b in line)
+                worth = min(near, need + self.lane / 2) - abs(x - self.width / 2) / 200
+                if near > need and worth > best:
+                    best, found = worth, (x, y)
+                y += 3
+            x += 12
+        return found
 
 
-def draw_track(track: Track) -> str:
-    """The track as an SVG picture."""
-    plane = Plane(track)
+def bend(here: Point, heading: float, there: Point, later: float, swing: float = 1.0) -> str:
+    """A curve to a point that it reaches with a heading (degrees clockwise from the right)."""
+    turn = abs(_turn(heading, later)) * pi / 180
+    chord = hypot(there[0] - here[0], there[1] - here[1])
+    arm = swing * (chord / 3 if turn < 0.01 else chord * 2 / 3 * tan(turn / 4) / sin(turn / 2))
+    a, b = heading * pi / 180, later * pi / 180
+    one = (here[0] + arm * cos(a), here[1] + arm * sin(a))
+    other = (there[0] - arm * cos(b), there[1] - arm * sin(b))
+    return f"C{_pair(one)} {_pair(other)} {_pair(there)}"
+
+
+def _turn(heading: float, later: float) -> float:
+    return (later - heading + 180) % 360 - 180
+
+
+def _pair(point: Point) -> str:
+    x, y = number(round(point[0], 1)), number(round(point[1], 1))
+    return f"{x}{y}" if y.startswith("-") else f"{x} {y}"
+
+
+@lru_cache(maxsize=16)
+def plane_of(track: Track) -> Plane:
+    """The plane of a track."""
+    return Plane(track)
+
+
+# ---- the picture
+
+
+@lru_cache(maxsize=16)
+def scene(track: Track, lang: str) -> Markup:
+    """Everything that never moves."""
+    plane = plane_of(track)
+    names = _name_places(plane, lang)
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {plane.width:.0f} {plane.height:.0f}" '
-        f'width="{plane.width:.0f}" height="{plane.height:.0f}" role="img" font-family="sans-serif" '
-        f'text-anchor="middle"><title>{escape(track.name)}</title>',
-        f'<rect width="{plane.width:.0f}" height="{plane.height:.0f}" fill="#e9e4d4"/>',
+        _defs(plane),
+        _meadow(plane),
+        _beach(plane),
+        _gravel(plane),
+        _trees(plane, names),
+        _stand(plane),
+        _bed(plane),
+        _spaces(plane),
+        _seams(plane),
+        _kerbs(plane),
+        _line(plane),
+        _letters(plane),
+        _names(names),
     ]
-    for space in range(len(track.start)):
-        parts.append(_space(plane, track, space))
-    parts.append(_finish_line(plane, track))
-    for place in range(PLACES):
-        parts.append(_grid_place(plane, track, place))
-    parts.append(
-        f'<text x="{plane.width / 2:.0f}" y="{plane.height / 2:.0f}" font-size="{1.6 * SCALE:.0f}" '
-        f'fill="#22252a">{escape(track.name)}</text></svg>'
-    )
-    return "\n".join(parts)
+    return Markup("".join(parts))
 
 
-def _space(plane: Plane, track: Track, space: int) -> str:
-    """Bold lines round the space, thin ones between its sections, its colours as parallel bands."""
-    start, end = track.start[space], track.end[space]
-    lane = track.lane[space] + 1
-    colours = [gear for gear in range(GEARS) if track.colours[space] >> gear & 1]
-    title = escape(f"{track.place_text(track.rear[space]).partition('#')[0]} {track.colours_text(space)}")
-    parts = [f'<g class="space"><title>{title}</title>']
-    for number, gear in enumerate(colours):
-        low = lane - 0.5 + number / len(colours)
-        outline = plane.band(start, end, low, low + 1 / len(colours))
-        parts.append(f'<polygon points="{outline}" fill="{GEAR_FILL[gear]}"/>')
-    for section in range(track.rear[space], track.front[space]):
-        one = plane.point(track.nose[section], lane - 0.5)
-        other = plane.point(track.nose[section], lane + 0.5)
-        parts.append(_line(one, other, "#8a8170", 1.0))
-    outline = plane.band(start, end, lane - 0.5, lane + 0.5)
-    parts.append(f'<polygon points="{outline}" fill="none" stroke="#14161a" stroke-width="2.5"/>')
-    each = (end - start) / (track.front[space] - track.rear[space] + 1)
-    x, y = plane.point(end - each / 2, lane)
-    ink = GEAR_INK[colours[len(colours) // 2]]
-    letters = "".join(LETTERS[gear] for gear in colours)
-    parts.append(
-        f'<text x="{x:.1f}" y="{y + 0.14 * SCALE:.1f}" font-size="{0.4 * SCALE:.1f}" fill="{ink}">{letters}</text>'
-    )
-    return "".join(parts) + "</g>"
-
-
-def _word(x: float, y: float, size: float, ink: str, word: str) -> str:
-    """A word of that many lane widths, with its middle at a point."""
-    below = y + 0.36 * size * SCALE
-    return f'<text x="{x:.1f}" y="{below:.1f}" font-size="{size * SCALE:.1f}" fill="{ink}">{word}</text>'
-
-
-def _line(one: tuple[float, float], other: tuple[float, float], colour: str, width: float) -> str:
+def draw_track(track: Track, lang: str = "en") -> str:
+    """The track as an SVG picture that stands alone."""
+    plane = plane_of(track)
+    title = ""
+    if plane.panel is not None:
+        x, y = plane.panel
+        title = (
+            f'<text x="{number(x)}" y="{number(round(y + 14))}" font-size="42" font-style="italic" fill="#fff">'
+            f"{escape(track.name)}</text>"
+        )
     return (
-        f'<line x1="{one[0]:.1f}" y1="{one[1]:.1f}" x2="{other[0]:.1f}" y2="{other[1]:.1f}" '
-        f'stroke="{colour}" stroke-width="{width}"/>'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {plane.width} {plane.height}" width="{plane.width}" '
+        f'height="{plane.height}" role="img" font-family="system-ui, sans-serif" font-weight="800" '
+        f'text-anchor="middle"><title>{escape(track.name)}</title>{scene(track, lang)}{title}</svg>'
     )
 
 
-def _finish_line(plane: Plane, track: Track) -> str:
+def _defs(plane: Plane) -> str:
+    centre = plane.run(0, plane.track.length, (plane.track.lanes + 1) / 2)
+    return (
+        f'<defs><path id="au-rail" d="{centre}z"/>'
+        '<pattern id="au-mown" width="52" height="52" patternUnits="userSpaceOnUse" patternTransform="rotate(24)">'
+        '<rect width="26" height="52" fill="#fff" opacity=".07"/></pattern>'
+        '<pattern id="au-flag" width="12" height="12" patternUnits="userSpaceOnUse"><rect width="12" height="12" '
+        'fill="#fff"/><path d="M0 0h6v6H0zM6 6h6v6H6z" fill="#14161a"/></pattern>'
+        '<pattern id="au-crowd" width="34" height="16" patternUnits="userSpaceOnUse"><path fill="none" '
+        'stroke-width="6" stroke-linecap="round" stroke="#f4c542" d="M4 4h0M21 12h0"/><path fill="none" '
+        'stroke-width="6" stroke-linecap="round" stroke="#e9e2d0" d="M13 4h0M30 12h0"/><path fill="none" '
+        'stroke-width="6" stroke-linecap="round" stroke="#d6493a" d="M22 4h0M4 12h0"/><path fill="none" '
+        'stroke-width="6" stroke-linecap="round" stroke="#4f8fc9" d="M31 4h0M13 12h0"/></pattern>'
+        '<pattern id="au-hatch" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">'
+        '<path d="M0 0v7" stroke="#fff" stroke-width="2" opacity=".17"/></pattern>'
+        '<g id="au-tree"><ellipse cx="3" cy="5" rx="17" ry="16" fill="#10200f" opacity=".22"/>'
+        '<circle class="au-leaf" r="16" fill="#3f7a3a"/><circle class="au-leaf2" cx="-4" cy="-5" r="9" fill="#5b9a4c"/>'
+        "</g></defs>"
+    )
+
+
+def _meadow(plane: Plane) -> str:
+    box = f'width="{plane.width}" height="{plane.height}" rx="18"'
+    return f'<rect class="au-grass" fill="#7fae5b" {box}/><rect fill="url(#au-mown)" {box}/>'
+
+
+def _beach(plane: Plane) -> str:
+    """Where a stretch is called a beach there are sand and sea along the upper edge."""
+    if not any(post.startswith("beach") for post in plane.track.posts):
+        return ""
+    wide = plane.width
+    wave = "".join("q13 9 26 0t26 0" for _ in range(ceil(wide / 52)))
+    sand, sea = round(plane.lane * 1.9), round(plane.lane * 0.42)
+    return (
+        f'<path class="au-sand" fill="#ecd9a6" d="M0 {sand - 16}V18Q0 0 18 0H{wide - 18}Q{wide} 0 {wide} 18V{sand - 16}'
+        f'Q{wide * 3 // 4} {sand + 8} {wide // 2} {sand - 8}T0 {sand - 16}z"/>'
+        f'<path class="au-sea" fill="#4fa7c4" d="M0 {sea}V18Q0 0 18 0H{wide - 18}Q{wide} 0 {wide} 18V{sea}H0z"/>'
+        f'<path class="au-sea" fill="#4fa7c4" d="M0 {sea}{wave}"/>'
+        f'<path fill="none" stroke="#fff" stroke-width="2.5" opacity=".75" d="M0 {sea + 1}{wave}"/>'
+    )
+
+
+def _gravel(plane: Plane) -> str:
+    """Gravel outside the bends."""
+    track = plane.track
+    paths = ""
+    for start, end, left in plane.bends():
+        paths += plane.run(start, end, track.lanes + 0.9 if left else 0.1)
+    width = number(round(plane.lane * 1.25))
+    style = f'fill="none" stroke="#e0cd9b" stroke-width="{width}" stroke-linecap="round"'
+    return f'<path class="au-sand" {style} d="{paths}"/>'
+
+
+def _trees(plane: Plane, names: list[Name]) -> str:
+    """Trees wherever there is room for them, always the same."""
+    count = 160
+    step = plane.track.length / count
+    line = [plane.point(mark * step, (plane.track.lanes + 1) / 2) for mark in range(count)]
+    need = plane.lane * (plane.track.lanes / 2 + 0.8)
+    beach = plane.lane * 1.6 if "au-sea" in _beach(plane) else 0.0
+    parts: list[str] = []
+    standing: list[Point] = []
+    mark = 7
+    for _ in range(420):
+        mark = (mark * 48271) % 2147483647
+        x = 14 + mark % (plane.width - 28)
+        mark = (mark * 48271) % 2147483647
+        y = 14 + mark % (plane.height - 28)
+        size = 0.55 + mark // 7 % 5 / 10
+        if plane.panel is not None:
+            wide, high = PANEL[0] / 2 + 20, PANEL[1] / 2 + 16
+            if abs(x - plane.panel[0]) < wide and abs(y - plane.panel[1]) < high:
+                continue
+        elif y > plane.height - PANEL[1] - plane.lane:
+            continue
+        if any(abs(x - a) < half + 14 and abs(y - b) < 24 for _, a, b, half in names):
+            continue
+        if y < beach or min(hypot(a - x, b - y) for a, b in line) < need + 12 * size:
+            continue
+        if min([hypot(a - x, b - y) for a, b in standing], default=99.0) < 26:
+            continue
+        standing.append((x, y))
+        parts.append(f'<use href="#au-tree" transform="translate({x} {y}) scale({size:g})"/>')
+        if len(parts) == 34:
+            break
+    return "".join(parts)
+
+
+def _stand(plane: Plane) -> str:
+    """The grandstand outside the finish line."""
+    sides = plane.straight_at_line()
+    if sides is None:
+        return ""
+    x, y = plane.point(0, plane.track.lanes + 0.5)
+    back, on = min(sides[0] * 0.8, 235.0), min(sides[1] * 0.8, 235.0)
+    top, high = y + plane.lane * 0.36, plane.lane * 0.8
+    wide = back + on
+    rect = f'x="{number(round(x - back))}" width="{number(round(wide))}" rx="4"'
+    return (
+        f'<rect fill="#10200f" opacity=".22" {rect} y="{number(round(top + 5))}" height="{number(round(high))}"/>'
+        f'<rect class="au-stand" fill="#8d949c" {rect} y="{number(round(top))}" height="{number(round(high))}"/>'
+        f'<rect fill="url(#au-crowd)" {rect} y="{number(round(top + 2))}" height="{number(round(high * 0.62))}"/>'
+        f'<rect class="au-roof" fill="#b3262e" {rect} y="{number(round(top + high * 0.66))}" '
+        f'height="{number(round(high * 0.34))}"/>'
+    )
+
+
+def _bed(plane: Plane) -> str:
+    """The ground of the road, with a white line at both edges."""
+    lanes = plane.track.lanes
+    edge, road = number(round(plane.lane * lanes + 10)), number(round(plane.lane * lanes + 4))
+    bed = (
+        f'<use href="#au-rail" fill="none" stroke="#10200f" stroke-opacity=".25" stroke-width="{edge}" y="4"/>'
+        f'<use href="#au-rail" fill="none" stroke="#fbf8ef" stroke-width="{edge}"/>'
+        f'<use class="au-road" href="#au-rail" fill="none" stroke="#101216" stroke-width="{road}"/>'
+    )
+    gaps = "".join(plane.run(start, end, lane + 1) for lane, start, end in _gaps(plane.track))
+    if gaps:
+        bed += (
+            f'<path class="au-grass2" fill="none" stroke="#7fae5b" stroke-width="{number(plane.lane - 2)}" d="{gaps}"/>'
+        )
+    return bed
+
+
+def _gaps(track: Track) -> list[tuple[int, int, int]]:
+    """Where a lane has no spaces: the lane, and from which tick to which."""
+    found: list[tuple[int, int, int]] = []
+    for lane in range(track.lanes):
+        spaces = sorted(
+            (track.start[space], track.end[space]) for space in range(len(track.start)) if track.lane[space] == lane
+        )
+        here = 0
+        for start, end in [*spaces, (track.length, track.length)]:
+            if start > here:
+                found.append((lane, here, start))
+            here = end
+    return found
+
+
+def _spaces(plane: Plane) -> str:
+    """Every space in its colours, several as parallel bands."""
+    track = plane.track
+    paths: dict[tuple[int, int], str] = {}
+    for space in range(len(track.start)):
+        lane = track.lane[space] + 1
+        start, end = track.start[space], track.end[space]
+        trim = (end - start) * BOLD / 2 / plane.reach(start, end, lane)
+        colours = [gear for gear in range(GEARS) if track.colours[space] >> gear & 1]
+        free = 1 - BOLD / plane.lane
+        for band, gear in enumerate(colours):
+            middle = lane - free / 2 + free * (band + 0.5) / len(colours)
+            key = gear, len(colours)
+            paths[key] = paths.get(key, "") + plane.run(start + trim, end - trim, middle)
+    parts: list[str] = []
+    for (gear, bands), path in sorted(paths.items()):
+        width = number(round((plane.lane - BOLD) / bands, 2))
+        parts.append(f'<path class="au-s{gear}" fill="none" stroke="{INKS[gear]}" stroke-width="{width}" d="{path}"/>')
+        if gear == GEARS - 1:
+            parts.append(f'<path fill="none" stroke="url(#au-hatch)" stroke-width="{width}" d="{path}"/>')
+    return "".join(parts)
+
+
+def _seams(plane: Plane) -> str:
+    """Thin lines between the sections of a space."""
+    track = plane.track
+    path = ""
+    for section in range(track.sections):
+        space = track.space[section]
+        if section < track.front[space]:
+            lane = track.lane[space] + 1
+            path += f"M{_pair(plane.point(track.nose[section], lane - 0.42))}L"
+            path += _pair(plane.point(track.nose[section], lane + 0.42))
+    return (
+        f'<path class="au-seam" fill="none" stroke="#8b8f94" stroke-width="1.3" stroke-dasharray="4 2.5" d="{path}"/>'
+    )
+
+
+def _kerbs(plane: Plane) -> str:
+    """Red and white along both edges of the bends."""
+    lanes = plane.track.lanes
+    aside = 0.5 + 6.5 / plane.lane
+    path = ""
+    for start, end, left in plane.bends():
+        path += plane.run(start, end, 1 - aside if left else lanes + aside)
+        margin = (end - start) * 0.12
+        path += plane.run(start + margin, end - margin, lanes + aside if left else 1 - aside)
+    return (
+        f'<path fill="none" stroke="#fff" stroke-width="8" d="{path}"/>'
+        f'<path class="au-kerb" fill="none" stroke="#cf2a2a" stroke-width="8" stroke-dasharray="11 11" d="{path}"/>'
+    )
+
+
+def _line(plane: Plane) -> str:
+    """The chequered line."""
     x, y = plane.point(0, 0.5)
-    size = SCALE / CHEQUERS
-    parts = [f'<g transform="translate({x:.1f} {y:.1f}) rotate({plane.angle(0):.1f})">']
-    for row in range(CHEQUERS * track.lanes):
-        for column in (-1, 0):
-            colour = "#14161a" if (row + column) % 2 else "#ffffff"
-            parts.append(
-                f'<rect x="{column * size:.1f}" y="{row * size:.1f}" width="{size:.1f}" height="{size:.1f}" '
-                f'fill="{colour}"/>'
-            )
-    return "".join(parts) + "</g>"
-
-
-def _grid_place(plane: Plane, track: Track, place: int) -> str:
-    section = track.grid[place]
-    space = track.space[section]
-    x, y = plane.point((track.start[space] + track.end[space]) / 2, track.lane[space] + 1)
-    return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{0.4 * SCALE:.1f}" fill="#fff7d6" stroke="#14161a"/>' + _word(
-        x, y, 0.44, "#14161a", f"P{place + 1}"
+    high = round(plane.lane * plane.track.lanes / 12) * 12
+    squeeze = plane.lane * plane.track.lanes / high
+    return (
+        f'<g transform="translate({_pair((x, y))}) rotate({number(round(plane.angle(0), 1))}) scale(1 {squeeze:.3f})">'
+        f'<rect x="-6" y="-4" width="12" height="{high + 8}" fill="#14161a"/>'
+        f'<rect x="-6" width="12" height="{high}" fill="url(#au-flag)"/></g>'
     )
+
+
+def _letters(plane: Plane) -> str:
+    """The letters of the colours, in the rear section of each space, and the places of the grid."""
+    track = plane.track
+    words: list[list[str]] = [[] for _ in range(GEARS)]
+    grid = ""
+    for space in range(len(track.start)):
+        start, end = plane.ends(track.rear[space])
+        lane = track.lane[space] + 1
+        place = track.grid.index(track.rear[space]) if track.rear[space] in track.grid else NOWHERE
+        share = 0.5 if place == NOWHERE else 0.27
+        x, y = plane.point(start + (end - start) * share, lane)
+        colours = [gear for gear in range(GEARS) if track.colours[space] >> gear & 1]
+        for step, gear in enumerate(colours):
+            across = x + 11.5 * (step - (len(colours) - 1) / 2)
+            words[gear].append(
+                f'<text x="{number(round(across, 1))}" y="{number(round(y + 5.2, 1))}">{LETTERS[gear]}</text>'
+            )
+        if place != NOWHERE:
+            grid += _grid_place(plane, place, plane.spot(track.rear[space]))
+    groups = [
+        f'<g class="au-l{gear}" fill="{PENS[gear]}" stroke="{INKS[gear]}" stroke-width="4" stroke-linejoin="round" '
+        f'paint-order="stroke">{"".join(words[gear])}</g>'
+        for gear in range(GEARS)
+    ]
+    return grid + f'<g class="au-letters" font-size="14.5">{"".join(groups)}</g>'
+
+
+def _grid_place(plane: Plane, place: int, spot: tuple[float, float, float]) -> str:
+    """A painted box with the number of the place at its front."""
+    x, y, angle = spot
+    half = plane.lane / 2 - 3
+    front = plane.lane * 0.62
+    a = angle * pi / 180
+    sign = x + front * 0.62 * cos(a), y + front * 0.62 * sin(a)
+    return (
+        f'<path class="au-box" fill="none" stroke="#c8271f" stroke-width="3" transform="translate({_pair((x, y))}) '
+        f'rotate({number(round(angle, 1))})" d="M{number(round(front - 12))} {number(-half)}h12V{number(half)}h-12"/>'
+        f'<text class="au-p" fill="#b01f18" font-size="14" x="{number(round(sign[0], 1))}" '
+        f'y="{number(round(sign[1] + 5, 1))}">{place + 1}</text>'
+    )
+
+
+def _names(names: list[Name]) -> str:
+    """The names of the stretches."""
+    words = "".join(
+        f'<text x="{number(round(x))}" y="{number(round(y + 5))}">{escape(word)}</text>' for word, x, y, _ in names
+    )
+    style = 'fill="#1d3a17" stroke="#7fae5b" stroke-width="4" paint-order="stroke" font-size="14"'
+    return f'<g class="au-names" {style}>{words}</g>'
+
+
+def _name_places(plane: Plane, lang: str) -> list[Name]:
+    """The names of the stretches beside the track, wherever there is room."""
+    track = plane.track
+    count = 240
+    line = [plane.point(mark * track.length / count, (track.lanes + 1) / 2) for mark in range(count)]
+    taken: list[Box] = [] if plane.panel is None else [(*plane.panel, PANEL[0] / 2 + 3, PANEL[1] / 2 + 3)]
+    if plane.straight_at_line() is not None:
+        x, y = plane.point(0, track.lanes + 1.3)
+        taken.append((x, y, 240.0, plane.lane * 0.7))
+    found: list[Name] = []
+    for stretch, post in enumerate(track.posts):
+        word = say("post", {"post": post}).text(lang)
+        half = 4.1 * len(word)
+        for side, share in ((-1, 0.5), (-1, 0.3), (-1, 0.7), (1, 0.5), (1, 0.3), (1, 0.7)):
+            x, y = _beside(plane, STRETCH * (stretch + share), side, half)
+            if _fits(plane, line, taken, (x, y, half, 7.0)):
+                taken.append((x, y, half + 4, 9.0))
+                found.append((word, x, y, half))
+                break
+    return found
+
+
+def _beside(plane: Plane, tick: float, side: int, half: float) -> Point:
+    """Where the middle of a word so long lies beside the track: inside (-1) or outside (1)."""
+    edge = 0.5 if side < 0 else plane.track.lanes + 0.5
+    near, far = plane.point(tick, edge), plane.point(tick, edge + side)
+    length = hypot(far[0] - near[0], far[1] - near[1])
+    across, down = (far[0] - near[0]) / length, (far[1] - near[1]) / length
+    away = 19 + abs(across) * (half - 4)
+    return near[0] + away * across, near[1] + away * down
+
+
+def _fits(plane: Plane, line: list[Point], taken: list[Box], box: Box) -> bool:
+    """Whether a box lies in the picture, off the track, and clear of what is there already."""
+    x, y, wide, high = box
+    if not (wide + 6 < x < plane.width - wide - 6 and high + 6 < y < plane.height - high - 6):
+        return False
+    if any(abs(x - a) < wide + w and abs(y - b) < high + h for a, b, w, h in taken):
+        return False
+    need = plane.lane * plane.track.lanes / 2 + 9
+    return all(hypot(max(0.0, abs(a - x) - wide), max(0.0, abs(b - y) - high)) > need for a, b in line)
+
+
+def unit_of_car(track: Track) -> float:
+    """How large a car is drawn: one of 50 by 25 must fit into all but the shortest sections."""
+    plane = plane_of(track)
+    lengths = sorted(plane.reach(*plane.ends(section), plane.middle(section)[1]) for section in range(track.sections))
+    return min(plane.lane * 0.9 / 25, lengths[len(lengths) // 8] * 0.96 / 50)

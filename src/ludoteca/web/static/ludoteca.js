@@ -146,10 +146,84 @@ function setInMotion(piece, dx, dy, frame) {
   const y = inverse.b * dx + inverse.d * dy;
   const base = piece.transform.baseVal.consolidate()?.matrix ?? { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 };
   const matrix = (e, f) => `matrix(${base.a}, ${base.b}, ${base.c}, ${base.d}, ${e}, ${f})`;
+  const rail = piece.dataset.rail && document.getElementById(piece.dataset.rail);
+  if (rail) { driveAlong(rail, piece, base, [base.e + x, base.f + y]); return; }
   piece.animate(
     [{ transform: matrix(base.e + x, base.f + y) }, { transform: matrix(base.e, base.f) }],
     { duration: 480, easing: "cubic-bezier(.3,.1,.2,1)" },
   );
+}
+
+// A piece with `data-rail` follows a path of its drawing, at its own distance from it: a car drives round the bends.
+
+const RAIL_MARKS = 240;
+const stood = new WeakMap(); // where each of them stood last: its outline says little, since it turns
+for (const piece of $$("#board [data-rail]")) {
+  const { e, f } = piece.transform.baseVal.getItem(0).matrix;
+  stood.set(piece, [e, f]);
+}
+const rails = new Map(); // what a path says -> points along it, with the heading at each
+
+function railMarks(rail) {
+  const said = rail.getAttribute("d");
+  if (!rails.has(said)) {
+    const whole = rail.getTotalLength();
+    const points = Array.from({ length: RAIL_MARKS }, (_, mark) => rail.getPointAtLength((whole * mark) / RAIL_MARKS));
+    rails.set(said, points.map((point, mark) => {
+      const next = points[(mark + 1) % RAIL_MARKS];
+      const last = points[(mark + RAIL_MARKS - 1) % RAIL_MARKS];
+      return { x: point.x, y: point.y, heading: Math.atan2(next.y - last.y, next.x - last.x) };
+    }));
+  }
+  return rails.get(said);
+}
+
+// The mark of a rail that is nearest to a point, and how far to the right of it the point lies.
+function onRail(marks, [x, y]) {
+  let mark = 0;
+  let least = Infinity;
+  marks.forEach((at, number) => {
+    const far = Math.hypot(at.x - x, at.y - y);
+    if (far < least) { least = far; mark = number; }
+  });
+  const at = marks[mark];
+  return [mark, Math.cos(at.heading) * (y - at.y) - Math.sin(at.heading) * (x - at.x)];
+}
+
+function driveAlong(rail, piece, base, seen) {
+  const marks = railMarks(rail);
+  const from = stood.get(piece) ?? seen;
+  stood.set(piece, [base.e, base.f]);
+  const [start, aside] = onRail(marks, from);
+  const [end, later] = onRail(marks, [base.e, base.f]);
+  const forward = (end - start + RAIL_MARKS) % RAIL_MARKS;
+  const way = forward <= RAIL_MARKS * 0.75 ? forward : forward - RAIL_MARKS; // a little way back: a move was undone
+  const scale = Math.hypot(base.a, base.b);
+  const steps = Math.max(2, Math.ceil(Math.abs(way) / 3));
+  const frames = Array.from({ length: steps + 1 }, (_, step) => {
+    const share = step / steps;
+    const at = marks[(start + Math.round(way * share) + RAIL_MARKS) % RAIL_MARKS];
+    const out = aside + (later - aside) * share;
+    const [cos, sin] = [Math.cos(at.heading), Math.sin(at.heading)];
+    return { transform: `matrix(${scale * cos}, ${scale * sin}, ${-scale * sin}, ${scale * cos}, ${at.x - sin * out}, ${at.y + cos * out})` };
+  });
+  frames[steps] = { transform: `matrix(${base.a}, ${base.b}, ${base.c}, ${base.d}, ${base.e}, ${base.f})` };
+  piece.animate(frames, { duration: 420 + 14 * Math.abs(way), easing: "ease-in-out" });
+}
+
+// A strip that is wider than the screen (`data-strip`) shows the place where the game is decided now (`data-eye`).
+
+function follow() {
+  for (const eye of $$("#board [data-eye]")) {
+    const strip = eye.closest("[data-strip]");
+    const left = eye.offsetLeft - strip.clientWidth / 2;
+    if (strip.scrollWidth > strip.clientWidth) strip.scrollTo({ left, behavior: calm.matches ? "auto" : "smooth" });
+  }
+}
+
+if ($("#board")) {
+  follow();
+  new MutationObserver(follow).observe($("#board"), { subtree: true, attributeFilter: ["data-eye"] });
 }
 
 // ---- a word to the person
@@ -616,6 +690,20 @@ for (const field of $$("[data-own-name]")) {
   field.form.addEventListener("submit", () => settings.set("name", field.value.trim()));
 }
 
+// ---- a text of one's own may come from a file, if it is short enough
+
+for (const part of $$("[data-with-script]")) part.hidden = false;
+
+async function fillFrom(field) {
+  const [file] = field.files;
+  if (!file) return;
+  const target = field.form.elements[field.dataset.fills];
+  const most = target.maxLength;
+  const text = file.size <= 4 * most ? await file.text() : "x".repeat(most + 1);
+  field.setCustomValidity(text.length > most ? field.dataset.wordLong : "");
+  if (text.length > most) { field.value = ""; field.reportValidity(); field.setCustomValidity(""); } else target.value = text;
+}
+
 // ---- everywhere
 
 // The clipboard is open to pages on HTTPS and on this computer; elsewhere the old way may work.
@@ -657,6 +745,7 @@ document.addEventListener("input", (event) => {
 document.addEventListener("change", (event) => {
   const field = event.target;
   if (field.form && "newTable" in field.form.dataset) showWhatCounts(field.form);
+  if (field.dataset.fills) fillFrom(field);
   if (field.dataset.setting) {
     settings.set(field.dataset.setting, field.checked ? "on" : "off");
     if (field.dataset.setting === "notify" && field.checked) window.Notification?.requestPermission();

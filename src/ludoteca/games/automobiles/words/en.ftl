@@ -423,3 +423,28 @@ track-long = the lap is { $found } lane widths long; at most { $most } can be dr
 track-radius = the tightest arc has radius { $found }; it must be at least { $least } (V6).
 track-gap = the lap ends { $found } lane widths from its start; at most { $most } is allowed (V6).
 track-near = the stretches { $one } and { $other } come too close; keep centre lines { $least } lane widths apart (V6).
+
+# The screen
+cockpit = Cockpit
+pit-wall = Pit wall
+standings = Standings
+round-head = Round { $round }
+lap-head = Lap
+gap-head = Gap
+wear-head = Wear
+row-title = place { $place }; { $worn } of { $cubes } cubes are Wear
+wear-title = { $worn } of { $cubes } cubes are Wear
+shut = Closed by cars
+forecast-wear = End of turn: { $count } Wear
+forecast-slipstream = Slipstream: no Wear
+forecast-calm = Aerodynamics: no Wear
+forecast-money = Left to spend: { $money }
+active-none = No cube is active.
+worth = worth { $money }
+can-reach = { $spaces ->
+    [one] 1 space
+   *[other] up to { $spaces } spaces
+}
+can-wear = to discard
+can-use = ready
+can-not = not now

@@ -444,3 +444,28 @@ track-long = il giro è lungo { $found } larghezze di corsia; se ne possono dise
 track-radius = l'arco più stretto ha raggio { $found }; deve essere almeno { $least } (V6).
 track-gap = il giro finisce a { $found } larghezze di corsia dal suo inizio; ne sono ammesse al massimo { $most } (V6).
 track-near = i tratti { $one } e { $other } passano troppo vicini; le linee di mezzeria devono distare { $least } larghezze di corsia (V6).
+
+# The screen
+cockpit = Abitacolo
+pit-wall = Muretto dei box
+standings = Classifica
+round-head = Round { $round }
+lap-head = Giro
+gap-head = Distacco
+wear-head = Usura
+row-title = posizione { $place }; { $worn } cubetti su { $cubes } sono Usura
+wear-title = { $worn } cubetti su { $cubes } sono Usura
+shut = Chiuso dalle macchine
+forecast-wear = Fine turno: { $count } Usura
+forecast-slipstream = Scia: niente Usura
+forecast-calm = Aerodynamics: niente Usura
+forecast-money = Da spendere: { $money }
+active-none = Nessun cubetto attivo.
+worth = vale { $money }
+can-reach = { $spaces ->
+    [one] 1 spazio
+   *[other] fino a { $spaces } spazi
+}
+can-wear = negli scarti
+can-use = pronto
+can-not = ora no
