@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
+import ludoteca
+from ludoteca.engine import rules_of
 from ludoteca.engine.options import Choice, Several, Text, Whole, counted_with
 from tests.web.tables import Web, opened
 
@@ -88,3 +90,14 @@ def test_a_page_without_script_has_every_field_and_every_meaning(anna: TestClien
         assert f'name="option-{field}"' in page
     assert page.count("<small>") >= 5
     assert 'data-for="3"' in re.search(r'<option value="seat_2"[^>]*>', page)[0]  # type: ignore[index]
+
+
+@pytest.mark.parametrize("game", ludoteca.games())
+def test_every_value_of_every_option_can_be_chosen_with_some_number_of_players(game: str, anna: TestClient) -> None:
+    page = anna.get(f"/new/{game}").text
+    for option in rules_of(game).option_list:
+        if not isinstance(option, Choice) or option.name == "players":
+            continue
+        select = page.split(f'<select name="option-{option.name}">')[1].split("</select>")[0]
+        for value in option.values:
+            assert re.search(rf'<option value="{value}"[^>]* data-for="[^"]+"', select), (option.name, value)

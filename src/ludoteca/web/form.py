@@ -208,9 +208,11 @@ def _ticks(name: str, option: Several, value: str, lang: str) -> Markup:
 
 @cache
 def _counts_for(game: str, option: str, value: int | str) -> tuple[str, ...]:
-    """The numbers of players with which a game takes that value."""
+    """The numbers of players with which a game takes that value; one that another option spells out, with any."""
     rules = rules_of(game)
-    return tuple(str(count) for count in player_counts(game) if rules.allows({"players": count, option: value}))
+    spelt = any(other == option and value in values for other, values in counted_with(rules.option_list).values())
+    counts = player_counts(game)
+    return tuple(str(count) for count in counts if spelt or rules.allows({"players": count, option: value}))
 
 
 def _value_name(name: str, option: Option, value: object, lang: str) -> str:
