@@ -285,7 +285,7 @@ def information(table: MartiansTable, seat: int) -> bytes:
     else:
         seen += [phase, table.asked, table.to_move]
     for spot in range(SPOTS):
-        known = table.spot_kind[spot] >= 0 and table.spot_seen[spot] & bit
+        known = table.spot_kind[spot] >= 0 and table.spot_seen[spot] & bit != 0
         seen.append(table.spot_kind[spot] if known else NONE)
     for farm in range(FARMS):
         known = table.tokens[farm] >= 0 and _sees_token(table, seat, farm)
