@@ -31,11 +31,9 @@ BOARD_B = [CHURCH, DINER]
 FARM = (1, 0, -1, 0)
 
 
-@pytest.mark.rule("R32")
+@pytest.mark.rule("R32", "W1")
 def test_R32_before_every_roll_there_is_a_window() -> None:
-    state = position(
-        "fight", tiles=BOARD_B, martians=[133], pawns=[133], hands=["C4 C1"], bullets=[0, 5], rolls=[2, 4]
-    )
+    state = position("fight", tiles=BOARD_B, martians=[133], pawns=[133], hands=["C4 C1"], bullets=[0, 5], rolls=[2, 4])
     assert (state.asked, may(state, "card C4"), may(state, "card C1")) == (ASK_FIGHT, True, True)
     play(state, "roll")
     assert (state.asked, state.life[0], state.combat) == (ASK_FIGHT, 2, 2)
@@ -62,7 +60,11 @@ def test_R33_only_one_weapon_serves_in_a_combat() -> None:
     )
     assert may(state, "weapon C3")
     play(state, "roll")
-    assert (state.shells[0], state.trophies[0], state.arms[0]) == (2, 1, 0b11001)  # none was asked for between the rolls
+    assert (state.shells[0], state.trophies[0], state.arms[0]) == (
+        2,
+        1,
+        0b11001,
+    )  # none was asked for between the rolls
     other = position(
         "fight", tiles=BOARD_B, martians=[133], pawns=[133], arms=["C12 C3"], hands=["C4"], bullets=[0], rolls=[3, 4]
     )
@@ -258,16 +260,16 @@ def test_F2_three_kinds_on_the_ship_win() -> None:
     two = position("move", tiles=[FARM], tokens={1: 1}, pawns=[16], items=[[FUEL, FERT]])
     play(two, "step N")
     assert not two.is_over
-    other = position("others", tiles=[FARM], tokens={1: 1}, up=[1], pawns=[4, 16], items=[[], [0, 1, 2]], hands=["", "C15"])
+    other = position(
+        "others", tiles=[FARM], tokens={1: 1}, up=[1], pawns=[4, 16], items=[[], [0, 1, 2]], hands=["", "C15"]
+    )
     play(other, "card C15", "cell 13")
     assert not other.is_over  # only the active player can win so
 
 
 @pytest.mark.rule("F2", "R56")
 def test_F2_comes_after_the_last_call() -> None:
-    state = position(
-        "move", tiles=[FARM], tokens={1: 1}, pawns=[16], items=[[FUEL, FERT, DYNA]], hands=["", "C34"]
-    )
+    state = position("move", tiles=[FARM], tokens={1: 1}, pawns=[16], items=[[FUEL, FERT, DYNA]], hands=["", "C34"])
     play(state, "step N")
     assert (state.asked, state.to_move) == (ASK_LAST_CALL, 1)
     play(state, "pass")

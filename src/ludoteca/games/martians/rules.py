@@ -17,7 +17,7 @@ from ludoteca.engine.errors import OptionError, Reason
 from ludoteca.engine.event import Question, ScoreLine
 from ludoteca.engine.game import Game, State
 from ludoteca.engine.options import Choice, Option, Value, Whole
-from ludoteca.engine.phrase import Phrase, house, seat_name
+from ludoteca.engine.phrase import Phrase, house
 from ludoteca.games.martians import effects, refusals, secrets, wording
 from ludoteca.games.martians.actions import (
     ACTIONS,
@@ -79,7 +79,7 @@ from ludoteca.games.martians.cards import BIG_EYES, LEVITATION, STUPID, WORLD_EN
 from ludoteca.games.martians.content import BOX, KINDS, TILES
 from ludoteca.games.martians.flow import MartiansFlow
 from ludoteca.games.martians.names import card_name, cell_name, say, tile_name
-from ludoteca.games.martians.table import CENTRE, HAND, MARTIAN, NONE, SIDE, Terms
+from ludoteca.games.martians.table import CENTRE, MARTIAN, NONE, SIDE, Terms
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
@@ -420,7 +420,7 @@ class MartiansState(MartiansFlow):
             if self.telling:
                 self.tell(NONE, say("map-closed"))
 
-    # ---- fights (W1, R32-R36)
+    # ---- fights, R32-R36
 
     def _play_fight(self, action: int) -> None:
         if action == ROLL:

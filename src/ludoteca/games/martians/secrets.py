@@ -1,4 +1,4 @@
-"""What a seat of Martians!!! knows (section 8): its information, its observation, and the positions it holds possible."""
+"""What a seat of Martians!!! knows: its information, its observation, and the positions it holds possible."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from ludoteca.games.martians.actions import (
     PHASES,
 )
 from ludoteca.games.martians.content import BOX, CARDS, CELLS, FARMS, KINDS, SPOTS, TILES, turned
-from ludoteca.games.martians.hands import SPAN, spans_meet
+from ludoteca.games.martians.hands import SPAN, meets, spans_meet
 from ludoteca.games.martians.table import ALWAYS, HAND, MARTIAN, NONE, MartiansTable, Terms
 
 SECRET_WINDOWS: Final = (ASK_FIGHT, ASK_PREPARE, ASK_OTHERS, ASK_LAST_CALL, ASK_REACT, ASK_MARTIAN_CARD)
@@ -221,7 +221,7 @@ class Dealing:
         for other in range(table.terms.players):
             if sees_hand(table, seat, other) and table.has_card(other, card):
                 own += table.slot[HAND * other : HAND * other + table.held[other]]
-        fits = [any([spans_meet(span, one) for one in own]) for span in spans]
+        fits = [meets(span, own) for span in spans]
         if fits[0] and fits[1]:
             return SPAN * min(spans[0] // SPAN, spans[1] // SPAN) + max(spans[0] % SPAN, spans[1] % SPAN)
         return spans[1] if fits[0] else spans[0]
@@ -450,5 +450,3 @@ def _mark(seen: list[float], length: int, place: int) -> None:
     seen.extend([0.0] * length)
     if place >= 0:
         seen[first + place] = 1.0
-
-
