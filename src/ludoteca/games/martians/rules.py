@@ -250,6 +250,15 @@ class MartiansState(MartiansFlow):
             effects.answer(self, action)
         self.go_on()
 
+    def _stuck(self) -> None:
+        """No place for the tile, or no Martian that can move."""
+        if self.asked == ASK_PLACE:
+            self._discard_tile()
+        else:
+            assert self.asked == ASK_MARTIAN
+            self.left = 0
+        self.go_on()
+
     def go_on(self) -> None:
         """Carry out what needs no decision, up to the next one or to the end of the game."""
         while self.to_move >= 0:
@@ -392,16 +401,17 @@ class MartiansState(MartiansFlow):
         self.tiles = self.tiles[:-1]
         if self.telling:
             self.tell_of(self.active, "draws-tile", {"tile": tile_name(self.tile)})
-        if self.legal_places(self.tile):
-            self.to_move = self.active
-            self.asked = ASK_PLACE
-            return True
-        self.tile_discards = [*self.tile_discards, self.tile]  # R11
+        self.to_move = self.active
+        self.asked = ASK_PLACE
+        return True
+
+    def _discard_tile(self) -> None:
+        """R11: the tile fits nowhere."""
+        self.tile_discards = [*self.tile_discards, self.tile]
         if self.telling:
             self.tell(NONE, say("tile-discarded", {"tile": tile_name(self.tile)}))
         self.tile = NONE
         self.check_ship_missing(False)
-        return False
 
     def _play_place(self, choice: int) -> None:
         tile = self.tile
@@ -457,7 +467,7 @@ class MartiansState(MartiansFlow):
 
     def _prepare(self) -> bool:
         """W2."""
-        if not self.died and self.playable(self.active, ASK_PREPARE):
+        if not self.died:
             self.to_move = self.active
             self.asked = ASK_PREPARE
             return True
@@ -553,21 +563,12 @@ class MartiansState(MartiansFlow):
             self.tell_of(self.active, "martian-roll", {"die": self.die})
 
     def _ask_martian(self) -> bool:
-        if self.left > 0 and self._any_martian():
+        if self.left > 0:
             self.to_move = self.active
             self.asked = ASK_MARTIAN
             return True
-        self.left = 0
         self.moved = _NOBODY
         self.phase = PHASE_FARMS
-        return False
-
-    def _any_martian(self) -> bool:
-        for cell in self.martians:
-            if cell not in self.moved:
-                for direction in range(4):
-                    if self._can_go(self.near[4 * cell + direction]):
-                        return True
         return False
 
     def _can_go(self, goal: int) -> bool:
