@@ -129,14 +129,12 @@ class MartiansRules(Game):
         """Every number of players in both modes, and every other option once."""
         short: dict[str, Value] = {"lap_limit": 15}
         coop: dict[str, Value] = {"mode": "cooperative"}
-        found: list[dict[str, Value]] = [{"players": players, **coop} for players in (1, 2, 3)]
+        found: list[dict[str, Value]] = [{"players": 1, **coop}, {"players": 2, **coop, "difficulty": "book"}]
         found += [{"players": players, **short} for players in (2, 3, 4)]
-        found += [{"players": 5, **coop, "surge": "all_farms"}, {"players": 6, **coop, "coop_open_hands": "off"}]
-        found += [{"players": 2, "trophy_goal": 15, "card_deaths": "off", **short}]
+        found += [{"players": 2, "trophy_goal": 15, "card_deaths": "off", "last_call": "off", **short}]
         found += [{"players": 3, "card_windows": "full", "surge": "all_farms", "trophy_goal": 20, **short}]
-        found += [{"players": 2, "last_call": "off", "trophy_goal": 25, **short}]
         found += [{"players": 3, **coop, "difficulty": "hard", "coop_open_hands": "off", "card_windows": "full"}]
-        found += [{"players": 4, **coop, "difficulty": "book"}, {"players": 1, **coop, "difficulty": "hard"}]
+        found += [{"players": 5, **coop, "surge": "all_farms"}, {"players": 6, **coop, "coop_open_hands": "off"}]
         return found
 
     def _deal(self, dice: Dice) -> State:
@@ -309,11 +307,11 @@ class MartiansState(MartiansFlow):
             self.grow_farms()
             self.phase = PHASE_DISCARD
         elif phase == PHASE_DISCARD:
-            self.phase = PHASE_END
             if self.held[self.active] > 0:
                 self.to_move = self.active
                 self.asked = ASK_DISCARD
                 return True
+            self.phase = PHASE_END
         else:
             self._end_turn()
         return False
@@ -394,8 +392,8 @@ class MartiansState(MartiansFlow):
     # ---- step 1, the tile (R9-R16)
 
     def _draw_tile(self) -> bool:
-        self.phase = PHASE_FIGHT
         if not self.tiles or self.world_end >= 0:  # R9
+            self.phase = PHASE_FIGHT
             return False
         self.tile = self.tiles[-1]
         self.tiles = self.tiles[:-1]
@@ -411,11 +409,13 @@ class MartiansState(MartiansFlow):
         if self.telling:
             self.tell(NONE, say("tile-discarded", {"tile": tile_name(self.tile)}))
         self.tile = NONE
+        self.phase = PHASE_FIGHT
         self.check_ship_missing(False)
 
     def _play_place(self, choice: int) -> None:
         tile = self.tile
         self.tile = NONE
+        self.phase = PHASE_FIGHT
         self.lay_tile(tile, choice // 4, choice % 4)
         if self.telling:
             x, y = choice // 4 % SIDE - 10, choice // 4 // SIDE - 10
@@ -619,6 +619,7 @@ class MartiansState(MartiansFlow):
         return found
 
     def _play_discard(self, action: int) -> None:
+        self.phase = PHASE_END
         if action == PASS:
             return
         card = action - DISCARD

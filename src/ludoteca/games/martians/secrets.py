@@ -11,6 +11,7 @@ from ludoteca.games.martians.actions import (
     ASK_FIGHT,
     ASK_LAST_CALL,
     ASK_MARTIAN_CARD,
+    ASK_MOVE,
     ASK_OTHERS,
     ASK_PREPARE,
     ASK_REACT,
@@ -28,7 +29,14 @@ SECRET_WINDOWS: Final = (ASK_FIGHT, ASK_PREPARE, ASK_OTHERS, ASK_LAST_CALL, ASK_
 
 def is_waiting(table: MartiansTable, seat: int | None) -> bool:
     """Whether the seat sees only that the table waits: somebody is asked for a card, nobody else knows who."""
-    return table.to_move >= 0 and table.to_move != seat and table.asked in SECRET_WINDOWS
+    if table.to_move < 0 or table.to_move == seat:
+        return False
+    return table.asked in SECRET_WINDOWS or (table.asked == ASK_MOVE and steps_left(table) == 0)
+
+
+def steps_left(table: MartiansTable) -> int:
+    """How many steps the active player has left (R23, R24)."""
+    return (2 if table.doubled else 1) * table.rolled + table.bonus - table.walked
 
 
 def sees_hand(table: MartiansTable, seat: int, other: int) -> bool:
@@ -355,8 +363,7 @@ def observe(table: MartiansTable, seat: int) -> list[float]:
         table.supply / 100, len(table.tiles) / 30, len(table.deck) / 70, len(table.martian_deck) / 30,
         len(table.pool) / 18, table.removed / 100,
     ]  # fmt: skip
-    allowed = (2 if table.doubled else 1) * table.rolled + table.bonus
-    seen += [table.turn / table.terms.last_turn, table.die / 7, (allowed - table.walked) / 23, table.left / 7]
+    seen += [table.turn / table.terms.last_turn, table.die / 7, steps_left(table) / 23, table.left / 7]
     seen += [float(table.delivered >> kind & 1) for kind in range(KINDS)]
     waiting = is_waiting(table, seat)
     _mark(seen, len(DECISIONS), NONE if waiting or table.to_move < 0 else table.asked)
