@@ -240,7 +240,7 @@ class State(ABC):
 
     def _refusal_or_bounds(self, number: int, given: object) -> Reason:
         if not 0 <= number < self.game.num_actions:
-            return Reason("", house("action-range", {"action": str(given), "most": self.game.num_actions - 1}))
+            return Reason("", house("action-range", {"action": str(given), "most": str(self.game.num_actions - 1)}))
         if self.is_over:
             return Reason("", house("game-over"))
         return self._refusal(number)

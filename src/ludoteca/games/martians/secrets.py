@@ -1,0 +1,459 @@
+"""What a seat of Martians!!! knows: its information, its observation, and the positions it holds possible."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludoteca.engine.dice import Dice
+from ludoteca.games.martians.actions import (
+    ASK_FIGHT,
+    ASK_LAST_CALL,
+    ASK_MARTIAN_CARD,
+    ASK_MOVE,
+    ASK_OTHERS,
+    ASK_PREPARE,
+    ASK_REACT,
+    DECISIONS,
+    PHASE_OTHERS,
+    PHASE_PREPARE,
+    PHASES,
+)
+from ludoteca.games.martians.content import BOX, CARDS, CELLS, FARMS, KINDS, SPOTS, TILES, turned
+from ludoteca.games.martians.hands import SPAN, meets, spans_meet
+from ludoteca.games.martians.table import ALWAYS, HAND, MARTIAN, NONE, MartiansTable, Terms
+
+SECRET_WINDOWS: Final = (ASK_FIGHT, ASK_PREPARE, ASK_OTHERS, ASK_LAST_CALL, ASK_REACT, ASK_MARTIAN_CARD)
+
+
+def is_waiting(table: MartiansTable, seat: int | None) -> bool:
+    """Whether the seat sees only that the table waits: somebody is asked for a card, nobody else knows who."""
+    if table.to_move < 0 or table.to_move == seat:
+        return False
+    return table.asked in SECRET_WINDOWS or (table.asked == ASK_MOVE and steps_left(table) == 0)
+
+
+def steps_left(table: MartiansTable) -> int:
+    """How many steps the active player has left (R23, R24)."""
+    return (2 if table.doubled else 1) * table.rolled + table.bonus - table.walked
+
+
+def sees_hand(table: MartiansTable, seat: int, other: int) -> bool:
+    """Whether the seat sees the hand of another."""
+    return seat == other or table.terms.open_hands
+
+
+# ---- imagining
+
+
+def redeal(table: MartiansTable, seat: int) -> None:
+    """Deal anew what the seat cannot know, from `information` alone. The question that is open stays open."""
+    dice = table.dice
+    _redeal_tiles(table, dice)
+    _redeal_tokens(table, seat, dice)
+    _redeal_objects(table, seat, dice)
+    _redeal_cards(table, seat, dice)
+    if table.terms.coop:
+        martian = sorted(table.martian_deck)
+        dice.shuffle(martian)
+        table.martian_deck = martian
+
+
+def _redeal_tiles(table: MartiansTable, dice: Dice) -> None:
+    tiles = sorted(table.tiles)
+    dice.shuffle(tiles)
+    table.tiles = tiles
+
+
+def _redeal_tokens(table: MartiansTable, seat: int, dice: Dice) -> None:
+    """The tokens that the seat has not seen are mixed with those beside the table."""
+    dark = [farm for farm in range(FARMS) if table.tokens[farm] >= 0 and not _sees_token(table, seat, farm)]
+    unknown = sorted([table.tokens[farm] for farm in dark] + table.beside)
+    dice.shuffle(unknown)
+    tokens = table.tokens[:]
+    for farm in dark:
+        tokens[farm] = unknown.pop()
+    table.tokens = tokens
+    table.beside = unknown
+
+
+def _sees_token(table: MartiansTable, seat: int, farm: int) -> bool:
+    return table.token_up >> farm & 1 == 1 or table.token_seen[farm] >> seat & 1 == 1
+
+
+# ---- objects
+
+
+def _redeal_objects(table: MartiansTable, seat: int, dice: Dice) -> None:
+    """Hidden objects and the pool, in agreement with what was seen, put back and returned to the pool."""
+    bag = [0] * KINDS
+    for kind in table.pool:
+        bag[kind] += 1
+    spots: list[int] = []
+    room = table.epochs[:]
+    for spot in range(SPOTS):
+        if table.spot_kind[spot] < 0:
+            continue
+        if table.spot_seen[spot] >> seat & 1:
+            _use_room(table, room, spot, table.spot_kind[spot], -1)
+        else:
+            bag[table.spot_kind[spot]] += 1
+            loose = bin(table.spot_mask[spot]).count("1")
+            spots.append(10000 * loose + 100 * table.spot_epoch[spot] + spot)
+    spots.sort()
+    found = _deal_kinds(table, [code % 100 for code in spots], 0, bag, room, dice)
+    assert found, "no deal of the objects agrees with what the seat knows"
+    pool: list[int] = []
+    for kind in range(KINDS):
+        pool += [kind] * bag[kind]
+    dice.shuffle(pool)
+    table.pool = pool
+
+
+def _use_room(table: MartiansTable, room: list[int], spot: int, kind: int, count: int) -> bool:
+    """Count an object in or out of those that were hidden each time the pool was mixed; whether there was room."""
+    enough = True
+    for time in range(table.spot_epoch[spot], len(room) // KINDS):
+        room[KINDS * time + kind] += count
+        if room[KINDS * time + kind] < 0:
+            enough = False
+    return enough
+
+
+def _deal_kinds(
+    table: MartiansTable, spots: list[int], number: int, bag: list[int], room: list[int], dice: Dice
+) -> bool:
+    """A kind for each spot from that number on, drawn from the bag; what turns out impossible is taken back."""
+    if number == len(spots):
+        return True
+    spot = spots[number]
+    tried = 0
+    while True:
+        whole = 0
+        for kind in range(KINDS):
+            if table.spot_mask[spot] >> kind & 1 and not tried >> kind & 1:
+                whole += bag[kind]
+        if whole == 0:
+            return False
+        mark = dice.below(whole)
+        chosen = NONE
+        for kind in range(KINDS):
+            if table.spot_mask[spot] >> kind & 1 and not tried >> kind & 1:
+                mark -= bag[kind]
+                if mark < 0:
+                    chosen = kind
+                    break
+        tried |= 1 << chosen
+        bag[chosen] -= 1
+        enough = _use_room(table, room, spot, chosen, -1)
+        if enough and _deal_kinds(table, spots, number + 1, bag, room, dice):
+            table.spot_kind[spot] = chosen
+            return True
+        bag[chosen] += 1
+        _use_room(table, room, spot, chosen, 1)
+
+
+# ---- cards
+
+
+def _redeal_cards(table: MartiansTable, seat: int, dice: Dice) -> None:
+    """The hands that the seat does not see and the draw pile."""
+    unseen: list[int] = []  # the cards that it cannot place
+    slots: list[int] = []
+    for other in range(table.terms.players):
+        if not sees_hand(table, seat, other):
+            unseen += table.hand_of(other)
+            slots += [other] * table.held[other]
+    unseen += table.deck
+    unseen.sort()
+    if table.age == 0 or not slots:
+        dice.shuffle(unseen)
+        dealt = unseen[: len(slots)]
+        table.deck = unseen[len(slots) :]
+    else:
+        dealing = Dealing(table, seat, unseen)
+        dealt = dealing.deal(dice)
+        table.deck = dealing.pile
+    _fill_hands(table, slots, dealt)
+
+
+def _fill_hands(table: MartiansTable, slots: list[int], dealt: list[int]) -> None:
+    number: i64 = 0
+    while number < len(slots):
+        other = slots[number]
+        count: i64 = table.held[other]
+        cards = dealt[number : number + count]
+        cards.sort()
+        place: i64
+        for place in range(count):
+            table.hand[HAND * other + place] = cards[place]
+        number += count
+
+
+class Dealing:
+    """A random deal of unseen cards to hand cards whose spans of ages they fit."""
+
+    def __init__(self, table: MartiansTable, seat: int, unseen: list[int]) -> None:
+        self.spans: list[int] = []  # of the hidden hand cards
+        for other in range(table.terms.players):
+            if not sees_hand(table, seat, other):
+                self.spans += table.slot[HAND * other : HAND * other + table.held[other]]
+        self.cards = unseen
+        self.copies = [NONE] * len(unseen)  # the span of each unseen card
+        self._find_copies(table, seat)
+        self.at = [NONE] * len(unseen)  # the hand card that it was dealt to
+        self.dealt = [NONE] * len(self.spans)
+        self.tried = [False] * len(unseen)
+        self.pile: list[int] = []
+
+    def _find_copies(self, table: MartiansTable, seat: int) -> None:
+        """The spans of the unseen copies; where the seat holds one of two, the other may be either."""
+        number = 0
+        while number < len(self.cards):
+            card = self.cards[number]
+            spans = [span for span in table.copy_of[2 * card : 2 * card + 2] if span >= 0]
+            count = 1
+            if number + 1 < len(self.cards) and self.cards[number + 1] == card:
+                count = 2
+            if count == 2 or len(spans) == 1:
+                for place in range(count):
+                    self.copies[number + place] = spans[place]
+            else:
+                self.copies[number] = self._other_copy(table, seat, card, spans)
+            number += count
+
+    def _other_copy(self, table: MartiansTable, seat: int, card: int, spans: list[int]) -> int:
+        """The copy that the seat does not hold itself or see."""
+        own: list[int] = []
+        for other in range(table.terms.players):
+            if sees_hand(table, seat, other) and table.has_card(other, card):
+                own += table.slot[HAND * other : HAND * other + table.held[other]]
+        fits = [meets(span, own) for span in spans]
+        if fits[0] and fits[1]:
+            return SPAN * min(spans[0] // SPAN, spans[1] // SPAN) + max(spans[0] % SPAN, spans[1] % SPAN)
+        return spans[1] if fits[0] else spans[0]
+
+    def deal(self, dice: Dice) -> list[int]:
+        """First the cards that must be in a hand, then the hand cards that are still open."""
+        order = list(range(len(self.cards)))
+        dice.shuffle(order)
+        places = list(range(len(self.spans)))
+        dice.shuffle(places)
+        for number in order:
+            if self.copies[number] % SPAN != ALWAYS:
+                seen = [False] * len(self.spans)
+                self._place_card(number, places, seen)
+        for place in places:
+            if self.dealt[place] < 0:
+                self.tried = [False] * len(self.cards)
+                found = self._fill_place(place, order)
+                assert found, "no deal of the cards agrees with what the seat knows"
+        self.pile = [self.cards[number] for number in order if self.at[number] < 0]
+        return [self.cards[number] for number in self.dealt]
+
+    def _place_card(self, number: int, places: list[int], seen: list[bool]) -> bool:
+        """Find a hand card for a card that cannot be in the pile; others make room."""
+        for place in places:
+            if seen[place] or not spans_meet(self.copies[number], self.spans[place]):
+                continue
+            seen[place] = True
+            if self.dealt[place] < 0 or self._place_card(self.dealt[place], places, seen):
+                self.dealt[place] = number
+                self.at[number] = place
+                return True
+        return False
+
+    def _fill_place(self, place: int, order: list[int]) -> bool:
+        """Find a card for an open hand card; others change places until one fits."""
+        for number in order:
+            if self.tried[number] or not spans_meet(self.copies[number], self.spans[place]):
+                continue
+            self.tried[number] = True
+            if self.at[number] < 0 or self._fill_place(self.at[number], order):
+                self.dealt[place] = number
+                self.at[number] = place
+                return True
+        return False
+
+
+# ---- information
+
+
+def information(table: MartiansTable, seat: int) -> bytes:
+    """Everything the seat sees and remembers, and nothing else."""
+    seen = table.open_facts()
+    bit = 1 << seat
+    seen.append(table.passed & bit)
+    phase = table.phase
+    if is_waiting(table, seat):
+        if phase == PHASE_OTHERS and not table.passed & bit:
+            phase = PHASE_PREPARE  # who is asked in W2 and W3 is not shown
+        seen += [phase, NONE, NONE]
+    else:
+        seen += [phase, table.asked, table.to_move]
+    for spot in range(SPOTS):
+        known = table.spot_kind[spot] >= 0 and table.spot_seen[spot] & bit != 0
+        seen.append(table.spot_kind[spot] if known else NONE)
+    for farm in range(FARMS):
+        known = table.tokens[farm] >= 0 and _sees_token(table, seat, farm)
+        seen.append(table.tokens[farm] if known else NONE)
+    for other in range(table.terms.players):
+        if sees_hand(table, seat, other):
+            seen += table.hand_of(other)
+    seen += sorted(table.tiles)
+    return " ".join([str(number) for number in seen]).encode()
+
+
+# ---- observation
+
+
+def layout(terms: Terms) -> list[tuple[str, int]]:
+    """The parts of an observation; seats in turn order from the observer."""
+    parts = [
+        ("own hand: copies / 2, by card", CARDS),
+        ("tiles: on the table, x / 10, y / 10, rotation / 3", 4 * TILES),
+        ("tiles discarded or removed", TILES),
+        ("the tile turned over", TILES),
+        ("Martians, by square", CELLS),
+        ("markers left, in the order of the tiles", _marker_count()),
+        ("object spots: a hidden object", SPOTS),
+        ("object spots: its kind, if known, else the kinds it can be / 2", KINDS * SPOTS),
+        ("face-up objects / 3, by building tile and kind", 12 * KINDS),
+        ("Martian tokens: on the table, face up, known, the Mother Ship", 4 * FARMS),
+        ("discards: copies / 2, by card", CARDS),
+        ("Martian card discards: copies / 2, by card", CARDS),
+        ("supply / 100, tile deck / 30, draw pile / 70, Martian deck / 30, pool / 18, out of the game / 100", 6),
+        ("turns / turn limit, die / 7, steps left / 23, Martians left to move / 7", 4),
+        ("kinds delivered", KINDS),
+        ("decision, if it is open who decides", len(DECISIONS)),
+        ("phase", len(PHASES)),
+        ("card being resolved", CARDS),
+        ("squares: the Martian that moves", CELLS),
+        ("this turn: Signal Jammer, Wait!, doubled, extra turn, died, in combat, Shotgun in use", 7),
+    ]
+    for steps in range(terms.players):
+        whose = "own" if steps == 0 else f"seat +{steps}"
+        parts.append((f"{whose}: decides, active, dealer, target", 4))
+        parts.append((f"{whose}: Life / 5, Bullets / 5, trophies / 30, hand / 3, Shotgun bullets / 3, plays", 6))
+        parts.append((f"{whose}: items", KINDS))
+        parts.append((f"{whose}: weapons", 5))
+        parts.append((f"{whose}: Big Eyes play, Four-sided Dice; ends Homeland Security, Big Eyes, Levitation", 5))
+        parts.append((f"{whose}: ends Stupid Humans!, the end of the world", 2))
+        parts.append((f"{whose}: pawn: tile / 30, square one-hot", 10))
+    for steps in range(1, terms.players if terms.open_hands else 1):
+        parts.append((f"seat +{steps}: hand: copies / 2, by card", CARDS))
+    return parts
+
+
+def _marker_count() -> int:
+    return sum([len(marks) for marks in BOX.marks])
+
+
+def observe(table: MartiansTable, seat: int) -> list[float]:
+    """What the seat knows, laid out as `layout` says."""
+    seen: list[float] = []
+    _count(seen, table.hand_of(seat))
+    _observe_tiles(table, seen)
+    _observe_squares(table, seat, seen)
+    _observe_tokens(table, seat, seen)
+    _count(seen, table.discards)
+    _count(seen, table.martian_discards)
+    seen += [
+        table.supply / 100, len(table.tiles) / 30, len(table.deck) / 70, len(table.martian_deck) / 30,
+        len(table.pool) / 18, table.removed / 100,
+    ]  # fmt: skip
+    seen += [table.turn / table.terms.last_turn, table.die / 7, steps_left(table) / 23, table.left / 7]
+    seen += [float(table.delivered >> kind & 1) for kind in range(KINDS)]
+    waiting = is_waiting(table, seat)
+    _mark(seen, len(DECISIONS), NONE if waiting or table.to_move < 0 else table.asked)
+    phase = table.phase
+    if waiting and phase == PHASE_OTHERS and not table.passed >> seat & 1:
+        phase = PHASE_PREPARE
+    _mark(seen, len(PHASES), phase)
+    _mark(seen, CARDS, table.played)
+    _mark(seen, CELLS, table.mover)
+    flags = [table.jammed, table.waited, table.doubled, table.again, table.died, table.combat > 0, table.gun]
+    seen += [float(flag) for flag in flags]
+    for steps in range(table.terms.players):
+        _observe_seat(table, table.next_seat(seat, steps), NONE if waiting else table.to_move, seen)
+    if table.terms.open_hands:
+        for steps in range(1, table.terms.players):
+            _count(seen, table.hand_of(table.next_seat(seat, steps)))
+    return seen
+
+
+def _observe_tiles(table: MartiansTable, seen: list[float]) -> None:
+    for tile in range(TILES):
+        position = table.place[tile]
+        if position < 0:
+            seen += [0.0, 0.0, 0.0, 0.0]
+        else:
+            x, y = position % 21 - 10, position // 21 - 10
+            seen += [1.0, x / 10, y / 10, table.rotation[tile] / 3]
+    gone = table.tile_discards + table.tiles_gone
+    seen += [1.0 if tile in gone else 0.0 for tile in range(TILES)]
+    _mark(seen, TILES, table.tile)
+
+
+def _observe_squares(table: MartiansTable, seat: int, seen: list[float]) -> None:
+    seen += [float(square & MARTIAN) for square in table.squares]
+    for tile in range(TILES):
+        for mark in BOX.marks[tile]:
+            cell = 9 * tile + turned(mark % 9, table.rotation[tile])
+            seen.append(1.0 if table.place[tile] >= 0 and table.squares[cell] > MARTIAN else 0.0)
+    seen += [1.0 if kind >= 0 else 0.0 for kind in table.spot_kind]
+    for spot in range(SPOTS):
+        hidden = table.spot_kind[spot]
+        for kind in range(KINDS):
+            if hidden >= 0 and table.spot_seen[spot] >> seat & 1:
+                seen.append(1.0 if kind == hidden else 0.0)
+            else:
+                seen.append(0.5 if hidden >= 0 and table.spot_mask[spot] >> kind & 1 else 0.0)
+    counts = [0.0] * (12 * KINDS)
+    for code in table.open_objects:
+        counts[KINDS * (code // 27 - 5) + code % 3] += 1 / 3
+    seen += counts
+
+
+def _observe_tokens(table: MartiansTable, seat: int, seen: list[float]) -> None:
+    for farm in range(FARMS):
+        known = table.tokens[farm] >= 0 and table.knows_token(seat, farm)
+        seen += [
+            1.0 if table.tokens[farm] >= 0 else 0.0,
+            float(table.token_up >> farm & 1),
+            1.0 if known else 0.0,
+            1.0 if known and table.tokens[farm] == 1 else 0.0,
+        ]
+
+
+def _observe_seat(table: MartiansTable, seat: int, to_move: int, seen: list[float]) -> None:
+    for who in (to_move, table.active, table.dealer, table.target):
+        seen.append(1.0 if who == seat else 0.0)
+    seen += [
+        table.life[seat] / 5, table.bullets[seat] / 5, table.trophies[seat] / 30, table.held[seat] / 3,
+        table.shells[seat] / 3, float(table.plays[seat]),
+    ]  # fmt: skip
+    seen += [float(table.items[seat] >> kind & 1) for kind in range(KINDS)]
+    seen += [float(table.arms[seat] >> weapon & 1) for weapon in range(5)]
+    seen += [float(table.eyes_left >> seat & 1), float(table.shielded >> seat & 1)]
+    for ends in (table.homeland, table.eyes, table.levitation, table.stupid, table.world_end):
+        seen.append(1.0 if ends == seat else 0.0)
+    seen.append(table.pawn[seat] // 9 / 30)
+    _mark(seen, 9, table.pawn[seat] % 9)
+
+
+def _count(seen: list[float], cards: list[int]) -> None:
+    """How many copies of each card there are, halved."""
+    first = len(seen)
+    seen.extend([0.0] * CARDS)
+    for card in cards:
+        seen[first + card] += 0.5
+
+
+def _mark(seen: list[float], length: int, place: int) -> None:
+    """A part with a one at the marked place."""
+    first = len(seen)
+    seen.extend([0.0] * length)
+    if place >= 0:
+        seen[first + place] = 1.0

@@ -1,0 +1,420 @@
+# Martians!!! in English.
+title = Martians!!!
+tagline = Build the town, dodge the Martians, and give their Mother Ship what it deserves.
+
+# Things
+card = { $card ->
+    [C1] Agent XXXX (Classified)
+    [C2] Candy
+    [C3] Four-sided Dice
+    [C4] Get off my land!
+    [C5] Homeland Security
+    [C6] It's GO Time!
+    [C7] Martial Law
+    [C8] MP3 Player
+    [C9] Nuclear Capabilities
+    [C10] Presidential Address
+    [C11] Searchlight
+    [C12] Shotgun
+    [C13] Signal Jammer
+    [C14] Take her instead!
+    [C15] Teleported
+    [C16] There is no way we can lose!
+    [C17] This is not happening
+    [C18] This is not the human you are looking for
+    [C19] Wait! I've played this game before!
+    [C20] You are making me very - very angry!
+    [C21] Big Eyes, Small Mouth
+    [C22] Bright Lights
+    [C23] Faked Crop Circles
+    [C24] Green Slime
+    [C25] How to Cook Humans
+    [C26] Landing Party
+    [C27] Levitation
+    [C28] Mass Hysteria
+    [C29] Memory Drain
+    [C30] Pod People
+    [C31] Stupid Humans!
+    [C32] The end of the world as we know it
+    [C33] This is nothing like the video game!
+    [C34] Tractor Beam
+   *[C35] We come in peace
+}
+text = { $card ->
+    [C1] every player gains 1 Bullet, up to 5
+    [C2] move Martians of a tile to free road or field squares of a tile beside it
+    [C3] weapon: discard it, and until your next turn no Martian comes onto your square
+    [C4] remove all Martians of a tile
+    [C5] no Martian moves until the end of your next turn
+    [C6] you take another turn after this one
+    [C7] every pawn outside goes to the nearest building or field
+    [C8] weapon: discard it to cancel Memory Drain
+    [C9] remove a road tile at the edge of the map and collect its Martians
+    [C10] remove one Martian each from up to five tiles
+    [C11] weapon: discard it to exchange one of your items with another player's item or with an object in a building
+    [C12] weapon: +1 on all rolls of your next three combats
+    [C13] weapon: discard it, and until the end of this turn you neither fight nor stop for Martians
+    [C14] when Tractor Beam is played on you: another player is taken
+    [C15] put your pawn on any other square
+    [C16] your movement this turn is doubled
+    [C17] { $mode ->
+        [cooperative] replace the Martian card just drawn by another
+       *[competitive] cancel a Martian card played on you or against all
+    }
+    [C18] a card that targets you does not affect you; it may be turned on another player
+    [C19] +1 on all your rolls until the end of the turn
+    [C20] play up to two more cards in this window
+    [C21] everybody may play one more card until the active player's next turn
+    [C22] { $mode ->
+        [cooperative] a face-down Martian token is shown to everybody
+       *[competitive] look at a face-down Martian token
+    }
+    [C23] exchange two Martian tokens
+    [C24] { $mode ->
+        [cooperative] everybody discards the hand and draws as many cards
+       *[competitive] everybody discards the hand and draws as many cards, you one more
+    }
+    [C25] { $mode ->
+        [cooperative] all Fuel that players hold goes to Gas Stations
+       *[competitive] another player lays down Fuel at a Gas Station
+    }
+    [C26] everybody may take a weapon out of the draw pile
+    [C27] nobody rolls for movement or steps until the active player's next turn
+    [C28] up to five tiles without a Martian get one
+    [C29] { $mode ->
+        [cooperative] a random player loses all items
+       *[competitive] another player loses all items
+    }
+    [C30] a Martian appears on the square of every pawn
+    [C31] all rolls -1 until the active player's next turn
+    [C32] no tile is drawn until the active player's next turn
+    [C33] { $mode ->
+        [cooperative] everybody with more than 3 Life loses 3 of them, and the same for Bullets
+       *[competitive] another player loses 3 Life and 3 Bullets
+    }
+    [C34] { $mode ->
+        [cooperative] a random player's pawn goes to the start square
+       *[competitive] put another player's pawn on any other square
+    }
+   *[C35] every player loses 1 Life
+}
+tile-plain = { $tile ->
+    [house] House
+    [farm] Farm { $number }
+    [gas-north] Gas Station (north)
+    [gas-south] Gas Station (south)
+    [feed] Feed Store
+    [hardware] Hardware Store
+    [school] School
+    [quarry] Quarry Office
+    [gun] Gun Shop
+    [sheriff] Sheriff
+    [clinic] Clinic
+    [church] Church
+    [diner] Diner
+    [radio] Radio Station
+    [straight] straight { $number }
+    [bend] bend { $number }
+    [tee] T { $number }
+   *[cross] cross { $number }
+}
+tile = { tile-plain }
+cell = { tile-plain }, square { $square }
+kind = { $kind ->
+    [fuel] Fuel
+    [fertilizer] Fertilizer
+   *[dynamite] Dynamite
+}
+marker = { $kind ->
+    [bullet] Bullet
+   *[life] Life
+}
+direction = { $direction ->
+    [north] north
+    [east] east
+    [south] south
+   *[west] west
+}
+ship = the Mother Ship
+crop = a Crop Circle
+cards-1 = { $a }
+cards-2 = { $a } and { $b }
+cards-3 = { $a }, { $b } and { $c }
+
+# The board in a terminal
+map = Map
+who = Player
+life = Life
+bullets = Bullets
+trophies = Martians
+items = Items
+hand = Hand
+weapons = On the table
+plays-head = Plays
+where = Where
+card-head = Card
+text-head = What it does
+effects = In force: { $list }
+turn-of = Turn { $turn } of at most { $last }
+supply = Martian supply: { $count }
+tile-deck = Tile deck: { $count }
+draw-pile = Draw pile: { $count }
+martian-deck = Martian deck: { $count }
+pool = Objects in the pool: { $count }
+discard-pile = Discards ({ $count }):
+delivered-list = Delivered: { $list }
+turned-over = Turned over: { $tile }
+table-waits = The table waits.
+nothing = nothing
+legend = M Martian · L Life · B Bullet · F Fuel · R Fertilizer · D Dynamite · ? hidden object · o token face down · O Crop Circle · S Mother Ship · ! icon · digits: pawns
+effect-homeland = Homeland Security
+effect-eyes = Big Eyes
+effect-levitation = Levitation
+effect-stupid = Stupid Humans!
+effect-world = The end of the world
+effect-shield = Four-sided Dice ({ $seat })
+effect-jammer = Signal Jammer
+effect-wait = Wait!
+effect-doubled = doubled movement
+effect-again = extra turn
+
+# Actions
+place = Place { $tile } at ({ $x }, { $y }), { $rotation ->
+    [0] not rotated
+    [1] rotated a quarter to the right
+    [2] rotated by half
+   *[3] rotated a quarter to the left
+}
+place-bare = Place the tile at ({ $x }, { $y }), rotation { $rotation }
+step = Move { direction }
+roll-fight = Fight: roll the die
+roll-move = Go on: roll the die
+stop = Stop here
+pass = Pass
+keep-all = Keep all cards
+nobody = Nobody
+enough = That is enough
+no-weapon = Take no weapon
+pay-bullets = { $count ->
+    [one] Pay 1 Bullet
+   *[other] Pay { $count } Bullets
+}
+pay-bare = Pay Bullets
+lose-life = Lose a Life
+play = Play { $card }
+use = Use the weapon { $card }
+choose-seat = Choose { $seat }
+choose-tile = Choose { $tile }
+choose-cell = Choose { $cell }
+move-martian = Move the Martian on { $cell }
+get-object = Take the object on { $cell }
+martian-dir = Move it { direction }
+discard = Discard { $card }
+take = Take the { marker }
+leave = Leave the { marker }
+give = Give { $kind }
+get-item = Get { $kind } from { $seat }
+arm = Take { $card }
+
+# Questions
+ask-place = Place { $tile }.
+ask-fight = A Martian! Roll, or play a card first.
+ask-pay = Your total is { $total }: pay { $price ->
+    [one] 1 Bullet
+   *[other] { $price } Bullets
+}, or lose a Life.
+ask-prepare = Before you roll for movement: play a card?
+ask-others = Turn of { $other }: do you play a card?
+ask-move = Move: { $left ->
+    [one] 1 step left
+   *[other] { $left } steps left
+}.
+ask-take = Take the { marker }, or leave it for a companion?
+ask-last-call = { $other } is about to win on the Mother Ship: last call!
+ask-react = { $other } uses { $card }: do you react?
+ask-martian-card = Martian card { $card } ({ $text }): does anybody react?
+ask-martian = { $left ->
+    [one] Move 1 more Martian: which one?
+   *[other] Move { $left } more Martians: which one?
+}
+ask-dir = Where does the Martian on { $cell } go?
+ask-discard = Discard a card, or keep all?
+ask-seat = { $card }: on which player?
+ask-redirect = { $card }: on which player instead of you?
+ask-tile = { $card }: choose a tile.
+ask-second-tile = { $card }: choose the second tile.
+ask-cell = { $card }: choose a square.
+ask-candy-which = { $card }: which Martian moves?
+ask-candy-to = { $card }: where does it go?
+ask-give = { $card }: which item do you give?
+ask-get = { $card }: what do you take for your { $kind }?
+ask-landing = { $card }: take a weapon?
+ends = The game is over.
+
+# Events
+turn = Turn { $number }: { $seat }.
+draws-tile = { $seat } turns over { $tile }.
+lays-tile = { $seat } places { $tile } at ({ $x }, { $y }).
+tile-discarded = { $tile } fits nowhere and is discarded.
+map-closed = The map is closed: the turn ends at once.
+draws = { $count ->
+    [one] { $seat } draws 1 card.
+   *[other] { $seat } draws { $count } cards.
+}
+draws-open = { $seat } draws { $secret }.
+deck-renewed = The discards are shuffled into a new draw pile.
+plays = { $seat } plays { $card }.
+uses = { $seat } uses { $card }.
+arms = { $seat } has a new weapon: { $card }.
+names = { $seat } names { $other } for { $card }.
+cancelled = { $card } is cancelled.
+draws-martian = { $seat } turns up a Martian card: { $card }.
+random-player = The lot falls on { $seat }.
+effect-ends = { $card } ends.
+move-roll = { $seat } rolls { $die } and may take { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+}.
+steps = { $seat } steps to { $cell } ({ $left } left).
+fight-roll = { $seat } fights: the die shows { $die }, total { $total }.
+pays = { $count ->
+    [one] { $seat } pays 1 Bullet and has { $now } left.
+   *[other] { $seat } pays { $count } Bullets and has { $now } left.
+}
+beats-martian = { $seat } beats the Martian.
+loses-life = { $seat } loses { $count } Life and has { $now } left.
+loses-bullets = { $count ->
+    [one] { $seat } loses 1 Bullet and has { $now } left.
+   *[other] { $seat } loses { $count } Bullets and has { $now } left.
+}
+dies = { $count ->
+    [0] { $seat } dies and starts again at the House.
+    [one] { $seat } dies, loses 1 Martian and starts again at the House.
+   *[other] { $seat } dies, loses { $count } Martians and starts again at the House.
+}
+takes-life = { $seat } takes a Life and has { $now }.
+takes-bullet = { $seat } takes a Bullet and has { $now }.
+leaves-marker = { $seat } leaves the marker.
+takes-item = { $seat } takes { $kind }.
+puts-back = { $seat } looks at the object on { $cell } and puts it back.
+puts-back-own = { $seat } looks at the object on { $cell } and puts it back: { $secret }.
+item-set-down = { $kind } of { $seat } now lies open on { $cell }.
+items-to-pool = All items of { $seat } go back to the pool.
+exchanges-items = { $seat } gives { $other } { $kind } for { $got }.
+exchanges-object = { $seat } lays { $kind } on { $cell } and takes { $got }.
+crop-found = { $seat } turns up the token of { $tile }: a Crop Circle.
+ship-found = { $seat } turns up the token of { $tile }: the Mother Ship!
+delivers = { $seat } brings { $kind } to the Mother Ship.
+looks = { $seat } looks at the token of { $tile }.
+looks-own = { $seat } looks at the token of { $tile }: { $secret }.
+tokens-swapped = { $seat } exchanges the tokens of { $tile } and { $other }.
+bullets-for-all = Everybody gains a Bullet.
+martian-lured = { $seat } moves a Martian from { $from } to { $to }.
+tile-cleared = { $count ->
+    [one] 1 Martian of { $tile } is removed.
+   *[other] { $count } Martians of { $tile } are removed.
+}
+tile-removed = { $count ->
+    [0] { $tile } is removed.
+    [one] { $tile } is removed with 1 Martian.
+   *[other] { $tile } is removed with { $count } Martians.
+}
+pawn-sent = The pawn of { $seat } goes to { $cell }.
+martian-removed = The Martian on { $cell } is removed.
+martian-appears = A Martian appears on { $cell }.
+slimed = { $seat } discards { $card }.
+offered = { $seat } is offered { $card }.
+martian-roll = { $seat } rolls { $die } for the Martians.
+martian-moves = { $seat } moves a Martian from { $from } to { $cell }.
+farm-grows = A new Martian on { $tile }.
+discards = { $seat } discards { $card }.
+wins-trophies = { $seat } has collected { $count } Martians and wins.
+wins-items = { $seat } boards the Mother Ship with all three items and wins.
+won-together = Fuel, Fertilizer and Dynamite are aboard: you have won!
+lost-supply = The last Martian stands on the table: you have lost.
+lost-ship = The Mother Ship cannot come any more: you have lost.
+lost-time = Time is up: you have lost.
+time-out = Time is up: the most Martians win.
+line-trophies = Martians collected
+line-delivered = { $kind } delivered
+
+# Why not
+no-not-now = Not now. { $question }
+no-occupied = { $tile } lies there already.
+no-same-picture = This rotation gives the same picture as a smaller one.
+no-match = In the { direction } a road would meet a side without one.
+no-join = No road would join it to the map there.
+no-neighbour = There is no tile beside that place.
+no-tile-there = { $tile } does not lie on the table.
+no-tile-target = { $card } cannot be used on { $tile }.
+no-link = No way leads { direction } from there.
+no-steps-left = You have no steps left.
+no-pass-martian = As long as a Martian can move, it must.
+no-room = A Martian stands on { $cell } already.
+no-shielded = Four-sided Dice keep Martians away from { $cell }.
+no-martian = There is no Martian on { $cell }.
+no-moved = The Martian on { $cell } has moved already.
+no-way-out = The Martian on { $cell } has no free square to go to.
+no-square = { $cell } is blocked, or its tile does not lie on the table.
+no-object = There is no object on { $cell } that you could take.
+no-cell-target = { $card } cannot be used on { $cell }.
+no-not-in-hand = { $card } is not in your hand.
+no-play-left = You have no card play left until your next turn.
+no-reaction = { $card } is no answer to this card.
+no-undo = { $card } would not undo the win.
+no-window = { $card } cannot be played at this moment.
+no-second-weapon = You have { $card } on the table already.
+no-leaving = A combat cannot be left after its first roll.
+no-other-card = You have no other card that you could play now.
+no-change = { $card } would change nothing now.
+no-shotgun = The Shotgun works by itself, in your next combat.
+no-arm = You have no { $card } on the table.
+no-weapon-now = { $card } cannot be used at this moment.
+no-own-turn = { $card } can only be used in your own turn.
+no-two-weapons = Only one weapon serves in a combat.
+no-exchange = There is nothing that you could exchange with { $card }.
+no-twice = { $card } is already in force.
+no-such-seat = Nobody sits there.
+no-self = You must name another player.
+no-target = { $card } cannot be used on { $seat }.
+no-gift = There is nothing to get for your { $kind }.
+no-item = You have no { $kind }.
+no-swap = You cannot get { $kind } from { $seat }.
+no-such-weapon = { $card } is not to be had.
+
+# Options
+option-mode = Mode
+option-mode-help = Against each other, or all together against the Martians.
+option-mode-competitive = competitive
+option-mode-cooperative = co-operative
+option-players = Players
+option-players-help = Two to six against each other, one to six together.
+option-trophy_goal = Martians to win
+option-trophy_goal-help = Competitive: how many collected Martians win. 30 is the book's; with 20 hunting is as good a plan as the ship.
+option-difficulty = Difficulty
+option-difficulty-help = Co-operative: how many Martians are in the supply, and how many objects lie in the town.
+option-difficulty-book = as in the book
+option-difficulty-standard = standard
+option-difficulty-hard = hard
+option-surge = Surge
+option-surge-help = Which Farms grow a Martian each turn once the Mother Ship has been found.
+option-surge-ship_tile = the Mother Ship's tile
+option-surge-all_farms = all Farms
+option-card_windows = Card windows
+option-card_windows-help = All: cards may also be played before a tile is drawn and before the Martians move.
+option-card_windows-lean = few
+option-card_windows-full = all
+option-last_call = Last call
+option-last_call-help = Competitive: the others may answer a win by items with a card.
+option-last_call-on = on
+option-last_call-off = off
+option-card_deaths = Cards can kill
+option-card_deaths-help = Off: a card never takes a player's last Life.
+option-card_deaths-on = on
+option-card_deaths-off = off
+option-coop_open_hands = Open hands
+option-coop_open_hands-help = Co-operative: everybody sees all hands.
+option-coop_open_hands-on = on
+option-coop_open_hands-off = off
+option-lap_limit = Lap limit
+option-lap_limit-help = The game ends after so many turns of each player.

@@ -1,0 +1,423 @@
+# Martians!!! in italiano.
+title = Martians!!!
+tagline = Costruisci la città, schiva i Marziani e da' alla loro Nave Madre quel che si merita.
+
+# Le cose
+card = { $card ->
+    [C1] «Agente XXXX (Classificato)»
+    [C2] «Dolci»
+    [C3] «Dado a quattro facce»
+    [C4] «Fuori dalla mia terra!»
+    [C5] «Sicurezza Nazionale»
+    [C6] «È il tempo di ANDARE!»
+    [C7] «Legge Marziale»
+    [C8] «Lettore MP3»
+    [C9] «Capacità Nucleare»
+    [C10] «Discorso Presidenziale»
+    [C11] «Faro»
+    [C12] «Fucile a pompa»
+    [C13] «Disturbatore di segnale»
+    [C14] «Prendila al mio posto!»
+    [C15] «Teletrasporto»
+    [C16] «Non c'è modo di perdere!»
+    [C17] «Questo non sta succedendo»
+    [C18] «Questo non è l'umano che state cercando»
+    [C19] «Aspetta! Io ho già giocato a questo gioco!»
+    [C20] «Tu mi stai facendo veramente - veramente arrabbiare!»
+    [C21] «Grandi occhi, piccola bocca»
+    [C22] «Luci brillanti»
+    [C23] «Falsi cerchi nel Grano»
+    [C24] «Melma verde»
+    [C25] «Come cucinare gli Umani»
+    [C26] «Atterraggio»
+    [C27] «Levitazione»
+    [C28] «Isteria di massa»
+    [C29] «Assorbi memoria»
+    [C30] «Ultracorpi»
+    [C31] «Stupidi Umani!»
+    [C32] «La fine del mondo come lo conosciamo»
+    [C33] «Questo non è per niente come il videogioco!»
+    [C34] «Raggio traente»
+   *[C35] «Noi veniamo in pace»
+}
+text = { $card ->
+    [C1] ogni giocatore guadagna 1 Proiettile, fino a 5
+    [C2] sposta i Marziani di una tessera su quadrati liberi, di strada o di campo, di una tessera accanto
+    [C3] arma: scartala, e fino al tuo prossimo turno nessun Marziano arriva sul tuo quadrato
+    [C4] togli tutti i Marziani da una tessera
+    [C5] nessun Marziano si muove fino alla fine del tuo prossimo turno
+    [C6] dopo questo turno ne giochi un altro
+    [C7] ogni pedina all'aperto va nell'edificio o nel campo più vicino
+    [C8] arma: scartala per annullare «Assorbi memoria»
+    [C9] togli una tessera di strada dal bordo della mappa e collezionane i Marziani
+    [C10] togli un Marziano da ciascuna di al massimo cinque tessere
+    [C11] arma: scartala per scambiare un tuo gettone Oggetto con quello di un altro giocatore o con uno in un edificio
+    [C12] arma: +1 a tutti i tiri dei tuoi prossimi tre combattimenti
+    [C13] arma: scartala, e fino alla fine del turno non combatti e non ti fermi per i Marziani
+    [C14] quando giocano «Raggio traente» su di te: viene preso un altro giocatore
+    [C15] metti la tua pedina su un qualunque altro quadrato
+    [C16] il tuo movimento di questo turno raddoppia
+    [C17] { $mode ->
+        [cooperative] sostituisci con un'altra la carta Marziano appena pescata
+       *[competitive] annulla una carta Marziano giocata su di te o contro tutti
+    }
+    [C18] una carta che ti prende di mira non ha effetto su di te; puoi rivolgerla a un altro giocatore
+    [C19] +1 a tutti i tuoi tiri fino alla fine del turno
+    [C20] gioca fino a due altre carte in questo momento
+    [C21] tutti possono giocare una carta in più fino al prossimo turno del giocatore attivo
+    [C22] { $mode ->
+        [cooperative] tutti vedono un gettone Marziano coperto
+       *[competitive] guarda un gettone Marziano coperto
+    }
+    [C23] scambia due gettoni Marziano
+    [C24] { $mode ->
+        [cooperative] tutti scartano la mano e pescano altrettante carte
+       *[competitive] tutti scartano la mano e pescano altrettante carte, tu una in più
+    }
+    [C25] { $mode ->
+        [cooperative] tutto il Carburante dei giocatori va nelle Stazioni di Servizio
+       *[competitive] un altro giocatore posa il Carburante in una Stazione di Servizio
+    }
+    [C26] ognuno può prendere un'arma dal mazzo
+    [C27] nessuno tira per il movimento né si muove fino al prossimo turno del giocatore attivo
+    [C28] fino a cinque tessere senza Marziani ne ricevono uno
+    [C29] { $mode ->
+        [cooperative] un giocatore a caso perde tutti i gettoni Oggetto
+       *[competitive] un altro giocatore perde tutti i gettoni Oggetto
+    }
+    [C30] un Marziano compare sul quadrato di ogni pedina
+    [C31] -1 a tutti i tiri fino al prossimo turno del giocatore attivo
+    [C32] non si pescano tessere fino al prossimo turno del giocatore attivo
+    [C33] { $mode ->
+        [cooperative] chi ha più di 3 Vite ne perde 3, e così per i Proiettili
+       *[competitive] un altro giocatore perde 3 Vite e 3 Proiettili
+    }
+    [C34] { $mode ->
+        [cooperative] la pedina di un giocatore a caso torna allo spazio Casa
+       *[competitive] metti la pedina di un altro giocatore su un qualunque altro quadrato
+    }
+   *[C35] ogni giocatore perde 1 Vita
+}
+tile-plain = { $tile ->
+    [house] Casa
+    [farm] Fattoria { $number }
+    [gas-north] Stazione di Servizio (nord)
+    [gas-south] Stazione di Servizio (sud)
+    [feed] Consorzio agrario
+    [hardware] Ferramenta
+    [school] Scuola
+    [quarry] Ufficio della cava
+    [gun] Armeria
+    [sheriff] Sceriffo
+    [clinic] Clinica
+    [church] Chiesa
+    [diner] Tavola calda
+    [radio] Stazione radio
+    [straight] rettilineo { $number }
+    [bend] curva { $number }
+    [tee] incrocio a T { $number }
+   *[cross] incrocio { $number }
+}
+tile = { tile-plain }
+cell = quadrato { $square } ({ tile-plain })
+kind = { $kind ->
+    [fuel] Carburante
+    [fertilizer] Fertilizzante
+   *[dynamite] Dinamite
+}
+marker = { $kind ->
+    [bullet] il Proiettile
+   *[life] la Vita
+}
+direction = { $direction ->
+    [north] nord
+    [east] est
+    [south] sud
+   *[west] ovest
+}
+ship = la Nave Madre
+crop = Cerchi nel Grano
+cards-1 = { $a }
+cards-2 = { $a } e { $b }
+cards-3 = { $a }, { $b } e { $c }
+
+# Il tavolo nel terminale
+map = Mappa
+who = Giocatore
+life = Vite
+bullets = Proiettili
+trophies = Marziani
+items = Oggetti
+hand = Mano
+weapons = In gioco
+plays-head = Giocate
+where = Dove
+card-head = Carta
+text-head = Che cosa fa
+effects = In vigore: { $list }
+turn-of = Turno { $turn } di { $last } al massimo
+supply = Riserva di Marziani: { $count }
+tile-deck = Mazzo Mappa: { $count }
+draw-pile = Mazzo Evento: { $count }
+martian-deck = Mazzo Marziano: { $count }
+pool = Gettoni Oggetto da parte: { $count }
+discard-pile = Scarti ({ $count }):
+delivered-list = Consegnati: { $list }
+turned-over = Tessera pescata: { $tile }
+table-waits = Il tavolo aspetta.
+nothing = niente
+legend = M Marziano · L Vita · B Proiettile · F Carburante · R Fertilizzante · D Dinamite · ? oggetto coperto · o gettone coperto · O Cerchi nel Grano · S Nave Madre · ! icona · cifre: pedine
+effect-homeland = Sicurezza Nazionale
+effect-eyes = Grandi occhi
+effect-levitation = Levitazione
+effect-stupid = Stupidi Umani!
+effect-world = La fine del mondo
+effect-shield = Dado a quattro facce ({ $seat })
+effect-jammer = Disturbatore di segnale
+effect-wait = Aspetta!
+effect-doubled = movimento raddoppiato
+effect-again = turno in più
+
+# Azioni
+place = Piazza la tessera { $tile } in ({ $x }, { $y }), { $rotation ->
+    [0] non ruotata
+    [1] ruotata di un quarto a destra
+    [2] ruotata di mezzo giro
+   *[3] ruotata di un quarto a sinistra
+}
+place-bare = Piazza la tessera in ({ $x }, { $y }), rotazione { $rotation }
+step = Muovi a { direction }
+roll-fight = Combatti: tira il dado
+roll-move = Prosegui: tira il dado
+stop = Fermati qui
+pass = Passa
+keep-all = Tieni tutte le carte
+nobody = Nessuno
+enough = Basta così
+no-weapon = Non prendere armi
+pay-bullets = { $count ->
+    [one] Spendi 1 Proiettile
+   *[other] Spendi { $count } Proiettili
+}
+pay-bare = Spendi Proiettili
+lose-life = Perdi una Vita
+play = Gioca { $card }
+use = Usa l'arma { $card }
+choose-seat = Scegli { $seat }
+choose-tile = Scegli la tessera { $tile }
+choose-cell = Scegli il { $cell }
+move-martian = Muovi il Marziano sul { $cell }
+get-object = Prendi il gettone sul { $cell }
+martian-dir = Muovilo a { direction }
+discard = Scarta { $card }
+take = Raccogli { marker }
+leave = Lascia { marker }
+give = Cedi il gettone { $kind }
+get-item = Prendi il gettone { $kind } da { $seat }
+arm = Prendi { $card }
+
+# Domande
+ask-place = Piazza la tessera { $tile }.
+ask-fight = Un Marziano! Tira il dado, o prima gioca una carta.
+ask-pay = Il tuo totale è { $total }: spendi { $price ->
+    [one] 1 Proiettile
+   *[other] { $price } Proiettili
+} o perdi una Vita.
+ask-prepare = Prima del tiro di movimento: giochi una carta?
+ask-others = Turno di { $other }: giochi una carta?
+ask-move = Movimento: { $left ->
+    [one] resta 1 passo
+   *[other] restano { $left } passi
+}.
+ask-take = Raccogli { marker } o lasci il segnalino a un compagno?
+ask-last-call = { $other } sta per vincere sulla Nave Madre: ultima occasione!
+ask-react = { $other } usa { $card }: rispondi?
+ask-martian-card = Carta Marziano { $card } ({ $text }): qualcuno risponde?
+ask-martian = { $left ->
+    [one] Muovi ancora 1 Marziano: quale?
+   *[other] Muovi ancora { $left } Marziani: quale?
+}
+ask-dir = Dove va il Marziano sul { $cell }?
+ask-discard = Scarti una carta o le tieni tutte?
+ask-seat = { $card }: su quale giocatore?
+ask-redirect = { $card }: su quale giocatore al posto tuo?
+ask-tile = { $card }: scegli una tessera.
+ask-second-tile = { $card }: scegli la seconda tessera.
+ask-cell = { $card }: scegli un quadrato.
+ask-candy-which = { $card }: quale Marziano si sposta?
+ask-candy-to = { $card }: dove va?
+ask-give = { $card }: quale gettone cedi?
+ask-get = { $card }: che cosa prendi in cambio del gettone { $kind }?
+ask-landing = { $card }: prendi un'arma?
+ends = La partita è finita.
+
+# Che cosa succede
+turn = Turno { $number }: { $seat }.
+draws-tile = { $seat } gira la tessera { $tile }.
+lays-tile = { $seat } piazza la tessera { $tile } in ({ $x }, { $y }).
+tile-discarded = La tessera { $tile } non si può piazzare e viene scartata.
+map-closed = La mappa è chiusa: il turno finisce subito.
+draws = { $count ->
+    [one] { $seat } pesca 1 carta.
+   *[other] { $seat } pesca { $count } carte.
+}
+draws-open = { $seat } pesca { $secret }.
+deck-renewed = Gli scarti, mescolati, formano un nuovo mazzo.
+plays = { $seat } gioca { $card }.
+uses = { $seat } usa { $card }.
+arms = { $seat } ha una nuova arma: { $card }.
+names = { $seat } sceglie { $other } per { $card }.
+cancelled = { $card } è annullata.
+draws-martian = { $seat } gira una carta Marziano: { $card }.
+random-player = La sorte cade su { $seat }.
+effect-ends = Finisce l'effetto di { $card }.
+move-roll = { $seat } tira { $die } e può fare { $count ->
+    [one] 1 passo
+   *[other] { $count } passi
+}.
+steps = { $seat } va sul { $cell } (ancora { $left }).
+fight-roll = { $seat } combatte: il dado dà { $die }, totale { $total }.
+pays = { $count ->
+    [one] { $seat } spende 1 Proiettile; gliene restano { $now }.
+   *[other] { $seat } spende { $count } Proiettili; gliene restano { $now }.
+}
+beats-martian = { $seat } sconfigge il Marziano.
+loses-life = { $count ->
+    [one] { $seat } perde 1 Vita; gliene restano { $now }.
+   *[other] { $seat } perde { $count } Vite; gliene restano { $now }.
+}
+loses-bullets = { $count ->
+    [one] { $seat } perde 1 Proiettile; gliene restano { $now }.
+   *[other] { $seat } perde { $count } Proiettili; gliene restano { $now }.
+}
+dies = { $count ->
+    [0] { $seat } muore e ricomincia dalla Casa.
+    [one] { $seat } muore, perde 1 Marziano e ricomincia dalla Casa.
+   *[other] { $seat } muore, perde { $count } Marziani e ricomincia dalla Casa.
+}
+takes-life = { $seat } raccoglie una Vita e ne ha { $now }.
+takes-bullet = { $seat } raccoglie un Proiettile e ne ha { $now }.
+leaves-marker = { $seat } lascia il segnalino.
+takes-item = { $seat } raccoglie un gettone { $kind }.
+puts-back = { $seat } guarda il gettone sul { $cell } e lo rimette giù.
+puts-back-own = { $seat } guarda il gettone sul { $cell } e lo rimette giù: { $secret }.
+item-set-down = Il gettone { $kind } di { $seat } ora è scoperto sul { $cell }.
+items-to-pool = Tutti i gettoni Oggetto di { $seat } tornano da parte.
+exchanges-items = { $seat } dà a { $other } un gettone { $kind } in cambio di un gettone { $got }.
+exchanges-object = { $seat } posa un gettone { $kind } sul { $cell } e prende un gettone { $got }.
+crop-found = { $seat } gira il gettone della tessera { $tile }: Cerchi nel Grano.
+ship-found = { $seat } gira il gettone della tessera { $tile }: la Nave Madre!
+delivers = { $seat } porta un gettone { $kind } sulla Nave Madre.
+looks = { $seat } guarda il gettone della tessera { $tile }.
+looks-own = { $seat } guarda il gettone della tessera { $tile }: { $secret }.
+tokens-swapped = { $seat } scambia i gettoni delle tessere { $tile } e { $other }.
+bullets-for-all = Ognuno guadagna un Proiettile.
+martian-lured = { $seat } sposta un Marziano dal { $from } al { $to }.
+tile-cleared = { $count ->
+    [one] 1 Marziano lascia la tessera { $tile }.
+   *[other] { $count } Marziani lasciano la tessera { $tile }.
+}
+tile-removed = { $count ->
+    [0] La tessera { $tile } viene tolta.
+    [one] La tessera { $tile } viene tolta con 1 Marziano.
+   *[other] La tessera { $tile } viene tolta con { $count } Marziani.
+}
+pawn-sent = La pedina di { $seat } va sul { $cell }.
+martian-removed = Il Marziano sul { $cell } viene tolto.
+martian-appears = Un Marziano compare sul { $cell }.
+slimed = { $seat } scarta { $card }.
+offered = A { $seat } si offre { $card }.
+martian-roll = { $seat } tira { $die } per i Marziani.
+martian-moves = { $seat } muove un Marziano dal { $from } al { $cell }.
+farm-grows = Un nuovo Marziano sulla tessera { $tile }.
+discards = { $seat } scarta { $card }.
+wins-trophies = { $seat } ha { $count } Marziani in collezione e vince.
+wins-items = { $seat } sale sulla Nave Madre con i tre gettoni Oggetto e vince.
+won-together = Carburante, Fertilizzante e Dinamite sono a bordo: avete vinto!
+lost-supply = L'ultimo Marziano è sul tavolo: avete perso.
+lost-ship = La Nave Madre non può più arrivare: avete perso.
+lost-time = Il tempo è scaduto: avete perso.
+time-out = Il tempo è scaduto: vince chi ha più Marziani.
+line-trophies = Marziani in collezione
+line-delivered = Gettone { $kind } consegnato
+
+# Perché no
+no-not-now = Non adesso. { $question }
+no-occupied = Lì c'è già la tessera { $tile }.
+no-same-picture = Questa rotazione dà la stessa figura di una minore.
+no-match = A { direction } una strada finirebbe contro un lato senza uscita.
+no-join = Lì nessuna strada la unirebbe alla mappa.
+no-neighbour = Accanto a quel posto non c'è nessuna tessera.
+no-tile-there = La tessera { $tile } non è sul tavolo.
+no-tile-target = { $card } non si può usare sulla tessera { $tile }.
+no-link = Da lì nessun passaggio porta a { direction }.
+no-steps-left = Non hai più passi.
+no-pass-martian = Finché un Marziano può muoversi, deve farlo.
+no-room = Sul { $cell } c'è già un Marziano.
+no-shielded = Il Dado a quattro facce tiene i Marziani lontani dal { $cell }.
+no-martian = Sul { $cell } non c'è nessun Marziano.
+no-moved = Il Marziano sul { $cell } si è già mosso.
+no-way-out = Il Marziano sul { $cell } non ha quadrati liberi dove andare.
+no-square = Il { $cell } è chiuso, o la sua tessera non è sul tavolo.
+no-object = Sul { $cell } non c'è nessun gettone che tu possa prendere.
+no-cell-target = { $card } non si può usare sul { $cell }.
+no-not-in-hand = Non hai in mano { $card }.
+no-play-left = Non puoi giocare altre carte fino al tuo prossimo turno.
+no-reaction = { $card } non risponde a questa carta.
+no-undo = { $card } non toglierebbe la vittoria.
+no-window = { $card } non si può giocare in questo momento.
+no-second-weapon = Hai già in gioco { $card }.
+no-leaving = Non si lascia un combattimento dopo il primo tiro.
+no-other-card = Non hai nessun'altra carta da giocare adesso.
+no-change = Adesso { $card } non cambierebbe niente.
+no-shotgun = Il Fucile a pompa serve da sé, nel tuo prossimo combattimento.
+no-arm = Non hai in gioco { $card }.
+no-weapon-now = { $card } non si può usare in questo momento.
+no-own-turn = { $card } si usa solo nel proprio turno.
+no-two-weapons = In un combattimento serve una sola arma.
+no-exchange = Non c'è niente da scambiare con { $card }.
+no-twice = L'effetto di { $card } è già in vigore.
+no-such-seat = Lì non siede nessuno.
+no-self = Devi scegliere un altro giocatore.
+no-target = { $card } non si può usare su { $seat }.
+no-gift = Non c'è niente da prendere in cambio del gettone { $kind }.
+no-item = Non hai un gettone { $kind }.
+no-swap = Non puoi avere un gettone { $kind } da { $seat }.
+no-such-weapon = { $card } non si può avere.
+
+# Opzioni
+option-mode = Modalità
+option-mode-help = Tutti contro tutti, o tutti insieme contro i Marziani.
+option-mode-competitive = Competitivo
+option-mode-cooperative = Cooperativo
+option-players = Giocatori
+option-players-help = Da due a sei in competizione, da uno (in solitario) a sei insieme.
+option-trophy_goal = Marziani per vincere
+option-trophy_goal-help = Competitivo: quanti Marziani in collezione danno la vittoria. 30 è il numero del regolamento; con 20 la caccia vale quanto la nave.
+option-difficulty = Difficoltà
+option-difficulty-help = Cooperativo: quanti Marziani ha la riserva e quanti gettoni Oggetto ha la città.
+option-difficulty-book = regolamento
+option-difficulty-standard = normale
+option-difficulty-hard = difficile
+option-surge = Invasione
+option-surge-help = In quali Fattorie cresce un Marziano a ogni turno quando si è trovata la Nave Madre.
+option-surge-ship_tile = tessera della Nave Madre
+option-surge-all_farms = tutte le Fattorie
+option-card_windows = Momenti per le carte
+option-card_windows-help = Tutti: si gioca anche prima di pescare la tessera e prima che i Marziani si muovano.
+option-card_windows-lean = pochi
+option-card_windows-full = tutti
+option-last_call = Ultima occasione
+option-last_call-help = Competitivo: gli altri possono rispondere con una carta a chi vince con gli Oggetti.
+option-last_call-on = sì
+option-last_call-off = no
+option-card_deaths = Le carte possono uccidere
+option-card_deaths-help = No: una carta non toglie mai l'ultima Vita.
+option-card_deaths-on = sì
+option-card_deaths-off = no
+option-coop_open_hands = Mani scoperte
+option-coop_open_hands-help = Cooperativo: tutti vedono le carte di tutti.
+option-coop_open_hands-on = sì
+option-coop_open_hands-off = no
+option-lap_limit = Limite di giri
+option-lap_limit-help = La partita finisce dopo tanti turni di ogni giocatore.
