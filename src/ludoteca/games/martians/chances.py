@@ -57,6 +57,4 @@ def _is_asked_on(table: MartiansFlow, cell: int) -> bool:
         return True
     if not table.terms.coop:
         return False
-    return table.icon_cell(cell // 9) == cell or (
-        table.terms.players > 1 and table.can_take_marker(table.active, cell)
-    )
+    return table.icon_cell(cell // 9) == cell or (table.terms.players > 1 and table.can_take_marker(table.active, cell))

@@ -207,7 +207,8 @@ _ART: Final = {
     ),
     "grove2": (
         '<circle class="ma-tree" cx="-9" cy="8" r="9"/><circle class="ma-tree" cx="10" cy="9" r="7"/>'
-        '<circle class="ma-tree" cx="2" cy="-9" r="9"/><path class="ma-leaf" d="M-14 6a6 6 0 0 1 6-5M-3-11a6 6 0 0 1 6-4"/>'
+        '<circle class="ma-tree" cx="2" cy="-9" r="9"/>'
+        '<path class="ma-leaf" d="M-14 6a6 6 0 0 1 6-5M-3-11a6 6 0 0 1 6-4"/>'
     ),
     "m": (
         '<ellipse class="ma-shade" cy="15" rx="11" ry="4"/>'
@@ -265,14 +266,13 @@ _ART: Final = {
     "arrow": '<path class="ma-arrow" d="M0-12L12 3H5V13H-5V3H-12z"/>',
     "swords": '<path class="ma-sw" d="M-5-5L5 5M5-5L-5 5M-6 3l3 3M6 3L3 6"/>',
     "site": '<rect class="ma-site" x="-58" y="-58" width="116" height="116" rx="8"/>',
+    "chip": '<rect class="ma-chip-c" x="-20" y="-20" width="40" height="40" rx="7"/>',
     "here": '<path class="ma-here" d="M-8-30H8L0-20z"/>',
     "spin": '<path class="ma-turn" d="M7-2A7.5 7.5 0 1 0 7 3M8-8V-2H2"/>',
     "okay": '<path class="ma-turn" d="M-7 0L-2 6 8-6"/>',
     "pick": '<rect class="ma-pick" x="-60" y="-60" width="120" height="120" rx="9"/>',
     "heart": '<path class="ma-heart" d="M0 8C-10 1-9-7-4.5-7-2-7 0-5 0-4 0-5 2-7 4.5-7 9-7 10 1 0 8z"/>',
-    "shell": (
-        '<path class="ma-brass" d="M-4 9V-2C-4-6-1-9 0-9S4-6 4-2V9z"/><path class="ma-lead" d="M-4 5h8"/>'
-    ),
+    "shell": ('<path class="ma-brass" d="M-4 9V-2C-4-6-1-9 0-9S4-6 4-2V9z"/><path class="ma-lead" d="M-4 5h8"/>'),
     "halt": '<path class="ma-halt" d="M-6-14H6L14-6V6L6 14H-6L-14 6V-6z"/><path class="ma-q" d="M-6 0H6"/>',
     "pile": (
         '<rect class="ma-lawn" x="-13" y="-9" width="24" height="24" rx="4"/>'
@@ -307,8 +307,14 @@ _SIGN_ART: Final = {
     "sheriff": '<path class="ma-ik" d="M0-9L2.4-3 8.6-2.8 3.7 1 5.4 7.3 0 3.8-5.4 7.3-3.7 1-8.6-2.8-2.4-3z"/>',
     "clinic": '<path class="ma-ik" d="M-3-8H3V-3H8V3H3V8H-3V3H-8V-3H-3z"/>',
     "church": '<path class="ma-ik" d="M-1.7-9H1.7V-5H6V-1.6H1.7V9H-1.7V-1.6H-6V-5H-1.7z"/>',
-    "diner": '<path class="ma-ik" d="M-8-2H4V4Q4 8 0 8H-4Q-8 8-8 4z"/><path class="ma-il" d="M4 0Q8-1 8 2T4 5M-5-5V-8M0-5V-8"/>',
-    "radio": '<path class="ma-ik" d="M-1.5-3H1.5L5 9H2L0 2-2 9H-5z"/><path class="ma-il" d="M-4 0A5 5 0 0 1-4-6M4 0A5 5 0 0 0 4-6M-7 2A9 9 0 0 1-7-8M7 2A9 9 0 0 0 7-8"/>',
+    "diner": (
+        '<path class="ma-ik" d="M-8-2H4V4Q4 8 0 8H-4Q-8 8-8 4z"/>'
+        '<path class="ma-il" d="M4 0Q8-1 8 2T4 5M-5-5V-8M0-5V-8"/>'
+    ),
+    "radio": (
+        '<path class="ma-ik" d="M-1.5-3H1.5L5 9H2L0 2-2 9H-5z"/>'
+        '<path class="ma-il" d="M-4 0A5 5 0 0 1-4-6M4 0A5 5 0 0 0 4-6M-7 2A9 9 0 0 1-7-8M7 2A9 9 0 0 0 7-8"/>'
+    ),
 }
 
 _DIE: Final = '<rect class="ma-ck" x="-8" y="-8" width="16" height="16" rx="3"/>'
@@ -320,32 +326,68 @@ _CARD_ART: Final = {
     "C5": '<path class="ma-ck" d="M0-10L9-6V1Q9 7 0 11-9 7-9 1V-6z"/>',
     "C6": '<path class="ma-ck" d="M-9-8L0 0-9 8zM0-8L9 0 0 8z"/>',
     "C7": '<path class="ma-ck" d="M-8 9H8V-1H-8zM-10-1L0-10 10-1z"/><path class="ma-cd" d="M0 9V3"/>',
-    "C8": '<rect class="ma-ck" x="-6" y="-10" width="12" height="20" rx="3"/><circle class="ma-cf" cy="4" r="3.4"/><path class="ma-cd" d="M-3-6H3"/>',
-    "C9": '<circle class="ma-ck" r="3"/><path class="ma-ck" d="M-3-5L-6-10A12 12 0 0 1 6-10L3-5A6 6 0 0 0-3-5zM6 0H12A12 12 0 0 1 6 10L3 5A6 6 0 0 0 6 0zM-6 0H-12A12 12 0 0 0-6 10L-3 5A6 6 0 0 1-6 0z"/>',
+    "C8": (
+        '<rect class="ma-ck" x="-6" y="-10" width="12" height="20" rx="3"/><circle class="ma-cf" cy="4" r="3.4"/>'
+        '<path class="ma-cd" d="M-3-6H3"/>'
+    ),
+    "C9": (
+        '<circle class="ma-ck" r="3"/>'
+        '<path class="ma-ck" d="M-3-5L-6-10A12 12 0 0 1 6-10L3-5A6 6 0 0 0-3-5zM6 0H12A12 12 0 0 1 6 10L3 '
+        '5A6 6 0 0 0 6 0zM-6 0H-12A12 12 0 0 0-6 10L-3 5A6 6 0 0 1-6 0z"/>'
+    ),
     "C10": '<path class="ma-ck" d="M-3-10H3V0H-3z"/><path class="ma-cl" d="M-7-3Q-7 4 0 4T7-3M0 4V9M-5 10H5"/>',
     "C11": '<path class="ma-ck" d="M-10-3H-4L2-7V7L-4 3H-10z"/><path class="ma-cl" d="M5-6L10-9M6 0H11M5 6L10 9"/>',
     "C12": '<path class="ma-ck" d="M-11 3L-9-2 10-8 11-4-2 1-4 5-10 8z"/>',
     "C13": '<path class="ma-cl" d="M0 10V-2M-5 2A7 7 0 0 1-5-7M5 2A7 7 0 0 0 5-7M-9-9L9 9"/>',
     "C14": '<path class="ma-ck" d="M2-10L10-4 2 2V-2Q-5-2-9 6-9-6 2-7z"/>',
-    "C15": '<path class="ma-cl" d="M-9 6A9 4 0 0 0 9 6M-6 2A6 3 0 0 0 6 2"/><path class="ma-ck" d="M0-11L6-4H2V0H-2V-4H-6z"/>',
+    "C15": (
+        '<path class="ma-cl" d="M-9 6A9 4 0 0 0 9 6M-6 2A6 3 0 0 0 6 2"/>'
+        '<path class="ma-ck" d="M0-11L6-4H2V0H-2V-4H-6z"/>'
+    ),
     "C16": '<path class="ma-cl" d="M-9-4L-3 3M-3-4L-9 3"/><path class="ma-ck" d="M1-6H10V-3L5 4H10V7H1V4L6-3H1z"/>',
     "C17": '<circle class="ma-cl" r="9"/><path class="ma-cl" d="M-6-6L6 6"/>',
-    "C18": '<path class="ma-ck" d="M0-9A5 5 0 0 1 0 1 5 5 0 0 1 0-9zM-9 10Q-8 2 0 2T9 10z"/><path class="ma-cd" d="M-10-9L10 10"/>',
+    "C18": (
+        '<path class="ma-ck" d="M0-9A5 5 0 0 1 0 1 5 5 0 0 1 0-9zM-9 10Q-8 2 0 2T9 10z"/>'
+        '<path class="ma-cd" d="M-10-9L10 10"/>'
+    ),
     "C19": '<circle class="ma-cl" r="9"/><path class="ma-cl" d="M0-5V1H5"/>',
     "C20": '<circle class="ma-ck" r="9"/><path class="ma-cd" d="M-6-5L-2-2M6-5L2-2M-4 5Q0 1 4 5"/>',
-    "C21": '<ellipse class="ma-ck" cx="-5" cy="-2" rx="5" ry="6"/><ellipse class="ma-ck" cx="5" cy="-2" rx="5" ry="6"/><circle class="ma-cf" cx="-4" r="2"/><circle class="ma-cf" cx="4" r="2"/><path class="ma-cl" d="M-2 8H2"/>',
-    "C22": '<circle class="ma-ck" r="5"/><path class="ma-cl" d="M0-11V-8M0 8V11M-11 0H-8M8 0H11M-8-8L-6-6M8 8L6 6M-8 8L-6 6M8-8L6-6"/>',
+    "C21": (
+        '<ellipse class="ma-ck" cx="-5" cy="-2" rx="5" ry="6"/>'
+        '<ellipse class="ma-ck" cx="5" cy="-2" rx="5" ry="6"/><circle class="ma-cf" cx="-4" r="2"/>'
+        '<circle class="ma-cf" cx="4" r="2"/><path class="ma-cl" d="M-2 8H2"/>'
+    ),
+    "C22": (
+        '<circle class="ma-ck" r="5"/>'
+        '<path class="ma-cl" d="M0-11V-8M0 8V11M-11 0H-8M8 0H11M-8-8L-6-6M8 8L6 6M-8 8L-6 6M8-8L6-6"/>'
+    ),
     "C23": '<path class="ma-cl" d="M-9-3A9 9 0 0 1 8-4M9 3A9 9 0 0 1-8 4M8-10V-4H2M-8 10V4H-2"/>',
     "C24": '<path class="ma-ck" d="M-10-8H10V-1Q8 4 6-1 5 12 2 2 0 6-2 1-4 9-6 0-8 3-10-1z"/>',
-    "C25": '<path class="ma-ck" d="M-9-2H9V3Q9 9 3 9H-3Q-9 9-9 3z"/><path class="ma-cl" d="M-11-2H11M-4-6V-9M1-6V-10M5-6V-9"/>',
+    "C25": (
+        '<path class="ma-ck" d="M-9-2H9V3Q9 9 3 9H-3Q-9 9-9 3z"/>'
+        '<path class="ma-cl" d="M-11-2H11M-4-6V-9M1-6V-10M5-6V-9"/>'
+    ),
     "C26": '<path class="ma-ck" d="M-10-2A10 8 0 0 1 10-2z"/><path class="ma-cl" d="M-9-1L0 8 9-1M0-1V8"/>',
     "C27": '<ellipse class="ma-cl" cy="7" rx="8" ry="2.5"/><path class="ma-ck" d="M0-11L7-3H3V3H-3V-3H-7z"/>',
-    "C28": '<circle class="ma-ck" r="5"/><circle class="ma-ck" cx="-8" cy="-6" r="3"/><circle class="ma-ck" cx="8" cy="-6" r="3"/><circle class="ma-ck" cx="-8" cy="7" r="3"/><circle class="ma-ck" cx="8" cy="7" r="3"/>',
-    "C29": '<path class="ma-ck" d="M0-10Q9-10 9-2 9 2 6 4V10H-4V6H-8V2L-10 0-8-4Q-7-10 0-10z"/><path class="ma-cd" d="M-3-3A3 3 0 1 1 1 0"/>',
+    "C28": (
+        '<circle class="ma-ck" r="5"/><circle class="ma-ck" cx="-8" cy="-6" r="3"/>'
+        '<circle class="ma-ck" cx="8" cy="-6" r="3"/><circle class="ma-ck" cx="-8" cy="7" r="3"/>'
+        '<circle class="ma-ck" cx="8" cy="7" r="3"/>'
+    ),
+    "C29": (
+        '<path class="ma-ck" d="M0-10Q9-10 9-2 9 2 6 4V10H-4V6H-8V2L-10 0-8-4Q-7-10 0-10z"/>'
+        '<path class="ma-cd" d="M-3-3A3 3 0 1 1 1 0"/>'
+    ),
     "C30": '<path class="ma-ck" d="M0-11Q8-2 6 5 4 11 0 11T-6 5Q-8-2 0-11z"/><path class="ma-cd" d="M0-5V7"/>',
     "C31": f'{_DIE}<path class="ma-cd" d="M-4 0H4"/>',
     "C32": '<circle class="ma-ck" r="9"/><path class="ma-cd" d="M-3-9L1-3-3 1 2 9"/>',
-    "C33": '<path class="ma-ck" d="M-11-1Q-11-6-6-6H6Q11-6 11-1L10 6Q6 8 4 3H-4Q-6 8-10 6z"/><path class="ma-cd" d="M-6-3V1M-8-1H-4M6-1h0"/>',
-    "C34": '<path class="ma-ck" d="M-9-8A9 4 0 0 1 9-8 9 4 0 0 1-9-8z"/><path class="ma-cl" d="M-4-3L-8 10M4-3L8 10M0-2V10"/>',
+    "C33": (
+        '<path class="ma-ck" d="M-11-1Q-11-6-6-6H6Q11-6 11-1L10 6Q6 8 4 3H-4Q-6 8-10 6z"/>'
+        '<path class="ma-cd" d="M-6-3V1M-8-1H-4M6-1h0"/>'
+    ),
+    "C34": (
+        '<path class="ma-ck" d="M-9-8A9 4 0 0 1 9-8 9 4 0 0 1-9-8z"/>'
+        '<path class="ma-cl" d="M-4-3L-8 10M4-3L8 10M0-2V10"/>'
+    ),
     "C35": '<path class="ma-ck" d="M-5 10L-7-1-5-1-4 2V-9H-2V0H0V-10H2V0L6-8 8-7 5 2Q5 8 3 10z"/>',
-}  # fmt: skip
+}

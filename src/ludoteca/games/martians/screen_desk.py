@@ -8,6 +8,8 @@ from typing import Final
 from ludoteca.games.martians.actions import (
     ARM,
     ASK_PAY,
+    CARD,
+    ITEM,
     PASS,
     PAY,
     PHASE_BEFORE_MARTIANS,
@@ -16,14 +18,10 @@ from ludoteca.games.martians.actions import (
     PHASE_FIGHT,
     PHASE_MARTIANS_MOVE,
     PHASE_MOVE,
-    PHASE_PREPARE,
     PHASE_ROLL,
     ROLL,
-    SEAT,
     STOP,
     TAKE,
-    ITEM,
-    CARD,
 )
 from ludoteca.games.martians.chances import fight_prices, steps_left
 from ludoteca.games.martians.content import BOX, EVENT_CARDS
@@ -103,7 +101,8 @@ def _die(view: View, state: MartiansState) -> Markup:
     """The last roll; its key changes with every roll, so that it rolls anew."""
     beaten = state.removed + sum(state.trophies)
     hurt = state.life[state.active] if state.combat == 2 else 0
-    return tag("span", {"class": "ma-die", "data-key": f"d{state.turn}-{state.die}-{beaten}-{hurt}"}, die(state.die, view.lang))
+    key = f"d{state.turn}-{state.die}-{beaten}-{hurt}"
+    return tag("span", {"class": "ma-die", "data-key": key}, die(state.die, view.lang))
 
 
 @lru_cache(maxsize=32)
@@ -128,8 +127,10 @@ def _turned(tile: int, asked: bool, lang: str) -> Markup:
         f'<svg class="ma-tile" viewBox="-62 -62 124 124" role="img">{tag("title", None, name)}'
         f'<use href="#ma-t-{BOX.names[tile]}"/>{sign}</svg>'
     )
-    help_ = tag("small", None, say("turn-help").text(lang)) if asked else Markup("")
-    return tag("div", {"class": "ma-scene"}, picture, tag("div", None, tag("p", {"class": "ma-big"}, sentence(name)), help_))
+    words = [tag("p", {"class": "ma-big"}, sentence(name))]
+    if asked:
+        words.append(tag("small", None, say("turn-help").text(lang)))
+    return tag("div", {"class": "ma-scene"}, picture, tag("div", None, *words))
 
 
 def _fight(view: View, state: MartiansState) -> Markup:
@@ -166,10 +167,12 @@ def _played(view: View, state: MartiansState) -> Markup:
     """The card or weapon that is being played: whose it is, on whom, and what it does."""
     card = state.played
     who = say("card-drawn") if state.drawn >= 0 else say("card-of", {"seat": view.name_of(state.player)})
-    parts = [tag("small", None, view.say(who)), tag("h4", None, small(f"c-{BOX.cards[card]}"), view.say(card_name(card)))]
+    name = tag("h4", None, small(f"c-{BOX.cards[card]}"), view.say(card_name(card)))
+    parts = [tag("small", None, view.say(who)), name]
     parts.append(tag("p", None, sentence(view.say(card_text(card, state.terms.coop))), "."))
     if state.target >= 0:
-        parts.append(tag("p", {"class": "ma-on"}, small(f"p{state.target}"), view.say(say("card-at", {"seat": view.name_of(state.target)}))))
+        aim = view.say(say("card-at", {"seat": view.name_of(state.target)}))
+        parts.append(tag("p", {"class": "ma-on"}, small(f"p{state.target}"), aim))
     kind = "ma-event" if card < EVENT_CARDS else "ma-alien"
     return tag("div", {"class": f"ma-scene ma-play {kind}", "data-key": f"c{card}"}, *parts)
 

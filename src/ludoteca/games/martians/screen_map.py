@@ -137,9 +137,7 @@ def _tile(tile: int, position: int, rotation: int, lang: str) -> Markup:
         dx, dy = sign_at(name, rotation)
         sign = f'<use href="#ma-n-{name}" x="{dx}" y="{dy}"/>'
     turn = f' transform="rotate({90 * rotation})"' if rotation else ""
-    return Markup(
-        f'<g data-key="t{tile}" transform="{place(x, y)}">{title}<use href="#ma-t-{name}"{turn}/>{sign}</g>'
-    )
+    return Markup(f'<g data-key="t{tile}" transform="{place(x, y)}">{title}<use href="#ma-t-{name}"{turn}/>{sign}</g>')
 
 
 # ---- what lies and stands there
@@ -311,8 +309,8 @@ def _sites(view: View, state: MartiansState) -> Touches:
         for (dx, dy), action in zip(CHIPS, others, strict=False):
             chip = view.touch(action, "ma-chip-r")
             chip["transform"] = place(dx, dy)
-            small = f'<rect class="ma-chip-c" x="-20" y="-20" width="40" height="40" rx="7"/><g transform="scale(.29)">{_face(name, action % 4)}</g>'
-            parts.append(tag("g", chip, Markup(small)))
+            small = f'<g transform="scale(.29)">{_face(name, action % 4)}</g>'
+            parts.append(tag("g", chip, Markup(f'<use href="#ma-chip"/>{small}')))
         found.append(tag("g", {"class": "ma-spot", "transform": place(x, y), "data-key": f"s{position}"}, *parts))
     return found, points
 
@@ -349,7 +347,8 @@ def _walks(view: View, state: MartiansState) -> Touches:
 
 def _is_bare(state: MartiansState, cell: int) -> bool:
     """Whether nothing lies or stands on a square that a number would hide."""
-    return not state.squares[cell] and state.hidden_at(cell) < 0 and not state.has_open(cell) and cell not in CENTRES
+    lies = state.squares[cell] or state.hidden_at(cell) >= 0 or state.has_open(cell)
+    return not lies and cell not in CENTRES and cell not in state.pawn
 
 
 @lru_cache(maxsize=256)

@@ -43,8 +43,8 @@ def shown_hand(view: View, state: MartiansState, seat: int) -> list[int]:
 
 def in_force(state: MartiansState) -> list[tuple[int, int]]:
     """The cards whose effect lasts, each with the seat with whose turn it ends or whom it serves, -1 for this turn."""
-    lasting = ((HOMELAND, state.homeland), (BIG_EYES, state.eyes), (LEVITATION, state.levitation))
-    lasting += ((STUPID, state.stupid), (WORLD_END, state.world_end))
+    lasting = [(HOMELAND, state.homeland), (BIG_EYES, state.eyes), (LEVITATION, state.levitation)]
+    lasting += [(STUPID, state.stupid), (WORLD_END, state.world_end)]
     found = [(card, seat) for card, seat in lasting if seat >= 0]
     found += [(DICE_CARD, seat) for seat in range(state.terms.players) if state.shielded >> seat & 1]
     turn = ((JAMMER_CARD, state.jammed), (WAIT, state.waited), (NO_WAY, state.doubled), (GO_TIME, state.again))
@@ -189,7 +189,9 @@ def _card(view: View, state: MartiansState, card: int, copies: int) -> Markup:
     ribbon = Markup("")
     if view.may(action):
         ribbon = tag("b", {"class": "ma-ribbon"}, view.say(say("discard-now" if discard else "play-now")))
-    return tag("div", attributes, _printed(card, copies, state.terms.coop, view.lang), ribbon)
+    when = tag("small", None, _when_text(card, view.lang))
+    foot = tag("footer", None, when, ribbon)
+    return tag("div", attributes, _printed(card, copies, state.terms.coop, view.lang), foot)
 
 
 @lru_cache(maxsize=512)
@@ -197,17 +199,16 @@ def _printed(card: int, copies: int, coop: bool, lang: str) -> Markup:
     """What is printed on a card."""
     times = tag("i", None, f"×{copies}") if copies > 1 else Markup("")
     text = sentence(card_text(card, coop).text(lang))
-    return Markup(
-        tag("h4", None, small(f"c-{BOX.cards[card]}"), tag("span", None, card_name(card).text(lang)), times)
-        + tag("p", None, f"{text}.")
-        + tag("small", None, say(_when(card)).text(lang))
-    )
+    name = tag("span", None, card_name(card).text(lang))
+    return Markup(tag("h4", None, small(f"c-{BOX.cards[card]}"), name, times) + tag("p", None, f"{text}."))
 
 
-def _when(card: int) -> str:
-    """When a card can be played, as a key of the catalogue."""
+@lru_cache(maxsize=128)
+def _when_text(card: int, lang: str) -> str:
+    """When a card can be played."""
+    key = {OWN_TURN: "when-own", MOVING: "when-moving", REACTION: "when-reaction"}.get(BOX.when[card], "when-any")
     if BOX.weapon_of[card] >= 0:
-        return "when-weapon"
-    if BOX.at_last_call[card]:
-        return "when-last"
-    return {OWN_TURN: "when-own", MOVING: "when-moving", REACTION: "when-reaction"}.get(BOX.when[card], "when-any")
+        key = "when-weapon"
+    elif BOX.at_last_call[card]:
+        key = "when-last"
+    return say(key).text(lang)
