@@ -195,7 +195,7 @@ let walkedAt = "";
 const hit = (button) => button.dispatchEvent(new MouseEvent("click", { bubbles: true }));
 
 function setOut(path) {
-  walk = path.split(" ").map(Number);
+  walk = [...path].map((way) => Number(town().dataset.steps) + Number(way));
   step();
 }
 
@@ -213,9 +213,9 @@ function showWay(square) {
   if (!path) return;
   const squares = new Map([...board.querySelectorAll(".ma-go")].map((one) => [place(one).join(), one]));
   let [x, y] = place(square);
-  for (const action of path.split(" ").map(Number).reverse()) {
+  for (const way of [...path].reverse()) {
     squares.get([x, y].join())?.classList.add("ma-way");
-    const [dx, dy] = [[0, -1], [1, 0], [0, 1], [-1, 0]][action % 4];
+    const [dx, dy] = [[0, -1], [1, 0], [0, 1], [-1, 0]][way];
     [x, y] = [x - 40 * dx, y - 40 * dy];
   }
 }

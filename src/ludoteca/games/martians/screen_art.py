@@ -53,8 +53,8 @@ def tile_art(name: str) -> str:
     roads, seams = _roads(tile, ground)
     art = f'<use href="#ma-lawn"/>{lawn}'
     if roads:
-        lines = "".join(f'<path class="ma-r{coat}" d="{roads}"/>' for coat in (1, 2, 3))
-        art += f'<g clip-path="url(#ma-cut)">{lines}</g>'
+        lines = "".join(f'<use class="ma-r{coat}" href="#ma-r-{name}"/>' for coat in (2, 3))
+        art += f'<g clip-path="url(#ma-cut)"><g class="ma-r1"><path id="ma-r-{name}" d="{roads}"/></g>{lines}</g>'
     return f"{art}{_building(tile, name, ground)}" + (f'<path class="ma-seam" d="{seams}"/>' if seams else "")
 
 
@@ -116,9 +116,10 @@ def _building(tile: int, name: str, ground: list[int]) -> str:
         return ""
     lines = f'<path class="ma-inner" d="{seams}"/>' if seams else ""
     return (
-        f'<path class="ma-halo" d="{floor}"/><path class="ma-floor ma-f-{name}" d="{floor}"/>{lines}'
-        f'<path class="ma-spill" d="{spill}"/><path class="ma-w1" d="{walls}"/><path class="ma-w2" d="{walls}"/>'
-        f'<path class="ma-door" d="{doors}"/>'
+        f'<g class="ma-halo"><path id="ma-f-{name}" d="{floor}"/></g>'
+        f'<use class="ma-f-{name}" href="#ma-f-{name}"/>{lines}'
+        f'<path class="ma-spill" d="{spill}"/><g class="ma-w1"><path id="ma-w-{name}" d="{walls}"/></g>'
+        f'<use class="ma-w2" href="#ma-w-{name}"/><path class="ma-door" d="{doors}"/>'
     )
 
 
@@ -262,13 +263,12 @@ _ART: Final = {
     "icon": '<path class="ma-alarm" d="M0-7L7 6H-7z"/><path class="ma-alarm2" d="M0-2V2M0 4h0"/>',
     "shield": '<rect class="ma-guard" x="-18" y="-18" width="36" height="36" rx="9"/>',
     "lit": '<rect class="ma-lit" x="-17" y="-17" width="34" height="34" rx="9"/>',
-    "hit": '<rect class="ma-hit" x="-20" y="-20" width="40" height="40"/>',
     "arrow": '<path class="ma-arrow" d="M0-12L12 3H5V13H-5V3H-12z"/>',
-    "swords": '<path class="ma-sw" d="M-5-5L5 5M5-5L-5 5M-6 3l3 3M6 3L3 6"/>',
+    "cost": '<circle class="ma-cost" r="9"/>',
+    "duel": '<path class="ma-cost ma-duel" d="M0-12L12 0 0 12-12 0z"/>',
     "site": '<rect class="ma-site" x="-58" y="-58" width="116" height="116" rx="8"/>',
     "chip": '<rect class="ma-chip-c" x="-20" y="-20" width="40" height="40" rx="7"/>',
     "here": '<path class="ma-here" d="M-8-30H8L0-20z"/>',
-    "spin": '<path class="ma-turn" d="M7-2A7.5 7.5 0 1 0 7 3M8-8V-2H2"/>',
     "okay": '<path class="ma-turn" d="M-7 0L-2 6 8-6"/>',
     "pick": '<rect class="ma-pick" x="-60" y="-60" width="120" height="120" rx="9"/>',
     "heart": '<path class="ma-heart" d="M0 8C-10 1-9-7-4.5-7-2-7 0-5 0-4 0-5 2-7 4.5-7 9-7 10 1 0 8z"/>',

@@ -24,9 +24,10 @@ from ludoteca.games.martians.content import BOX, BULLET, FARMS, LIFE, SPOTS
 from ludoteca.games.martians.names import cell_name, kind_name, say, tile_name
 from ludoteca.games.martians.rules import MartiansState
 from ludoteca.games.martians.screen_art import SIGNS, SQUARE, TILE, WAYS, centre, sign_at, symbols
+from ludoteca.games.martians.screen_seats import sentence
 from ludoteca.games.martians.table import CENTRES, SIDE
 from ludoteca.screen import Markup, View, tag
-from ludoteca.screen.markup import place
+from ludoteca.screen.markup import Attributes, place
 
 Box = tuple[int, int, int, int]  # left, top, right, bottom
 
@@ -56,11 +57,12 @@ def draw_map(view: View, state: MartiansState, cards: tuple[str, ...]) -> Markup
         tag("g", {"class": "ma-touch"}, *touches),
     ]
     home = _home(state)
-    attributes = {
+    attributes: Attributes = {
         "class": "ma-town",
         "viewBox": _written(home),
         "data-own": "viewBox",
         "data-home": _written(home),
+        "data-steps": STEP,
         "data-look": _written(_looked_at(state, matters)),
         "role": "group",
         "aria-label": view.say(say("map")),
@@ -78,8 +80,13 @@ def at(position: int) -> tuple[int, int]:
 
 def spot(state: MartiansState, cell: int) -> tuple[int, int]:
     """The middle of a square that lies on the table."""
-    x, y = at(state.place[cell // 9])
-    dx, dy = centre(cell % 9)
+    return _middle(state.place[cell // 9], cell % 9)
+
+
+@lru_cache(maxsize=4096)
+def _middle(position: int, square: int) -> tuple[int, int]:
+    x, y = at(position)
+    dx, dy = centre(square)
     return x + dx, y + dy
 
 
@@ -143,6 +150,7 @@ def _tile(tile: int, position: int, rotation: int, lang: str) -> Markup:
 # ---- what lies and stands there
 
 
+@lru_cache(maxsize=8192)
 def _use(name: str, x: int, y: int, scale: float = 1.0, piece: str = "", title: str = "") -> Markup:
     key = f' data-piece="{piece}"' if piece else ""
     inner = tag("title", None, title) if title else ""
@@ -180,7 +188,12 @@ def _markers(view: View, state: MartiansState, cell: int) -> list[Markup]:
         return []
     x, y = spot(state, cell)
     kind = "life" if there & LIFE else "bullet"
-    return [_use(kind, x, y, 1.0, f"{kind[0]}{cell}", view.say(say("marker", {"kind": kind})))]
+    return [_use(kind, x, y, 1.0, f"{kind[0]}{cell}", _marker_name(kind, view.lang))]
+
+
+@lru_cache(maxsize=8)
+def _marker_name(kind: str, lang: str) -> str:
+    return sentence(say("marker", {"kind": kind}).text(lang))
 
 
 def knows_spot(view: View, state: MartiansState, one: int) -> bool:
@@ -335,7 +348,7 @@ def _walks(view: View, state: MartiansState) -> Touches:
             key = "walk-fight" if fight else "walk"
             attributes = {
                 "class": "ma-go can",
-                "data-walk": " ".join(str(STEP + direction) for direction in way),
+                "data-walk": "".join(str(direction) for direction in way),
                 "role": "button",
                 "tabindex": 0,
                 "aria-label": view.say(say(key, {"cell": cell_name(cell), "count": len(way)})),
@@ -354,10 +367,9 @@ def _is_bare(state: MartiansState, cell: int) -> bool:
 @lru_cache(maxsize=256)
 def _cost(steps: int, fight: bool, bare: bool) -> Markup:
     """A lit square with the steps to it: a diamond where a fight waits."""
-    x, y = (0, 0) if bare else (12, 12)
-    shape = '<path class="ma-cost ma-duel" d="M0-12L12 0 0 12-12 0z"/>' if fight else '<circle class="ma-cost" r="9"/>'
-    badge = f'<g transform="{place(x, y)}">{shape}<text class="ma-n" y="4.5">{steps}</text></g>'
-    return Markup(f'<use href="#ma-lit"/>{badge}')
+    at_x, at_y, text_y = ("", "", "4.5") if bare else (' x="12"', ' y="12"', "16.5")
+    badge = f'<use href="#ma-{"duel" if fight else "cost"}"{at_x}{at_y}/>'
+    return Markup(f'<use href="#ma-lit"/>{badge}<text class="ma-n"{at_x} y="{text_y}">{steps}</text>')
 
 
 def _directions(view: View, state: MartiansState) -> Touches:
