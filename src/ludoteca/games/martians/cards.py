@@ -353,7 +353,7 @@ class MartiansCards(MartiansPieces):
             return self.terms.card_deaths and self.life[seat] == 1
         return self.can_hit(card, seat)
 
-    # ---- reactions (R54, R65)
+    # ---- reactions, R54 and R65
 
     def reactions(self, seat: int) -> list[int]:
         """What a seat may answer to the card being resolved, as actions, rising."""

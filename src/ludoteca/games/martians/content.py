@@ -178,7 +178,7 @@ class Box:
         self, tile: int, ground: list[int], exits: list[int], doors: list[tuple[int, int]], icon: int
     ) -> None:
         """R2, R4: the tile in its four rotations."""
-        pictures: list[tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]] = []
+        pictures: list[list[int]] = []
         for rotation in range(4):
             lie = [turned(square, rotation) for square in range(9)]
             base = 36 * tile + 9 * rotation
@@ -203,11 +203,7 @@ class Box:
             things = sorted([(mark // 9) * 9 + lie[mark % 9] for mark in self.marks[tile]])
             things.append(100 + (lie[icon] if icon >= 0 else -1))
             start = 144 * tile + 36 * rotation
-            picture = (
-                tuple([mask, *self.ground[base : base + 9]]),
-                tuple(self.inner[start : start + 36]),
-                tuple(things),
-            )
+            picture = [mask, *self.ground[base : base + 9], *self.inner[start : start + 36], *things]
             if picture not in pictures:
                 self.rotations[tile].append(rotation)
             pictures.append(picture)

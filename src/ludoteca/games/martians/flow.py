@@ -401,7 +401,7 @@ class MartiansFlow(MartiansCards):
         self.end(1 << self.active)
         return True
 
-    # ---- combat (R32-R37)
+    # ---- combat, R32-R37
 
     def fight_roll(self) -> None:
         """R33-R35: the roll, and what it costs."""

@@ -8,6 +8,8 @@ which of several cards left a hand, the spans of all that it can have been becom
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ludoteca.engine.phrase import Phrase, seat_name
@@ -16,7 +18,7 @@ from ludoteca.games.martians.land import MartiansLand
 from ludoteca.games.martians.names import card_name, say
 from ludoteca.games.martians.table import ALWAYS, HAND, NONE
 
-SPAN = 100
+SPAN: Final = 100
 
 
 def spans_meet(one: int, two: int) -> bool:
@@ -48,7 +50,7 @@ class MartiansHands(MartiansLand):
 
     def _tell_drawn(self, seat: int, drawn: list[Phrase]) -> None:
         args: dict[str, int | str | Phrase] = {"count": len(drawn)}
-        secret = say(f"cards-{len(drawn)}", {name: one for name, one in zip("abcd", drawn, strict=False)})
+        secret = say(f"cards-{len(drawn)}", dict(zip("abc", drawn, strict=False)))
         if self.terms.open_hands:
             self.tell(seat, say("draws-open", {"seat": seat_name(seat), "count": len(drawn), "secret": secret}))
         else:
@@ -139,9 +141,9 @@ class MartiansHands(MartiansLand):
         copies = [
             self.copy_of[place]
             for place in (2 * card, 2 * card + 1)
-            if self.copy_of[place] >= 0 and any([spans_meet(self.copy_of[place], one) for one in slots])
+            if self.copy_of[place] >= 0 and meets(self.copy_of[place], slots)
         ]
-        fitting = [one for one in slots if any([spans_meet(one, copy) for copy in copies])]
+        fitting = [one for one in slots if meets(one, copies)]
         left = [one for one in slots if one not in fitting]
         left += [_hull(fitting)] * (len(fitting) - 1)
         left.sort()
@@ -180,7 +182,7 @@ class MartiansHands(MartiansLand):
             self._order_copies(card)
             return False
         sure = SPAN * self.age + ALWAYS
-        if all([self.copy_of[place] != sure for place in loose]):
+        if sure not in [self.copy_of[place] for place in loose]:
             if len(loose) == 2:
                 self.copy_of[loose[0]] = _hull([self.copy_of[place] for place in loose])
             self.copy_of[loose[-1]] = sure
@@ -232,6 +234,14 @@ class MartiansHands(MartiansLand):
             self.martian_deck = martian
         for seat in range(self.terms.players):
             self.draw_cards(seat, BOX.hand)
+
+
+def meets(span: int, others: list[int]) -> bool:
+    """Whether a span meets one of several."""
+    for other in others:
+        if spans_meet(span, other):
+            return True
+    return False
 
 
 def _hull(spans: list[int]) -> int:

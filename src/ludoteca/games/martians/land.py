@@ -181,7 +181,7 @@ class MartiansLand(MartiansTable):
                     queue.append(other)
         return count
 
-    # ---- distances (R5)
+    # ---- distances, R5
 
     def distances(self, start: int) -> list[int]:
         """The fewest steps from a square to every other, NONE where no way leads."""

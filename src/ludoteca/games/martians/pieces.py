@@ -271,7 +271,7 @@ class MartiansPieces(MartiansHands):
         """The Gas Stations on the table (C25)."""
         return [tile for tile in GAS_STATIONS if self.place[tile] >= 0]
 
-    # ---- Farms (R43-R45)
+    # ---- Farms, R43-R45
 
     def grow_farms(self) -> None:
         """Step 7."""

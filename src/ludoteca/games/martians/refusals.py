@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludoteca.engine.errors import Reason
 from ludoteca.engine.phrase import seat_name
 from ludoteca.games.martians.actions import (
@@ -56,8 +58,8 @@ from ludoteca.games.martians.land import neighbour
 from ludoteca.games.martians.names import card_name, cell_name, kind_name, say, tile_name
 from ludoteca.games.martians.wording import DIRECTIONS, question
 
-WINDOWS = (ASK_FIGHT, ASK_PREPARE, ASK_OTHERS, ASK_MOVE)
-REACTIONS = (ASK_REACT, ASK_MARTIAN_CARD)
+WINDOWS: Final = (ASK_FIGHT, ASK_PREPARE, ASK_OTHERS, ASK_MOVE)
+REACTIONS: Final = (ASK_REACT, ASK_MARTIAN_CARD)
 
 
 def why_not(table: MartiansCards, action: int) -> Reason:

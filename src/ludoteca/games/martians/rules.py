@@ -17,7 +17,7 @@ from ludoteca.engine.errors import OptionError, Reason
 from ludoteca.engine.event import Question, ScoreLine
 from ludoteca.engine.game import Game, State
 from ludoteca.engine.options import Choice, Option, Value, Whole
-from ludoteca.engine.phrase import Phrase, house, seat_name
+from ludoteca.engine.phrase import Phrase, house
 from ludoteca.games.martians import effects, refusals, secrets, wording
 from ludoteca.games.martians.actions import (
     ACTIONS,
@@ -79,7 +79,7 @@ from ludoteca.games.martians.cards import BIG_EYES, LEVITATION, STUPID, WORLD_EN
 from ludoteca.games.martians.content import BOX, KINDS, TILES
 from ludoteca.games.martians.flow import MartiansFlow
 from ludoteca.games.martians.names import card_name, cell_name, say, tile_name
-from ludoteca.games.martians.table import CENTRE, HAND, MARTIAN, NONE, SIDE, Terms
+from ludoteca.games.martians.table import CENTRE, MARTIAN, NONE, SIDE, Terms
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
@@ -129,14 +129,12 @@ class MartiansRules(Game):
         """Every number of players in both modes, and every other option once."""
         short: dict[str, Value] = {"lap_limit": 15}
         coop: dict[str, Value] = {"mode": "cooperative"}
-        found: list[dict[str, Value]] = [{"players": players, **coop} for players in (1, 2, 3)]
+        found: list[dict[str, Value]] = [{"players": 1, **coop}, {"players": 2, **coop, "difficulty": "book"}]
         found += [{"players": players, **short} for players in (2, 3, 4)]
-        found += [{"players": 5, **coop, "surge": "all_farms"}, {"players": 6, **coop, "coop_open_hands": "off"}]
-        found += [{"players": 2, "trophy_goal": 15, "card_deaths": "off", **short}]
+        found += [{"players": 2, "trophy_goal": 15, "card_deaths": "off", "last_call": "off", **short}]
         found += [{"players": 3, "card_windows": "full", "surge": "all_farms", "trophy_goal": 20, **short}]
-        found += [{"players": 2, "last_call": "off", "trophy_goal": 25, **short}]
         found += [{"players": 3, **coop, "difficulty": "hard", "coop_open_hands": "off", "card_windows": "full"}]
-        found += [{"players": 4, **coop, "difficulty": "book"}, {"players": 1, **coop, "difficulty": "hard"}]
+        found += [{"players": 5, **coop, "surge": "all_farms"}, {"players": 6, **coop, "coop_open_hands": "off"}]
         return found
 
     def _deal(self, dice: Dice) -> State:
@@ -250,6 +248,15 @@ class MartiansState(MartiansFlow):
             effects.answer(self, action)
         self.go_on()
 
+    def _stuck(self) -> None:
+        """No place for the tile, or no Martian that can move."""
+        if self.asked == ASK_PLACE:
+            self._discard_tile()
+        else:
+            assert self.asked == ASK_MARTIAN
+            self.left = 0
+        self.go_on()
+
     def go_on(self) -> None:
         """Carry out what needs no decision, up to the next one or to the end of the game."""
         while self.to_move >= 0:
@@ -300,11 +307,11 @@ class MartiansState(MartiansFlow):
             self.grow_farms()
             self.phase = PHASE_DISCARD
         elif phase == PHASE_DISCARD:
-            self.phase = PHASE_END
             if self.held[self.active] > 0:
                 self.to_move = self.active
                 self.asked = ASK_DISCARD
                 return True
+            self.phase = PHASE_END
         else:
             self._end_turn()
         return False
@@ -385,27 +392,30 @@ class MartiansState(MartiansFlow):
     # ---- step 1, the tile (R9-R16)
 
     def _draw_tile(self) -> bool:
-        self.phase = PHASE_FIGHT
         if not self.tiles or self.world_end >= 0:  # R9
+            self.phase = PHASE_FIGHT
             return False
         self.tile = self.tiles[-1]
         self.tiles = self.tiles[:-1]
         if self.telling:
             self.tell_of(self.active, "draws-tile", {"tile": tile_name(self.tile)})
-        if self.legal_places(self.tile):
-            self.to_move = self.active
-            self.asked = ASK_PLACE
-            return True
-        self.tile_discards = [*self.tile_discards, self.tile]  # R11
+        self.to_move = self.active
+        self.asked = ASK_PLACE
+        return True
+
+    def _discard_tile(self) -> None:
+        """R11: the tile fits nowhere."""
+        self.tile_discards = [*self.tile_discards, self.tile]
         if self.telling:
             self.tell(NONE, say("tile-discarded", {"tile": tile_name(self.tile)}))
         self.tile = NONE
+        self.phase = PHASE_FIGHT
         self.check_ship_missing(False)
-        return False
 
     def _play_place(self, choice: int) -> None:
         tile = self.tile
         self.tile = NONE
+        self.phase = PHASE_FIGHT
         self.lay_tile(tile, choice // 4, choice % 4)
         if self.telling:
             x, y = choice // 4 % SIDE - 10, choice // 4 // SIDE - 10
@@ -420,7 +430,7 @@ class MartiansState(MartiansFlow):
             if self.telling:
                 self.tell(NONE, say("map-closed"))
 
-    # ---- fights (W1, R32-R36)
+    # ---- fights, R32-R36
 
     def _play_fight(self, action: int) -> None:
         if action == ROLL:
@@ -457,7 +467,7 @@ class MartiansState(MartiansFlow):
 
     def _prepare(self) -> bool:
         """W2."""
-        if not self.died and self.playable(self.active, ASK_PREPARE):
+        if not self.died:
             self.to_move = self.active
             self.asked = ASK_PREPARE
             return True
@@ -553,21 +563,12 @@ class MartiansState(MartiansFlow):
             self.tell_of(self.active, "martian-roll", {"die": self.die})
 
     def _ask_martian(self) -> bool:
-        if self.left > 0 and self._any_martian():
+        if self.left > 0:
             self.to_move = self.active
             self.asked = ASK_MARTIAN
             return True
-        self.left = 0
         self.moved = _NOBODY
         self.phase = PHASE_FARMS
-        return False
-
-    def _any_martian(self) -> bool:
-        for cell in self.martians:
-            if cell not in self.moved:
-                for direction in range(4):
-                    if self._can_go(self.near[4 * cell + direction]):
-                        return True
         return False
 
     def _can_go(self, goal: int) -> bool:
@@ -618,6 +619,7 @@ class MartiansState(MartiansFlow):
         return found
 
     def _play_discard(self, action: int) -> None:
+        self.phase = PHASE_END
         if action == PASS:
             return
         card = action - DISCARD

@@ -1,4 +1,4 @@
-"""What a seat of Martians!!! knows (section 8): its information, its observation, and the positions it holds possible."""
+"""What a seat of Martians!!! knows: its information, its observation, and the positions it holds possible."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from ludoteca.games.martians.actions import (
     ASK_FIGHT,
     ASK_LAST_CALL,
     ASK_MARTIAN_CARD,
+    ASK_MOVE,
     ASK_OTHERS,
     ASK_PREPARE,
     ASK_REACT,
@@ -20,7 +21,7 @@ from ludoteca.games.martians.actions import (
     PHASES,
 )
 from ludoteca.games.martians.content import BOX, CARDS, CELLS, FARMS, KINDS, SPOTS, TILES, turned
-from ludoteca.games.martians.hands import SPAN, spans_meet
+from ludoteca.games.martians.hands import SPAN, meets, spans_meet
 from ludoteca.games.martians.table import ALWAYS, HAND, MARTIAN, NONE, MartiansTable, Terms
 
 SECRET_WINDOWS: Final = (ASK_FIGHT, ASK_PREPARE, ASK_OTHERS, ASK_LAST_CALL, ASK_REACT, ASK_MARTIAN_CARD)
@@ -28,7 +29,14 @@ SECRET_WINDOWS: Final = (ASK_FIGHT, ASK_PREPARE, ASK_OTHERS, ASK_LAST_CALL, ASK_
 
 def is_waiting(table: MartiansTable, seat: int | None) -> bool:
     """Whether the seat sees only that the table waits: somebody is asked for a card, nobody else knows who."""
-    return table.to_move >= 0 and table.to_move != seat and table.asked in SECRET_WINDOWS
+    if table.to_move < 0 or table.to_move == seat:
+        return False
+    return table.asked in SECRET_WINDOWS or (table.asked == ASK_MOVE and steps_left(table) == 0)
+
+
+def steps_left(table: MartiansTable) -> int:
+    """How many steps the active player has left (R23, R24)."""
+    return (2 if table.doubled else 1) * table.rolled + table.bonus - table.walked
 
 
 def sees_hand(table: MartiansTable, seat: int, other: int) -> bool:
@@ -221,7 +229,7 @@ class Dealing:
         for other in range(table.terms.players):
             if sees_hand(table, seat, other) and table.has_card(other, card):
                 own += table.slot[HAND * other : HAND * other + table.held[other]]
-        fits = [any([spans_meet(span, one) for one in own]) for span in spans]
+        fits = [meets(span, own) for span in spans]
         if fits[0] and fits[1]:
             return SPAN * min(spans[0] // SPAN, spans[1] // SPAN) + max(spans[0] % SPAN, spans[1] % SPAN)
         return spans[1] if fits[0] else spans[0]
@@ -285,7 +293,7 @@ def information(table: MartiansTable, seat: int) -> bytes:
     else:
         seen += [phase, table.asked, table.to_move]
     for spot in range(SPOTS):
-        known = table.spot_kind[spot] >= 0 and table.spot_seen[spot] & bit
+        known = table.spot_kind[spot] >= 0 and table.spot_seen[spot] & bit != 0
         seen.append(table.spot_kind[spot] if known else NONE)
     for farm in range(FARMS):
         known = table.tokens[farm] >= 0 and _sees_token(table, seat, farm)
@@ -355,8 +363,7 @@ def observe(table: MartiansTable, seat: int) -> list[float]:
         table.supply / 100, len(table.tiles) / 30, len(table.deck) / 70, len(table.martian_deck) / 30,
         len(table.pool) / 18, table.removed / 100,
     ]  # fmt: skip
-    allowed = (2 if table.doubled else 1) * table.rolled + table.bonus
-    seen += [table.turn / table.terms.last_turn, table.die / 7, (allowed - table.walked) / 23, table.left / 7]
+    seen += [table.turn / table.terms.last_turn, table.die / 7, steps_left(table) / 23, table.left / 7]
     seen += [float(table.delivered >> kind & 1) for kind in range(KINDS)]
     waiting = is_waiting(table, seat)
     _mark(seen, len(DECISIONS), NONE if waiting or table.to_move < 0 else table.asked)
@@ -450,5 +457,3 @@ def _mark(seen: list[float], length: int, place: int) -> None:
     seen.extend([0.0] * length)
     if place >= 0:
         seen[first + place] = 1.0
-
-

@@ -1,9 +1,415 @@
-"""What a bot believes is good at Martians!!!."""
+"""What a bot believes is good at Martians!!!: items, the way to the next one and to the ship, Life, Martians."""
 
 from __future__ import annotations
 
-from ludoteca.engine.game import Strategy
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludoteca.engine.game import State, Strategy
+from ludoteca.games.martians.actions import (
+    ASK_CELL,
+    ASK_DIR,
+    ASK_DISCARD,
+    ASK_FIGHT,
+    ASK_GET,
+    ASK_GIVE,
+    ASK_LANDING,
+    ASK_LAST_CALL,
+    ASK_MARTIAN,
+    ASK_MARTIAN_CARD,
+    ASK_MOVE,
+    ASK_OTHERS,
+    ASK_PAY,
+    ASK_PREPARE,
+    ASK_REACT,
+    ASK_SEAT,
+    ASK_TAKE,
+    ASK_TILE,
+    CARD,
+    CELL,
+    DIR,
+    PASS,
+    ROLL,
+    SEAT,
+    STEP,
+    STOP,
+    WEAPON,
+)
+from ludoteca.games.martians.cards import (
+    AGENT,
+    ANGRY,
+    BEAM,
+    COOK,
+    DRAIN,
+    FAKED,
+    GO_TIME,
+    HYSTERIA,
+    LANDING,
+    LEVITATION,
+    NO_WAY,
+    PEACE,
+    POD,
+    STUPID,
+    TELEPORT,
+    VIDEO,
+    WAIT,
+)
+from ludoteca.games.martians.content import CELLS, FARMS, KINDS, SPOTS
+from ludoteca.games.martians.rules import MartiansState
+from ludoteca.games.martians.table import CENTRES, NONE
+
+ITEMS: Final = [0.0, 9.0, 21.0, 36.0]  # by how many kinds are held
+LIFE: Final = [0.0, 1.0, 3.5, 5.5, 7.0, 8.0]
+BULLET: Final = 0.8
+TROPHY: Final = 25.0  # all of them together
+STEP_COST: Final = 0.45  # a step that is still to go
+FARTHEST: Final = 24
+IN_HAND: Final = 0.5  # a card
+PLAY: Final = 0.9  # a card play that is left
+SHELL: Final = 0.7
+WEAPON_WORTH: Final = 1.2
+UNDER_ATTACK: Final = 1.2  # a Martian on the own square
+SHIP_KNOWN: Final = 3.0
+OTHERS_SHARE: Final = 0.6  # how much the best of the others counts
+DECIDED: Final = 45.0  # a lead that all but wins
+WIN: Final = 1000.0
+HORIZON: Final = 70  # decisions: about five turns
+MOST_ON: Final = 40  # decisions that a valuation looks ahead at most
 
 
 class MartiansStrategy(Strategy):
     """Values the way to the win."""
+
+    def __init__(self) -> None:
+        self.horizon = HORIZON
+
+    def value(self, state: State, seat: int) -> float:
+        """How the seat stands once the card, the fight or the step under way is over."""
+        assert isinstance(state, MartiansState)
+        twin = state
+        if state.to_move >= 0 and _unfinished(state):
+            twin = state.clone()
+            for _ in range(MOST_ON):
+                if twin.to_move < 0 or not _unfinished(twin):
+                    break
+                twin.advance(_likeliest(twin, self.weights(twin)))
+        if twin.to_move < 0:
+            return WIN * twin.returns()[seat]
+        if twin.terms.coop:
+            return _together(twin)
+        return _lead(twin, seat)
+
+    def weights(self, state: State) -> list[float]:
+        """A move weighs more the nearer it brings the seat to what it wants."""
+        assert isinstance(state, MartiansState)
+        asked = state.asked
+        if asked == ASK_MOVE:
+            return _move_weights(state)
+        if asked == ASK_DIR:
+            return _dir_weights(state)
+        if asked == ASK_MARTIAN:
+            return [1.0] * len(state.choices)
+        if asked in (ASK_FIGHT, ASK_PREPARE, ASK_OTHERS):
+            return _window_weights(state)
+        if asked == ASK_PAY:
+            scared = state.life[state.active] <= 2 or state.price() == 1
+            return [4.0, 1.0] if scared else [1.5, 1.0]
+        if asked in (ASK_REACT, ASK_MARTIAN_CARD, ASK_LANDING):
+            return [0.3 if action == PASS else 3.0 for action in state.choices]
+        if asked == ASK_LAST_CALL:
+            return [0.02 if action == PASS else 4.0 for action in state.choices]
+        if asked == ASK_DISCARD:
+            return [4.0 if action == PASS else 0.4 for action in state.choices]
+        if asked == ASK_SEAT:
+            return _seat_weights(state)
+        if asked == ASK_CELL:
+            return _cell_weights(state)
+        if asked == ASK_TAKE:
+            return [0.5, 4.0]
+        return [1.0] * len(state.choices)
+
+    def outlook(self, state: State) -> list[float]:
+        """The lead of each seat, as a chance to win."""
+        assert isinstance(state, MartiansState)
+        players = state.terms.players
+        if state.terms.coop:
+            chance = max(-1.0, min(1.0, _together(state) / DECIDED - 0.6))
+            return [chance] * players
+        standings = [_standing(state, seat) for seat in range(players)]
+        found: list[float] = []
+        for seat in range(players):
+            best = -WIN
+            for other in range(players):
+                if other != seat and standings[other] > best:
+                    best = standings[other]
+            found.append(max(-0.95, min(0.95, (standings[seat] - best) / DECIDED)))
+        return found
+
+
+def _unfinished(state: MartiansState) -> bool:
+    """Whether a card, a fight or the move of a Martian is under way."""
+    asked = state.asked
+    return asked in (
+        ASK_FIGHT, ASK_PAY, ASK_DIR, ASK_SEAT, ASK_TILE, ASK_CELL, ASK_GIVE, ASK_GET, ASK_REACT, ASK_MARTIAN_CARD,
+        ASK_LANDING, ASK_TAKE, ASK_LAST_CALL,
+    )  # fmt: skip
+
+
+def _likeliest(state: MartiansState, weights: list[float]) -> int:
+    best = 0
+    for number in range(len(weights)):
+        if weights[number] > weights[best]:
+            best = number
+    return state.choices[best]
+
+
+# ---- what a seat is after
+
+
+def _goals(state: MartiansState, seat: int) -> list[int]:
+    """The squares that a seat wants to reach."""
+    held = state.items[seat]
+    wanted = 7 & ~held
+    if state.terms.coop:
+        carried = 0
+        for other in range(state.terms.players):
+            carried |= state.items[other]
+        wanted = 7 & ~(state.delivered | carried)
+        if held & ~state.delivered and (wanted == 0 or state.ship_farm() >= 0):
+            wanted = 0
+        elif wanted == 0 and state.ship_farm() >= 0:
+            return _nothing()
+    if wanted == 0:
+        return _ship_goals(state, seat)
+    found: list[int] = []
+    for spot in range(SPOTS):
+        if state.spot_kind[spot] >= 0 and _may_be(state, seat, spot) & wanted:
+            found.append(state.spot_cell[spot])
+    for code in state.open_objects:
+        if wanted >> code % KINDS & 1:
+            found.append(code // KINDS)
+    if not found and state.ship_farm() < 0:
+        return _ship_goals(state, seat)
+    return found
+
+
+def _may_be(state: MartiansState, seat: int, spot: int) -> int:
+    """The kinds that a hidden object can be, as far as the seat knows."""
+    if state.spot_seen[spot] >> seat & 1:
+        return 1 << state.spot_kind[spot]
+    return state.spot_mask[spot]
+
+
+def _ship_goals(state: MartiansState, seat: int) -> list[int]:
+    """The ship, or the Farms where it may be."""
+    found: list[int] = []
+    for farm in range(FARMS):
+        if state.tokens[farm] < 0:
+            continue
+        if state.knows_token(seat, farm):
+            if state.tokens[farm] == 1:
+                return [CENTRES[farm]]
+        else:
+            found.append(CENTRES[farm])
+    return found
+
+
+def _nothing() -> list[int]:
+    return []
+
+
+def _ways(state: MartiansState, goals: list[int]) -> list[int]:
+    """The steps from every square to the nearest goal, NONE where there is none."""
+    near = state.near
+    far = [NONE] * CELLS
+    queue: list[int] = []
+    for goal in goals:
+        if far[goal] < 0:
+            far[goal] = 0
+            queue.append(goal)
+    head: i64 = 0
+    while head < len(queue):
+        cell: i64 = queue[head]
+        head += 1
+        further = far[cell] + 1
+        side: i64
+        for side in range(4):
+            other = near[cell * 4 + side]
+            if other >= 0 and far[other] < 0:
+                far[other] = further
+                queue.append(other)
+    return far
+
+
+# ---- positions
+
+
+def _lead(state: MartiansState, seat: int) -> float:
+    """How far a seat is ahead of the best of the others."""
+    best = -WIN
+    for other in range(state.terms.players):
+        if other != seat:
+            best = max(best, _standing(state, other))
+    return _standing(state, seat) - OTHERS_SHARE * best
+
+
+def _standing(state: MartiansState, seat: int) -> float:
+    """What a seat has, and how far it is from what it wants next."""
+    count = bin(state.items[seat]).count("1")
+    worth = ITEMS[count] + _body(state, seat)
+    share = state.trophies[seat] / state.terms.goal
+    worth += TROPHY * (0.5 * share + 0.5 * share * share)
+    goals = _goals(state, seat)
+    steps = _ways(state, goals)[state.pawn[seat]] if goals else FARTHEST
+    worth -= STEP_COST * (steps if 0 <= steps < FARTHEST else FARTHEST) * (1.0 + 0.25 * count)
+    return worth
+
+
+def _body(state: MartiansState, seat: int) -> float:
+    """Life, Bullets, weapons and cards."""
+    worth = LIFE[state.life[seat]] + BULLET * state.bullets[seat]
+    worth += SHELL * state.shells[seat] + WEAPON_WORTH * bin(state.arms[seat]).count("1")
+    worth += IN_HAND * state.held[seat]
+    if state.held[seat] > 0 and state.has_play(seat, 0):
+        worth += PLAY
+    if state.has_martian(state.pawn[seat]):
+        worth -= UNDER_ATTACK
+    if state.again and seat == state.active:
+        worth += 6.0
+    if state.doubled and seat == state.active:
+        worth += 1.0
+    return worth
+
+
+def _together(state: MartiansState) -> float:
+    """How the co-operative game stands for all."""
+    worth = 14.0 * bin(state.delivered).count("1")
+    carried = 0
+    nearest = FARTHEST
+    for seat in range(state.terms.players):
+        carried |= state.items[seat] & ~state.delivered
+        worth += 0.4 * _body(state, seat) / state.terms.players
+        goals = _goals(state, seat)
+        if goals:
+            steps = _ways(state, goals)[state.pawn[seat]]
+            if 0 <= steps < FARTHEST:
+                nearest = min(nearest, steps)
+                worth -= 0.5 * STEP_COST * steps / state.terms.players
+            else:
+                worth -= 0.5 * STEP_COST * FARTHEST / state.terms.players
+    worth += 7.0 * bin(carried).count("1") - 0.5 * STEP_COST * nearest
+    if state.ship_farm() >= 0:
+        worth += 3.0 * SHIP_KNOWN
+    else:
+        worth += SHIP_KNOWN * bin(state.token_up).count("1")
+    return worth + 0.35 * min(state.supply, 60)
+
+
+# ---- moves
+
+
+def _move_weights(state: MartiansState) -> list[float]:
+    seat = state.active
+    choices = state.choices
+    found: list[float] = []
+    walking = choices[0] < STOP
+    far: list[int] = []
+    here = NONE
+    if walking:
+        goals = _goals(state, seat)
+        if goals:
+            far = _ways(state, goals)
+            here = far[state.pawn[seat]]
+    weak = state.life[seat] == 1 and state.bullets[seat] < 2
+    for action in choices:
+        if action < STOP:
+            goal = state.near[4 * state.pawn[seat] + action - STEP]
+            weight = 1.0
+            if here > 0:
+                weight = 14.0 if 0 <= far[goal] < here else 0.25
+            elif here == 0:
+                weight = 0.5
+            elif state.has_martian(goal) and not weak:
+                weight = 3.0
+            if weak and state.has_martian(goal):
+                weight *= 0.3
+            found.append(weight)
+        elif action == STOP:
+            found.append(2.0 if not walking or here == 0 else 0.6 if weak or here < 0 else 0.15)
+        else:
+            found.append(_card_weight(state, action))
+    return found
+
+
+def _dir_weights(state: MartiansState) -> list[float]:
+    found: list[float] = []
+    for action in state.choices:
+        goal = state.near[4 * state.mover + action - DIR]
+        weight = 1.0
+        for seat in range(state.terms.players):
+            if state.pawn[seat] == goal:
+                weight = 0.1 if seat == state.active or state.terms.coop else 8.0
+        found.append(weight)
+    return found
+
+
+def _window_weights(state: MartiansState) -> list[float]:
+    return [3.0 if action in (ROLL, PASS) else _card_weight(state, action) for action in state.choices]
+
+
+def _card_weight(state: MartiansState, action: int) -> float:
+    """How gladly a card is played or a weapon used in a playout."""
+    if action >= WEAPON:
+        return 0.3
+    card = action - CARD
+    seat = state.to_move
+    if card in (NO_WAY, GO_TIME, TELEPORT, LANDING, ANGRY):
+        return 2.0
+    if card in (WAIT, AGENT):
+        return 0.8
+    if card in (DRAIN, COOK, VIDEO, BEAM):
+        return 1.5 if _most_items(state, seat) >= 2 else 0.3
+    if card in (POD, STUPID, PEACE, HYSTERIA, LEVITATION):
+        return 0.2 if seat == state.active else 0.4
+    if card == FAKED:
+        return 0.3
+    return 0.5
+
+
+def _most_items(state: MartiansState, seat: int) -> int:
+    most = 0
+    for other in range(state.terms.players):
+        if other != seat:
+            most = max(most, bin(state.items[other]).count("1"))
+    return most
+
+
+def _seat_weights(state: MartiansState) -> list[float]:
+    found: list[float] = []
+    for action in state.choices:
+        if action == PASS:
+            found.append(1.0)
+        else:
+            other = action - SEAT
+            found.append(1.0 + 4.0 * bin(state.items[other]).count("1") + 0.1 * state.trophies[other])
+    return found
+
+
+def _cell_weights(state: MartiansState) -> list[float]:
+    """Where to go with Teleported; where to send another with Tractor Beam."""
+    if state.played not in (TELEPORT, BEAM):
+        return [1.0] * len(state.choices)
+    whose = state.player if state.played == TELEPORT else state.target
+    goals = _goals(state, whose)
+    if not goals:
+        return [1.0] * len(state.choices)
+    far = _ways(state, goals)
+    found: list[float] = []
+    for action in state.choices:
+        steps = far[action - CELL] if action >= CELL else 0
+        if state.played == TELEPORT:
+            found.append(60.0 if steps == 0 else 1.0 / (1.0 + max(steps, 0)))
+        else:
+            found.append(0.02 + 0.001 * max(steps, 0) * max(steps, 0))
+    return found

@@ -173,60 +173,18 @@ class MartiansTable(State):
         super().__init__(game, dice)
         self.terms = terms
         self.supply = terms.supply
-        self.removed = 0
-        self.delivered = 0
-        self.token_up = 0
-        self.age = 0
-        self.homeland = NONE
-        self.homeland_ends = 0
-        self.eyes = NONE
-        self.eyes_left = 0
-        self.levitation = NONE
-        self.stupid = NONE
-        self.world_end = NONE
-        self.shielded = 0
-        self.jammed = False
-        self.waited = False
-        self.doubled = False
-        self.again = False
-        self.angry = 0
-        self.angry_fight = 0
-        self.turn = 0
-        self.dealer = 0
-        self.active = 0
+        self.removed = self.delivered = self.token_up = self.age = self.homeland_ends = self.eyes_left = (
+            self.shielded
+        ) = 0
+        self.angry = self.angry_fight = self.turn = self.dealer = self.active = self.asked = self.rolled = 0
+        self.bonus = self.walked = self.die = self.left = self.asking = self.passed = self.combat = 0
+        self.calling = self.window = self.stage = self.reacting = self.count = self.marked = self.winners_mask = 0
+        self.homeland = self.eyes = self.levitation = self.stupid = self.world_end = self.tile = self.mover = NONE
+        self.played = self.player = self.target = self.namer = self.choice = self.other = self.drawn = NONE
+        self.jammed = self.waited = self.doubled = self.again = self.died = self.dirty = self.gun = False
+        self.armed = self.weapon = self.enough = False
         self.phase = PHASE_START
-        self.asked = 0
-        self.tile = NONE
-        self.died = False
-        self.rolled = 0
-        self.bonus = 0
-        self.walked = 0
-        self.die = 0
-        self.left = 0
-        self.mover = NONE
-        self.asking = 0
-        self.passed = 0
         self.check = CHECK_NONE
-        self.dirty = False
-        self.combat = 0
-        self.gun = False
-        self.armed = False
-        self.calling = 0
-        self.played = NONE
-        self.player = NONE
-        self.weapon = False
-        self.window = 0
-        self.stage = 0
-        self.target = NONE
-        self.namer = NONE
-        self.reacting = 0
-        self.choice = NONE
-        self.other = NONE
-        self.count = 0
-        self.marked = 0
-        self.enough = False
-        self.drawn = NONE
-        self.winners_mask = 0
 
     def lay_out(self) -> None:
         """S2, S5-S9: an empty table but for the players; tiles and cards are dealt by the game."""
@@ -301,6 +259,12 @@ class MartiansTable(State):
         twin.tiles = self.tiles
         twin.tile_discards = self.tile_discards
         twin.tiles_gone = self.tiles_gone
+        self._copy_people(twin)
+        self._copy_turn(twin)
+        self._copy_card(twin)
+
+    def _copy_people(self, twin: MartiansTable) -> None:
+        """Cards and players."""
         twin.deck = self.deck[:]
         twin.discards = self.discards[:]
         twin.martian_deck = self.martian_deck
@@ -318,6 +282,9 @@ class MartiansTable(State):
         twin.arms = self.arms[:]
         twin.shells = self.shells[:]
         twin.plays = self.plays[:]
+
+    def _copy_turn(self, twin: MartiansTable) -> None:
+        """Effects in force, and where the turn stands."""
         twin.homeland = self.homeland
         twin.homeland_ends = self.homeland_ends
         twin.eyes = self.eyes
@@ -354,6 +321,9 @@ class MartiansTable(State):
         twin.gun = self.gun
         twin.armed = self.armed
         twin.calling = self.calling
+
+    def _copy_card(self, twin: MartiansTable) -> None:
+        """The card being resolved."""
         twin.played = self.played
         twin.player = self.player
         twin.weapon = self.weapon

@@ -214,26 +214,25 @@ def delivered_line(kind: int) -> Phrase:
 
 
 def notation(table: MartiansTable) -> str:
-    """The whole position, hidden things too: decision, map, Martians, things, piles, then a line for each seat."""
-    over = table.to_move < 0
-    asked = "over" if over else f"seat {table.to_move} {DECISIONS[table.asked]}"
+    """The position, hidden things too: decision, map, things, the next cards of the piles, a line for each seat."""
+    asked = "over" if table.to_move < 0 else f"seat {table.to_move} {DECISIONS[table.asked]}"
     card = "" if table.played < 0 else f", {BOX.cards[table.played]} of {table.player} at {table.target}"
     check = "" if table.check == CHECK_NONE else f", check {table.check}"
     fight = f", combat {table.combat}" if table.combat else ""
+    tiles = " ".join([_tile_code(table, tile) for tile in table.on_table])
+    gone = f"discarded {_list(table.tile_discards)} | gone {_list(table.tiles_gone)}"
     lines = [
         f"turn {table.turn} of seat {table.active}, {PHASES[table.phase]}{check}{fight}: {asked}{card}",
-        f"tiles   {' '.join([_tile_code(table, tile) for tile in table.on_table])}"
-        + (f" | turned over {table.tile}" if table.tile >= 0 else ""),
-        f"deck    {_list(table.tiles)} | discarded {_list(table.tile_discards)} | gone {_list(table.tiles_gone)}",
+        f"tiles   {tiles}" + (f" | turned over {table.tile}" if table.tile >= 0 else ""),
+        f"deck    {len(table.tiles)}, next {_list(table.tiles[:-4:-1])} | {gone}",
         f"martian {_list(table.martians)} | supply {table.supply}, removed {table.removed}, left {table.left}",
         f"things  {_things(table)}",
         f"objects {_objects(table)} | pool {_kinds(table.pool)} | delivered {table.delivered}",
         f"tokens  {_tokens(table)} | beside {_list(table.beside)}",
-        f"cards   {_cards(table.deck)} (next last)",
-        f"discard {_cards(table.discards)}",
+        f"cards   {_pile(table.deck, table.discards)}",
     ]
     if table.terms.coop:
-        lines.append(f"m-deck  {_cards(table.martian_deck)} | discard {_cards(table.martian_discards)}")
+        lines.append(f"m-cards {_pile(table.martian_deck, table.martian_discards)}")
     lines.append(f"effects {_effects(table)}")
     for seat in range(table.terms.players):
         arms = [BOX.weapons[weapon] for weapon in range(5) if table.arms[seat] >> weapon & 1]
@@ -249,6 +248,12 @@ def notation(table: MartiansTable) -> str:
 def _tile_code(table: MartiansTable, tile: int) -> str:
     position = table.place[tile]
     return f"{tile}@{position % SIDE - 10},{position // SIDE - 10}r{table.rotation[tile]}"
+
+
+def _pile(deck: list[int], discards: list[int]) -> str:
+    """The next cards of a pile and the last ones of its discards."""
+    seen = f"discarded {len(discards)}, last {_cards(discards[:-4:-1])}"
+    return f"{len(deck)}, next {_cards(deck[:-4:-1])} | {seen}"
 
 
 def _list(numbers: list[int]) -> str:

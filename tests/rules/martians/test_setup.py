@@ -1,0 +1,138 @@
+"""Setup, options and content (S1-S9)."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+import pytest
+
+from ludoteca.engine.content import Content
+from ludoteca.engine.errors import ContentError, OptionError
+from ludoteca.games.martians.content import BOX, Box
+from tests.rules.martians.table import made, started
+
+
+@pytest.mark.rule("S1", "D3")
+def test_S1_the_dealer_is_drawn_and_takes_the_first_turn() -> None:
+    states = [started(seed, players=4) for seed in range(60)]
+    assert {state.dealer for state in states} == {0, 1, 2, 3}
+    assert all(state.active == state.dealer for state in states)
+
+
+@pytest.mark.rule("S2")
+def test_S2_the_house_lies_in_the_middle_and_every_pawn_stands_on_its_centre() -> None:
+    state = started(players=6)
+    assert (state.on_table, state.place[0], state.rotation[0]) == ([0], 220, 0)
+    assert state.pawn == [4] * 6
+    assert state.martians == []
+
+
+@pytest.mark.rule("S3")
+def test_S3_the_other_29_tiles_are_shuffled() -> None:
+    state = started()
+    assert sorted([*state.tiles, state.tile]) == list(range(1, 30))
+    assert len({tuple(started(seed).tiles) for seed in range(20)}) == 20
+
+
+@pytest.mark.rule("S4", "S5")
+def test_S4_one_deck_of_70_or_two_of_40_and_30() -> None:
+    state = started(players=4)
+    hands = [card for seat in range(4) for card in state.hand_of(seat)]
+    assert sorted([*state.deck, *hands]) == sorted(list(range(35)) * 2)
+    assert state.martian_deck == []
+    coop = started(players=4, mode="cooperative")
+    hands = [card for seat in range(4) for card in coop.hand_of(seat)]
+    assert sorted([*coop.deck, *hands]) == sorted(list(range(20)) * 2)
+    assert sorted(coop.martian_deck) == sorted(list(range(20, 35)) * 2)
+    assert coop.martian_deck != sorted(coop.martian_deck)
+
+
+@pytest.mark.rule("S5", "S9")
+def test_S5_three_cards_three_life_three_bullets_and_one_play_each() -> None:
+    state = started(players=5)
+    assert state.held == state.life == state.bullets == [3] * 5
+    assert state.items == state.trophies == state.arms == [0] * 5
+    assert state.plays == [1] * 5
+
+
+@pytest.mark.rule("S6")
+def test_S6_all_objects_or_three_of_each_are_the_pool() -> None:
+    assert sorted(started().pool) == [0] * 6 + [1] * 6 + [2] * 6
+    assert sorted(started(mode="cooperative").pool) == [0] * 3 + [1] * 3 + [2] * 3
+
+
+@pytest.mark.rule("S7")
+def test_S7_the_ship_may_be_any_of_the_four_tokens() -> None:
+    assert {started(seed).beside.index(1) for seed in range(40)} == {0, 1, 2, 3}
+    assert sorted(started().beside) == [0, 0, 0, 1]
+
+
+@pytest.mark.rule("S8", "D30")
+@pytest.mark.parametrize(
+    ("difficulty", "supplies", "spots"),
+    [
+        ("book", [100] * 6, [True] * 6),
+        ("standard", [75, 85, 92, 100, 100, 100], [False] * 4 + [True] * 2),
+        ("hard", [65, 75, 82, 90, 90, 90], [False] * 6),
+    ],
+)
+def test_S8_the_supply_and_the_object_spots(difficulty: str, supplies: list[int], spots: list[bool]) -> None:
+    for players in range(1, 7):
+        terms = made(players=players, mode="cooperative", difficulty=difficulty).terms
+        assert (terms.supply, terms.all_spots) == (supplies[players - 1], spots[players - 1])
+    competitive = made(players=3, difficulty=difficulty).terms
+    assert (competitive.supply, competitive.all_spots) == (100, True)
+
+
+@pytest.mark.rule("D31")
+def test_D31_a_single_player_plays_the_co_operative_game() -> None:
+    assert started(players=1, mode="cooperative").terms.players == 1
+    with pytest.raises(OptionError, match="2, 3, 4, 5, 6"):
+        made(players=1)
+
+
+@pytest.mark.rule("D32")
+def test_D32_the_lap_limit_counts_laps() -> None:
+    assert made(players=4, lap_limit=15).terms.last_turn == 60
+    with pytest.raises(OptionError, match="15-60"):
+        made(lap_limit=14)
+
+
+def test_the_totals_of_the_box() -> None:
+    assert sum(len(BOX.roads[4 * tile]) for tile in range(1, 30)) + 4 == 89
+    marks = [mark for tile in range(30) for mark in BOX.marks[tile]]
+    assert (sum(mark < 9 for mark in marks), sum(mark >= 9 for mark in marks)) == (18, 20)
+    assert (sum(BOX.spot_first), len(BOX.spot_first)) == (12, 18)
+    assert sum(BOX.icon[4 * tile] >= 0 for tile in range(30)) == 15
+    exits = [bin(BOX.exits[4 * tile]).count("1") for tile in range(30)]
+    assert [exits.count(count) for count in (4, 3, 2, 1)] == [8, 8, 12, 2]
+
+
+GOOD = (
+    Content.of("ludoteca.games.martians").file,
+    files("ludoteca.games.martians").joinpath("content.toml").read_text(encoding="utf-8"),
+)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ('rows = ["brb", "brb", "brb"]', 'rows = ["brb", "bxb", "brb"]', "tiles[3].rows"),
+        ('exits = "NESW"', 'exits = "SENW"', "tiles[0].exits"),
+        ('doors = ["1-4"]', 'doors = ["0-4"]', "tiles[2].doors"),
+        ('markers = ["B0", "B1"]', 'markers = ["B0", "B5"]', "tiles[2].markers"),
+        ("objects = [2]", "objects = [1]", "tiles[2].objects"),
+        ("ids = [16]", "ids = [15]", "tiles[13].ids"),
+        ('{ id = "C2", deck', '{ id = "C3", deck', "cards.list[1].id"),
+        ("martians = 100", "martians = 100\nufo = 1", "ufo"),
+        ("surge = [4, 1", "surge = [4, 4", "surge"),
+        ('spots = ["all", "all"', 'spots = ["all", "none"', "difficulty[0].spots"),
+    ],
+)
+def test_a_wrong_content_file_is_refused_by_file_and_place(old: str, new: str, said: str) -> None:
+    file, text = GOOD
+    assert old in text
+    with pytest.raises(ContentError) as refusal:
+        Box(Content.parse(file, text.replace(old, new, 1)))
+    assert "content.toml" in str(refusal.value)
+    assert said in str(refusal.value)
