@@ -11,10 +11,11 @@ import pytest
 import ludoteca
 from ludoteca.engine.options import Value
 from ludoteca.games.martians.actions import ASK_FIGHT, ASK_MOVE, ASK_PLACE, ROLL, STEP
-from ludoteca.games.martians.chances import fight_prices, steps_left, walks
+from ludoteca.games.martians.chances import fight_prices, walks
 from ludoteca.games.martians.names import card_name
 from ludoteca.games.martians.rules import MartiansState
 from ludoteca.games.martians.screen import draw
+from ludoteca.games.martians.secrets import steps_left
 from tests.proof.cases import random_game, sampled
 
 COOP: dict[str, Value] = {"mode": "cooperative"}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludoteca.games.martians.cards import SHOTGUN
 from ludoteca.games.martians.flow import MartiansFlow
+from ludoteca.games.martians.secrets import steps_left
 from ludoteca.games.martians.table import NONE
 
 FACES = 6
@@ -19,12 +20,6 @@ def fight_prices(table: MartiansFlow) -> list[int]:
 def _will_use_gun(table: MartiansFlow) -> bool:
     """R33: whether a Shotgun will serve from the next roll on."""
     return table.combat == 1 and table.has_arm(table.active, SHOTGUN) and not table.armed
-
-
-def steps_left(table: MartiansFlow) -> int:
-    """R23, R24: how many steps the active pawn has left."""
-    rolled = (2 if table.doubled else 1) * table.rolled + table.bonus
-    return max(0, rolled - table.walked)
 
 
 def walks(table: MartiansFlow) -> list[list[int]]:

@@ -23,13 +23,13 @@ from ludoteca.games.martians.actions import (
     STOP,
     TAKE,
 )
-from ludoteca.games.martians.chances import fight_prices, steps_left
+from ludoteca.games.martians.chances import fight_prices
 from ludoteca.games.martians.content import BOX, EVENT_CARDS
 from ludoteca.games.martians.names import card_name, card_text, say, tile_name
 from ludoteca.games.martians.rules import MartiansState
 from ludoteca.games.martians.screen_art import SIGNS
 from ludoteca.games.martians.screen_seats import sentence, small
-from ludoteca.games.martians.secrets import is_waiting
+from ludoteca.games.martians.secrets import is_waiting, steps_left
 from ludoteca.screen import Markup, View, tag
 
 STAGES: Final = ("tile", "fight", "cards", "move", "martians", "end")
