@@ -17,6 +17,7 @@ const version = () => board.closest("[data-version]")?.dataset.version;
 let camera = null;
 let glide = 0;
 let lookedAt = "";
+let own = false; // whether whoever looks has chosen what is seen
 
 function aspect() {
   const { clientWidth: wide, clientHeight: high } = town();
@@ -60,27 +61,22 @@ function fly(wanted) {
   glide = requestAnimationFrame(frame);
 }
 
-// What matters comes into view: no farther away and no closer than it must.
-function follow() {
+// What matters comes into view, moving what is seen as little as possible. Until somebody has zoomed or panned, the map is
+// seen whole as long as it can be read that way.
+function follow(from = camera) {
   const look = box(town().dataset.look);
   const ratio = aspect();
-  const w = Math.max(camera.w, look.w, look.h * ratio);
-  const near = (middle, half, from, length) => Math.min(Math.max(middle, from + length - half), from + half);
-  const x = near(camera.x, w / 2, look.x, look.w);
-  const y = near(camera.y, w / ratio / 2, look.y, look.h);
-  if (Math.abs(x - camera.x) > 1 || Math.abs(y - camera.y) > 1 || w > camera.w + 1) fly({ x, y, w });
-}
-
-function begin() {
   const all = whole();
-  const look = box(town().dataset.look);
-  const w = Math.max(town().clientWidth / READABLE, look.w, look.h * aspect());
-  show(w < all.w ? { x: look.x + look.w / 2, y: look.y + look.h / 2, w } : all);
-  lookedAt = town().dataset.look;
+  const least = own ? from.w : town().clientWidth / READABLE;
+  const w = Math.min(Math.max(least, look.w, look.h * ratio), all.w);
+  if (!own && w >= all.w) return all;
+  const near = (middle, half, start, length) => Math.min(Math.max(middle, start + length - half), start + half);
+  return { x: near(from.x, w / 2, look.x, look.w), y: near(from.y, w / ratio / 2, look.y, look.h), w };
 }
 
 function zoom(factor, at = null) {
   cancelAnimationFrame(glide);
+  own = true;
   const w = kept({ ...camera, w: camera.w * factor }).w;
   const share = 1 - w / camera.w;
   const point = at ?? camera;
@@ -89,6 +85,7 @@ function zoom(factor, at = null) {
 
 function pan(dx, dy) {
   cancelAnimationFrame(glide);
+  own = true;
   show({ ...camera, x: camera.x + dx * camera.w, y: camera.y + dy * camera.w });
 }
 
@@ -120,7 +117,7 @@ function drag(event) {
   const dy = event.clientY - finger.y;
   const far = Math.hypot(event.clientX - finger.from[0], event.clientY - finger.from[1]) > 6;
   if (fingers.size === 1 && !dragged && (!far || !event.buttons)) return;
-  if (!dragged) { dragged = true; root.toggleAttribute("data-ma-drag", true); }
+  if (!dragged) { dragged = own = true; root.toggleAttribute("data-ma-drag", true); }
   finger.x = event.clientX;
   finger.y = event.clientY;
   cancelAnimationFrame(glide);
@@ -244,11 +241,9 @@ function march() {
 
 function changed() {
   if (!town()) { camera = null; return; }
-  if (!camera) begin();
-  if (lookedAt !== town().dataset.look) {
-    lookedAt = town().dataset.look;
-    if (root.hasAttribute("data-ma-near")) follow(); else fly(whole());
-  }
+  if (!camera) show(follow(whole()));
+  else if (lookedAt !== town().dataset.look) fly(follow());
+  lookedAt = town().dataset.look;
   march();
   if (walk.length && walkedAt !== version()) { walkedAt = version(); setTimeout(step, calm.matches ? 0 : 200); }
 }
@@ -257,7 +252,9 @@ function onClick(event) {
   if (dragged) { event.stopPropagation(); event.preventDefault(); return; }
   const button = event.target.closest("[data-zoom]");
   if (button) {
-    if (button.dataset.zoom === "all") fly(whole()); else fly({ ...camera, w: camera.w * (button.dataset.zoom === "in" ? 0.7 : 1.43) });
+    own = button.dataset.zoom !== "all" || !own;
+    if (button.dataset.zoom === "all") fly(own ? whole() : follow());
+    else fly({ ...camera, w: camera.w * (button.dataset.zoom === "in" ? 0.7 : 1.43) });
     return;
   }
   const spot = event.target.closest(".ma-spot");
@@ -290,7 +287,7 @@ function onKey(event) {
   }
   if (event.key === "+" || event.key === "=") zoom(0.8);
   if (event.key === "-") zoom(1.25);
-  if (event.key === "0") fly(whole());
+  if (event.key === "0") { own = true; fly(whole()); }
   const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
   if (way && (event.shiftKey || event.target.closest(".ma-zoom"))) { event.preventDefault(); pan(way[0] * 0.12, way[1] * 0.12); }
 }

@@ -80,9 +80,11 @@ def _effects(view: View, state: MartiansState) -> Markup:
 @lru_cache(maxsize=2)
 def _zoom(lang: str) -> Markup:
     """The buttons of the game's own script; without it they are not shown."""
-    signs = (("in", "+"), ("out", "−"), ("all", "⛶"))
-    buttons = [
-        tag("button", {"type": "button", "data-zoom": what, "aria-label": say(f"zoom-{what}").text(lang)}, sign)
-        for what, sign in signs
-    ]
+    signs = {"in": "M10 3V17M3 10H17", "out": "M3 10H17", "all": "M3 7V3H7M13 3H17V7M17 13V17H13M7 17H3V13"}
+    buttons: list[Markup] = []
+    for what, path in signs.items():
+        label = say(f"zoom-{what}").text(lang)
+        attributes = {"type": "button", "data-zoom": what, "aria-label": label, "title": label}
+        picture = Markup(f'<svg viewBox="0 0 20 20" aria-hidden="true"><path d="{path}"/></svg>')
+        buttons.append(tag("button", attributes, picture))
     return tag("div", {"class": "ma-zoom"}, *buttons)

@@ -81,20 +81,31 @@ def _track(stage: int, turn: int, last: int, lang: str) -> Markup:
 
 def _scene(view: View, state: MartiansState) -> Markup:
     """The picture of what is being decided."""
-    if state.to_move >= 0 and state.played >= 0:
+    if state.to_move < 0:
+        return _end(view, state)
+    if state.played >= 0:
         return _played(view, state)
     if state.combat:
         return _fight(view, state)
     if state.tile >= 0:
         return _turned(state.tile, view.asked, view.lang)
     line = Markup("")
-    if state.to_move >= 0 and PHASE_ROLL < state.phase < PHASE_BEFORE_MARTIANS:
+    if PHASE_ROLL < state.phase < PHASE_BEFORE_MARTIANS:
         line = tag("p", {"class": "ma-big"}, view.say(say("steps-left", {"count": steps_left(state)})))
     elif state.phase == PHASE_MARTIANS_MOVE and state.left > 0:
         line = tag("p", {"class": "ma-big"}, view.say(say("martians-left", {"count": state.left})))
-    elif state.to_move >= 0 and is_waiting(state, view.seat):
+    elif is_waiting(state, view.seat):
         line = tag("p", {"class": "ma-quiet"}, view.say(say("nothing-to-do")))
     return tag("div", {"class": "ma-scene"}, _die(view, state), line)
+
+
+def _end(view: View, state: MartiansState) -> Markup:
+    """Who has won."""
+    won = [tag("span", {"class": "ma-winner"}, small(f"p{seat}", "ma-fighter")) for seat in state.winners()]
+    names = ", ".join(view.name_of(seat) for seat in state.winners())
+    words = say("over-won", {"names": names, "count": len(won)}) if won else say("over-lost")
+    line = tag("p", {"class": "ma-big"}, view.say(words))
+    return tag("div", {"class": "ma-scene ma-end"}, *(won or [small("m", "ma-fighter")]), line)
 
 
 def _die(view: View, state: MartiansState) -> Markup:

@@ -107,11 +107,11 @@ def _stock(view: View, state: MartiansState, seat: int) -> Markup:
 @lru_cache(maxsize=128)
 def _row(life: int, bullets: int, lang: str) -> Markup:
     """Hearts and bullets, the empty places too."""
-    hearts = "".join(_one("heart", 9 + 17 * n, n < life) for n in range(BOX.most))
-    brass = "".join(_one("shell", 104 + 13 * n, n < bullets) for n in range(BOX.most))
+    hearts = "".join(_one("heart", 8 + 16 * n, n < life) for n in range(BOX.most))
+    brass = "".join(_one("shell", 96 + 12 * n, n < bullets) for n in range(BOX.most))
     label = f"{say('life-of', {'count': life}).text(lang)}, {say('bullets-of', {'count': bullets}).text(lang)}"
     title = tag("title", None, label)
-    return Markup(f'<svg class="ma-row" viewBox="0 0 166 22" role="img">{title}{hearts}{brass}</svg>')
+    return Markup(f'<svg class="ma-row" viewBox="0 0 150 22" role="img">{title}{hearts}{brass}</svg>')
 
 
 def _one(name: str, x: int, full: bool) -> str:

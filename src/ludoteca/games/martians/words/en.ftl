@@ -510,3 +510,8 @@ lasts-until = until the turn of { $seat }
 nothing-to-do = The table waits.
 discards-top = Discards: { $count }
 hand-of = Hand of { $seat }
+over-won = { $count ->
+    [one] { $names } has won!
+   *[other] { $names } have won!
+}
+over-lost = The Martians have won.

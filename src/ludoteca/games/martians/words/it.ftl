@@ -513,3 +513,8 @@ lasts-until = fino al turno di { $seat }
 nothing-to-do = Il tavolo aspetta.
 discards-top = Scarti: { $count }
 hand-of = La mano di { $seat }
+over-won = { $count ->
+    [one] { $names } ha vinto!
+   *[other] { $names } hanno vinto!
+}
+over-lost = Hanno vinto i Marziani.
