@@ -17,7 +17,11 @@ STATIC = {
     "ludoteca.js": "text/javascript; charset=utf-8",
     "icon.svg": "image/svg+xml",
 }
-GAME_FILES = {"screen.css": "text/css; charset=utf-8", "cover.svg": "image/svg+xml"}
+GAME_FILES = {
+    "screen.css": "text/css; charset=utf-8",
+    "screen.js": "text/javascript; charset=utf-8",
+    "cover.svg": "image/svg+xml",
+}
 
 
 def ui(lang: str, key: str, **args: int | str) -> str:
@@ -34,7 +38,7 @@ def static_file(name: str) -> tuple[bytes, str, str]:
 
 @cache
 def game_file(game: str, name: str) -> tuple[bytes, str, str] | None:
-    """A style sheet or a cover of a game; None where it has none."""
+    """A style sheet, a script or a cover of a game; None where it has none."""
     text = text_of(game, name) if name in GAME_FILES else None
     if text is None:
         return None
@@ -60,6 +64,9 @@ def page(
     styles = [static_url("ludoteca.css")]
     if game and (own := game_url(game, "screen.css")):
         styles.append(own)
+    scripts = [static_url("ludoteca.js")]
+    if game and (own := game_url(game, "screen.js")):
+        scripts.append(own)
     head = join(
         [
             tag("meta", {"charset": "utf-8"}),
@@ -68,7 +75,7 @@ def page(
             tag("title", None, heading if heading == "Ludoteca" else f"{heading} · Ludoteca"),
             tag("link", {"rel": "icon", "href": static_url("icon.svg"), "type": "image/svg+xml"}),
             *[tag("link", {"rel": "stylesheet", "href": style}) for style in styles],
-            tag("script", {"src": static_url("ludoteca.js"), "type": "module"}),
+            *[tag("script", {"src": script, "type": "module"}) for script in scripts],
         ]
     )
     content = join(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ludoteca.engine.game import State, Strategy
 from ludoteca.games.martians.rules import MartiansRules, MartiansState
 
@@ -14,6 +16,13 @@ class Martians(MartiansRules):
         from ludoteca.games.martians.strategy import MartiansStrategy
 
         return MartiansStrategy()
+
+    def screen(self, state: State, seat: int | None, lang: str = "en", names: Sequence[str] | None = None) -> str:
+        """The town, the turn and the people, as HTML with SVG."""
+        from ludoteca.games.martians import screen
+
+        assert isinstance(state, MartiansState)
+        return screen.draw(state, seat, lang, names)
 
     def board(self, state: State, seat: int | None, lang: str = "en") -> object:
         """The map, the players and the cards, for a terminal."""

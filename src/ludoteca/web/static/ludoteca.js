@@ -82,6 +82,8 @@ function patchNode(old, fresh) {
     if (old.nodeValue !== fresh.nodeValue) old.nodeValue = fresh.nodeValue;
     return;
   }
+  const own = fresh.getAttribute("data-own"); // an attribute that the game's own script looks after
+  if (own && own === old.getAttribute("data-own")) fresh.setAttribute(own, old.getAttribute(own));
   if (old.isEqualNode(fresh)) return;
   for (const { name } of [...old.attributes]) {
     if (!fresh.hasAttribute(name) && !(old.nodeName === "DETAILS" && name === "open")) old.removeAttribute(name);

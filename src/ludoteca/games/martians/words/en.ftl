@@ -418,3 +418,100 @@ option-coop_open_hands-on = on
 option-coop_open_hands-off = off
 option-lap_limit = Lap limit
 option-lap_limit-help = The game ends after so many turns of each player.
+
+# The screen
+martian = Martian
+icon = Martian icon: whoever steps here turns up a Martian card
+hidden-object = A hidden object: { $list }
+known-object = A hidden object; you know that it is { $kind }
+token-down = A Martian token, face down: a Crop Circle or the Mother Ship
+token-known = A Martian token, face down; you know that it is { $what }
+token-up = Martian token: { $what }
+walk = { $count ->
+    [one] Walk to { $cell }: 1 step
+   *[other] Walk to { $cell }: { $count } steps
+}
+walk-fight = { $count ->
+    [one] Walk to { $cell }: 1 step, then a fight
+   *[other] Walk to { $cell }: { $count } steps, then a fight
+}
+zoom-in = Closer
+zoom-out = Farther
+zoom-all = The whole map
+desk = The turn
+stage-tile = Tile
+stage-fight = Fight
+stage-cards = Cards
+stage-move = Move
+stage-martians = Martians
+stage-end = End
+own-hand = Your hand
+hand-empty = You have no card in hand.
+hand-size = { $count ->
+    [0] No card in hand
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+plays-left = { $count ->
+    [0] No card play left
+    [one] 1 card play left
+   *[other] { $count } card plays left
+}
+when-any = Any card window
+when-last = Any card window, last call too
+when-own = Your own turn
+when-moving = Your turn, before or while you move
+when-reaction = As an answer
+when-weapon = Weapon: lay it before you
+play-now = Play
+use-now = Use
+discard-now = Discard
+life-of = Life: { $count }
+bullets-of = Bullets: { $count }
+trophies-of = Martians collected: { $count } of { $goal }
+shells = Bullets of the Shotgun: { $count }
+active-now = turn
+dead-now = died this turn
+won-now = won
+item-have = has { $kind }
+item-lack = no { $kind }
+delivered-now = { $kind } is aboard
+delivered-yet = { $kind } must still come aboard
+supply-short = Martians left in the supply
+tiles-short = Tiles left to turn over
+pile-short = Cards in the draw pile
+martian-pile-short = Cards in the Martian deck
+pool-short = Objects not laid yet
+turn-short = Turn { $turn } of at most { $last }
+turned-tile = { $tile } turned over
+turn-help = Click a ghost to place it. Turn it with the wheel, the R key or its small pictures.
+steps-left = { $count ->
+    [one] 1 step left
+   *[other] { $count } steps left
+}
+martians-left = { $count ->
+    [one] 1 Martian still to move
+   *[other] { $count } Martians still to move
+}
+fight-title = Fight!
+fight-odds = { $win } of 6 win at once
+face-win = { $face }: the Martian is beaten
+face-pay = { $count ->
+    [one] { $face }: 1 Bullet, or a Life
+   *[other] { $face }: { $count } Bullets, or a Life
+}
+face-life = { $face }: a Life is lost
+die-shows = The last roll: { $die }
+die-none = Nothing rolled yet
+card-of = { $seat } plays
+card-drawn = A Martian card
+card-at = on { $seat }
+lasts-until = until the turn of { $seat }
+nothing-to-do = The table waits.
+discards-top = Discards: { $count }
+hand-of = Hand of { $seat }
+over-won = { $count ->
+    [one] { $names } has won!
+   *[other] { $names } have won!
+}
+over-lost = The Martians have won.

@@ -421,3 +421,100 @@ option-coop_open_hands-on = sì
 option-coop_open_hands-off = no
 option-lap_limit = Limite di giri
 option-lap_limit-help = La partita finisce dopo tanti turni di ogni giocatore.
+
+# The screen
+martian = Marziano
+icon = Icona Marziano: chi ci arriva camminando scopre una carta Marziano
+hidden-object = Un oggetto coperto: { $list }
+known-object = Un oggetto coperto; sai che è { $kind }
+token-down = Un gettone Marziano coperto: Cerchi nel Grano o la Nave Madre
+token-known = Un gettone Marziano coperto; sai che cos'è: { $what }
+token-up = Gettone Marziano: { $what }
+walk = { $count ->
+    [one] Vai a { $cell }: 1 passo
+   *[other] Vai a { $cell }: { $count } passi
+}
+walk-fight = { $count ->
+    [one] Vai a { $cell }: 1 passo, poi si combatte
+   *[other] Vai a { $cell }: { $count } passi, poi si combatte
+}
+zoom-in = Più vicino
+zoom-out = Più lontano
+zoom-all = Tutta la mappa
+desk = Il turno
+stage-tile = Tessera
+stage-fight = Lotta
+stage-cards = Carte
+stage-move = Passi
+stage-martians = Marziani
+stage-end = Fine
+own-hand = La tua mano
+hand-empty = Non hai carte in mano.
+hand-size = { $count ->
+    [0] Nessuna carta in mano
+    [one] 1 carta in mano
+   *[other] { $count } carte in mano
+}
+plays-left = { $count ->
+    [0] Nessuna giocata rimasta
+    [one] 1 giocata rimasta
+   *[other] { $count } giocate rimaste
+}
+when-any = In ogni momento per le carte
+when-last = In ogni momento per le carte, anche all'ultima occasione
+when-own = Nel tuo turno
+when-moving = Nel tuo turno, prima di muovere o muovendo
+when-reaction = Come risposta
+when-weapon = Arma: mettila davanti a te
+play-now = Gioca
+use-now = Usa
+discard-now = Scarta
+life-of = Vita: { $count }
+bullets-of = Proiettili: { $count }
+trophies-of = Marziani in collezione: { $count } di { $goal }
+shells = Proiettili del Fucile a pompa: { $count }
+active-now = di turno
+dead-now = morto in questo turno
+won-now = ha vinto
+item-have = ha { $kind }
+item-lack = senza { $kind }
+delivered-now = { $kind } è a bordo
+delivered-yet = { $kind } deve ancora arrivare a bordo
+supply-short = Marziani nella riserva
+tiles-short = Tessere ancora da scoprire
+pile-short = Carte nel mazzo
+martian-pile-short = Carte nel mazzo Marziano
+pool-short = Oggetti non ancora messi
+turn-short = Turno { $turn } di { $last } al massimo
+turned-tile = { $tile } scoperta
+turn-help = Clicca un'ombra per piazzarla. Girala con la rotella, il tasto R o le sue figure piccole.
+steps-left = { $count ->
+    [one] 1 passo rimasto
+   *[other] { $count } passi rimasti
+}
+martians-left = { $count ->
+    [one] 1 Marziano ancora da muovere
+   *[other] { $count } Marziani ancora da muovere
+}
+fight-title = Si combatte!
+fight-odds = { $win } su 6 vincono subito
+face-win = { $face }: il Marziano è battuto
+face-pay = { $count ->
+    [one] { $face }: 1 Proiettile, oppure una Vita
+   *[other] { $face }: { $count } Proiettili, oppure una Vita
+}
+face-life = { $face }: si perde una Vita
+die-shows = L'ultimo tiro: { $die }
+die-none = Nessun tiro finora
+card-of = { $seat } gioca
+card-drawn = Una carta Marziano
+card-at = su { $seat }
+lasts-until = fino al turno di { $seat }
+nothing-to-do = Il tavolo aspetta.
+discards-top = Scarti: { $count }
+hand-of = La mano di { $seat }
+over-won = { $count ->
+    [one] { $names } ha vinto!
+   *[other] { $names } hanno vinto!
+}
+over-lost = Hanno vinto i Marziani.

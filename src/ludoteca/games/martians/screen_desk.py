@@ -1,0 +1,219 @@
+"""The turn of Martians!!! on the screen: how far it has come, the die, the fight, the card being played."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from ludoteca.games.martians.actions import (
+    ARM,
+    ASK_PAY,
+    CARD,
+    ITEM,
+    PASS,
+    PAY,
+    PHASE_BEFORE_MARTIANS,
+    PHASE_DRAW,
+    PHASE_FARMS,
+    PHASE_FIGHT,
+    PHASE_MARTIANS_MOVE,
+    PHASE_MOVE,
+    PHASE_ROLL,
+    ROLL,
+    STOP,
+    TAKE,
+)
+from ludoteca.games.martians.chances import fight_prices
+from ludoteca.games.martians.content import BOX, EVENT_CARDS
+from ludoteca.games.martians.names import card_name, card_text, say, tile_name
+from ludoteca.games.martians.rules import MartiansState
+from ludoteca.games.martians.screen_art import SIGNS
+from ludoteca.games.martians.screen_seats import sentence, small
+from ludoteca.games.martians.secrets import is_waiting, steps_left
+from ludoteca.screen import Markup, View, tag
+
+STAGES: Final = ("tile", "fight", "cards", "move", "martians", "end")
+
+
+def desk(view: View, state: MartiansState) -> Markup:
+    """The turn: its steps, what is going on, and what can be said to it."""
+    scene = _scene(view, state)
+    return tag(
+        "section",
+        {"class": "ma-desk", "aria-label": view.say(say("desk"))},
+        _track(_stage(state), state.turn, state.terms.last_turn, view.lang),
+        scene,
+        _buttons(view, state),
+    )
+
+
+# ---- how far the turn has come
+
+
+def _stage(state: MartiansState) -> int:
+    """Which of the steps of a turn it is; who is asked for a card does not show."""
+    if state.to_move < 0:
+        return len(STAGES)
+    if state.tile >= 0 or state.phase < PHASE_FIGHT:
+        return 0
+    if state.phase in (PHASE_FIGHT, PHASE_DRAW):
+        return 1
+    if state.phase < PHASE_ROLL:
+        return 2
+    if state.phase <= PHASE_MOVE:
+        return 1 if state.combat else 3
+    return 4 if state.phase < PHASE_FARMS else 5
+
+
+@lru_cache(maxsize=1024)
+def _track(stage: int, turn: int, last: int, lang: str) -> Markup:
+    """The steps of a turn, the present one in words."""
+    steps = [
+        tag("li", {"class": "ma-at" if number == stage else None, "title": name}, name if number == stage else "")
+        for number, name in enumerate(say(f"stage-{stage_name}").text(lang) for stage_name in STAGES)
+    ]
+    whole = say("turn-short", {"turn": turn, "last": last}).text(lang)
+    return tag("div", {"class": "ma-track"}, tag("ol", None, *steps), tag("small", {"title": whole}, f"{turn}/{last}"))
+
+
+# ---- what is going on
+
+
+def _scene(view: View, state: MartiansState) -> Markup:
+    """The picture of what is being decided."""
+    if state.to_move < 0:
+        return _end(view, state)
+    if state.played >= 0:
+        return _played(view, state)
+    if state.combat:
+        return _fight(view, state)
+    if state.tile >= 0:
+        return _turned(state.tile, view.asked, view.lang)
+    line = Markup("")
+    if PHASE_ROLL < state.phase < PHASE_BEFORE_MARTIANS:
+        line = tag("p", {"class": "ma-big"}, view.say(say("steps-left", {"count": steps_left(state)})))
+    elif state.phase == PHASE_MARTIANS_MOVE and state.left > 0:
+        line = tag("p", {"class": "ma-big"}, view.say(say("martians-left", {"count": state.left})))
+    elif is_waiting(state, view.seat):
+        line = tag("p", {"class": "ma-quiet"}, view.say(say("nothing-to-do")))
+    return tag("div", {"class": "ma-scene"}, _die(view, state), line)
+
+
+def _end(view: View, state: MartiansState) -> Markup:
+    """Who has won."""
+    won = [tag("span", {"class": "ma-winner"}, small(f"p{seat}", "ma-fighter")) for seat in state.winners()]
+    names = ", ".join(view.name_of(seat) for seat in state.winners())
+    words = say("over-won", {"names": names, "count": len(won)}) if won else say("over-lost")
+    line = tag("p", {"class": "ma-big"}, view.say(words))
+    return tag("div", {"class": "ma-scene ma-end"}, *(won or [small("m", "ma-fighter")]), line)
+
+
+def _die(view: View, state: MartiansState) -> Markup:
+    """The last roll; its key changes with every roll, so that it rolls anew."""
+    beaten = state.removed + sum(state.trophies)
+    hurt = state.life[state.active] if state.combat == 2 else 0
+    key = f"d{state.turn}-{state.die}-{beaten}-{hurt}"
+    return tag("span", {"class": "ma-die", "data-key": key}, die(state.die, view.lang))
+
+
+@lru_cache(maxsize=32)
+def die(value: int, lang: str) -> Markup:
+    """A die that shows so many, with digits where it has no such face."""
+    title = say("die-shows", {"die": value}) if value else say("die-none")
+    face = f'<use href="#ma-d{value}"/>' if 0 < value < 7 else '<use href="#ma-d0"/>'
+    digits = f'<text class="ma-dn" y="6">{value}</text>' if value > 6 else ""
+    label = tag("title", None, title.text(lang))
+    return Markup(f'<svg viewBox="-19 -19 38 38" role="img">{label}{face}{digits}</svg>')
+
+
+@lru_cache(maxsize=128)
+def _turned(tile: int, asked: bool, lang: str) -> Markup:
+    """The tile that was turned over."""
+    name = tile_name(tile).text(lang)
+    sign = ""
+    if BOX.names[tile] in SIGNS:
+        x, y = SIGNS[BOX.names[tile]]
+        sign = f'<use href="#ma-n-{BOX.names[tile]}" x="{x}" y="{y}"/>'
+    picture = Markup(
+        f'<svg class="ma-tile" viewBox="-62 -62 124 124" role="img">{tag("title", None, name)}'
+        f'<use href="#ma-t-{BOX.names[tile]}"/>{sign}</svg>'
+    )
+    words = [tag("p", {"class": "ma-big"}, sentence(name))]
+    if asked:
+        words.append(tag("small", None, say("turn-help").text(lang)))
+    return tag("div", {"class": "ma-scene"}, picture, tag("div", None, *words))
+
+
+def _fight(view: View, state: MartiansState) -> Markup:
+    """The fight: who against whom, and what each face of the die would bring."""
+    paying = state.asked == ASK_PAY and not is_waiting(state, view.seat)
+    shown = state.die - state.modifier() if paying else 0
+    prices = fight_prices(state)
+    bullets = state.bullets[state.active]
+    faces = [_outcome(face, price, bullets >= price, face == shown, view.lang) for face, price in enumerate(prices, 1)]
+    ring = tag(
+        "div",
+        {"class": "ma-ring"},
+        small(f"p{state.active}", "ma-fighter"),
+        _die(view, state),
+        small("m", "ma-fighter"),
+    )
+    odds = view.say(say("fight-odds", {"win": prices.count(0)}))
+    head = tag("p", {"class": "ma-big"}, view.say(say("fight-title")), " ", tag("small", None, odds))
+    return tag("div", {"class": "ma-scene ma-fight"}, head, ring, tag("ol", {"class": "ma-odds"}, *faces))
+
+
+@lru_cache(maxsize=256)
+def _outcome(face: int, price: int, enough: bool, shown: bool, lang: str) -> Markup:
+    """What a face of the die would bring: a beaten Martian, Bullets to pay, or a Life lost."""
+    kind = "win" if price == 0 else "pay" if enough else "life"
+    title = say(f"face-{kind}", {"face": face, "count": price}).text(lang)
+    sign = Markup("✓") if price == 0 else Markup(f"{price}{small('shell')}") if enough else small("heart")
+    picture = Markup(f'<svg viewBox="-19 -19 38 38" aria-hidden="true"><use href="#ma-d{face}"/></svg>')
+    attributes = {"class": f"ma-{kind}" + (" ma-shown" if shown else ""), "title": title}
+    return tag("li", attributes, picture, tag("b", None, sign))
+
+
+def _played(view: View, state: MartiansState) -> Markup:
+    """The card or weapon that is being played: whose it is, on whom, and what it does."""
+    card = state.played
+    who = say("card-drawn") if state.drawn >= 0 else say("card-of", {"seat": view.name_of(state.player)})
+    name = tag("h4", None, small(f"c-{BOX.cards[card]}"), view.say(card_name(card)))
+    parts = [tag("small", None, view.say(who)), name]
+    parts.append(tag("p", None, sentence(view.say(card_text(card, state.terms.coop))), "."))
+    if state.target >= 0:
+        aim = view.say(say("card-at", {"seat": view.name_of(state.target)}))
+        parts.append(tag("p", {"class": "ma-on"}, small(f"p{state.target}"), aim))
+    kind = "ma-event" if card < EVENT_CARDS else "ma-alien"
+    return tag("div", {"class": f"ma-scene ma-play {kind}", "data-key": f"c{card}"}, *parts)
+
+
+# ---- what can be said
+
+
+def _buttons(view: View, state: MartiansState) -> Markup:
+    """What can be done that lies neither on the map nor in the hand nor before anybody."""
+    if not view.asked:
+        return Markup("")
+    found = [_button(view, state, action) for action in state.choices if _is_button(action)]
+    return tag("div", {"class": "ma-buttons"}, *found) if found else Markup("")
+
+
+def _is_button(action: int) -> bool:
+    return ROLL <= action < CARD or TAKE <= action < ITEM or action >= ARM
+
+
+def _button(view: View, state: MartiansState, action: int) -> Markup:
+    main = action in (ROLL, PAY, TAKE + 1)
+    attributes = view.touch(action, "ma-do" + (" main" if main else ""))
+    sign = _sign(action)
+    if action >= ARM:
+        card = BOX.weapons[action - ARM]
+        attributes["title"] = view.say(card_text(card, state.terms.coop))
+    return tag("button", attributes, sign, view.say(state.describe(action)))
+
+
+def _sign(action: int) -> Markup:
+    """The picture on a button."""
+    names = {ROLL: "d5", PAY: "shell", PAY + 1: "heart", STOP: "halt", PASS: "okay"}
+    return small(names[action]) if action in names else Markup("")
