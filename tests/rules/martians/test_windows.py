@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+import ludoteca
+from ludoteca.engine.event import TARGET, WINDOW
 from ludoteca.games.martians.actions import (
     ASK_DISCARD,
     ASK_LAST_CALL,
@@ -13,10 +15,12 @@ from ludoteca.games.martians.actions import (
     ASK_PLACE,
     ASK_PREPARE,
     ASK_REACT,
+    PASS,
     PHASE_BEFORE_MARTIANS,
     PHASE_BEFORE_TILE,
 )
 from ludoteca.games.martians.rules import MartiansState
+from tests.proof.cases import random_game
 from tests.rules.martians.table import (
     CHURCH,
     DINER,
@@ -230,6 +234,23 @@ def test_R59_a_pass_changes_nothing_and_is_told_to_nobody() -> None:
     state.telling = True
     play(state, "pass")
     assert (state.open_facts(), told(state)) == (before, [])
+
+
+@pytest.mark.rule("R59")
+def test_R59_a_question_outside_the_own_turn_says_what_lets_it_go_by() -> None:
+    windows = set()
+    for seed in range(6):
+        for state, _ in random_game(ludoteca.make("martians", players=4), seed):
+            question = state.question()
+            assert isinstance(state, MartiansState)
+            if state.is_over or state.to_move == state.active:
+                assert (question.window, question.skip) == ("", -1)
+            elif question.window:
+                assert question.skip == PASS and PASS in state.choices
+                windows.add((state.asked, question.window))
+    assert (ASK_OTHERS, WINDOW) in windows
+    assert (ASK_REACT, TARGET) in windows
+    assert (ASK_OTHERS, TARGET) not in windows
 
 
 @pytest.mark.rule("R60", "D4")

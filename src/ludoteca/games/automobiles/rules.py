@@ -514,6 +514,7 @@ class AutomobilesState(AutomobilesEffects):
         """The same position with other luck: the contents of every bag are known by counting."""
         twin = self.clone()
         twin.dice = Dice.seeded(seed)
+        twin.events = self.heard(seat)
         return twin
 
     def packed(self) -> list[int]:

@@ -90,16 +90,17 @@ class MartiansRules(Game):
     minutes: ClassVar[tuple[int, int]] = (45, 90)
     weight: ClassVar[str] = "medium"
     hides: ClassVar[bool] = True
+    interrupts: ClassVar[bool] = True
     option_list: ClassVar[tuple[Option, ...]] = (
         Choice("players", (1, 2, 3, 4, 5, 6), 4),
         Choice("mode", ("competitive", "cooperative"), "competitive"),
-        Choice("trophy_goal", (15, 20, 25, 30), 30),
-        Choice("difficulty", ("book", "standard", "hard"), "standard"),
+        Choice("trophy_goal", (15, 20, 25, 30), 30).only_with("mode", "competitive"),
+        Choice("difficulty", ("book", "standard", "hard"), "standard").only_with("mode", "cooperative"),
         Choice("surge", ("ship_tile", "all_farms"), "ship_tile"),
         Choice("card_windows", ("lean", "full"), "lean"),
-        Choice("last_call", ("on", "off"), "on"),
+        Choice("last_call", ("on", "off"), "on").only_with("mode", "competitive"),
         Choice("card_deaths", ("on", "off"), "on"),
-        Choice("coop_open_hands", ("on", "off"), "on"),
+        Choice("coop_open_hands", ("on", "off"), "on").only_with("mode", "cooperative"),
         Whole("lap_limit", 15, 60, 40),
     )
 
@@ -709,6 +710,7 @@ class MartiansState(MartiansFlow):
         secrets.redeal(twin, seat)
         if twin.to_move >= 0 and twin.to_move != seat:
             twin.choices = twin._legal()
+        twin.events = self.heard(seat)
         return twin
 
     def information(self, seat: int) -> bytes:

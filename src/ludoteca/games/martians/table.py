@@ -467,9 +467,7 @@ class MartiansTable(State):
         private = dict(public)
         private["secret"] = secret
         self.tell(seat, say(own, private), (seat,))
-        rest = tuple([other for other in range(self.terms.players) if other != seat])
-        if rest:
-            self.tell(seat, say(others, public), rest)
+        self.tell_others(seat, say(others, public))
 
     def end(self, winners_mask: int) -> None:
         """The game is over."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.engine.event import Question
+from ludoteca.engine.event import TARGET, WINDOW, Question
 from ludoteca.engine.phrase import Phrase, seat_name
 from ludoteca.games.martians.actions import (
     ARM,
@@ -53,6 +53,7 @@ from ludoteca.games.martians.names import card_name, card_text, cell_name, kind_
 from ludoteca.games.martians.table import SIDE, MartiansTable
 
 DIRECTIONS: Final = ["north", "east", "south", "west"]
+OUTSIDE: Final = (ASK_OTHERS, ASK_LAST_CALL, ASK_REACT, ASK_MARTIAN_CARD)  # windows for those whose turn it is not
 
 
 # ---- actions
@@ -144,7 +145,17 @@ def _marker(table: MartiansTable) -> str:
 
 
 def question(table: MartiansCards) -> Question:
-    """What is asked now, and by which rule."""
+    """What is asked now, and by which rule; R59: outside its own turn a seat may let its screen pass."""
+    asked = _question(table)
+    if table.asked in OUTSIDE and table.to_move >= 0 and table.to_move != table.active:
+        asked.window = WINDOW
+        asked.skip = PASS
+        if table.asked == ASK_LAST_CALL or (table.asked == ASK_REACT and table.to_move == table.target):
+            asked.window = TARGET
+    return asked
+
+
+def _question(table: MartiansCards) -> Question:
     asked = table.asked
     if table.to_move < 0:
         return Question("F5" if table.terms.coop else "F1", say("ends"))
