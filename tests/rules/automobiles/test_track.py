@@ -250,7 +250,8 @@ def test_a_track_is_drawn_space_by_space(name: str) -> None:
     track = built_in(name)
     svg = draw_track(track)
     assert svg.startswith("<svg")
-    assert svg.count('class="space"') == len(track.start)
+    for gear, letter in enumerate("WLDB"):
+        assert svg.count(f">{letter}</text>") == sum(colours >> gear & 1 for colours in track.colours)
     assert track.name in svg
 
 
