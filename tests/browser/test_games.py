@@ -22,6 +22,8 @@ WAYS: dict[str, dict[str, Any]] = {
     "pocket_mars": {"players": 2},
     "pocket_mars, draft": {"players": 2, "draft": "on"},
     "pocket_mars, alone": {"players": 1, "solo_level": "cyborg"},
+    "martians": {"players": 2, "lap_limit": 15, "trophy_goal": 15},
+    "martians, together": {"players": 2, "mode": "cooperative"},
 }
 
 
