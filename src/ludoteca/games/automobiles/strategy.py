@@ -44,14 +44,20 @@ from ludoteca.games.automobiles.content import (
     COLOURS,
     CREW_CHIEF,
     ENGINEER,
+    GEARBOX,
     GEARS,
+    GREEN,
+    HYBRID,
+    LIGHT,
     MANAGER,
     MECHANIC,
     NITRO,
     PIT_CAPTAIN,
     PIT_CREW,
     PIT_TEAM,
+    ROTARY,
     SUPERCHARGED,
+    TURBO,
     WEAR,
     WHITE,
     YELLOW,
@@ -72,6 +78,9 @@ CARD_TICKS: Final = [
 """What a cube of each card is worth in a hand, in ticks."""
 CROWD: Final = [9.0, 7.0, 6.0, 5.0, 9.0, 3.0, 2.5, 4.0, 4.0, 5.0]
 """How many cubes of a colour in one hand are too many: the next one is worth nothing."""
+NIMBLE: Final = 2.0  # cubes in a hand that find a space nearly everywhere: white, light grey, some cards
+NIMBLE_CARDS: Final = (GEARBOX, TURBO, ROTARY, HYBRID)
+CLUMSY: Final = 0.4  # what is left of the speed of a hand without any
 SLOWEST: Final = 900.0  # ticks in a turn, for a bag that hardly drives
 
 CARD_CLEANS: Final = [
@@ -111,6 +120,7 @@ class AutomobilesStrategy(Strategy):
         self.wear_weight: float = WEAR_WEIGHT
         self.wear_life: float = WEAR_LIFE
         self.drag: float = DRAG
+        self.clumsy: float = CLUMSY
         self.long_race: float = LONG_RACE
         self.coin_share: float = COIN_SHARE
         self.coin_delay: float = COIN_DELAY
@@ -148,7 +158,11 @@ class AutomobilesStrategy(Strategy):
             if owned[colour] and colour != WEAR:
                 held = owned[colour] * share
                 ticks += self.cube_ticks(state, colour, worn) * held * (1.0 - held / (2.0 * self.crowd[colour]))
-        return max(SLOWEST, ticks)
+        nimble = float(owned[WHITE] + owned[LIGHT]) * share
+        for colour in range(GREEN, COLOURS):
+            if state.cards[colour - YELLOW] in NIMBLE_CARDS:
+                nimble += owned[colour] * share
+        return max(SLOWEST, ticks * min(1.0, self.clumsy + nimble * (1.0 - self.clumsy) / NIMBLE))
 
     def wear_of(self, state: AutomobilesState, seat: int) -> int:
         """How many Wear cubes a seat has."""
@@ -195,7 +209,8 @@ class AutomobilesStrategy(Strategy):
         """What one Wear cube more costs when so many turns are left."""
         if turns <= 0.0:
             return 0.0
-        return self.wear_weight * min(turns, self.wear_life) / (self.owned(state, seat) + 1.0)
+        clean = float(self.owned(state, seat) - self.wear_of(state, seat))
+        return self.wear_weight * min(turns, self.wear_life) / (clean + 1.0)
 
     def owned(self, state: AutomobilesState, seat: int) -> int:
         """How many cubes a seat has."""

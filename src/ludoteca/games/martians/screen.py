@@ -25,8 +25,8 @@ def draw(state: MartiansState, seat: int | None, lang: str, names: Sequence[str]
 def _frame(view: View, state: MartiansState) -> Markup:
     """The map with what is written on its rim."""
     town = draw_map(view, state, _cards_in_view(view, state))
-    rim = tag("div", {"class": "ma-rim"}, _counters(view, state), _effects(view, state))
-    return tag("section", {"class": "ma-frame"}, rim, town, _zoom(view.lang))
+    rim = tag("div", {"class": "ma-rim"}, _counters(view, state), _zoom(view.lang), _effects(view, state))
+    return tag("section", {"class": "ma-frame"}, rim, town)
 
 
 def _cards_in_view(view: View, state: MartiansState) -> tuple[str, ...]:

@@ -96,6 +96,8 @@ def _scene(view: View, state: MartiansState) -> Markup:
         line = tag("p", {"class": "ma-big"}, view.say(say("martians-left", {"count": state.left})))
     elif is_waiting(state, view.seat):
         line = tag("p", {"class": "ma-quiet"}, view.say(say("nothing-to-do")))
+    elif state.die == 0:
+        line = tag("p", {"class": "ma-quiet"}, view.say(say("die-none")))
     return tag("div", {"class": "ma-scene"}, _die(view, state), line)
 
 
