@@ -95,9 +95,9 @@ DIRTY: Final = 12  # Wear cubes: more do not make a cleaning cube dearer
 
 WEAR_WEIGHT: Final = 0.8  # how much of a place in the hand a Wear cube takes
 WEAR_LIFE: Final = 6.0  # turns until it is removed, as one hopes
-DRAG: Final = 0.0006  # Wear cubes for each tick that is driven
+DRAG: Final = 0.00045  # Wear cubes for each tick that is driven
 LONG_RACE: Final = 14.0  # turns: a better bag shortens the rest, so a slow start is no reason to buy for ever
-COIN_SHARE: Final = 0.8  # of the best purchase: not all money is spent well
+COIN_SHARE: Final = 0.5  # of the best purchase: not all money is spent well
 COIN_DELAY: Final = 2.0  # turns until a purchase comes out of the bag
 FIT_TURNS: Final = 0.14  # what it is worth to end before spaces that fit one's gears
 
