@@ -193,8 +193,8 @@ def _goals(state: MartiansState, seat: int) -> list[int]:
     for code in state.open_objects:
         if wanted >> code % KINDS & 1:
             found.append(code // KINDS)
-    if not found and state.ship_farm() < 0:
-        return _ship_goals(state, seat)
+    if state.ship_farm() < 0 and (state.terms.coop or not found):
+        found += _ship_goals(state, seat)
     return found
 
 
