@@ -18,14 +18,14 @@ from ludoteca.games.automobiles.track import NOWHERE, Track
 from ludoteca.screen.markup import Markup, escape, number
 
 WIDE: Final = 1040  # the picture of a track that is not too large
-LEAST_LANE: Final = 23.0  # the width of a lane at least: its letters must be readable
-SHAPE: Final = 2.2  # as much wider than high as the picture should be
+LEAST_LANE: Final = 22.0  # the width of a lane at least: its letters must be readable
+SHAPE: Final = 2.34  # as much wider than high as the picture should be
 SIDE: Final = 0.85  # lane widths left and right of the track
 ABOVE: Final = 0.85
 BELOW: Final = 1.25  # there is the grandstand
 BOLD: Final = 2.8  # of the lines between spaces
-PANEL: Final = (344.0, 117.0)  # the board with the standings
-ROOM: Final = 6  # between the track and the board
+PANEL: Final = (344.0, 116.0)  # the board with the standings
+ROOM: Final = 5  # between the track and the board
 NAME_PLACES: Final = tuple((side, share) for side in (-1, 1) for share in (0.5, 0.3, 0.7, 0.18, 0.82))
 LETTERS: Final = "WLDB"
 INKS: Final = ("#f5f1e6", "#b4b9bf", "#686f78", "#24272d")  # of the spaces, white to black
@@ -146,24 +146,36 @@ class Plane:
         return x, y + self.lane * 0.76, wide, self.lane * 0.4
 
     def _find_room(self) -> Point | None:
-        """The place beside the track with the most room for the board; None: there is none."""
+        """The place beside the track with the most room for the board, rather in the middle; None: there is none."""
         count = 240
-        step = self.track.length / count
         middle = (self.track.lanes + 1) / 2
-        line = [self.point(number * step, middle) for number in range(count)]
-        wide, high = PANEL[0] / 2, PANEL[1] / 2
+        line = [self.point(mark * self.track.length / count, middle) for mark in range(count)]
         need = self.lane * self.track.lanes / 2 + ROOM
         best, found = 0.0, None
-        x = wide + 8
-        while x < self.width - wide - 8:
-            y = high + 8
-            while y < self.height - high - 8:
-                near = min(hypot(max(0.0, abs(a - x) - wide), max(0.0, abs(b - y) - high)) for a, b in line)
-                worth = min(near, need + self.lane / 2) - abs(x - self.width / 2) / 200
-                if near > need and worth > best:
+        x = PANEL[0] / 2 + 8
+        while x < self.width - PANEL[0] / 2 - 8:
+            for y, free in self._free_heights(line, x, need):
+                worth = min(free, self.lane / 2) + 1 - abs(x - self.width / 2) / 200
+                if worth > best:
                     best, found = worth, (x, y)
-                y += 3
             x += 12
+        return found
+
+    def _free_heights(self, line: list[Point], x: float, need: float) -> list[tuple[float, float]]:
+        """Where the middle of the board can lie at an x: the middle of each free piece, and how far it can move."""
+        wide, high = PANEL[0] / 2, PANEL[1] / 2
+        shut: list[tuple[float, float]] = []
+        for a, b in line:
+            aside = max(0.0, abs(a - x) - wide)
+            if aside < need:
+                reach = high + (need * need - aside * aside) ** 0.5
+                shut.append((b - reach, b + reach))
+        here = high + 8
+        found: list[tuple[float, float]] = []
+        for start, end in [*sorted(shut), (self.height - high - 8, self.height + 0.0)]:
+            if start > here:
+                found.append(((here + start) / 2, (start - here) / 2))
+            here = max(here, end)
         return found
 
 

@@ -55,6 +55,8 @@ FROM_DISCARDS: Final = {
 }
 FROM_STOCK: Final = {SETUP_BUY: SETUP_BUY, BUY: BUY, PIT_TEAM_GAIN: PIT_TEAM_GAIN}
 FROM_BAG: Final = {BOOST_DRAW: BOOST_DRAW + 1, BOOST_REPLY: BOOST_REPLY + 1}
+MANY: Final = 3  # cubes of a colour that lie side by side; more lie on each other
+LOTS: Final = 14
 GEARS_ALONE: Final = (UPGRADE, STEERING_GEAR)
 
 Touch = dict[str, str | int | float | None]
@@ -235,10 +237,12 @@ def _discard(view: View, state: AutomobilesState, seat: int) -> Markup:
             continue
         first = state.active[seat * COLOURS + colour] + state.used[seat * COLOURS + colour]
         cubes = Markup("".join(_cube_piece(seat, colour, first + step) for step in range(count)))
-        attributes: Touch = {"class": "au-heap"}
+        kind = "au-heap" + (" au-many" if count > MANY else "") + (" au-lots" if count > LOTS else "")
+        attributes: Touch = {"class": kind}
         if seat == view.seat:
-            attributes = touch(view, state, FROM_DISCARDS, colour, "au-heap")
-        groups.append(tag("span", {**attributes, "data-key": f"d{colour}"}, cubes))
+            attributes = touch(view, state, FROM_DISCARDS, colour, kind)
+        sum_of = tag("b", None, str(count)) if count > MANY else NOTHING
+        groups.append(tag("span", {**attributes, "data-key": f"d{colour}"}, cubes, sum_of))
     head = tag("h4", None, view.say(say("discard")), " ", tag("b", None, str(state.count(state.discard, seat))))
     return tag("div", {"class": "au-pile au-discard"}, head, tag("p", {"class": "au-cubes"}, *groups))
 

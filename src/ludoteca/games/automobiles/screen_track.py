@@ -35,7 +35,7 @@ MOST_TWINS: Final = 40  # positions that are tried for one preview
 ROW: Final = 18.6  # of the standings
 HEAD: Final = 22
 SMALL: Final = 0.85  # cars below that have larger numbers for their size
-NAME: Final = 12  # letters of a name in the standings
+NAMES: Final = (14, 19)  # letters of a name in the standings: beyond the first it is narrower, beyond the second cut
 
 Seen = dict[int, int]  # sections that can be reached, each with the number of spaces entered
 
@@ -336,14 +336,15 @@ def _row(view: View, state: AutomobilesState, order: list[int], line: int) -> Ma
     """A line of the standings."""
     seat = order[line]
     name = view.name_of(seat)
-    short = name if len(name) <= NAME else name[: NAME - 1] + "…"
+    short = name if len(name) <= NAMES[1] else name[: NAMES[1] - 1] + "…"
+    narrow = ' textLength="125" lengthAdjust="spacingAndGlyphs"' if len(short) > NAMES[0] else ""
     worn, cubes = worn_share(state, seat)
     cells = [
         f'<rect class="au-line" x="-168" y="-14" width="336" height="{ROW - 1:g}" rx="4"/>',
         f'<text class="au-bp" x="-154">{line + 1}</text>' if NOWHERE not in state.car else "",
         f'<rect class="au-plate" x="-140" y="-12.5" width="24" height="15.5" rx="4"/>'
         f'<text class="au-bo" x="-128">{seat + 1}</text>',
-        f'<text class="au-bn" x="-108">{escape(short)}</text>',
+        f'<text class="au-bn" x="-108"{narrow}>{escape(short)}</text>',
         _lap_cell(view, state, seat),
         f'<text class="au-bg" x="117">{escape(gap_text(view, state, order[0], seat))}</text>',
         f'<g class="au-worn au-w{_level(worn, cubes)}"><rect x="128" y="-12" width="38" height="15" rx="4"/>'
