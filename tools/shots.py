@@ -42,6 +42,11 @@ def settle(house: House, browser: Browser) -> tuple[Any, dict[str, tuple[str, Lo
     anna.play_by_api(three, 22)
     anna.play_by_api(storing, 15)
     anna.play_by_api(over, 500)
+    options = {"players": 3, "track": "monza", "card_set": "rainbow"}
+    seats = {"seats": ["me", "greedy", "greedy"], "name": "Anna"}
+    race = str(anna.api("/tables", {"game": "automobiles", "options": options, **seats})["table"])
+    start = str(anna.api("/tables", {"game": "automobiles", "options": {"players": 3}, **seats})["table"])
+    anna.play_by_api(race, 45)
     (link,) = anna.api(f"/tables/{waiting}")["invitations"].values()
     cookies = anna.context.storage_state()
     anna.context.close()
@@ -58,6 +63,9 @@ def settle(house: House, browser: Browser) -> tuple[Any, dict[str, tuple[str, Lo
         "table-why": (f"/t/{middle}", ask_why),
         "table-hint": (f"/t/{middle}", ask_hint),
         "table-rules": (f"/t/{middle}", open_rules),
+        "race-opening": (f"/t/{start}", None),
+        "race-middle": (f"/t/{race}", None),
+        "race-form": ("/new/automobiles", None),
         "result": (f"/t/{over}", None),
         "replay": (f"/t/{over}/replay?at=21", None),
         "error": ("/nothing", None),

@@ -42,9 +42,7 @@ def race(anna: Person, *others: str, **options: Any) -> str:
 
 def actions_of(anna: Person) -> list[int]:
     """What the drawn things stand for, in their order."""
-    return [
-        int(number or -1) for number in anna.touchable.evaluate_all("(all) => all.map((one) => one.dataset.action)")
-    ]
+    return [int(number) for number in anna.touchable.evaluate_all("(all) => all.map((one) => one.dataset.action)")]
 
 
 def touch_action(anna: Person, action: int) -> None:

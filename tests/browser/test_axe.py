@@ -40,6 +40,9 @@ def test_no_page_has_a_serious_finding(invite: Invite, scheme: str, rules: list[
     anna.play_by_api(running, 8)
     anna.play_by_api(storing, 9)
     assert anna.play_by_api(finished, 200)["over"]
+    seats = {"seats": ["me", "here"], "name": "Anna", "options": {"players": 2}}
+    race = str(anna.api("/tables", {"game": "automobiles", **seats})["table"])
+    anna.play_by_api(race, 30)
     (link,) = anna.api(f"/tables/{waiting}")["invitations"].values()
     pages = {
         "home": "/",
@@ -49,6 +52,8 @@ def test_no_page_has_a_serious_finding(invite: Invite, scheme: str, rules: list[
         "waiting": f"/t/{waiting}",
         "table": f"/t/{running}",
         "storing": f"/t/{storing}",
+        "race": f"/t/{race}",
+        "race form": "/new/automobiles",
         "result": f"/t/{finished}",
         "replay": f"/t/{finished}/replay?at=9",
         "error": "/nothing",

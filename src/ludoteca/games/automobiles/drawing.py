@@ -18,14 +18,15 @@ from ludoteca.games.automobiles.track import NOWHERE, Track
 from ludoteca.screen.markup import Markup, escape, number
 
 WIDE: Final = 1040  # the picture of a track that is not too large
-LEAST_LANE: Final = 23.0  # the width of a lane at least: its letters must be readable
-SHAPE: Final = 2.2  # as much wider than high as the picture should be
+LEAST_LANE: Final = 22.0  # the width of a lane at least: its letters must be readable
+SHAPE: Final = 2.34  # as much wider than high as the picture should be
 SIDE: Final = 0.85  # lane widths left and right of the track
 ABOVE: Final = 0.85
 BELOW: Final = 1.25  # there is the grandstand
 BOLD: Final = 2.8  # of the lines between spaces
-PANEL: Final = (344.0, 117.0)  # the board with the standings
-ROOM: Final = 6  # between the track and the board
+PANEL: Final = (344.0, 116.0)  # the board with the standings
+ROOM: Final = 5  # between the track and the board
+NAME_PLACES: Final = tuple((side, share) for side in (-1, 1) for share in (0.5, 0.3, 0.7, 0.18, 0.82))
 LETTERS: Final = "WLDB"
 INKS: Final = ("#f5f1e6", "#b4b9bf", "#686f78", "#24272d")  # of the spaces, white to black
 PENS: Final = ("#20242b", "#16191e", "#ffffff", "#ffffff")  # of their letters
@@ -53,6 +54,7 @@ class Plane:
         self._left = (left + right - wide) / 2
         self._top = high
         self._joints = self._find_joints()
+        self._spots = [self._find_spot(section) for section in range(track.sections)]
         self.panel = self._find_room()  # the middle of the board with the standings
         if self.panel is None:
             self.height += round(PANEL[1] + self.lane)
@@ -80,6 +82,9 @@ class Plane:
 
     def spot(self, section: int) -> tuple[float, float, float]:
         """The middle of a section and the heading there."""
+        return self._spots[section]
+
+    def _find_spot(self, section: int) -> tuple[float, float, float]:
         tick, lane = self.middle(section)
         return (*self.point(tick, lane), self.angle(tick))
 
@@ -130,31 +135,47 @@ class Plane:
     def _find_joints(self) -> list[tuple[float, Part]]:
         return [(start, part) for start, _, part in self._parts()]
 
-    def straight_at_line(self) -> tuple[float, float] | None:
-        """The straight with the finish line: how far it goes back and on, in the picture; None if it is in a bend."""
+    def stand(self) -> Box | None:
+        """Where the grandstand is: outside the finish line, if that lies on a straight."""
         parts = self._parts()
         first, last = parts[0][2], parts[-1][2]
-        return None if first.radius or last.radius else (last.length * self.lane, first.length * self.lane)
+        if first.radius or last.radius:
+            return None
+        x, y = self.point(0, self.track.lanes + 0.5)
+        wide = min(0.62 * min(first.length, last.length) * self.lane, 190.0)
+        return x, y + self.lane * 0.76, wide, self.lane * 0.4
 
     def _find_room(self) -> Point | None:
-        """The place beside the track with the most room for the board; None: there is none."""
+        """The place beside the track with the most room for the board, rather in the middle; None: there is none."""
         count = 240
-        step = self.track.length / count
         middle = (self.track.lanes + 1) / 2
-        line = [self.point(number * step, middle) for number in range(count)]
-        wide, high = PANEL[0] / 2, PANEL[1] / 2
+        line = [self.point(mark * self.track.length / count, middle) for mark in range(count)]
         need = self.lane * self.track.lanes / 2 + ROOM
         best, found = 0.0, None
-        x = wide + 8
-        while x < self.width - wide - 8:
-            y = high + 8
-            while y < self.height - high - 8:
-                near = min(hypot(max(0.0, abs(a - x) - wide), max(0.0, abs(b - y) - high)) for a, b in line)
-                worth = min(near, need + self.lane / 2) - abs(x - self.width / 2) / 200
-                if near > need and worth > best:
+        x = PANEL[0] / 2 + 8
+        while x < self.width - PANEL[0] / 2 - 8:
+            for y, free in self._free_heights(line, x, need):
+                worth = min(free, self.lane / 2) + 1 - abs(x - self.width / 2) / 200
+                if worth > best:
                     best, found = worth, (x, y)
-                y += 3
             x += 12
+        return found
+
+    def _free_heights(self, line: list[Point], x: float, need: float) -> list[tuple[float, float]]:
+        """Where the middle of the board can lie at an x: the middle of each free piece, and how far it can move."""
+        wide, high = PANEL[0] / 2, PANEL[1] / 2
+        shut: list[tuple[float, float]] = []
+        for a, b in line:
+            aside = max(0.0, abs(a - x) - wide)
+            if aside < need:
+                reach = high + (need * need - aside * aside) ** 0.5
+                shut.append((b - reach, b + reach))
+        here = high + 8
+        found: list[tuple[float, float]] = []
+        for start, end in [*sorted(shut), (self.height - high - 8, self.height + 0.0)]:
+            if start > here:
+                found.append(((here + start) / 2, (start - here) / 2))
+            here = max(here, end)
         return found
 
 
@@ -317,14 +338,12 @@ def _trees(plane: Plane, names: list[Name]) -> str:
 
 def _stand(plane: Plane) -> str:
     """The grandstand outside the finish line."""
-    sides = plane.straight_at_line()
-    if sides is None:
+    box = plane.stand()
+    if box is None:
         return ""
-    x, y = plane.point(0, plane.track.lanes + 0.5)
-    back, on = min(sides[0] * 0.8, 235.0), min(sides[1] * 0.8, 235.0)
-    top, high = y + plane.lane * 0.36, plane.lane * 0.8
-    wide = back + on
-    rect = f'x="{number(round(x - back))}" width="{number(round(wide))}" rx="4"'
+    x, y, wide, half = box
+    top, high = y - half, 2 * half
+    rect = f'x="{number(round(x - wide))}" width="{number(round(2 * wide))}" rx="4"'
     return (
         f'<rect fill="#10200f" opacity=".22" {rect} y="{number(round(top + 5))}" height="{number(round(high))}"/>'
         f'<rect class="au-stand" fill="#8d949c" {rect} y="{number(round(top))}" height="{number(round(high))}"/>'
@@ -488,14 +507,14 @@ def _name_places(plane: Plane, lang: str) -> list[Name]:
     count = 240
     line = [plane.point(mark * track.length / count, (track.lanes + 1) / 2) for mark in range(count)]
     taken: list[Box] = [] if plane.panel is None else [(*plane.panel, PANEL[0] / 2 + 3, PANEL[1] / 2 + 3)]
-    if plane.straight_at_line() is not None:
-        x, y = plane.point(0, track.lanes + 1.3)
-        taken.append((x, y, 240.0, plane.lane * 0.7))
+    stand = plane.stand()
+    if stand is not None:
+        taken.append(stand)
     found: list[Name] = []
     for stretch, post in enumerate(track.posts):
         word = say("post", {"post": post}).text(lang)
         half = 4.1 * len(word)
-        for side, share in ((-1, 0.5), (-1, 0.3), (-1, 0.7), (1, 0.5), (1, 0.3), (1, 0.7)):
+        for side, share in NAME_PLACES:
             x, y = _beside(plane, STRETCH * (stretch + share), side, half)
             if _fits(plane, line, taken, (x, y, half, 7.0)):
                 taken.append((x, y, half + 4, 9.0))

@@ -55,6 +55,8 @@ FROM_DISCARDS: Final = {
 }
 FROM_STOCK: Final = {SETUP_BUY: SETUP_BUY, BUY: BUY, PIT_TEAM_GAIN: PIT_TEAM_GAIN}
 FROM_BAG: Final = {BOOST_DRAW: BOOST_DRAW + 1, BOOST_REPLY: BOOST_REPLY + 1}
+MANY: Final = 3  # cubes of a colour that lie side by side; more lie on each other
+LOTS: Final = 14
 GEARS_ALONE: Final = (UPGRADE, STEERING_GEAR)
 
 Touch = dict[str, str | int | float | None]
@@ -127,12 +129,15 @@ def _heading(view: View, state: AutomobilesState, seat: int) -> list[Markup]:
 
 def _tyre(view: View, state: AutomobilesState, seat: int) -> Markup:
     """How worn the car is."""
-    worn, cubes = worn_share(state, seat)
-    share = 10 * worn // max(1, cubes)
-    title = view.say(say("wear-title", {"worn": worn, "cubes": cubes}))
-    pips = "".join(
-        f'<i class="{"au-pip on" if step < share or (step == 0 and worn) else "au-pip"}"></i>' for step in range(5)
-    )
+    return _gauge(*worn_share(state, seat), view.lang)
+
+
+@lru_cache(maxsize=1024)
+def _gauge(worn: int, cubes: int, lang: str) -> Markup:
+    """A tyre, the number of Wear cubes, and a pip for each tenth of all cubes that they are."""
+    share = max(10 * worn // max(1, cubes), min(worn, 1))
+    title = say("wear-title", {"worn": worn, "cubes": cubes}).text(lang)
+    pips = "".join(f'<i class="au-pip{" on" if step < share else ""}"></i>' for step in range(5))
     return tag(
         "span", {"class": "au-tyre", "title": title}, sign(f"k{WEAR}"), f"{worn}", Markup(f"<span>{pips}</span>")
     )
@@ -203,7 +208,7 @@ def _bag(view: View, state: AutomobilesState, seat: int) -> Markup:
     """The bag: how many cubes, and which, unless the table does without."""
     inside = NOTHING
     if state.game.options["bag_view"] == "contents":
-        inside = _counted(state.area(state.bag, seat))
+        inside = _counted(tuple(state.area(state.bag, seat)))
     count = tag("b", None, str(state.in_bag[seat]))
     attributes: Touch = {"class": "au-pile au-bag"}
     if seat == view.seat and view.asked and state.asked in FROM_BAG:
@@ -232,15 +237,18 @@ def _discard(view: View, state: AutomobilesState, seat: int) -> Markup:
             continue
         first = state.active[seat * COLOURS + colour] + state.used[seat * COLOURS + colour]
         cubes = Markup("".join(_cube_piece(seat, colour, first + step) for step in range(count)))
-        attributes: Touch = {"class": "au-heap"}
+        kind = "au-heap" + (" au-many" if count > MANY else "") + (" au-lots" if count > LOTS else "")
+        attributes: Touch = {"class": kind}
         if seat == view.seat:
-            attributes = touch(view, state, FROM_DISCARDS, colour, "au-heap")
-        groups.append(tag("span", {**attributes, "data-key": f"d{colour}"}, cubes))
+            attributes = touch(view, state, FROM_DISCARDS, colour, kind)
+        sum_of = tag("b", None, str(count)) if count > MANY else NOTHING
+        groups.append(tag("span", {**attributes, "data-key": f"d{colour}"}, cubes, sum_of))
     head = tag("h4", None, view.say(say("discard")), " ", tag("b", None, str(state.count(state.discard, seat))))
     return tag("div", {"class": "au-pile au-discard"}, head, tag("p", {"class": "au-cubes"}, *groups))
 
 
-def _counted(counts: list[int]) -> Markup:
+@lru_cache(maxsize=2048)
+def _counted(counts: tuple[int, ...]) -> Markup:
     """Cubes by colour, each once with its number."""
     chips = "".join(
         f'<span class="au-n">{cube(colour)}{counts[colour]}</span>' for colour in range(COLOURS) if counts[colour]
@@ -356,7 +364,7 @@ def _rival(view: View, state: AutomobilesState, seat: int) -> Markup:
     if state.game.options["bag_view"] == "contents":
         areas.append(("bag", state.bag))
     rows = [
-        tag("div", {"class": "au-hold"}, tag("span", None, view.say(say(key))), _counted(state.area(area, seat)))
+        tag("div", {"class": "au-hold"}, tag("span", None, view.say(say(key))), _counted(tuple(state.area(area, seat))))
         for key, area in areas
         if state.count(area, seat) or key == "active"
     ]

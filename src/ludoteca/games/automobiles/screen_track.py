@@ -35,7 +35,7 @@ MOST_TWINS: Final = 40  # positions that are tried for one preview
 ROW: Final = 18.6  # of the standings
 HEAD: Final = 22
 SMALL: Final = 0.85  # cars below that have larger numbers for their size
-NAME: Final = 13  # letters of a name in the standings
+NAMES: Final = (14, 19)  # letters of a name in the standings: beyond the first it is narrower, beyond the second cut
 
 Seen = dict[int, int]  # sections that can be reached, each with the number of spaces entered
 
@@ -100,7 +100,7 @@ def _cars(view: View, state: AutomobilesState, plane: Plane) -> list[Markup]:
         title = tag("title", None, f"{view.name_of(seat)}: {view.say(state.place_phrase(state.car[seat]))}")
         inner = title + _fumes(state, seat) + _numbered(seat, round(angle))
         if state.in_slipstream(seat):
-            inner += '<use href="#au-wind" x="36"/>'
+            found.insert(0, Markup(f'<use href="#au-wind" x="33" transform="{where}"/>'))
         classes = f"au-kart au-k{seat}{' au-drives' if seat == state.driver else ''}"
         found.append(
             Markup(f'<g data-piece="car{seat}" data-rail="au-rail" class="{classes}" transform="{where}">{inner}</g>')
@@ -319,7 +319,7 @@ def _standings(view: View, state: AutomobilesState, plane: Plane) -> Markup:
 @lru_cache(maxsize=256)
 def _board(lang: str, players: int, round_number: int, laps: int) -> Markup:
     wide, high = PANEL[0], HEAD + ROW * players + 4
-    heads = [("lap-head", 49, "middle"), ("gap-head", 118, "end"), ("wear-head", 164, "end")]
+    heads = [("lap-head", 36, "middle"), ("gap-head", 117, "end"), ("wear-head", 164, "end")]
     words = "".join(
         f'<text class="au-bh" x="{x}" y="16" text-anchor="{anchor}">{escape(say(key).text(lang))}</text>'
         for key, x, anchor in heads
@@ -336,16 +336,17 @@ def _row(view: View, state: AutomobilesState, order: list[int], line: int) -> Ma
     """A line of the standings."""
     seat = order[line]
     name = view.name_of(seat)
-    short = name if len(name) <= NAME else name[: NAME - 1] + "…"
+    short = name if len(name) <= NAMES[1] else name[: NAMES[1] - 1] + "…"
+    narrow = ' textLength="125" lengthAdjust="spacingAndGlyphs"' if len(short) > NAMES[0] else ""
     worn, cubes = worn_share(state, seat)
     cells = [
         f'<rect class="au-line" x="-168" y="-14" width="336" height="{ROW - 1:g}" rx="4"/>',
         f'<text class="au-bp" x="-154">{line + 1}</text>' if NOWHERE not in state.car else "",
         f'<rect class="au-plate" x="-140" y="-12.5" width="24" height="15.5" rx="4"/>'
         f'<text class="au-bo" x="-128">{seat + 1}</text>',
-        f'<text class="au-bn" x="-108">{escape(short)}</text>',
+        f'<text class="au-bn" x="-108"{narrow}>{escape(short)}</text>',
         _lap_cell(view, state, seat),
-        f'<text class="au-bg" x="118">{escape(gap_text(view, state, order[0], seat))}</text>',
+        f'<text class="au-bg" x="117">{escape(gap_text(view, state, order[0], seat))}</text>',
         f'<g class="au-worn au-w{_level(worn, cubes)}"><rect x="128" y="-12" width="38" height="15" rx="4"/>'
         f'<text class="au-bw" x="147">{worn}</text></g>',
     ]
@@ -366,8 +367,8 @@ def _lap_cell(view: View, state: AutomobilesState, seat: int) -> str:
     left = state.marker(seat)
     if left == 0:
         title = escape(view.say(say("lap-marker", {"laps": 0})))
-        return f'<use href="#au-cloth" x="49" y="-5"><title>{title}</title></use>'
-    return f'<text class="au-bl" x="49">{state.terms.laps - left + 1}/{state.terms.laps}</text>'
+        return f'<use href="#au-cloth" x="36" y="-5"><title>{title}</title></use>'
+    return f'<text class="au-bl" x="36">{state.terms.laps - left + 1}/{state.terms.laps}</text>'
 
 
 def gap_text(view: View, state: AutomobilesState, leader: int, seat: int) -> str:
