@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
+from ludoteca.games.martians.actions import ASK_LANDING
 from ludoteca.games.martians.content import BOX
 from ludoteca.games.martians.names import card_name, kind_name, say
 from ludoteca.games.martians.rules import MartiansState
@@ -36,6 +37,8 @@ def _cards_in_view(view: View, state: MartiansState) -> tuple[str, ...]:
         seen |= set(shown_hand(view, state, seat))
         seen |= {BOX.weapons[weapon] for weapon in range(len(BOX.weapons)) if state.has_arm(seat, weapon)}
     seen |= {card for card, _ in in_force(state)}
+    if view.asked and state.asked == ASK_LANDING:
+        seen |= set(BOX.weapons)
     return tuple(sorted(BOX.cards[card] for card in seen))
 
 

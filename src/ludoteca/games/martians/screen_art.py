@@ -256,7 +256,8 @@ _ART: Final = {
         '<circle class="ma-dot" r="3"/><path class="ma-ring" d="M0-17v5M0 17v-5M-17 0h5M17 0h-5"/>'
     ),
     "ship": (
-        '<circle class="ma-tk ma-tks" r="18"/><ellipse class="ma-hull" cy="2" rx="16" ry="7"/>'
+        '<circle class="ma-surge" r="25"/><circle class="ma-tk ma-tks" r="18"/>'
+        '<ellipse class="ma-hull" cy="2" rx="16" ry="7"/>'
         '<path class="ma-dome" d="M-7 0Q-7-10 0-10T7 0Q0 3-7 0z"/>'
         '<path class="ma-lamps" d="M-11 3h0M-4 6h0M4 6h0M11 3h0"/>'
     ),

@@ -206,13 +206,19 @@ def _is_button(action: int) -> bool:
 
 
 def _button(view: View, state: MartiansState, action: int) -> Markup:
-    main = action in (ROLL, PAY, TAKE + 1)
-    attributes = view.touch(action, "ma-do" + (" main" if main else ""))
-    sign = _sign(action)
     if action >= ARM:
-        card = BOX.weapons[action - ARM]
-        attributes["title"] = view.say(card_text(card, state.terms.coop))
-    return tag("button", attributes, sign, view.say(state.describe(action)))
+        return _offer(view, state, action)
+    main = action in (ROLL, PAY, TAKE + 1)
+    attributes = view.touch(action, "ma-do main" if main else "ma-do")
+    return tag("button", attributes, _sign(action), view.say(state.describe(action)))
+
+
+def _offer(view: View, state: MartiansState, action: int) -> Markup:
+    """A weapon out of the draw pile (C26)."""
+    card = BOX.weapons[action - ARM]
+    text = tag("small", None, view.say(card_text(card, state.terms.coop)))
+    words = tag("span", None, view.say(card_name(card)), text)
+    return tag("button", view.touch(action, "ma-do ma-arming"), small(f"c-{BOX.cards[card]}"), words)
 
 
 def _sign(action: int) -> Markup:

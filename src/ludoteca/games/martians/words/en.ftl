@@ -464,14 +464,9 @@ when-moving = Your turn, before or while you move
 when-reaction = As an answer
 when-weapon = Weapon: lay it before you
 play-now = Play
-use-now = Use
 discard-now = Discard
-life-of = Life: { $count }
-bullets-of = Bullets: { $count }
 trophies-of = Martians collected: { $count } of { $goal }
-shells = Bullets of the Shotgun: { $count }
 active-now = turn
-dead-now = died this turn
 won-now = won
 item-have = has { $kind }
 item-lack = no { $kind }
@@ -483,7 +478,6 @@ pile-short = Cards in the draw pile
 martian-pile-short = Cards in the Martian deck
 pool-short = Objects not laid yet
 turn-short = Turn { $turn } of at most { $last }
-turned-tile = { $tile } turned over
 turn-help = Click a ghost to place it. Turn it with the wheel, the R key or its small pictures.
 steps-left = { $count ->
     [one] 1 step left
@@ -508,10 +502,10 @@ card-drawn = A Martian card
 card-at = on { $seat }
 lasts-until = until the turn of { $seat }
 nothing-to-do = The table waits.
-discards-top = Discards: { $count }
-hand-of = Hand of { $seat }
 over-won = { $count ->
     [one] { $names } has won!
    *[other] { $names } have won!
 }
 over-lost = The Martians have won.
+life-of = Life: { $count }
+bullets-of = Bullets: { $count }

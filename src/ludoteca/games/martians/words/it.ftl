@@ -422,7 +422,7 @@ option-coop_open_hands-off = no
 option-lap_limit = Limite di giri
 option-lap_limit-help = La partita finisce dopo tanti turni di ogni giocatore.
 
-# The screen
+# Lo schermo
 martian = Marziano
 icon = Icona Marziano: chi ci arriva camminando scopre una carta Marziano
 hidden-object = Un oggetto coperto: { $list }
@@ -467,14 +467,9 @@ when-moving = Nel tuo turno, prima di muovere o muovendo
 when-reaction = Come risposta
 when-weapon = Arma: mettila davanti a te
 play-now = Gioca
-use-now = Usa
 discard-now = Scarta
-life-of = Vita: { $count }
-bullets-of = Proiettili: { $count }
 trophies-of = Marziani in collezione: { $count } di { $goal }
-shells = Proiettili del Fucile a pompa: { $count }
 active-now = di turno
-dead-now = morto in questo turno
 won-now = ha vinto
 item-have = ha { $kind }
 item-lack = senza { $kind }
@@ -486,7 +481,6 @@ pile-short = Carte nel mazzo
 martian-pile-short = Carte nel mazzo Marziano
 pool-short = Oggetti non ancora messi
 turn-short = Turno { $turn } di { $last } al massimo
-turned-tile = { $tile } scoperta
 turn-help = Clicca un'ombra per piazzarla. Girala con la rotella, il tasto R o le sue figure piccole.
 steps-left = { $count ->
     [one] 1 passo rimasto
@@ -511,10 +505,10 @@ card-drawn = Una carta Marziano
 card-at = su { $seat }
 lasts-until = fino al turno di { $seat }
 nothing-to-do = Il tavolo aspetta.
-discards-top = Scarti: { $count }
-hand-of = La mano di { $seat }
 over-won = { $count ->
     [one] { $names } ha vinto!
    *[other] { $names } hanno vinto!
 }
 over-lost = Hanno vinto i Marziani.
+life-of = Vita: { $count }
+bullets-of = Proiettili: { $count }
