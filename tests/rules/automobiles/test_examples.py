@@ -10,7 +10,6 @@ from tests.rules.automobiles.table import (
     BOUGHT,
     DRAW,
     END,
-    INNER,
     NO_DRAW,
     NO_REPLY,
     OUTER,
@@ -32,7 +31,6 @@ from tests.rules.automobiles.table import (
     play,
     race,
     remove,
-    section_at,
     steer,
     step_to,
     stock,
@@ -482,11 +480,3 @@ def test_E14_steering_must_have_a_gear_to_give_up() -> None:
     state = race(Seat("front:1.3", active="L1 D1 y1 r1"), FAR, cards=BOOK)
     play(state, use("r"))
     assert state.choices == [steer("L"), steer("D")]
-
-
-@pytest.mark.rule("E16")
-def test_E16_sections_have_names() -> None:
-    state = on_the_grid()
-    assert section_at(state, "pits:1.5") == state.car[0]
-    assert state.terms.track.section_at("pits:9.1") == -1
-    assert INNER == OWN + 1

@@ -107,7 +107,7 @@ def test_races_on_a_track_with_gaps_keep_the_invariants(players: int) -> None:
         assert state.is_over
 
 
-def test_a_whole_race_of_three_laps_between_greedy_drivers_ends_well_before_the_limit() -> None:
+def test_a_race_between_greedy_drivers_ends_well_before_the_limit() -> None:
     game = made(players=2, laps=1)
     bot = GreedyBot(game.strategy())
     state = game.start(4)

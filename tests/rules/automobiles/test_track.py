@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from math import hypot, pi
 
 import pytest
@@ -259,3 +260,10 @@ def test_a_track_is_drawn_space_by_space(name: str) -> None:
 def test_V6_stretches_keep_their_distance() -> None:
     bulge = OVAL.replace("line | S12", "line | S4 L90r3 R90r3 R90r3 L90r3 S4").replace("back | S12", "back | S20")
     assert "line and back come too close; keep centre lines 3.5" in wrong("lanes 3", "lanes 3", bulge)
+
+
+def test_a_pickled_track_is_the_track() -> None:
+    track = built_in("monza")
+    assert pickle.loads(pickle.dumps(track)) is track
+    own = oval()
+    assert pickle.loads(pickle.dumps(own)).place_text(0) == own.place_text(0)

@@ -18,7 +18,6 @@ from tests.rules.automobiles.table import (
     PIT,
     STOP,
     Seat,
-    begin,
     buy,
     enter,
     exits,
@@ -28,7 +27,6 @@ from tests.rules.automobiles.table import (
     play,
     race,
     section_at,
-    step_to,
     stock,
     take,
     use,
@@ -456,11 +454,3 @@ def test_supercharged_cubes_count_as_money() -> None:
     play(state, use("b"), take("B"), take("B"))
     play(state, END)
     assert state.money == 6
-
-
-def test_step_to_and_begin_are_used() -> None:
-    state = race(Seat(LIGHT_ENDS, active="g1 y1"), Seat("turn_4:1.1"))
-    play(state, use("g"))
-    step_to(state, "beach_2:2.1#2")
-    begin(state, 1)
-    assert state.driver == 1

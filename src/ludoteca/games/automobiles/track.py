@@ -11,8 +11,6 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.phrase import Phrase
 from ludoteca.games.automobiles.content import GEARS, WHITE
@@ -47,11 +45,12 @@ class TrackError(LudotecaError):
     """A track that cannot be driven; the phrase names the file, the line, what is wrong and what would be right."""
 
 
-@mypyc_attr(serializable=True)
 class Track:
     """A track. Lists by space, by section, or by section and exit (three each)."""
 
-    def __init__(self) -> None:
+    def __init__(self, text: str, file: str) -> None:
+        self.text = text
+        self.file = file  # what errors call it
         self.name = ""
         self.lanes = 0
         self.laps = 0
@@ -77,6 +76,9 @@ class Track:
         self.nose: list[int] = []  # 1 to A
         self.behind: list[int] = []  # the nose modulo A: what the next nose is measured from
         self.exits: list[int] = []  # section x 3 + own, inner, outer: the space, or NOWHERE (R8)
+
+    def __reduce__(self) -> tuple[object, tuple[str, str]]:
+        return read_track, (self.text, self.file)
 
     @property
     def sections(self) -> int:
@@ -111,10 +113,10 @@ class Track:
 class _Reader:
     """Reads a track text line by line and says where it is wrong."""
 
-    def __init__(self, file: str) -> None:
+    def __init__(self, text: str, file: str) -> None:
         self.file = file
         self.line = 0
-        self.track = Track()
+        self.track = Track(text, file)
         self.seen: list[str] = []
         self.cells: list[list[str]] = []  # of each post
         self.lines: list[int] = []  # the line of each post
@@ -129,9 +131,9 @@ class _Reader:
             return TrackError(say("track-error", {"file": self.file, "problem": problem}))
         return TrackError(say("track-error-line", {"file": self.file, "line": number, "problem": problem}))
 
-    def read(self, text: str) -> Track:
-        """The track of a text."""
-        for number, raw in enumerate(text.splitlines(), 1):
+    def read(self) -> Track:
+        """The track of the text."""
+        for number, raw in enumerate(self.track.text.splitlines(), 1):
             self.line = number
             line = raw.partition("#")[0].strip()
             if line:
@@ -393,7 +395,7 @@ class _Reader:
 @lru_cache(maxsize=32)
 def read_track(text: str, file: str) -> Track:
     """The track of a text; `file` is what errors call it."""
-    return _Reader(file).read(text)
+    return _Reader(text, file).read()
 
 
 def built_in(name: str) -> Track:
