@@ -118,7 +118,7 @@ def unit_of_track(track: Track) -> float:
 def _numbered(seat: int, angle: int) -> str:
     """A car with its number, which stays upright."""
     where = f"translate(-8.5 0) rotate({-angle})"
-    return f'<use href="#au-car"/><text class="au-no" transform="{where}" y="4.8">{seat + 1}</text>'
+    return f'<use href="#au-car"/><text class="au-no" transform="{where}" y=".6">{seat + 1}</text>'
 
 
 def _fumes(state: AutomobilesState, seat: int) -> str:
