@@ -7,7 +7,17 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludoteca.games.martians.actions import PLACE
-from ludoteca.games.martians.content import BOX, BUILDING, CELLS, FIELD, FIRST_BUILDING, FIRST_GENERIC, MIDDLE, turned
+from ludoteca.games.martians.content import (
+    BOX,
+    BUILDING,
+    CELLS,
+    FIELD,
+    FIRST_BUILDING,
+    FIRST_GENERIC,
+    MIDDLE,
+    TILES,
+    turned,
+)
 from ludoteca.games.martians.table import NONE, SIDE, MartiansTable
 
 _EXITS: Final = BOX.exits
@@ -157,28 +167,41 @@ class MartiansLand(MartiansTable):
 
     def can_lift(self, tile: int) -> bool:
         """D26: a generic tile at the edge, without which all others still hang together."""
-        if tile < FIRST_GENERIC or self.place[tile] < 0 or len(self.side_tiles(tile)) == 4:
+        if tile < FIRST_GENERIC or self.place[tile] < 0:
             return False
-        return self._reached(0, tile) == len(self.on_table) - 1
+        position = self.place[tile]
+        sides = 0
+        joins = 0
+        for side in range(4):
+            beyond = _NEXT[4 * position + side]
+            if beyond >= 0 and self.grid[beyond] >= 0:
+                sides += 1
+                joins += self.grid[position] >> side & 1
+        if sides == 4:
+            return False
+        return joins == 1 or self._reached(tile) == len(self.on_table) - 1
 
-    def _reached(self, start: int, without: int) -> int:
-        """How many tiles can be walked to from a tile, one of them taken away."""
-        seen = 1 << start | 1 << without
-        queue = [start]
+    def _reached(self, without: int) -> int:
+        """How many tiles can be walked to from the House, one of them taken away."""
+        grid = self.grid
+        seen = [False] * TILES
+        seen[0] = True
+        seen[without] = True
+        queue = [self.place[0]]
         count = 0
+        side: i64
         while queue:
-            tile = queue.pop()
+            position: i64 = queue.pop()
             count += 1
-            position = self.place[tile]
-            shape = self.grid[position]
+            shape: i64 = grid[position]
             for side in range(4):
-                beyond = _NEXT[4 * position + side]
-                if beyond < 0 or self.grid[beyond] < 0 or not shape >> side & 1:
-                    continue
-                other = self.grid[beyond] // 16
-                if self.grid[beyond] >> ((side + 2) & 3) & 1 and not seen >> other & 1:
-                    seen |= 1 << other
-                    queue.append(other)
+                if shape >> side & 1:
+                    beyond = _NEXT[position * 4 + side]
+                    if beyond >= 0 and grid[beyond] >= 0:
+                        other = grid[beyond] // 16
+                        if not seen[other]:  # touching sides match, so the exits join
+                            seen[other] = True
+                            queue.append(beyond)
         return count
 
     # ---- distances, R5

@@ -582,16 +582,19 @@ class MartiansState(MartiansFlow):
         guarded = self.shielded != 0
         some_moved = len(moved) > 0
         found: list[int] = []
+        cell: i64
+        direction: i64
         for cell in self.martians:
             if some_moved and cell in moved:
                 continue
-            start: i64 = 4 * cell
-            direction: i64
+            start = cell * 4
             for direction in range(4):
                 goal: i64 = near[start + direction]
-                if goal >= 0 and squares[goal] & MARTIAN == 0 and not (guarded and self.is_shielded(goal)):
-                    found.append(CELL + cell)
-                    break
+                if goal >= 0:
+                    there: i64 = squares[goal]
+                    if there & 1 == 0 and not (guarded and self.is_shielded(goal)):
+                        found.append(CELL + cell)
+                        break
         return found
 
     def _legal_dir(self) -> list[int]:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from ludoteca.engine.game import State, Strategy
 from ludoteca.games.martians.actions import (
     ASK_CELL,
@@ -55,26 +53,32 @@ from ludoteca.games.martians.cards import (
     VIDEO,
     WAIT,
 )
-from ludoteca.games.martians.content import CELLS, FARMS, KINDS, SPOTS
+from ludoteca.games.martians.content import FARMS, KINDS, SPOTS
 from ludoteca.games.martians.rules import MartiansState
 from ludoteca.games.martians.table import CENTRES, NONE
 
-ITEMS: Final = [0.0, 9.0, 21.0, 36.0]  # by how many kinds are held
-LIFE: Final = [0.0, 1.0, 3.5, 5.5, 7.0, 8.0]
-BULLET: Final = 0.8
-TROPHY: Final = 25.0  # all of them together
-STEP_COST: Final = 0.45  # a step that is still to go
-FARTHEST: Final = 24
+ITEMS: Final = [0.0, 30.0, 62.0, 100.0]  # by how many kinds are held
+LIFE: Final = [0.0, 1.0, 4.0, 6.5, 8.5, 10.0]
+BULLET: Final = 0.5
+TROPHY: Final = 40.0  # all of them together
+STEP_COST: Final = 1.0  # a step that is still to go
+FAR_STEP_COST: Final = 0.8  # and one beyond the next few
+CLOSE: Final = 7
+FARTHEST: Final = 22
+DARK: Final = 28.0  # each token that may be the ship
+WEAK: Final = 10.0  # what it is worth not to be at the end of one's Life
+EXPLORED: Final = 5.0  # a hidden object that one has looked at
+LIES_OPEN: Final = 10.0  # a kind that is missing and lies open
 IN_HAND: Final = 0.5  # a card
 PLAY: Final = 0.9  # a card play that is left
 SHELL: Final = 0.7
 WEAPON_WORTH: Final = 1.2
 UNDER_ATTACK: Final = 1.2  # a Martian on the own square
-SHIP_KNOWN: Final = 3.0
-OTHERS_SHARE: Final = 0.6  # how much the best of the others counts
-DECIDED: Final = 45.0  # a lead that all but wins
+OTHERS_SHARE: Final = 0.5  # how much the best of the others counts
+DECIDED: Final = 110.0  # a lead that all but wins
+WON_TOGETHER: Final = 150.0
 WIN: Final = 1000.0
-HORIZON: Final = 70  # decisions: about five turns
+HORIZON: Final = 60  # decisions: about four turns
 MOST_ON: Final = 40  # decisions that a valuation looks ahead at most
 
 
@@ -134,7 +138,7 @@ class MartiansStrategy(Strategy):
         assert isinstance(state, MartiansState)
         players = state.terms.players
         if state.terms.coop:
-            chance = max(-1.0, min(1.0, _together(state) / DECIDED - 0.6))
+            chance = max(-1.0, min(1.0, _together(state) / WON_TOGETHER - 0.6))
             return [chance] * players
         standings = [_standing(state, seat) for seat in range(players)]
         found: list[float] = []
@@ -189,8 +193,8 @@ def _goals(state: MartiansState, seat: int) -> list[int]:
     for code in state.open_objects:
         if wanted >> code % KINDS & 1:
             found.append(code // KINDS)
-    if not found and state.ship_farm() < 0:
-        return _ship_goals(state, seat)
+    if state.ship_farm() < 0 and (state.terms.coop or not found):
+        found += _ship_goals(state, seat)
     return found
 
 
@@ -219,27 +223,54 @@ def _nothing() -> list[int]:
     return []
 
 
-def _ways(state: MartiansState, goals: list[int]) -> list[int]:
-    """The steps from every square to the nearest goal, NONE where there is none."""
-    near = state.near
-    far = [NONE] * CELLS
-    queue: list[int] = []
+def _is_weak(state: MartiansState, seat: int) -> bool:
+    """Whether the seat should look for Life and Bullets first."""
+    return state.life[seat] == 1 or (state.life[seat] == 2 and state.bullets[seat] == 0)
+
+
+def _markers(state: MartiansState, seat: int) -> list[int]:
+    """The squares with a marker that the seat has room for, and no Martian."""
+    found: list[int] = []
+    for tile in state.on_table:
+        if 5 <= tile <= 16:
+            for cell in range(9 * tile, 9 * tile + 9):
+                if state.squares[cell] > 1 and not state.squares[cell] & 1 and state.can_take_marker(seat, cell):
+                    found.append(cell)
+    return found
+
+
+def _road_ahead(state: MartiansState, seat: int) -> float:
+    """What it still costs to get where the seat wants to be: steps, of which the last ones weigh most."""
+    weak = _is_weak(state, seat)
+    goals = _markers(state, seat) if weak else _goals(state, seat)
+    far = state.distances(state.pawn[seat])
+    best = FARTHEST
     for goal in goals:
-        if far[goal] < 0:
-            far[goal] = 0
-            queue.append(goal)
-    head: i64 = 0
-    while head < len(queue):
-        cell: i64 = queue[head]
-        head += 1
-        further = far[cell] + 1
-        side: i64
-        for side in range(4):
-            other = near[cell * 4 + side]
-            if other >= 0 and far[other] < 0:
-                far[other] = further
-                queue.append(other)
-    return far
+        if 0 <= far[goal] < best:
+            best = far[goal]
+    cost = STEP_COST * min(best, CLOSE) + FAR_STEP_COST * max(0, best - CLOSE)
+    return WEAK + cost if weak else cost
+
+
+def _darkness(state: MartiansState, seat: int) -> float:
+    """How little the seat knows of where the ship is."""
+    if state.ship_farm() >= 0:
+        return 0.0
+    dark = len(state.beside)
+    for farm in range(FARMS):
+        if state.tokens[farm] >= 0 and not state.knows_token(seat, farm):
+            dark += 1
+    return DARK * dark
+
+
+def _nearest(state: MartiansState, seat: int, goals: list[int]) -> int:
+    """The goal that is fewest steps away."""
+    far = state.distances(state.pawn[seat])
+    best = NONE
+    for goal in goals:
+        if far[goal] >= 0 and (best < 0 or far[goal] < far[best]):
+            best = goal
+    return best
 
 
 # ---- positions
@@ -251,7 +282,7 @@ def _lead(state: MartiansState, seat: int) -> float:
     for other in range(state.terms.players):
         if other != seat:
             best = max(best, _standing(state, other))
-    return _standing(state, seat) - OTHERS_SHARE * best
+    return _standing(state, seat) - _darkness(state, seat) - OTHERS_SHARE * best
 
 
 def _standing(state: MartiansState, seat: int) -> float:
@@ -260,10 +291,20 @@ def _standing(state: MartiansState, seat: int) -> float:
     worth = ITEMS[count] + _body(state, seat)
     share = state.trophies[seat] / state.terms.goal
     worth += TROPHY * (0.5 * share + 0.5 * share * share)
-    goals = _goals(state, seat)
-    steps = _ways(state, goals)[state.pawn[seat]] if goals else FARTHEST
-    worth -= STEP_COST * (steps if 0 <= steps < FARTHEST else FARTHEST) * (1.0 + 0.25 * count)
-    return worth
+    for spot in range(SPOTS):
+        if state.spot_kind[spot] >= 0 and state.spot_seen[spot] >> seat & 1:
+            worth += EXPLORED
+    for kind in range(KINDS):
+        if not state.items[seat] >> kind & 1 and _lies_open(state, kind):
+            worth += LIES_OPEN
+    return worth - _road_ahead(state, seat) * (1.0 + 0.15 * count)
+
+
+def _lies_open(state: MartiansState, kind: int) -> bool:
+    for code in state.open_objects:
+        if code % KINDS == kind:
+            return True
+    return False
 
 
 def _body(state: MartiansState, seat: int) -> float:
@@ -284,26 +325,20 @@ def _body(state: MartiansState, seat: int) -> float:
 
 def _together(state: MartiansState) -> float:
     """How the co-operative game stands for all."""
-    worth = 14.0 * bin(state.delivered).count("1")
+    worth = 60.0 * bin(state.delivered).count("1")
     carried = 0
-    nearest = FARTHEST
+    nearest = 1000.0
     for seat in range(state.terms.players):
         carried |= state.items[seat] & ~state.delivered
-        worth += 0.4 * _body(state, seat) / state.terms.players
-        goals = _goals(state, seat)
-        if goals:
-            steps = _ways(state, goals)[state.pawn[seat]]
-            if 0 <= steps < FARTHEST:
-                nearest = min(nearest, steps)
-                worth -= 0.5 * STEP_COST * steps / state.terms.players
-            else:
-                worth -= 0.5 * STEP_COST * FARTHEST / state.terms.players
-    worth += 7.0 * bin(carried).count("1") - 0.5 * STEP_COST * nearest
-    if state.ship_farm() >= 0:
-        worth += 3.0 * SHIP_KNOWN
-    else:
-        worth += SHIP_KNOWN * bin(state.token_up).count("1")
-    return worth + 0.35 * min(state.supply, 60)
+        cost = _road_ahead(state, seat)
+        nearest = min(nearest, cost)
+        worth += (_body(state, seat) - cost) / state.terms.players
+    for kind in range(KINDS):
+        if not (state.delivered | carried) >> kind & 1 and _lies_open(state, kind):
+            worth += LIES_OPEN
+    worth += 30.0 * bin(carried).count("1") - nearest
+    worth -= _darkness(state, 0)
+    return worth + 0.3 * min(state.supply, 60)
 
 
 # ---- moves
@@ -317,9 +352,9 @@ def _move_weights(state: MartiansState) -> list[float]:
     far: list[int] = []
     here = NONE
     if walking:
-        goals = _goals(state, seat)
-        if goals:
-            far = _ways(state, goals)
+        goal = _nearest(state, seat, _markers(state, seat) if _is_weak(state, seat) else _goals(state, seat))
+        if goal >= 0:
+            far = state.distances(goal)
             here = far[state.pawn[seat]]
     weak = state.life[seat] == 1 and state.bullets[seat] < 2
     for action in choices:
@@ -401,10 +436,10 @@ def _cell_weights(state: MartiansState) -> list[float]:
     if state.played not in (TELEPORT, BEAM):
         return [1.0] * len(state.choices)
     whose = state.player if state.played == TELEPORT else state.target
-    goals = _goals(state, whose)
-    if not goals:
+    goal = _nearest(state, whose, _goals(state, whose))
+    if goal < 0:
         return [1.0] * len(state.choices)
-    far = _ways(state, goals)
+    far = state.distances(goal)
     found: list[float] = []
     for action in state.choices:
         steps = far[action - CELL] if action >= CELL else 0
