@@ -57,26 +57,28 @@ from ludoteca.games.martians.content import FARMS, KINDS, SPOTS
 from ludoteca.games.martians.rules import MartiansState
 from ludoteca.games.martians.table import CENTRES, NONE
 
-ITEMS: Final = [0.0, 30.0, 62.0, 100.0]  # by how many kinds are held
+ITEMS: Final = [0.0, 52.0, 107.0, 170.0]  # by how many kinds are held
 LIFE: Final = [0.0, 1.0, 4.0, 6.5, 8.5, 10.0]
-BULLET: Final = 0.5
+BULLET: Final = 0.7
 TROPHY: Final = 40.0  # all of them together
-STEP_COST: Final = 1.0  # a step that is still to go
-FAR_STEP_COST: Final = 0.8  # and one beyond the next few
+STEP_COST: Final = 2.5  # a step that is still to go
+FAR_STEP_COST: Final = 0.6  # and one beyond the next few
 CLOSE: Final = 7
 FARTHEST: Final = 22
-DARK: Final = 28.0  # each token that may be the ship
-WEAK: Final = 10.0  # what it is worth not to be at the end of one's Life
-EXPLORED: Final = 5.0  # a hidden object that one has looked at
-LIES_OPEN: Final = 10.0  # a kind that is missing and lies open
+MARKER_REACH: Final = 8  # markers farther away help nobody
+MARKER_STEP_COST: Final = 1.2
+DARK: Final = 40.0  # each token that may be the ship
+WEAK: Final = 2.0  # what it is worth not to be at the end of one's Life
+EXPLORED: Final = 6.0  # a hidden object that one has looked at
+LIES_OPEN: Final = 12.0  # a kind that is missing and lies open
 IN_HAND: Final = 0.5  # a card
 PLAY: Final = 0.9  # a card play that is left
 SHELL: Final = 0.7
 WEAPON_WORTH: Final = 1.2
 UNDER_ATTACK: Final = 1.2  # a Martian on the own square
 OTHERS_SHARE: Final = 0.5  # how much the best of the others counts
-DECIDED: Final = 110.0  # a lead that all but wins
-WON_TOGETHER: Final = 150.0
+DECIDED: Final = 160.0  # a lead that all but wins
+WON_TOGETHER: Final = 260.0
 WIN: Final = 1000.0
 HORIZON: Final = 60  # decisions: about four turns
 MOST_ON: Final = 40  # decisions that a valuation looks ahead at most
@@ -89,13 +91,13 @@ class MartiansStrategy(Strategy):
         self.horizon = HORIZON
 
     def value(self, state: State, seat: int) -> float:
-        """How the seat stands once the card, the fight or the step under way is over."""
+        """How the seat stands once the card, the fight or its own movement is over."""
         assert isinstance(state, MartiansState)
         twin = state
-        if state.to_move >= 0 and _unfinished(state):
+        if state.to_move >= 0 and _unfinished(state, seat):
             twin = state.clone()
             for _ in range(MOST_ON):
-                if twin.to_move < 0 or not _unfinished(twin):
+                if twin.to_move < 0 or not _unfinished(twin, seat):
                     break
                 twin.advance(_likeliest(twin, self.weights(twin)))
         if twin.to_move < 0:
@@ -151,9 +153,11 @@ class MartiansStrategy(Strategy):
         return found
 
 
-def _unfinished(state: MartiansState) -> bool:
-    """Whether a card, a fight or the move of a Martian is under way."""
+def _unfinished(state: MartiansState, seat: int) -> bool:
+    """Whether a card, a fight, the move of a Martian or the movement of the seat itself is under way."""
     asked = state.asked
+    if asked == ASK_MOVE:
+        return state.active == seat
     return asked in (
         ASK_FIGHT, ASK_PAY, ASK_DIR, ASK_SEAT, ASK_TILE, ASK_CELL, ASK_GIVE, ASK_GET, ASK_REACT, ASK_MARTIAN_CARD,
         ASK_LANDING, ASK_TAKE, ASK_LAST_CALL,
@@ -225,7 +229,7 @@ def _nothing() -> list[int]:
 
 def _is_weak(state: MartiansState, seat: int) -> bool:
     """Whether the seat should look for Life and Bullets first."""
-    return state.life[seat] == 1 or (state.life[seat] == 2 and state.bullets[seat] == 0)
+    return 10 * state.life[seat] + 7 * state.bullets[seat] <= 30
 
 
 def _markers(state: MartiansState, seat: int) -> list[int]:
@@ -241,15 +245,21 @@ def _markers(state: MartiansState, seat: int) -> list[int]:
 
 def _road_ahead(state: MartiansState, seat: int) -> float:
     """What it still costs to get where the seat wants to be: steps, of which the last ones weigh most."""
-    weak = _is_weak(state, seat)
-    goals = _markers(state, seat) if weak else _goals(state, seat)
     far = state.distances(state.pawn[seat])
+    best = _fewest(far, _goals(state, seat))
+    cost = STEP_COST * min(best, CLOSE) + FAR_STEP_COST * max(0, best - CLOSE)
+    if _is_weak(state, seat):
+        cost += WEAK + MARKER_STEP_COST * min(_fewest(far, _markers(state, seat)), MARKER_REACH)
+    return cost
+
+
+def _fewest(far: list[int], goals: list[int]) -> int:
+    """The steps to the nearest of several squares."""
     best = FARTHEST
     for goal in goals:
         if 0 <= far[goal] < best:
             best = far[goal]
-    cost = STEP_COST * min(best, CLOSE) + FAR_STEP_COST * max(0, best - CLOSE)
-    return WEAK + cost if weak else cost
+    return best
 
 
 def _darkness(state: MartiansState, seat: int) -> float:
@@ -297,7 +307,7 @@ def _standing(state: MartiansState, seat: int) -> float:
     for kind in range(KINDS):
         if not state.items[seat] >> kind & 1 and _lies_open(state, kind):
             worth += LIES_OPEN
-    return worth - _road_ahead(state, seat) * (1.0 + 0.15 * count)
+    return worth - _road_ahead(state, seat) * (1.0 + 0.1 * count)
 
 
 def _lies_open(state: MartiansState, kind: int) -> bool:
@@ -325,18 +335,18 @@ def _body(state: MartiansState, seat: int) -> float:
 
 def _together(state: MartiansState) -> float:
     """How the co-operative game stands for all."""
-    worth = 60.0 * bin(state.delivered).count("1")
+    worth = 110.0 * bin(state.delivered).count("1")
     carried = 0
-    nearest = 1000.0
     for seat in range(state.terms.players):
         carried |= state.items[seat] & ~state.delivered
-        cost = _road_ahead(state, seat)
-        nearest = min(nearest, cost)
-        worth += (_body(state, seat) - cost) / state.terms.players
+        worth += (_body(state, seat) - _road_ahead(state, seat)) / state.terms.players
+    for spot in range(SPOTS):
+        if state.spot_kind[spot] >= 0 and state.spot_seen[spot]:
+            worth += EXPLORED
     for kind in range(KINDS):
         if not (state.delivered | carried) >> kind & 1 and _lies_open(state, kind):
             worth += LIES_OPEN
-    worth += 30.0 * bin(carried).count("1") - nearest
+    worth += 55.0 * bin(carried).count("1")
     worth -= _darkness(state, 0)
     return worth + 0.3 * min(state.supply, 60)
 
@@ -352,7 +362,11 @@ def _move_weights(state: MartiansState) -> list[float]:
     far: list[int] = []
     here = NONE
     if walking:
-        goal = _nearest(state, seat, _markers(state, seat) if _is_weak(state, seat) else _goals(state, seat))
+        goal = NONE
+        if _is_weak(state, seat):
+            goal = _nearest(state, seat, _markers(state, seat))
+        if goal < 0:
+            goal = _nearest(state, seat, _goals(state, seat))
         if goal >= 0:
             far = state.distances(goal)
             here = far[state.pawn[seat]]
