@@ -8,7 +8,6 @@ from __future__ import annotations
 from itertools import groupby
 
 from ludoteca.engine.game import Game, State
-from ludoteca.engine.options import Choice
 from ludoteca.engine.shelf import games, make, rules_of
 from ludoteca.words import title
 
@@ -38,9 +37,12 @@ def table_of(name: str) -> str:
 
 
 def _by_players(name: str) -> list[Game]:
-    counts = [value for option in rules_of(name).option_list if isinstance(option, Choice) and option.name == "players"
-              for value in option.values]  # fmt: skip
-    return [make(name, players=count) for count in counts]
+    """The first way to play with each number of players."""
+    ways: dict[int, Game] = {}
+    for variant in rules_of(name).variants():
+        game = make(name, **variant)
+        ways.setdefault(game.players, game)
+    return [ways[count] for count in sorted(ways)]
 
 
 def _length(game: Game) -> int:
