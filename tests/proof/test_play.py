@@ -55,6 +55,10 @@ def test_the_end_has_scores_winners_and_returns(case: Case) -> None:
         assert len(state.scores()) == len(returns) == game.players
         assert set(state.winners()) <= set(range(game.players))
         assert all(-1.0 <= value <= 1.0 for value in returns)
+        if game.together:
+            assert len(set(returns)) == 1
+        elif game.players > 1:
+            assert sum(returns) == pytest.approx(0.0)
         for seat in range(game.players):
             assert sum(line.points for line in state.score_sheet(seat)) == state.scores()[seat]
 

@@ -66,11 +66,13 @@ class Game(ABC):
     players: int
     options: dict[str, Value]  # every option with its value, `players` included
     num_actions: int  # every action id is below it
+    together: bool  # whether all win or lose as one
 
     def __init__(self, options: Mapping[str, object]) -> None:
         self.options = settle(self.option_list, options)
         self.players = self.whole("players")
         self.num_actions = 0
+        self.together = False
         self._check_options()
 
     def whole(self, option: str) -> int:

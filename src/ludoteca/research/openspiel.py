@@ -25,7 +25,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludoteca.engine.game import Game, State
-from ludoteca.engine.options import Choice, Option, Value
+from ludoteca.engine.options import Choice, Value
 from ludoteca.engine.shelf import games, make, rules_of
 from ludoteca.research.extras import MissingExtra
 from ludoteca.research.sight import observation_length
@@ -39,6 +39,7 @@ except ModuleNotFoundError as error:
 PREFIX = "ludoteca_"
 SEEDS = 1 << 20  # the chance outcomes of the opening; OpenSpiel makes masks of that length
 MARK = "#"  # before a number that is to be a word
+AUTO = "auto"  # what a game works out by itself
 LONGEST = 100_000  # decisions; no game comes near
 
 
@@ -49,7 +50,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, parameters: dict[str, Any] | None = None) -> None:
         given = dict(parameters or {})
-        made = make(self.game_name, **{name: _read(value) for name, value in given.items()})
+        made = make(self.game_name, **{name: _read(value) for name, value in given.items() if value != AUTO})
         self.made = made
         facts = pyspiel.GameInfo(
             num_distinct_actions=made.num_actions,
@@ -57,10 +58,10 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             num_players=made.players,
             min_utility=-1.0,
             max_utility=1.0,
-            utility_sum=0.0 if made.players > 1 else None,
+            utility_sum=0.0 if made.players > 1 and not made.together else None,
             max_game_length=LONGEST,
         )
-        super().__init__(kind_of(made.name, alone=made.players == 1), facts, given)
+        super().__init__(kind_of(made.name, made), facts, given)
         self._seeds = np.random.default_rng()
 
     def new_initial_state(self, from_string: str | None = None) -> SpielState:
@@ -191,7 +192,7 @@ def name_of(game: str) -> str:
 
 def load(game: str, /, **options: object) -> SpielGame:
     """The OpenSpiel game of a game of the shelf with those options."""
-    whole = [option.name for option in _parameters(rules_of(game).option_list) if isinstance(option.default, int)]
+    whole = [option.name for option in rules_of(game).option_list if isinstance(option.default, int)]
     given = {name: value if name in whole else _word(value) for name, value in options.items()}
     found = pyspiel.load_game(name_of(game), given)
     assert isinstance(found, SpielGame)
@@ -209,10 +210,9 @@ def _register(name: str) -> None:
     pyspiel.register_game(kind_of(name), type(f"Spiel_{name}", (SpielGame,), {"game_name": name}))
 
 
-def kind_of(name: str, alone: bool = False) -> Any:
-    """What OpenSpiel must know of a game before it is made; a single player plays for no sum."""
+def kind_of(name: str, made: Game | None = None) -> Any:
+    """What OpenSpiel must know of a game, before it is made and then."""
     rules = rules_of(name)
-    utilities = pyspiel.GameType.Utility
     counts = [int(value) for option in rules.option_list if isinstance(option, Choice) and option.name == "players"
               for value in option.values]  # fmt: skip
     return pyspiel.GameType(
@@ -221,7 +221,7 @@ def kind_of(name: str, alone: bool = False) -> Any:
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.SAMPLED_STOCHASTIC,
         information=_information(rules.hides),
-        utility=utilities.GENERAL_SUM if alone else utilities.ZERO_SUM,
+        utility=_utility(made),
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=max(counts),
         min_num_players=min(counts),
@@ -229,8 +229,16 @@ def kind_of(name: str, alone: bool = False) -> Any:
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={option.name: _written(option.default) for option in _parameters(rules.option_list)},
+        parameter_specification={option.name: _written(option.default) for option in rules.option_list},
     )
+
+
+def _utility(made: Game | None) -> Any:
+    """A single player plays for no sum, and those who play together for the same."""
+    kinds = pyspiel.GameType.Utility
+    if made is not None and made.players == 1:
+        return kinds.GENERAL_SUM
+    return kinds.IDENTICAL if made is not None and made.together else kinds.ZERO_SUM
 
 
 def _information(hides: bool) -> Any:
@@ -238,13 +246,10 @@ def _information(hides: bool) -> Any:
     return kinds.IMPERFECT_INFORMATION if hides else kinds.PERFECT_INFORMATION
 
 
-def _parameters(options: tuple[Option, ...]) -> list[Option]:
-    """The options that have a default; what a game works out by itself is left to it."""
-    return [option for option in options if option.default is not None]
-
-
 def _written(value: Value | None) -> int | str:
     """A default as OpenSpiel takes it; its type is that of every value of the parameter."""
+    if value is None:
+        return AUTO
     return value if isinstance(value, int) else _word(value)
 
 

@@ -111,6 +111,7 @@ class MartiansRules(Game):
             raise OptionError(house("option-value", {"option": "players", "given": "1", "allowed": "2, 3, 4, 5, 6"}))
         level = BOX.levels[[one.name for one in BOX.levels].index(self.word("difficulty"))]
         self.num_actions = ACTIONS
+        self.together = coop
         self.terms: Terms = Terms(
             players,
             coop=coop,
