@@ -107,10 +107,7 @@ def position(
     object by its square, `opened` face-up objects (square, kind). The dice give `rolls` next.
     """
     game = made(**{"players": 2, **options})
-    state = game.start(1)
-    assert isinstance(state, MartiansState)
-    fresh = MartiansState(game, Dice.seeded(7))
-    fresh.lay_out()
+    fresh = game.empty_table(Dice.seeded(7))
     fresh.to_move = fresh.active = fresh.dealer = active
     fresh.pool = sorted([FUEL, FERT, DYNA] * (3 if fresh.terms.coop else 6))
     fresh.beside = [0, 0, 0, 1]

@@ -140,8 +140,7 @@ class MartiansRules(Game):
         return found
 
     def _deal(self, dice: Dice) -> State:
-        state = MartiansState(self, dice)
-        state.lay_out()
+        state = self.empty_table(dice)
         state.dealer = dice.below(self.players)  # S1
         state.active = state.dealer
         state.lay_tile(0, CENTRE, 0)  # S2
@@ -155,6 +154,12 @@ class MartiansRules(Game):
         state.deal_cards()  # S4, S5
         state.to_move = state.active
         state.go_on()
+        return state
+
+    def empty_table(self, dice: Dice) -> MartiansState:
+        """A table with nothing on it but the players."""
+        state = MartiansState(self, dice)
+        state.lay_out()
         return state
 
     def layout(self) -> list[tuple[str, int]]:

@@ -77,10 +77,10 @@ SHELL: Final = 0.7
 WEAPON_WORTH: Final = 1.2
 UNDER_ATTACK: Final = 1.2  # a Martian on the own square
 OTHERS_SHARE: Final = 0.5  # how much the best of the others counts
-DECIDED: Final = 160.0  # a lead that all but wins
-WON_TOGETHER: Final = 260.0
+SWING: Final = 40.0  # a lead that turns an even game into three wins of four
+EVEN_TOGETHER: Final = 60.0  # where the co-operative game is open
 WIN: Final = 1000.0
-HORIZON: Final = 60  # decisions: about four turns
+HORIZON: Final = 12  # decisions: about a turn
 MOST_ON: Final = 40  # decisions that a valuation looks ahead at most
 
 
@@ -140,8 +140,7 @@ class MartiansStrategy(Strategy):
         assert isinstance(state, MartiansState)
         players = state.terms.players
         if state.terms.coop:
-            chance = max(-1.0, min(1.0, _together(state) / WON_TOGETHER - 0.6))
-            return [chance] * players
+            return [_chance(_together(state) - EVEN_TOGETHER)] * players
         standings = [_standing(state, seat) for seat in range(players)]
         found: list[float] = []
         for seat in range(players):
@@ -149,8 +148,14 @@ class MartiansStrategy(Strategy):
             for other in range(players):
                 if other != seat and standings[other] > best:
                     best = standings[other]
-            found.append(max(-0.95, min(0.95, (standings[seat] - best) / DECIDED)))
+            found.append(_chance(standings[seat] - best))
         return found
+
+
+def _chance(lead: float) -> float:
+    """A lead as a chance to win: steep where the game is open, flat where it is all but decided."""
+    share = lead / SWING
+    return share / (1.0 + abs(share))
 
 
 def _unfinished(state: MartiansState, seat: int) -> bool:
