@@ -20,11 +20,11 @@ lint: $(VENV)/.dev
 
 # What `pip install .` gave, native code: every test, and the ledger of rules.
 test-compiled: $(VENV)/.dev
-	LUDOTECA_FORM=compiled $(BIN)/python -m pytest --ledger -n $(JOBS)
+	LUDOTECA_FORM=compiled $(BIN)/python -m pytest --ledger -n $(JOBS) --dist worksteal
 
 # The text of src/, run as it stands: every rule, and the golden playthroughs, which must be the same to the letter.
 test-interpreted: $(VENV)/.dev
-	PYTHONPATH=src LUDOTECA_FORM=interpreted $(BIN)/python -m pytest -n $(JOBS) \
+	PYTHONPATH=src LUDOTECA_FORM=interpreted $(BIN)/python -m pytest -n $(JOBS) --dist worksteal \
 		tests/build tests/engine tests/bots tests/rules tests/proof/test_golden.py
 
 bench: $(VENV)/.dev

@@ -66,7 +66,7 @@ def test_a_resampled_state_tells_its_player_nothing_new(case: Case) -> None:
     assert state.information_state_tensor(player) == state.position.observation(player).tolist()
 
 
-def play(game: Any, bots: list[Any], most: int = 10_000) -> list[float]:
+def play(game: Any, bots: list[Any], most: int = 240) -> list[float]:
     """A game between bots; after `most` decisions they are let go and anything is played."""
     state = opened(game)
     decisions = 0
