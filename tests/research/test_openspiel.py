@@ -41,7 +41,7 @@ def test_openspiels_simulation_of_games_finds_nothing(case: Case) -> None:
     games_sim_test.GamesSimTest().sim_game(loaded(case), check_pyspiel_serialization=False)
 
 
-@pytest.mark.parametrize("case", cases(), ids=str)
+@pytest.mark.parametrize("case", main_cases(), ids=str)
 def test_a_state_is_its_history(case: Case) -> None:
     game = loaded(case)
     state = opened(game, 12)
@@ -51,7 +51,7 @@ def test_a_state_is_its_history(case: Case) -> None:
     assert pyspiel.load_game(str(game)).made == game.made
 
 
-@pytest.mark.parametrize("case", cases(), ids=str)
+@pytest.mark.parametrize("case", main_cases(), ids=str)
 def test_a_resampled_state_tells_its_player_nothing_new(case: Case) -> None:
     game = loaded(case)
     state = opened(game, 10)
