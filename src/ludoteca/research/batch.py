@@ -83,8 +83,8 @@ def seated(game: Game, opponents: Opponents, seat: int) -> list[Bot | None]:
         return [None] * game.players
     if not 0 <= seat < game.players:
         raise ValueError(f"seat={seat}; it can be 0 to {game.players - 1}")
-    one = isinstance(opponents, (str, Bot))
-    others = [opponents] * (game.players - 1) if one else list(opponents)  # type: ignore[arg-type]
+    several = isinstance(opponents, Sequence) and not isinstance(opponents, str)
+    others = list(opponents) if several else [opponents] * (game.players - 1)  # type: ignore[arg-type]
     if len(others) != game.players - 1:
         raise ValueError(f"{len(others)} opponents for {game.players - 1} other seats")
     bots: list[Bot | None] = [_bot(other, game) for other in others]  # type: ignore[arg-type]
@@ -92,7 +92,7 @@ def seated(game: Game, opponents: Opponents, seat: int) -> list[Bot | None]:
 
 
 def _bot(named: str | Bot, game: Game) -> Bot:
-    if isinstance(named, Bot):
+    if not isinstance(named, str):
         return named
     check_seat(named)
     bot = bot_for(named, game)
