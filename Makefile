@@ -22,10 +22,10 @@ lint: $(VENV)/.dev
 test-compiled: $(VENV)/.dev
 	LUDOTECA_FORM=compiled $(BIN)/python -m pytest --ledger -n $(JOBS) --dist worksteal
 
-# The text of src/, run as it stands: the golden playthroughs of every way to play must be the same to the letter.
+# The text of src/, run as it stands: every rule, and the golden playthroughs, which must be the same to the letter.
 test-interpreted: $(VENV)/.dev
 	PYTHONPATH=src LUDOTECA_FORM=interpreted $(BIN)/python -m pytest -n $(JOBS) --dist worksteal \
-		tests/build tests/engine tests/bots tests/proof/test_golden.py
+		tests/build tests/engine tests/bots tests/rules tests/proof/test_golden.py
 
 bench: $(VENV)/.dev
 	$(BIN)/python -m bench
