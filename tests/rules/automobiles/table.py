@@ -127,6 +127,7 @@ def race(
         track.nose[section] + seat.lap * track.length for section, seat in zip(state.car, seats, strict=True)
     ]
     state.grid = list(range(len(seats)))
+    state.stood = [0] * len(seats)
     state.round = round
     state.money = 0
     begin(state, driver)

@@ -24,7 +24,7 @@ def packed(table: AutomobilesTable) -> list[int]:
         table.allowed, int(table.must), len(table.path), len(table.drawn),
     ]  # fmt: skip
     cubes = table.stock + table.bag + table.active + table.used + table.discard + table.in_bag
-    cars = table.car + table.distance + table.grid
+    cars = table.car + table.distance + table.grid + table.stood
     return single + table.cards + cubes + cars + table.path + table.path_cubes + table.drawn
 
 

@@ -64,6 +64,7 @@ class Planner:
         self.calm = False
         self.nodes: i64 = 0
         self.most_nodes: i64 = 0
+        self.still = 0.0  # what it costs to stand still
         self.best = 0.0
         self.first = NONE  # the action that begins the best path; the end of the phase if none is better
         self.trying = NONE
@@ -235,6 +236,8 @@ class Planner:
             worn += _WEAR[darkest]
         score = float(ticks) * self.per_tick - float(worn) * self.wear_cost
         score += float(money) * self.coin + self.fit[self.ahead[end]]
+        if darkest < 0:
+            score -= self.still
         if score > self.best:
             self.best = score
             if depth > 0:

@@ -177,6 +177,7 @@ class AutomobilesRules(Game):
         state.car = [NOWHERE] * players
         state.distance = [0] * players
         state.grid = [NONE] * players
+        state.stood = [0] * players
         state.to_move = state.first
         if self.word("grid_order") == "choice":  # S4
             state.asked = GRID_PLACE
@@ -459,6 +460,10 @@ class AutomobilesState(AutomobilesEffects):
                 self.active[place] = 0
                 self.used[place] = 0
         self._draw_hand(seat)
+        if self.stood[seat] or not self.path:
+            stood = self.stood[:]
+            stood[seat] = 0 if self.path else stood[seat] + 1
+            self.stood = stood
         shown = [self.marker(other) for other in range(self.terms.players)] if self.telling else []
         self.momentum()
         for other in range(len(shown)):

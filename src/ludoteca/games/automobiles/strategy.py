@@ -99,6 +99,7 @@ DRAG: Final = 0.00045  # Wear cubes for each tick that is driven
 LONG_RACE: Final = 14.0  # turns: a better bag shortens the rest, so a slow start is no reason to buy for ever
 COIN_SHARE: Final = 0.5  # of the best purchase: not all money is spent well
 COIN_DELAY: Final = 2.0  # turns until a purchase comes out of the bag
+BORED_TURNS: Final = 0.8  # what each further turn of standing still costs more than it seems
 FIT_TURNS: Final = 0.14  # what it is worth to end before spaces that fit one's gears
 
 DEEP: Final[i64] = 400  # ends of the path tried by one who thinks about a single decision
@@ -125,6 +126,7 @@ class AutomobilesStrategy(Strategy):
         self.coin_share: float = COIN_SHARE
         self.coin_delay: float = COIN_DELAY
         self.fit_turns: float = FIT_TURNS
+        self.bored_turns: float = BORED_TURNS
 
     # ---- how long it still takes
 
@@ -184,13 +186,20 @@ class AutomobilesStrategy(Strategy):
             turns -= 1.0  # the turn in progress is under way
             if state.asked == BUY:
                 turns += self._decline(state) * wear_cost
+                if state.darkest < 0:
+                    turns += self._boredom(state.stood[seat] + 1)
             else:
                 fit = self.fit_turns if turns > 0.0 else 0.0
                 coin = self.coin(state, seat, rate, turns, self._purse(state, seat))
+                self.planner.still = self._boredom(state.stood[seat] + 1)
                 turns -= self.planner.plan(state, pace, wear_cost, coin, fit, deep)
         elif state.round > 0 and self._has_driven(state, seat):
-            turns -= 1.0
+            turns += self._boredom(state.stood[seat]) - 1.0
         return turns
+
+    def _boredom(self, stood: int) -> float:
+        """What it costs to stand still for so many turns in a row: once is shopping, more is no race."""
+        return self.bored_turns * max(0, stood - 1)
 
     def _pace(self, rate: float, wear_cost: float) -> float:
         """The rate, slowed by the Wear that driving brings anyway: whoever waits does not avoid it."""
@@ -297,6 +306,7 @@ class AutomobilesStrategy(Strategy):
         wear_cost = self._wear_cost(state, seat, turns)
         coin = self.coin(state, seat, rate, turns - 1.0, self._purse(state, seat))
         fit = self.fit_turns if turns > 1.0 else 0.0
+        self.planner.still = self._boredom(state.stood[seat] + 1)
         self.planner.plan(state, self._pace(rate, wear_cost), wear_cost, coin, fit, QUICK)
         first = self.planner.first
         weights: list[float] = []

@@ -59,6 +59,7 @@ class AutomobilesTable(State):
     car: list[int]  # the section of each seat's car, NOWHERE before it stands on the grid
     distance: list[int]  # of each car (R5)
     grid: list[int]  # the grid place of each seat, from 0; NONE while it is not chosen
+    stood: list[int]  # for how many turns in a row each car has not been driven; no rule asks, drivers do
 
     path: list[int]  # the sections entered this turn (R7)
     path_cubes: list[int]  # the colour of the cube that made each entry
@@ -96,6 +97,7 @@ class AutomobilesTable(State):
         self.car = _EMPTY
         self.distance = _EMPTY
         self.grid = _EMPTY
+        self.stood = _EMPTY
         self.path = _EMPTY
         self.path_cubes = _EMPTY
         self.path_end = NOWHERE
@@ -132,6 +134,7 @@ class AutomobilesTable(State):
         twin.car = self.car[:]
         twin.distance = self.distance[:]
         twin.grid = self.grid  # replaced when it changes
+        twin.stood = self.stood  # so is this
         twin.path = self.path[:]
         twin.path_cubes = self.path_cubes[:]
         twin.path_end = self.path_end

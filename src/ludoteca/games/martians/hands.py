@@ -99,13 +99,6 @@ class MartiansHands(MartiansLand):
             place -= 1
         hand[place] = card
         self.held[seat] += 1
-        if self.age > 0:
-            self._order_slots(seat)
-
-    def _order_slots(self, seat: int) -> None:
-        base = HAND * seat
-        last = base + self.held[seat]
-        self.slot[base:last] = sorted(self.slot[base:last])
 
     # ---- cards that are shown
 
@@ -136,28 +129,47 @@ class MartiansHands(MartiansLand):
 
     def _show_from_hand(self, seat: int, card: int) -> None:
         """The copy can have been each that some card of the hand can be, and the card each that the copy can be."""
-        base = HAND * seat
-        slots = self.slot[base : base + self.held[seat]]
-        copies = [
-            self.copy_of[place]
-            for place in (2 * card, 2 * card + 1)
-            if self.copy_of[place] >= 0 and meets(self.copy_of[place], slots)
-        ]
-        fitting = [one for one in slots if meets(one, copies)]
-        left = [one for one in slots if one not in fitting]
-        left += [_hull(fitting)] * (len(fitting) - 1)
+        slot = self.slot
+        base: i64 = HAND * seat
+        end: i64 = base + self.held[seat]
+        one = self._fitting(2 * card, base, end)
+        two = self._fitting(2 * card + 1, base, end)
+        left: list[int] = []
+        hull = NONE
+        spare = -1
+        place: i64
+        for place in range(base, end):
+            span = slot[place]
+            if (one >= 0 and spans_meet(span, one)) or (two >= 0 and spans_meet(span, two)):
+                hull = span if hull < 0 else _joined(hull, span)
+                spare += 1
+            else:
+                left.append(span)
+        for _ in range(spare):
+            left.append(hull)
         left.sort()
-        for number in range(len(slots)):
-            self.slot[base + number] = left[number] if number < len(left) else NONE
-        self._show_copy(card, copies)
-
-    def _show_copy(self, card: int, candidates: list[int]) -> None:
-        """One of the candidate copies is seen; of the other it can only be told that it was one of them."""
-        if len(candidates) == 2:
+        for place in range(base, end - 1):
+            slot[place] = left[place - base]
+        slot[end - 1] = NONE
+        if one >= 0 and two >= 0:  # of the other it can only be told that it was one of them
             self.copy_of[2 * card] = NONE
-            self.copy_of[2 * card + 1] = _hull(candidates)
-            return
-        place = 2 * card if self.copy_of[2 * card] == candidates[0] else 2 * card + 1
+            self.copy_of[2 * card + 1] = _joined(one, two)
+        else:
+            self._show_copy(card, one if one >= 0 else two)
+
+    def _fitting(self, copy: int, base: i64, end: i64) -> int:
+        """The span of an unseen copy that can be in that part of a hand, NONE if it cannot."""
+        span = self.copy_of[copy]
+        place: i64
+        if span >= 0:
+            for place in range(base, end):
+                if spans_meet(span, self.slot[place]):
+                    return span
+        return NONE
+
+    def _show_copy(self, card: int, span: int) -> None:
+        """A copy with that span is seen."""
+        place = 2 * card if self.copy_of[2 * card] == span else 2 * card + 1
         self.copy_of[place] = NONE
         self._order_copies(card)
 
@@ -184,7 +196,7 @@ class MartiansHands(MartiansLand):
         sure = SPAN * self.age + ALWAYS
         if sure not in [self.copy_of[place] for place in loose]:
             if len(loose) == 2:
-                self.copy_of[loose[0]] = _hull([self.copy_of[place] for place in loose])
+                self.copy_of[loose[0]] = _joined(self.copy_of[loose[0]], self.copy_of[loose[1]])
             self.copy_of[loose[-1]] = sure
             self._order_copies(card)
         return True
@@ -192,7 +204,7 @@ class MartiansHands(MartiansLand):
     def take_from_pile(self, card: int) -> None:
         """A card that was offered leaves the pile, for all to see."""
         self.deck.remove(card)
-        self._show_copy(card, [SPAN * self.age + ALWAYS])
+        self._show_copy(card, SPAN * self.age + ALWAYS)
 
     def close_pile(self) -> None:
         """The pile is shuffled."""
@@ -244,6 +256,6 @@ def meets(span: int, others: list[int]) -> bool:
     return False
 
 
-def _hull(spans: list[int]) -> int:
-    """The smallest span that holds all of them."""
-    return SPAN * min([one // SPAN for one in spans]) + max([one % SPAN for one in spans])
+def _joined(one: int, two: int) -> int:
+    """The smallest span that holds both."""
+    return SPAN * min(one // SPAN, two // SPAN) + max(one % SPAN, two % SPAN)

@@ -8,7 +8,7 @@ played in windows: before a combat roll, before and while moving, once in every 
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -76,7 +76,7 @@ from ludoteca.games.martians.actions import (
     WEAPON,
 )
 from ludoteca.games.martians.cards import BIG_EYES, LEVITATION, STUPID, WORLD_END
-from ludoteca.games.martians.content import BOX, KINDS, TILES
+from ludoteca.games.martians.content import BOX, CELLS, KINDS, TILES
 from ludoteca.games.martians.flow import MartiansFlow
 from ludoteca.games.martians.names import card_name, cell_name, say, tile_name
 from ludoteca.games.martians.table import CENTRE, MARTIAN, NONE, SIDE, Terms
@@ -583,16 +583,19 @@ class MartiansState(MartiansFlow):
         return goal >= 0 and not self.squares[goal] & MARTIAN and (self.shielded == 0 or not self.is_shielded(goal))
 
     def _legal_martian(self) -> list[int]:
+        """R27: each Martian that can step and has not been moved; both lists rise, so one look at each is enough."""
         near = self.near
         squares = self.squares
-        moved = self.moved
+        done = sorted(self.moved) if self.moved else _NOBODY
+        count: i64 = len(done)
         guarded = self.shielded != 0
-        some_moved = len(moved) > 0
-        found: list[int] = []
+        found: list[object] = []
+        seen: i64 = 0
         cell: i64
         direction: i64
         for cell in self.martians:
-            if some_moved and cell in moved:
+            if seen < count and done[seen] == cell:
+                seen += 1
                 continue
             start = cell * 4
             for direction in range(4):
@@ -600,9 +603,9 @@ class MartiansState(MartiansFlow):
                 if goal >= 0:
                     there: i64 = squares[goal]
                     if there & 1 == 0 and not (guarded and self.is_shielded(goal)):
-                        found.append(CELL + cell)
+                        found.append(_CELL_ACTIONS[cell])
                         break
-        return found
+        return cast("list[int]", found)
 
     def _legal_dir(self) -> list[int]:
         return [DIR + direction for direction in range(4) if self._can_go(self.near[4 * self.mover + direction])]
@@ -748,3 +751,4 @@ class MartiansState(MartiansFlow):
 
 
 _NOBODY: Final[list[int]] = []
+_CELL_ACTIONS: Final[list[object]] = [CELL + cell for cell in range(CELLS)]  # made once: most decisions list them
