@@ -17,6 +17,7 @@ from ludoteca.engine.event import Question, ScoreLine
 from ludoteca.engine.game import Game, State
 from ludoteca.engine.options import Choice, Option
 from ludoteca.engine.phrase import Phrase, seat_name
+from ludoteca.engine.row import Row
 from ludoteca.screen import Markup, View, tag
 from ludoteca.screen.markup import place
 
@@ -161,12 +162,6 @@ class ConnectFourState(State):
 
     # ---- what a seat knows: everything
 
-    def redeal(self, seat: int, seed: int) -> ConnectFourState:
-        """The same position: nothing is hidden, and there is no chance."""
-        twin = self.clone()
-        twin.dice = Dice.seeded(seed)
-        return twin
-
     def packed(self) -> list[int]:
         """Every field of the position."""
         return [self.red, self.yellow, self.to_move, self.won]
@@ -175,15 +170,12 @@ class ConnectFourState(State):
         """The whole position."""
         return repr(self.packed()).encode()
 
-    def _observe(self, seat: int) -> list[float]:
+    def _observe(self, seat: int, row: Row) -> None:
         own, other = (self.red, self.yellow) if seat == 0 else (self.yellow, self.red)
-        seen: list[float] = []
         for discs in (own, other):
             for column in range(COLUMNS):
-                for row in range(ROWS):
-                    seen.append(1.0 if discs >> (TALL * column + row) & 1 else 0.0)
-        seen.append(1.0 if self.to_move == seat else 0.0)
-        return seen
+                row.bits(ROWS, discs >> (TALL * column))
+        row.flag(self.to_move == seat)
 
     def mark(self, column: int, row: int) -> str:
         """What lies in a cell: `X` (seat 0), `O` (seat 1) or nothing."""

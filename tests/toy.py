@@ -10,6 +10,7 @@ from typing import ClassVar
 
 from ludoteca.engine import Choice, Dice, Game, Option, Phrase, Question, Reason, ScoreLine, State
 from ludoteca.engine.phrase import house
+from ludoteca.engine.row import Row
 
 WAIT, ROLL, LOOK, SHOW = range(4)
 UNKNOWN = -1
@@ -69,14 +70,11 @@ class ToyState(State):
     def _known(self, seat: int) -> list[int]:
         return [card if seen else UNKNOWN for card, seen in zip(self.cards, self.seen[seat], strict=True)]
 
-    def redeal(self, seat: int, seed: int) -> ToyState:
-        twin = self.clone()
-        twin.dice = Dice.seeded(seed)
+    def _reshuffle(self, seat: int) -> None:
         known = self._known(seat)
         rest = [card for card in range(9) if card not in known]
-        twin.dice.shuffle(rest)
-        twin.cards = [rest.pop() if card == UNKNOWN else card for card in known]
-        return twin
+        self.dice.shuffle(rest)
+        self.cards = [rest.pop() if card == UNKNOWN else card for card in known]
 
     def packed(self) -> list[int]:
         return [*self.cards, *(int(seen) for known in self.seen for seen in known), self.turns, self.to_move]
@@ -84,8 +82,9 @@ class ToyState(State):
     def information(self, seat: int) -> bytes:
         return bytes(number + 1 for number in [*self._known(seat), *self.packed()[2:]])
 
-    def _observe(self, seat: int) -> list[float]:
-        return [float(card) for card in self._known(seat)]
+    def _observe(self, seat: int, row: Row) -> None:
+        for card in self._known(seat):
+            row.add(float(card))
 
     def describe(self, action: int) -> Phrase:
         return house("seat", {"number": action})

@@ -25,7 +25,7 @@ class GreedyBot(Bot):
             return dice.choice(world.choices)
         seat = world.to_move
         values = [0.0] * len(world.choices)
-        for _ in range(WORLDS if world.game.hides else 1):
+        for _ in range(WORLDS if world.game.hides and self.strategy.in_doubt(world) else 1):
             start = world.redeal(seat, fresh_seed(dice))
             for number in range(len(world.choices)):
                 after = start.clone()

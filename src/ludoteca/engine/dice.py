@@ -31,10 +31,13 @@ class Dice:
     @staticmethod
     def seeded(seed: int) -> Dice:
         """Fresh dice; the same seed always gives the same numbers."""
-        if not 0 <= seed < 1 << SEED_BITS:
+        if 0 <= seed < 0x100000000:  # the words of a large one cost more than all the rest
+            dice = Dice(seed, 0, 0, 1, 0)
+        elif 0 <= seed < 1 << SEED_BITS:
+            words = [(seed >> shift) & 0xFFFFFFFF for shift in (0, 32, 64, 96)]
+            dice = Dice(words[0], words[1], words[2], words[3] ^ 1, 0)
+        else:
             raise SeedError(house("seed-range", {"seed": str(seed), "bits": SEED_BITS}))
-        words = [(seed >> shift) & 0xFFFFFFFF for shift in (0, 32, 64, 96)]
-        dice = Dice(words[0], words[1], words[2], words[3] ^ 1, 0)
         for _ in range(_WARM_UP):
             dice._next()
         dice._given = 0

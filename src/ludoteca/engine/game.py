@@ -5,15 +5,16 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from operator import index
-from typing import TYPE_CHECKING, ClassVar, SupportsIndex
+from typing import TYPE_CHECKING, ClassVar, Final, Self, SupportsIndex, cast
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from ludoteca.engine.dice import SEED_BITS, Dice
 from ludoteca.engine.errors import IllegalAction, OptionError, Reason, SeedError
 from ludoteca.engine.event import SPECTATOR, Event, Question, ScoreLine
 from ludoteca.engine.options import Choice, Option, Value, settle
 from ludoteca.engine.phrase import Phrase, house
+from ludoteca.engine.row import Row
 
 if TYPE_CHECKING:
     from numpy import float32
@@ -30,6 +31,10 @@ class Strategy:
     def value(self, state: State, seat: int) -> float:
         """How good the position is for that seat: higher is better, on any scale."""
         return state.returns()[seat] if state.is_over else 0.0
+
+    def in_doubt(self, state: State) -> bool:
+        """Whether what the seat to move does not know can change which choice is best; asked if the game hides any."""
+        return True
 
     def weights(self, state: State) -> list[float]:
         """How promising each of `state.choices` is: positive, cheap to find.
@@ -67,6 +72,7 @@ class Game(ABC):
     options: dict[str, Value]  # every option with its value, `players` included
     num_actions: int  # every action id is below it
     together: bool  # whether all win or lose as one
+    observation_length: int  # how many numbers `state.observation` has
 
     def __init__(self, options: Mapping[str, object]) -> None:
         self.options = settle(self.option_list, options)
@@ -74,6 +80,7 @@ class Game(ABC):
         self.num_actions = 0
         self.together = False
         self._check_options()
+        self.observation_length = sum([length for _, length in self.layout()])
 
     def whole(self, option: str) -> int:
         """The value of an option that is a number."""
@@ -102,7 +109,7 @@ class Game(ABC):
     def start(self, seed: SupportsIndex, *, events: bool = False) -> State:
         """The opening position of that seed; with `events` it tells what each action does."""
         number = -1 if isinstance(seed, bool) else _whole(seed)
-        if not 0 <= number < 1 << SEED_BITS:
+        if number < 0:
             raise SeedError(house("seed-range", {"seed": str(seed), "bits": SEED_BITS}))
         state = self._deal(Dice.seeded(number))
         state.telling = events
@@ -211,7 +218,7 @@ class State(ABC):
     def apply(self, action: SupportsIndex) -> None:
         """Play an action. `IllegalAction` says why not, and then nothing has changed."""
         number = _whole(action)
-        if number not in self.choices:
+        if not _holds(self.choices, number):
             raise IllegalAction(self._refusal_or_bounds(number, action))
         if self.telling:
             self.events = []
@@ -238,7 +245,7 @@ class State(ABC):
     def why_illegal(self, action: SupportsIndex) -> Reason | None:
         """Why that action cannot be played now; None if it can."""
         number = _whole(action)
-        return None if number in self.choices else self._refusal_or_bounds(number, action)
+        return None if _holds(self.choices, number) else self._refusal_or_bounds(number, action)
 
     def _refusal_or_bounds(self, number: int, given: object) -> Reason:
         if not 0 <= number < self.game.num_actions:
@@ -282,11 +289,10 @@ class State(ABC):
     def clone(self) -> State:
         """An independent copy, which tells no events."""
 
-    @abstractmethod
-    def redeal(self, seat: int, seed: int) -> State:
-        """A position drawn among all that the seat cannot tell from this one: from `information(seat)` alone.
+    def _reshuffle(self, seat: int) -> None:
+        """Deal anew, with the dice, whatever the seat does not know: from `information(seat)` alone.
 
-        What the seat has just heard stays with it: the twin's events are `heard(seat)`.
+        In a game that hides nothing there is nothing to deal.
         """
 
     @abstractmethod
@@ -298,8 +304,8 @@ class State(ABC):
         """What the seat knows: equal for two positions exactly when it cannot tell them apart."""
 
     @abstractmethod
-    def _observe(self, seat: int) -> list[float]:
-        """What the seat knows, laid out as `game.layout()` says."""
+    def _observe(self, seat: int, row: Row) -> None:
+        """Write what the seat knows, laid out as `game.layout()` says."""
 
     @abstractmethod
     def describe(self, action: int) -> Phrase:
@@ -337,11 +343,23 @@ class State(ABC):
         loss = -1.0 / (players - 1)
         return [share if seat in won else loss for seat in range(players)]
 
+    def redeal(self, seat: int, seed: int) -> Self:
+        """A position drawn among all that the seat cannot tell from this one; what it has just heard stays with it."""
+        twin = self.clone()
+        twin.dice = Dice.seeded(seed)
+        twin._reshuffle(seat)
+        if self.game.hides and twin.to_move >= 0 and twin.to_move != seat:
+            twin.choices = twin._legal()
+        twin.events = self.heard(seat)
+        return cast("Self", twin)
+
     def observation(self, seat: int) -> NDArray[float32]:
         """What the seat knows as a float32 vector of fixed length, laid out as `game.layout()` says."""
-        from ludoteca.engine.vector import float_vector
+        from ludoteca.engine.vector import buffer_of, zeros
 
-        return float_vector(self._observe(seat))
+        vector = zeros(self.game.observation_length)
+        self._observe(seat, Row(buffer_of(vector), 0))
+        return vector
 
     def _repr_html_(self) -> str:
         return self.game.screen(self, self.to_move if self.to_move >= 0 else None)
@@ -373,5 +391,18 @@ def _whole(given: object) -> int:
         return -1
 
 
-_NOTHING: list[int] = []
-_SILENCE: list[Event] = []
+def _holds(rising: list[int], number: int) -> bool:
+    """Whether a sorted list holds the number."""
+    low: i64 = 0
+    high: i64 = len(rising)
+    while low < high:
+        middle = (low + high) >> 1
+        if rising[middle] < number:
+            low = middle + 1
+        else:
+            high = middle
+    return low < len(rising) and rising[low] == number
+
+
+_NOTHING: Final[list[int]] = []
+_SILENCE: Final[list[Event]] = []

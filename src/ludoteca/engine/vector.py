@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any, cast
+
 import numpy as np
 from numpy.typing import NDArray
 
+from ludoteca.engine.row import Buffer
 
-def float_vector(values: list[float]) -> NDArray[np.float32]:
-    """The values as a float32 vector."""
-    return np.array(values, dtype=np.float32)
+
+def zeros(length: int) -> NDArray[np.float32]:
+    """A vector to be written into."""
+    return np.zeros(length, dtype=np.float32)
+
+
+def buffer_of(array: NDArray[Any]) -> Buffer:
+    """The memory of an array, as one long row."""
+    return cast(Buffer, memoryview(array.reshape(-1)))  # type: ignore[arg-type]

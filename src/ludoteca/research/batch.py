@@ -13,15 +13,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ludoteca.bots import Bot, bot_for, check_seat
 from ludoteca.engine.game import Game
-from ludoteca.research.lanes import Buffer, Lane, check, show, step
-from ludoteca.research.sight import observation_length
+from ludoteca.engine.vector import buffer_of
+from ludoteca.research.lanes import Lane, check, show, step
 
 Opponents = str | Bot | Sequence[str | Bot] | None
 
@@ -43,13 +42,13 @@ class Batch:
         self.size = size
         self.bots = seated(game, opponents, seat)
         self.seat = seat if opponents is not None else -1
-        self.observations: NDArray[np.float32] = np.zeros((size, observation_length(game)), np.float32)
+        self.observations: NDArray[np.float32] = np.zeros((size, game.observation_length), np.float32)
         self.masks: NDArray[np.bool_] = np.zeros((size, game.num_actions), np.bool_)
         self.rewards: NDArray[np.float32] = np.zeros(size if self.seat >= 0 else (size, game.players), np.float32)
         self.ends: NDArray[np.bool_] = np.zeros(size, np.bool_)
         self.seats: NDArray[np.int8] = np.zeros(size, np.int8)
         arrays = (self.observations, self.masks, self.rewards, self.ends, self.seats)
-        self._buffers = [cast(Buffer, memoryview(array.reshape(-1))) for array in arrays]  # type: ignore[arg-type]
+        self._buffers = [buffer_of(array) for array in arrays]
         self.lanes: list[Lane] = []
         self.reset(seed)
 

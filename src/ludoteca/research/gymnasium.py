@@ -24,7 +24,7 @@ from ludoteca.research.batch import Batch, Opponents, seated
 from ludoteca.research.drawing import MODES, MOST_PIXELS, check_mode, render
 from ludoteca.research.extras import MissingExtra
 from ludoteca.research.lanes import Lane
-from ludoteca.research.sight import LARGEST, mask_of, observation_length
+from ludoteca.research.sight import LARGEST, mask_of
 
 try:
     import gymnasium
@@ -40,7 +40,7 @@ ILLEGAL = -1.0  # the reward of an illegal action
 
 def spaces_of(game: Game) -> tuple[spaces.Box, spaces.Discrete]:
     """What is seen and what is done in a game."""
-    seen = spaces.Box(-LARGEST, LARGEST, (observation_length(game),), np.float32)
+    seen = spaces.Box(-LARGEST, LARGEST, (game.observation_length,), np.float32)
     return seen, spaces.Discrete(game.num_actions)
 
 

@@ -6,19 +6,14 @@ more than the rules.
 
 from __future__ import annotations
 
-from typing import Protocol, final
+from typing import final
 
 from ludoteca.bots.base import Bot, ask, fresh_seed
 from ludoteca.bots.random import RandomBot
 from ludoteca.engine.dice import Dice
 from ludoteca.engine.errors import IllegalAction
 from ludoteca.engine.game import Game, State
-
-
-class Buffer(Protocol):
-    """Memory that somebody else has allocated: a memoryview of an array."""
-
-    def __setitem__(self, place: int, value: float, /) -> None: ...
+from ludoteca.engine.row import Buffer, Row
 
 
 @final
@@ -100,16 +95,12 @@ def step(
 def show(lanes: list[Lane], observations: Buffer, masks: Buffer, seats: Buffer) -> None:
     """Write what each learner sees and may do into buffers that are all zero."""
     actions = lanes[0].game.num_actions
+    row = Row(observations, 0)
     for number in range(len(lanes)):
         state = lanes[number].state
         seat = state.to_move
         seats[number] = seat
-        seen = state._observe(seat)
-        first = number * len(seen)
-        for place in range(len(seen)):
-            value = seen[place]
-            if value != 0.0:
-                observations[first + place] = value
+        state._observe(seat, row)
         first = number * actions
         for action in state.choices:
             masks[first + action] = True

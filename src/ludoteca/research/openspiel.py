@@ -28,7 +28,6 @@ from ludoteca.engine.game import Game, State
 from ludoteca.engine.options import Choice, Value
 from ludoteca.engine.shelf import games, make, rules_of
 from ludoteca.research.extras import MissingExtra
-from ludoteca.research.sight import observation_length
 from ludoteca.words import title
 
 try:
@@ -162,7 +161,7 @@ class Sight:
 
     def __init__(self, game: Game, kind: Any) -> None:
         self.recalls = kind is None or kind.perfect_recall
-        self.tensor: NDArray[np.float32] = np.zeros(observation_length(game), np.float32)
+        self.tensor: NDArray[np.float32] = np.zeros(game.observation_length, np.float32)
         self.dict: dict[str, NDArray[np.float32]] = {}
         first = 0
         for part, length in game.layout():

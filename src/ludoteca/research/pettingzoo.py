@@ -19,7 +19,7 @@ from ludoteca.engine.game import Game, State
 from ludoteca.engine.shelf import make
 from ludoteca.research.drawing import MODES, MOST_PIXELS, check_mode, render
 from ludoteca.research.extras import MissingExtra
-from ludoteca.research.sight import LARGEST, mask_of, observation_length
+from ludoteca.research.sight import LARGEST, mask_of
 
 try:
     from gymnasium import spaces
@@ -57,7 +57,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
         self.metadata = {**SeatsEnv.metadata, "name": f"ludoteca_{game.name}_v0"}
         self.possible_agents = [f"player_{seat}" for seat in range(game.players)]
         self.agents: list[str] = []
-        length = observation_length(game)
+        length = game.observation_length
         seen = spaces.Box(-LARGEST, LARGEST, (length,), np.float32)
         mask = spaces.Box(0, 1, (game.num_actions,), np.int8)
         self.observation_spaces = {

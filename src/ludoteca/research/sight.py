@@ -5,17 +5,12 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteca.engine.game import Game, State
+from ludoteca.engine.game import State
 
 Mask = NDArray[np.int8]
 
 LARGEST = 8.0
 """No number of an observation is larger, or smaller than its negative; the proof kit checks it for every game."""
-
-
-def observation_length(game: Game) -> int:
-    """How many numbers an observation has."""
-    return sum(length for _, length in game.layout())
 
 
 def mask_of(state: State) -> Mask:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteca.engine.row import Row
 from ludoteca.games.automobiles.actions import BLOCKS
 from ludoteca.games.automobiles.content import CARDS, COLOURS, GEARS
 from ludoteca.games.automobiles.geometry import STRETCH
@@ -11,8 +12,8 @@ from ludoteca.games.automobiles.table import NONE, AutomobilesTable, Terms
 from ludoteca.games.automobiles.track import NOWHERE, PLACES
 
 MOST: Final = 8.0  # an observation keeps within it
-CUBES: Final = 10.0  # counts of cubes are divided by it
-COIN: Final = 10.0
+CUBES: Final = 10  # counts of cubes are divided by it
+COIN: Final = 10
 EXIT: Final = 3 + GEARS  # open, sections, advance, colours
 
 
@@ -65,84 +66,66 @@ def layout(terms: Terms) -> list[tuple[str, int]]:
     return parts
 
 
-def observe(table: AutomobilesTable, seat: int) -> list[float]:
+def observe(table: AutomobilesTable, seat: int, row: Row) -> None:
     """What the seat knows, laid out as `layout` says."""
     players = table.terms.players
-    order = [(seat + step) % players for step in range(players)]
-    seen: list[float] = []
-    _mark_each(seen, CARDS, table.cards)
-    _cubes(seen, table.stock)
-    _mark(seen, len(BLOCKS), BLOCKS.index(table.asked) if table.to_move >= 0 else NONE)
+    row.marks(CARDS, table.cards)
+    row.shares(table.stock, CUBES)
+    row.mark(len(BLOCKS), BLOCKS.index(table.asked) if table.to_move >= 0 else NONE)
     for marked in (table.to_move, table.driver, table.first):
-        for other in order:
-            seen.append(1.0 if other == marked else 0.0)
-    seen.append(table.round / table.terms.last_round)
-    seen.append(min(MOST, table.money / COIN))
-    for flag in (table.begun, table.calm, table.must):
-        seen.append(1.0 if flag else 0.0)
-    _mark(seen, players, table.noted - 1)
-    _mark(seen, COLOURS, table.cube)
-    seen.append(min(MOST, table.left / CUBES))
-    seen.append(min(MOST, table.made / CUBES))
-    for colour in range(GEARS):
-        seen.append(1.0 if table.allowed >> colour & 1 else 0.0)
-    _mark(seen, GEARS, table.darkest)
-    _path(seen, table)
-    _mark_each(seen, COLOURS, table.drawn)
-    for other in order:
+        row.mark(players, (marked - seat) % players if marked >= 0 else NONE)
+    row.share(table.round, table.terms.last_round)
+    row.add(min(MOST, table.money / COIN))
+    row.flag(table.begun)
+    row.flag(table.calm)
+    row.flag(table.must)
+    row.mark(players, table.noted - 1)
+    row.mark(COLOURS, table.cube)
+    row.add(min(MOST, table.left / CUBES))
+    row.add(min(MOST, table.made / CUBES))
+    row.bits(GEARS, table.allowed)
+    row.mark(GEARS, table.darkest)
+    _path(table, row)
+    for colour in range(COLOURS):
+        row.share(table.drawn.count(colour), 1)
+    for step in range(players):
+        other = (seat + step) % players
         for area in (table.bag, table.active, table.used, table.discard):
-            _cubes(seen, table.area(area, other))
-        _mark(seen, PLACES, table.grid[other])
-        _car(seen, table, other)
-    return seen
+            row.shares(table.area(area, other), CUBES)
+        row.mark(PLACES, table.grid[other])
+        _car(table, other, row)
 
 
-def _path(seen: list[float], table: AutomobilesTable) -> None:
+def _path(table: AutomobilesTable, row: Row) -> None:
     track = table.terms.track
     if table.path_end == NOWHERE:
-        seen.extend([0.0] * (track.lanes + 2 + 3 * EXIT))
+        row.skip(track.lanes + 2 + 3 * EXIT)
         return
-    _mark(seen, track.lanes, track.lane[track.space[table.path_end]])
-    seen.append(track.nose[table.path_end] / track.length)
-    seen.append(min(MOST, (table.path_distance - table.distance[table.driver]) / STRETCH))
+    row.mark(track.lanes, track.lane[track.space[table.path_end]])
+    row.share(track.nose[table.path_end], track.length)
+    row.add(min(MOST, (table.path_distance - table.distance[table.driver]) / STRETCH))
     for number in range(3):
         land = table.exit_to(number)
         if land == NOWHERE:
-            seen.extend([0.0] * EXIT)
+            row.skip(EXIT)
             continue
         space = track.space[land]
-        seen.append(1.0)
-        seen.append(min(MOST, (track.front[space] - track.rear[space] + 1) / 6))
-        seen.append((track.nose[land] - track.behind[table.path_end]) / STRETCH)
-        for colour in range(GEARS):
-            seen.append(1.0 if track.colours[space] >> colour & 1 else 0.0)
+        row.flag(True)
+        row.add(min(MOST, (track.front[space] - track.rear[space] + 1) / 6))
+        row.share(track.nose[land] - track.behind[table.path_end], STRETCH)
+        row.bits(GEARS, track.colours[space])
 
 
-def _car(seen: list[float], table: AutomobilesTable, seat: int) -> None:
+def _car(table: AutomobilesTable, seat: int, row: Row) -> None:
     track = table.terms.track
     section = table.car[seat]
     if section == NOWHERE:
-        seen.extend([0.0] * (track.lanes + 5))
+        row.skip(track.lanes + 5)
         return
     space = track.space[section]
-    _mark(seen, track.lanes, track.lane[space])
-    seen.append(track.nose[section] / track.length)
-    seen.append(min(MOST, (track.front[space] - section) / 6))
-    seen.append(min(MOST, (section - track.rear[space]) / 6))
-    seen.append(table.distance[seat] / table.terms.finish)
-    seen.append(table.marker(seat) / 8)
-
-
-def _cubes(seen: list[float], counts: list[int]) -> None:
-    for count in counts:
-        seen.append(min(MOST, count / CUBES))
-
-
-def _mark(seen: list[float], size: int, marked: int) -> None:
-    for number in range(size):
-        seen.append(1.0 if number == marked else 0.0)
-
-
-def _mark_each(seen: list[float], size: int, marked: list[int]) -> None:
-    for number in range(size):
-        seen.append(float(marked.count(number)))
+    row.mark(track.lanes, track.lane[space])
+    row.share(track.nose[section], track.length)
+    row.add(min(MOST, (track.front[space] - section) / 6))
+    row.add(min(MOST, (section - track.rear[space]) / 6))
+    row.share(table.distance[seat], table.terms.finish)
+    row.share(table.marker(seat), 8)

@@ -19,6 +19,7 @@ from ludoteca.engine.event import Question, ScoreLine
 from ludoteca.engine.game import Game, State
 from ludoteca.engine.options import Choice, Option, Several, Text, Value, Whole
 from ludoteca.engine.phrase import Phrase, house, listing, seat_name
+from ludoteca.engine.row import Row
 from ludoteca.games.automobiles import knowledge, refusals, wording
 from ludoteca.games.automobiles.actions import (
     ACTION,
@@ -515,13 +516,6 @@ class AutomobilesState(AutomobilesEffects):
 
     # ---- what a seat knows: everything but the draws to come
 
-    def redeal(self, seat: int, seed: int) -> AutomobilesState:
-        """The same position with other luck: the contents of every bag are known by counting."""
-        twin = self.clone()
-        twin.dice = Dice.seeded(seed)
-        twin.events = self.heard(seat)
-        return twin
-
     def packed(self) -> list[int]:
         """Every field of the position."""
         return knowledge.packed(self)
@@ -530,8 +524,8 @@ class AutomobilesState(AutomobilesEffects):
         """The whole position: what lies where is open to all."""
         return ",".join([str(number) for number in knowledge.packed(self)]).encode()
 
-    def _observe(self, seat: int) -> list[float]:
-        return knowledge.observe(self, seat)
+    def _observe(self, seat: int, row: Row) -> None:
+        knowledge.observe(self, seat, row)
 
     # ---- in words
 

@@ -18,6 +18,7 @@ from ludoteca.engine.event import Question, ScoreLine
 from ludoteca.engine.game import Game, State, usual_variants
 from ludoteca.engine.options import Choice, Option, Several, Value
 from ludoteca.engine.phrase import Phrase, house, seat_name
+from ludoteca.engine.row import Row
 from ludoteca.games.marrak_hesh.content import BOX, Hold
 from ludoteca.games.marrak_hesh.scoring import (
     BLACK_MARKET,
@@ -47,6 +48,8 @@ ASK_MARKET: Final = 1
 ASK_STORE: Final = 2
 
 NONE: Final = -1  # no tile, no cell
+TILE_COLOURS: Final = 6
+TILE_KINDS: Final = 7
 TILE_FEATURES: Final = 14  # 6 colours, 7 kinds, rare
 
 
@@ -540,13 +543,6 @@ class MarrakHeshState(State):
 
     # ---- what a seat knows: everything
 
-    def redeal(self, seat: int, seed: int) -> MarrakHeshState:
-        """The same position: nothing is hidden, and there is no chance after setup."""
-        twin = self.clone()
-        twin.dice = Dice.seeded(seed)
-        twin.events = self.heard(seat)
-        return twin
-
     def packed(self) -> list[int]:
         """Every field of the position."""
         single = [
@@ -558,39 +554,30 @@ class MarrakHeshState(State):
         """The whole position: this is a game of perfect information."""
         return bytes([number + 4 for number in self.packed()])
 
-    def _observe(self, seat: int) -> list[float]:
+    def _observe(self, seat: int, row: Row) -> None:
         players = self.game.players
         cells = self.rules.hold.cells
-        seen: list[float] = []
         for lying in self.docks:
-            _show_tile(seen, lying)
-            for colour in range(COLOURS):
-                seen.append(1.0 if lying == -1 - colour else 0.0)
-        _show_tile(seen, self.slots[0])
-        _show_tile(seen, self.slots[1])
-        _show_tile(seen, self.taken)
-        for card in range(1, len(BOX.cards) + 1):
-            seen.append(1.0 if card in self.cards else 0.0)
-        for asked in range(3):
-            seen.append(1.0 if asked == self.asked and self.to_move >= 0 else 0.0)
-        order = [(seat + step) % players for step in range(players)]
-        for other in order:
-            seen.append(1.0 if other == self.to_move else 0.0)
-        for other in order:
-            seen.append(1.0 if other == self.first else 0.0)
-        seen.append(self.skips / players)
+            _show_tile(row, lying)
+            row.mark(COLOURS, -1 - lying)
+        _show_tile(row, self.slots[0])
+        _show_tile(row, self.slots[1])
+        _show_tile(row, self.taken)
+        row.marks(len(BOX.cards), [card - 1 for card in self.cards])
+        row.mark(3, self.asked if self.to_move >= 0 else NONE)
+        row.mark(players, (self.to_move - seat) % players if self.to_move >= 0 else NONE)
+        row.mark(players, (self.first - seat) % players)
+        row.share(self.skips, players)
         scores = self.scores()
-        for other in order:
-            for colour in range(COLOURS):
-                seen.append(self.hands[COLOURS * other + colour] / 4)
+        for step in range(players):
+            other = (seat + step) % players
+            row.shares(self.hands[COLOURS * other : COLOURS * other + COLOURS], 4)
             for tile in self.hold_of(other):
-                _show_tile(seen, tile)
-            for cell in range(cells):
-                seen.append(1.0 if self.last[other] == cell else 0.0)
-            seen.append(1.0 if self.safe >> other & 1 else 0.0)
-            seen.append(1.0 if self.market >> other & 1 else 0.0)
-            seen.append(scores[other] / 30)
-        return seen
+                _show_tile(row, tile)
+            row.mark(cells, self.last[other])
+            row.flag(self.safe >> other & 1 == 1)
+            row.flag(self.market >> other & 1 == 1)
+            row.share(scores[other], 30)
 
     # ---- in words
 
@@ -670,13 +657,13 @@ def hold_text(hold: Hold, cells: list[int]) -> str:
     return " / ".join(rows)
 
 
-def _show_tile(seen: list[float], tile: int) -> None:
-    first = len(seen)
-    seen.extend(_NO_TILE)
-    if tile >= 0:
-        seen[first + BOX.colour[tile]] = 1.0
-        seen[first + 6 + BOX.kind[tile]] = 1.0
-        seen[first + 13] = float(BOX.rare[tile])
+def _show_tile(row: Row, tile: int) -> None:
+    if tile < 0:
+        row.skip(TILE_FEATURES)
+        return
+    row.mark(TILE_COLOURS, BOX.colour[tile])
+    row.mark(TILE_KINDS, BOX.kind[tile])
+    row.share(BOX.rare[tile], 1)
 
 
 def _unswapped(cells: list[int], low: int, high: int) -> list[int]:

@@ -648,26 +648,18 @@ class MarsNeedsMechanicsState(Table):
 
     # ---- what a seat cannot tell apart
 
-    def redeal(self, seat: int, seed: int) -> MarsNeedsMechanicsState:
+    def _reshuffle(self, seat: int) -> None:
         """The dealt cards that the others never showed and the unseen deck, dealt anew.
 
         Whoever is asked has something to choose, and everybody sees that: a deal that leaves the seat to move
         without a choice is none of the possible ones, and is dealt again.
         """
-        twin = self.clone()
-        dice = Dice.seeded(seed)
         pool = self._unknown_to(seat)
         while True:
-            dice.shuffle(pool)
-            twin._deal_unknown(seat, pool)
-            if twin.to_move < 0 or twin.to_move == seat:
-                break
-            twin.choices = twin._legal()
-            if len(twin.choices) > 1:
-                break
-        twin.dice = dice
-        twin.events = self.heard(seat)
-        return twin
+            self.dice.shuffle(pool)
+            self._deal_unknown(seat, pool)
+            if self.to_move < 0 or self.to_move == seat or len(self._legal()) > 1:
+                return
 
     def _unknown_to(self, seat: int) -> list[int]:
         """The cards whose place a seat does not know, by component."""

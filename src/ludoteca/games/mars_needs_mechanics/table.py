@@ -10,6 +10,7 @@ from ludoteca.engine.dice import Dice
 from ludoteca.engine.event import ScoreLine
 from ludoteca.engine.game import Game, State
 from ludoteca.engine.phrase import Phrase
+from ludoteca.engine.row import Row
 from ludoteca.games.mars_needs_mechanics.content import BOX, COMPONENTS, MECHANISMS, MOST_SEEN
 
 GOGGLES: Final = 0  # the Mechanisms C1-C10
@@ -271,53 +272,44 @@ class Table(State):
         seen = self.deck[self.top : self.top + self.seen[seat]]
         return ",".join([str(number) for number in self._open() + hands + seen]).encode()
 
-    def _observe(self, seat: int) -> list[float]:
+    def _observe(self, seat: int, row: Row) -> None:
         players = self.game.players
-        order = [(seat + step) % players for step in range(players)]
-        seen: list[float] = []
-        for price in self.prices:
-            seen.append(price / BOX.highest)
+        row.shares(self.prices, BOX.highest)
         for place in self.line:
-            _mark(seen, COMPONENTS, place)
-        for count in self.market:
-            seen.append(count / BOX.copies)
-        for count in self.discard:
-            seen.append(count / BOX.copies)
-        seen.append(self.deck_size() / (COMPONENTS * BOX.copies))
+            row.mark(COMPONENTS, place)
+        row.shares(self.market, BOX.copies)
+        row.shares(self.discard, BOX.copies)
+        row.share(self.deck_size(), COMPONENTS * BOX.copies)
         for slot in range(MOST_SEEN):
-            _mark(seen, COMPONENTS, self.deck[self.top + slot] if slot < self.seen[seat] else NONE)
-        for mechanism in range(MECHANISMS):
-            seen.append(float(self.available >> mechanism & 1))
-        for component in range(COMPONENTS):
-            seen.append(float(self.bought >> component & 1))
-        seen.append(self.passes / players)
-        seen.append(self.idle / 2)
-        seen.append(min(self.purchases, 24) / 8)
-        seen.append(min(self.round, 64) / 8)
-        seen.append(float(self.last_round))
-        seen.append(self.aside / 2)
-        _mark(seen, QUESTIONS, self.asked if self.to_move >= 0 else NONE)
-        _mark(seen, 3, self.primary)
-        _mark(seen, MECHANISMS, self.built_now)
-        _mark(seen, MECHANISMS, self.taken_down)
-        _mark(seen, players, order.index(self.to_move) if self.to_move >= 0 else NONE)
-        _mark(seen, players, order.index(self.first))
-        for other in order:
-            open_hand = other == seat or self.to_move < 0
-            for count in self.hand_of(other) if open_hand else self.known_of(other):
-                seen.append(count / BOX.copies)
-            hidden = 0 if open_hand else self.hand_size(other) - sum(self.known_of(other))
-            seen.append(hidden / 3)
-            for count in self.known_of(other):
-                seen.append(count / BOX.copies)
-            seen.append(self.scrap[other] / 2)
-            seen.append(min(self.cogs[other], 400) / 50)
-            seen.append(self.seen[other] / MOST_SEEN)
-            for mechanism in range(MECHANISMS):
-                seen.append(float(self.built[other] >> mechanism & 1))
-            for use in (DRIVE_USED, GOVERNOR_USED, LOADER_USED):
-                seen.append(float(self.used >> (use + other) & 1))
-        return seen
+            row.mark(COMPONENTS, self.deck[self.top + slot] if slot < self.seen[seat] else NONE)
+        row.bits(MECHANISMS, self.available)
+        row.bits(COMPONENTS, self.bought)
+        row.share(self.passes, players)
+        row.share(self.idle, 2)
+        row.share(min(self.purchases, 24), 8)
+        row.share(min(self.round, 64), 8)
+        row.flag(self.last_round)
+        row.share(self.aside, 2)
+        row.mark(QUESTIONS, self.asked if self.to_move >= 0 else NONE)
+        row.mark(3, self.primary)
+        row.mark(MECHANISMS, self.built_now)
+        row.mark(MECHANISMS, self.taken_down)
+        row.mark(players, (self.to_move - seat) % players if self.to_move >= 0 else NONE)
+        row.mark(players, (self.first - seat) % players)
+        for step in range(players):
+            self._observe_seat((seat + step) % players, step == 0 or self.to_move < 0, row)
+
+    def _observe_seat(self, seat: int, open_hand: bool, row: Row) -> None:
+        known = self.known_of(seat)
+        row.shares(self.hand_of(seat) if open_hand else known, BOX.copies)
+        row.share(0 if open_hand else self.hand_size(seat) - sum(known), 3)
+        row.shares(known, BOX.copies)
+        row.share(self.scrap[seat], 2)
+        row.share(min(self.cogs[seat], 400), 50)
+        row.share(self.seen[seat], MOST_SEEN)
+        row.bits(MECHANISMS, self.built[seat])
+        for use in (DRIVE_USED, GOVERNOR_USED, LOADER_USED):
+            row.flag(self.used >> (use + seat) & 1 == 1)
 
     # ---- in plain text
 

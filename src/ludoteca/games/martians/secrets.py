@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludoteca.engine.dice import Dice
+from ludoteca.engine.row import Row
 from ludoteca.games.martians.actions import (
     ASK_FIGHT,
     ASK_LAST_CALL,
@@ -22,7 +23,7 @@ from ludoteca.games.martians.actions import (
 )
 from ludoteca.games.martians.content import BOX, CARDS, CELLS, FARMS, KINDS, SPOTS, TILES, turned
 from ludoteca.games.martians.hands import SPAN, meets, spans_meet
-from ludoteca.games.martians.table import ALWAYS, HAND, MARTIAN, NONE, MartiansTable, Terms
+from ludoteca.games.martians.table import ALWAYS, HAND, MARTIAN, NONE, SIDE, MartiansTable, Terms
 
 SECRET_WINDOWS: Final = (ASK_FIGHT, ASK_PREPARE, ASK_OTHERS, ASK_LAST_CALL, ASK_REACT, ASK_MARTIAN_CARD)
 
@@ -350,110 +351,111 @@ def _marker_count() -> int:
     return sum([len(marks) for marks in BOX.marks])
 
 
-def observe(table: MartiansTable, seat: int) -> list[float]:
+def observe(table: MartiansTable, seat: int, row: Row) -> None:
     """What the seat knows, laid out as `layout` says."""
-    seen: list[float] = []
-    _count(seen, table.hand_of(seat))
-    _observe_tiles(table, seen)
-    _observe_squares(table, seat, seen)
-    _observe_tokens(table, seat, seen)
-    _count(seen, table.discards)
-    _count(seen, table.martian_discards)
-    seen += [
-        table.supply / 100, len(table.tiles) / 30, len(table.deck) / 70, len(table.martian_deck) / 30,
-        len(table.pool) / 18, table.removed / 100,
-    ]  # fmt: skip
-    seen += [table.turn / table.terms.last_turn, table.die / 7, steps_left(table) / 23, table.left / 7]
-    seen += [float(table.delivered >> kind & 1) for kind in range(KINDS)]
+    _count(table.hand_of(seat), row)
+    _observe_tiles(table, row)
+    _observe_squares(table, seat, row)
+    _observe_tokens(table, seat, row)
+    _count(table.discards, row)
+    _count(table.martian_discards, row)
+    row.share(table.supply, 100)
+    row.share(len(table.tiles), 30)
+    row.share(len(table.deck), 70)
+    row.share(len(table.martian_deck), 30)
+    row.share(len(table.pool), 18)
+    row.share(table.removed, 100)
+    row.share(table.turn, table.terms.last_turn)
+    row.share(table.die, 7)
+    row.share(steps_left(table), 23)
+    row.share(table.left, 7)
+    row.bits(KINDS, table.delivered)
     waiting = is_waiting(table, seat)
-    _mark(seen, len(DECISIONS), NONE if waiting or table.to_move < 0 else table.asked)
+    row.mark(len(DECISIONS), NONE if waiting or table.to_move < 0 else table.asked)
     phase = table.phase
     if waiting and phase == PHASE_OTHERS and not table.passed >> seat & 1:
         phase = PHASE_PREPARE
-    _mark(seen, len(PHASES), phase)
-    _mark(seen, CARDS, table.played)
-    _mark(seen, CELLS, table.mover)
-    flags = [table.jammed, table.waited, table.doubled, table.again, table.died, table.combat > 0, table.gun]
-    seen += [float(flag) for flag in flags]
+    row.mark(len(PHASES), phase)
+    row.mark(CARDS, table.played)
+    row.mark(CELLS, table.mover)
+    for flag in (table.jammed, table.waited, table.doubled, table.again, table.died, table.combat > 0, table.gun):
+        row.flag(flag)
     for steps in range(table.terms.players):
-        _observe_seat(table, table.next_seat(seat, steps), NONE if waiting else table.to_move, seen)
+        _observe_seat(table, table.next_seat(seat, steps), NONE if waiting else table.to_move, row)
     if table.terms.open_hands:
         for steps in range(1, table.terms.players):
-            _count(seen, table.hand_of(table.next_seat(seat, steps)))
-    return seen
+            _count(table.hand_of(table.next_seat(seat, steps)), row)
 
 
-def _observe_tiles(table: MartiansTable, seen: list[float]) -> None:
+def _observe_tiles(table: MartiansTable, row: Row) -> None:
     for tile in range(TILES):
         position = table.place[tile]
         if position < 0:
-            seen += [0.0, 0.0, 0.0, 0.0]
+            row.skip(4)
         else:
-            x, y = position % 21 - 10, position // 21 - 10
-            seen += [1.0, x / 10, y / 10, table.rotation[tile] / 3]
-    gone = table.tile_discards + table.tiles_gone
-    seen += [1.0 if tile in gone else 0.0 for tile in range(TILES)]
-    _mark(seen, TILES, table.tile)
+            row.flag(True)
+            row.share(position % SIDE - 10, 10)
+            row.share(position // SIDE - 10, 10)
+            row.share(table.rotation[tile], 3)
+    row.marks(TILES, table.tile_discards + table.tiles_gone)
+    row.mark(TILES, table.tile)
 
 
-def _observe_squares(table: MartiansTable, seat: int, seen: list[float]) -> None:
-    seen += [float(square & MARTIAN) for square in table.squares]
+def _observe_squares(table: MartiansTable, seat: int, row: Row) -> None:
+    row.marks(CELLS, table.martians)
     for tile in range(TILES):
         for mark in BOX.marks[tile]:
             cell = 9 * tile + turned(mark % 9, table.rotation[tile])
-            seen.append(1.0 if table.place[tile] >= 0 and table.squares[cell] > MARTIAN else 0.0)
-    seen += [1.0 if kind >= 0 else 0.0 for kind in table.spot_kind]
+            row.flag(table.place[tile] >= 0 and table.squares[cell] > MARTIAN)
+    for kind in table.spot_kind:
+        row.flag(kind >= 0)
     for spot in range(SPOTS):
         hidden = table.spot_kind[spot]
-        for kind in range(KINDS):
-            if hidden >= 0 and table.spot_seen[spot] >> seat & 1:
-                seen.append(1.0 if kind == hidden else 0.0)
-            else:
-                seen.append(0.5 if hidden >= 0 and table.spot_mask[spot] >> kind & 1 else 0.0)
-    counts = [0.0] * (12 * KINDS)
+        if hidden < 0:
+            row.skip(KINDS)
+        elif table.spot_seen[spot] >> seat & 1:
+            row.mark(KINDS, hidden)
+        else:
+            for kind in range(KINDS):
+                row.share(table.spot_mask[spot] >> kind & 1, 2)
+    counts = [0] * (12 * KINDS)
     for code in table.open_objects:
-        counts[KINDS * (code // 27 - 5) + code % 3] += 1 / 3
-    seen += counts
+        counts[KINDS * (code // 27 - 5) + code % 3] += 1
+    row.shares(counts, 3)
 
 
-def _observe_tokens(table: MartiansTable, seat: int, seen: list[float]) -> None:
+def _observe_tokens(table: MartiansTable, seat: int, row: Row) -> None:
     for farm in range(FARMS):
-        known = table.tokens[farm] >= 0 and table.knows_token(seat, farm)
-        seen += [
-            1.0 if table.tokens[farm] >= 0 else 0.0,
-            float(table.token_up >> farm & 1),
-            1.0 if known else 0.0,
-            1.0 if known and table.tokens[farm] == 1 else 0.0,
-        ]
+        lies = table.tokens[farm] >= 0
+        known = lies and table.knows_token(seat, farm)
+        row.flag(lies)
+        row.flag(table.token_up >> farm & 1 == 1)
+        row.flag(known)
+        row.flag(known and table.tokens[farm] == 1)
 
 
-def _observe_seat(table: MartiansTable, seat: int, to_move: int, seen: list[float]) -> None:
+def _observe_seat(table: MartiansTable, seat: int, to_move: int, row: Row) -> None:
     for who in (to_move, table.active, table.dealer, table.target):
-        seen.append(1.0 if who == seat else 0.0)
-    seen += [
-        table.life[seat] / 5, table.bullets[seat] / 5, table.trophies[seat] / 30, table.held[seat] / 3,
-        table.shells[seat] / 3, float(table.plays[seat]),
-    ]  # fmt: skip
-    seen += [float(table.items[seat] >> kind & 1) for kind in range(KINDS)]
-    seen += [float(table.arms[seat] >> weapon & 1) for weapon in range(5)]
-    seen += [float(table.eyes_left >> seat & 1), float(table.shielded >> seat & 1)]
+        row.flag(who == seat)
+    row.share(table.life[seat], 5)
+    row.share(table.bullets[seat], 5)
+    row.share(table.trophies[seat], 30)
+    row.share(table.held[seat], 3)
+    row.share(table.shells[seat], 3)
+    row.share(table.plays[seat], 1)
+    row.bits(KINDS, table.items[seat])
+    row.bits(5, table.arms[seat])
+    row.flag(table.eyes_left >> seat & 1 == 1)
+    row.flag(table.shielded >> seat & 1 == 1)
     for ends in (table.homeland, table.eyes, table.levitation, table.stupid, table.world_end):
-        seen.append(1.0 if ends == seat else 0.0)
-    seen.append(table.pawn[seat] // 9 / 30)
-    _mark(seen, 9, table.pawn[seat] % 9)
+        row.flag(ends == seat)
+    row.share(table.pawn[seat] // 9, 30)
+    row.mark(9, table.pawn[seat] % 9)
 
 
-def _count(seen: list[float], cards: list[int]) -> None:
+def _count(cards: list[int], row: Row) -> None:
     """How many copies of each card there are, halved."""
-    first = len(seen)
-    seen.extend([0.0] * CARDS)
+    counts = [0] * CARDS
     for card in cards:
-        seen[first + card] += 0.5
-
-
-def _mark(seen: list[float], length: int, place: int) -> None:
-    """A part with a one at the marked place."""
-    first = len(seen)
-    seen.extend([0.0] * length)
-    if place >= 0:
-        seen[first + place] = 1.0
+        counts[card] += 1
+    row.shares(counts, 2)

@@ -53,7 +53,7 @@ from ludoteca.games.martians.cards import (
     VIDEO,
     WAIT,
 )
-from ludoteca.games.martians.content import FARMS, KINDS, SPOTS
+from ludoteca.games.martians.content import CELLS, FARMS, KINDS, SPOTS
 from ludoteca.games.martians.rules import MartiansState
 from ludoteca.games.martians.table import CENTRES, NONE
 
@@ -82,6 +82,26 @@ EVEN_TOGETHER: Final = 60.0  # where the co-operative game is open
 WIN: Final = 1000.0
 HORIZON: Final = 12  # decisions: about a turn
 MOST_ON: Final = 40  # decisions that a valuation looks ahead at most
+_UNKNOWN: Final[list[int]] = []
+
+
+class Atlas:
+    """The distances on the map as it lies, worked out once for each square; most decisions leave the map alone."""
+
+    def __init__(self) -> None:
+        self.near: list[int] = []
+        self.far: list[list[int]] = []
+
+    def distances(self, state: MartiansState, start: int) -> list[int]:
+        """The fewest steps from a square to every other."""
+        if state.near is not self.near:  # the lists of a map are replaced, never changed
+            self.near = state.near
+            self.far = [_UNKNOWN] * CELLS
+        found = self.far[start]
+        if not found:
+            found = state.distances(start)
+            self.far[start] = found
+        return found
 
 
 class MartiansStrategy(Strategy):
@@ -89,6 +109,7 @@ class MartiansStrategy(Strategy):
 
     def __init__(self) -> None:
         self.horizon = HORIZON
+        self.atlas = Atlas()
 
     def value(self, state: State, seat: int) -> float:
         """How the seat stands once the card, the fight or its own movement is over."""
@@ -103,15 +124,20 @@ class MartiansStrategy(Strategy):
         if twin.to_move < 0:
             return WIN * twin.returns()[seat]
         if twin.terms.coop:
-            return _together(twin)
-        return _lead(twin, seat)
+            return _together(self.atlas, twin)
+        return _lead(self.atlas, twin, seat)
+
+    def in_doubt(self, state: State) -> bool:
+        """Where a Martian goes is seen by all."""
+        assert isinstance(state, MartiansState)
+        return state.asked not in (ASK_MARTIAN, ASK_DIR)
 
     def weights(self, state: State) -> list[float]:
         """A move weighs more the nearer it brings the seat to what it wants."""
         assert isinstance(state, MartiansState)
         asked = state.asked
         if asked == ASK_MOVE:
-            return _move_weights(state)
+            return _move_weights(self.atlas, state)
         if asked == ASK_DIR:
             return _dir_weights(state)
         if asked == ASK_MARTIAN:
@@ -130,7 +156,7 @@ class MartiansStrategy(Strategy):
         if asked == ASK_SEAT:
             return _seat_weights(state)
         if asked == ASK_CELL:
-            return _cell_weights(state)
+            return _cell_weights(self.atlas, state)
         if asked == ASK_TAKE:
             return [0.5, 4.0]
         return [1.0] * len(state.choices)
@@ -140,8 +166,8 @@ class MartiansStrategy(Strategy):
         assert isinstance(state, MartiansState)
         players = state.terms.players
         if state.terms.coop:
-            return [_chance(_together(state) - EVEN_TOGETHER)] * players
-        standings = [_standing(state, seat) for seat in range(players)]
+            return [_chance(_together(self.atlas, state) - EVEN_TOGETHER)] * players
+        standings = [_standing(self.atlas, state, seat) for seat in range(players)]
         found: list[float] = []
         for seat in range(players):
             best = -WIN
@@ -248,9 +274,9 @@ def _markers(state: MartiansState, seat: int) -> list[int]:
     return found
 
 
-def _road_ahead(state: MartiansState, seat: int) -> float:
+def _road_ahead(atlas: Atlas, state: MartiansState, seat: int) -> float:
     """What it still costs to get where the seat wants to be: steps, of which the last ones weigh most."""
-    far = state.distances(state.pawn[seat])
+    far = atlas.distances(state, state.pawn[seat])
     best = _fewest(far, _goals(state, seat))
     cost = STEP_COST * min(best, CLOSE) + FAR_STEP_COST * max(0, best - CLOSE)
     if _is_weak(state, seat):
@@ -278,9 +304,9 @@ def _darkness(state: MartiansState, seat: int) -> float:
     return DARK * dark
 
 
-def _nearest(state: MartiansState, seat: int, goals: list[int]) -> int:
+def _nearest(atlas: Atlas, state: MartiansState, seat: int, goals: list[int]) -> int:
     """The goal that is fewest steps away."""
-    far = state.distances(state.pawn[seat])
+    far = atlas.distances(state, state.pawn[seat])
     best = NONE
     for goal in goals:
         if far[goal] >= 0 and (best < 0 or far[goal] < far[best]):
@@ -291,16 +317,16 @@ def _nearest(state: MartiansState, seat: int, goals: list[int]) -> int:
 # ---- positions
 
 
-def _lead(state: MartiansState, seat: int) -> float:
+def _lead(atlas: Atlas, state: MartiansState, seat: int) -> float:
     """How far a seat is ahead of the best of the others."""
     best = -WIN
     for other in range(state.terms.players):
         if other != seat:
-            best = max(best, _standing(state, other))
-    return _standing(state, seat) - _darkness(state, seat) - OTHERS_SHARE * best
+            best = max(best, _standing(atlas, state, other))
+    return _standing(atlas, state, seat) - _darkness(state, seat) - OTHERS_SHARE * best
 
 
-def _standing(state: MartiansState, seat: int) -> float:
+def _standing(atlas: Atlas, state: MartiansState, seat: int) -> float:
     """What a seat has, and how far it is from what it wants next."""
     count = bin(state.items[seat]).count("1")
     worth = ITEMS[count] + _body(state, seat)
@@ -312,7 +338,7 @@ def _standing(state: MartiansState, seat: int) -> float:
     for kind in range(KINDS):
         if not state.items[seat] >> kind & 1 and _lies_open(state, kind):
             worth += LIES_OPEN
-    return worth - _road_ahead(state, seat) * (1.0 + 0.1 * count)
+    return worth - _road_ahead(atlas, state, seat) * (1.0 + 0.1 * count)
 
 
 def _lies_open(state: MartiansState, kind: int) -> bool:
@@ -338,13 +364,13 @@ def _body(state: MartiansState, seat: int) -> float:
     return worth
 
 
-def _together(state: MartiansState) -> float:
+def _together(atlas: Atlas, state: MartiansState) -> float:
     """How the co-operative game stands for all."""
     worth = 110.0 * bin(state.delivered).count("1")
     carried = 0
     for seat in range(state.terms.players):
         carried |= state.items[seat] & ~state.delivered
-        worth += (_body(state, seat) - _road_ahead(state, seat)) / state.terms.players
+        worth += (_body(state, seat) - _road_ahead(atlas, state, seat)) / state.terms.players
     for spot in range(SPOTS):
         if state.spot_kind[spot] >= 0 and state.spot_seen[spot]:
             worth += EXPLORED
@@ -359,7 +385,7 @@ def _together(state: MartiansState) -> float:
 # ---- moves
 
 
-def _move_weights(state: MartiansState) -> list[float]:
+def _move_weights(atlas: Atlas, state: MartiansState) -> list[float]:
     seat = state.active
     choices = state.choices
     found: list[float] = []
@@ -369,11 +395,11 @@ def _move_weights(state: MartiansState) -> list[float]:
     if walking:
         goal = NONE
         if _is_weak(state, seat):
-            goal = _nearest(state, seat, _markers(state, seat))
+            goal = _nearest(atlas, state, seat, _markers(state, seat))
         if goal < 0:
-            goal = _nearest(state, seat, _goals(state, seat))
+            goal = _nearest(atlas, state, seat, _goals(state, seat))
         if goal >= 0:
-            far = state.distances(goal)
+            far = atlas.distances(state, goal)
             here = far[state.pawn[seat]]
     weak = state.life[seat] == 1 and state.bullets[seat] < 2
     for action in choices:
@@ -450,15 +476,15 @@ def _seat_weights(state: MartiansState) -> list[float]:
     return found
 
 
-def _cell_weights(state: MartiansState) -> list[float]:
+def _cell_weights(atlas: Atlas, state: MartiansState) -> list[float]:
     """Where to go with Teleported; where to send another with Tractor Beam."""
     if state.played not in (TELEPORT, BEAM):
         return [1.0] * len(state.choices)
     whose = state.player if state.played == TELEPORT else state.target
-    goal = _nearest(state, whose, _goals(state, whose))
+    goal = _nearest(atlas, state, whose, _goals(state, whose))
     if goal < 0:
         return [1.0] * len(state.choices)
-    far = state.distances(goal)
+    far = atlas.distances(state, goal)
     found: list[float] = []
     for action in state.choices:
         steps = far[action - CELL] if action >= CELL else 0

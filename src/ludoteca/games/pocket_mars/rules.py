@@ -18,6 +18,7 @@ from ludoteca.engine.event import Question, ScoreLine
 from ludoteca.engine.game import Game, State
 from ludoteca.engine.options import Choice, Option, Value, Whole
 from ludoteca.engine.phrase import Phrase, house, seat_name
+from ludoteca.engine.row import Row
 from ludoteca.games.pocket_mars import draft, refusals, secrets, wording
 from ludoteca.games.pocket_mars.actions import (
     ACTIONS,
@@ -641,22 +642,15 @@ class PocketMarsState(PocketMarsEffects):
 
     # ---- what a seat knows
 
-    def redeal(self, seat: int, seed: int) -> PocketMarsState:
-        """A position that the seat cannot tell from this one."""
-        twin = PocketMarsState(self.rules, Dice.seeded(seed))
-        self.copy_to(twin)
-        secrets.redeal(twin, seat)
-        if twin.to_move >= 0 and twin.to_move != seat:
-            twin.choices = twin._legal()
-        twin.events = self.heard(seat)
-        return twin
+    def _reshuffle(self, seat: int) -> None:
+        secrets.redeal(self, seat)
 
     def information(self, seat: int) -> bytes:
         """Everything the seat sees and remembers (H1-H8)."""
         return secrets.information(self, seat)
 
-    def _observe(self, seat: int) -> list[float]:
-        return secrets.observe(self, seat)
+    def _observe(self, seat: int, row: Row) -> None:
+        secrets.observe(self, seat, row)
 
     # ---- in words
 

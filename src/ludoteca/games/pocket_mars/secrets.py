@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludoteca.engine.row import Row
 from ludoteca.games.pocket_mars import draft
 from ludoteca.games.pocket_mars.actions import ASK_DRAFT, ASK_LOWER, ASK_OPENING, ASK_PART, DECISIONS
 from ludoteca.games.pocket_mars.content import BOX, CARDS, CONSTRUCTION, COVER, HOLDS, HOUSES, PARTS, TYPES, VALUES
@@ -359,49 +360,48 @@ def layout(terms: Terms) -> list[tuple[str, int]]:
     return parts
 
 
-def observe(table: PocketMarsTable, seat: int) -> list[float]:
+def observe(table: PocketMarsTable, seat: int, row: Row) -> None:
     """What the seat knows, laid out as `layout` says."""
     terms = table.terms
     bit = 1 << seat
     drafting = table.asked == ASK_DRAFT and table.to_move >= 0
-    seen: list[float] = []
     own = [card for card in table.picks[4 * seat : 4 * seat + 4] if card >= 0] if drafting else table.hand_of(seat)
-    _mark(seen, CARDS, own)
+    row.marks(CARDS, own)
     for card in table.module_of(seat):
-        _mark(seen, CARDS, [card])
-    _mark(seen, CARDS, [card for card in table.pile if card < FACE_DOWN])
-    _mark(seen, CARDS, table.discard)
-    _mark(seen, CARDS, [table.played])
+        row.mark(CARDS, card)
+    row.marks(CARDS, [card for card in table.pile if card < FACE_DOWN])
+    row.marks(CARDS, table.discard)
+    row.mark(CARDS, table.played)
     sunk = table.deck[: table.sunk]
-    _mark(seen, CARDS, [card for card in sunk if table.known[card] & bit])
+    row.marks(CARDS, [card for card in sunk if table.known[card] & bit])
     backs = [card for card in sunk if table.known[card] & OPEN_TYPE]
-    _count_types(seen, TYPES, backs, 7)
-    _mark(seen, TYPES, [_KIND[table.deck[-1]]] if terms.open_backs and table.deck and not drafting else [])
-    seen.append(len(table.deck) / CARDS)
+    _count_types(row, TYPES, backs, 7)
+    row.mark(TYPES, _KIND[table.deck[-1]] if terms.open_backs and table.deck and not drafting else NONE)
+    row.share(len(table.deck), CARDS)
     covered = [card - FACE_DOWN for card in table.pile if card >= FACE_DOWN]
-    _count_types(seen, HOUSES, covered, 7)
-    _mark(seen, CARDS, [card for card in covered if table.known[card] & bit])
-    seen += [table.value_of(building) / 7 for building in range(HOUSES)]
+    _count_types(row, HOUSES, covered, 7)
+    row.marks(CARDS, [card for card in covered if table.known[card] & bit])
+    for building in range(HOUSES):
+        row.share(table.value_of(building), 7)
     for building in table.row:
-        _mark(seen, TYPES, [building])
-    _mark(seen, len(DECISIONS), [table.asked] if table.to_move >= 0 else [])
-    _mark(seen, len(PARTS), [BOX.part[table.part]] if table.text >= 0 else [])
-    seen.append(table.left / 3)
+        row.mark(TYPES, building)
+    row.mark(len(DECISIONS), table.asked if table.to_move >= 0 else NONE)
+    row.mark(len(PARTS), BOX.part[table.part] if table.text >= 0 else NONE)
+    row.share(table.left, 3)
     for who in (table.to_move, table.active, table.first):
-        _mark(seen, terms.players, [(who - seat) % terms.players] if who >= 0 else [])
-    seen.append(table.round / terms.last_round)
-    seen.append(min(1.0, table.renewals / 8))
+        row.mark(terms.players, (who - seat) % terms.players if who >= 0 else NONE)
+    row.share(table.round, terms.last_round)
+    row.add(min(1.0, table.renewals / 8))
     for steps in range(terms.sides):
-        _observe_side(table, seat, table.clockwise(seat, steps), seen)
+        _observe_side(table, seat, table.clockwise(seat, steps), row)
     if terms.draft:
-        _mark(seen, CARDS, _pack_in_hands(table, seat) if drafting else [])
+        row.marks(CARDS, _pack_in_hands(table, seat) if drafting else [])
         for card in range(CARDS):
             region = table.region[CARDS * seat + card] if table.region else 0
             for steps in range(4):
                 other = (seat + steps) % terms.players
-                seen.append(1.0 if steps < terms.players and region >> other & 1 else 0.0)
-            seen.append(1.0 if region & FROM_DECK else 0.0)
-    return seen
+                row.flag(steps < terms.players and region >> other & 1 == 1)
+            row.flag(region & FROM_DECK != 0)
 
 
 def _pack_in_hands(table: PocketMarsTable, seat: int) -> list[int]:
@@ -410,41 +410,35 @@ def _pack_in_hands(table: PocketMarsTable, seat: int) -> list[int]:
     return [card for card in draft.pack_seen(table, seat, number) if card not in table.picks[4 * seat : 4 * seat + 4]]
 
 
-def _observe_side(table: PocketMarsTable, seat: int, side: int, seen: list[float]) -> None:
+def _observe_side(table: PocketMarsTable, seat: int, side: int, row: Row) -> None:
     terms = table.terms
-    seen.append(table.earth[side] / 7)
-    seen.append(table.ship[side] / 7)
-    seen.append(table.energy[side] / 5)
-    seen.append(points(table, side) / 30)
+    row.share(table.earth[side], 7)
+    row.share(table.ship[side], 7)
+    row.share(table.energy[side], 5)
+    row.share(points(table, side), 30)
     for building in range(HOUSES):
-        seen.append(table.star[HOUSES * side + building] / 7)
-        seen.append(table.double[HOUSES * side + building] / 2)
+        row.share(table.star[HOUSES * side + building], 7)
+        row.share(table.double[HOUSES * side + building], 2)
     if side == seat:
         return
     bit = 1 << seat
     module = [card for card in table.module_of(side) if card >= 0]
     hand = table.hand_of(side)
-    seen.append(table.held[side] / 4)
-    seen.append(len(module) / 2)
+    row.share(table.held[side], 4)
+    row.share(len(module), 2)
     opening = table.asked == ASK_OPENING
     backs = hand + module if opening else hand
-    _count_types(seen, TYPES, backs if terms.open_backs else [], 4)
+    _count_types(row, TYPES, backs if terms.open_backs else [], 4)
     for card in table.module_of(side):
-        _mark(seen, TYPES, [_KIND[card]] if card >= 0 and not opening else [])
-    _mark(seen, CARDS, [card for card in hand if table.known[card] & bit])
+        row.mark(TYPES, _KIND[card] if card >= 0 and not opening else NONE)
+    row.marks(CARDS, [card for card in hand if table.known[card] & bit])
     for card in table.module_of(side):
-        _mark(seen, CARDS, [card] if card >= 0 and table.known[card] & bit else [])
+        row.mark(CARDS, card if card >= 0 and table.known[card] & bit else NONE)
 
 
-def _count_types(seen: list[float], length: int, cards: list[int], most: int) -> None:
+def _count_types(row: Row, length: int, cards: list[int], most: int) -> None:
     """How many cards there are of each type, as a share of the most there can be."""
-    seen += [len([card for card in cards if _KIND[card] == kind]) / most for kind in range(length)]
-
-
-def _mark(seen: list[float], length: int, marked: list[int]) -> None:
-    """A part with ones at the marked places."""
-    first = len(seen)
-    seen.extend([0.0] * length)
-    for place in marked:
-        if place >= 0:
-            seen[first + place] = 1.0
+    counts = [0] * length
+    for card in cards:
+        counts[_KIND[card]] += 1
+    row.shares(counts, most)
