@@ -1,4 +1,7 @@
-"""Pictures of every page, wide, middle and narrow, light and dark, written into `shots/`: `make shots`."""
+"""Pictures of every page, wide, middle and narrow, light and dark, written into `shots/`: `make shots`.
+
+One picture of each game, in the middle of play, goes into `docs/pictures/` for the README.
+"""
 
 from __future__ import annotations
 
@@ -18,13 +21,31 @@ from tests.browser.house import House  # noqa: E402
 from tests.browser.people import Person  # noqa: E402
 
 SHOTS = ROOT / "shots"
+PICTURES = ROOT / "docs" / "pictures"
 SIZES: dict[str, dict[str, Any]] = {
     "wide": {"viewport": {"width": 1440, "height": 900}},
     "middle": {"viewport": {"width": 820, "height": 1180}, "has_touch": True},
     "narrow": {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True},
 }
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
-ITALIAN = ("home", "new-table", "table-waiting", "table-middle", "table-hint", "result", "replay", "error")
+GAMES: dict[str, tuple[dict[str, Any], int]] = {  # options, and how many decisions of the person into the game
+    "marrak_hesh": ({"players": 2}, 14),
+    "mars_needs_mechanics": ({"players": 3}, 24),
+    "pocket_mars": ({"players": 3}, 18),
+    "automobiles": ({"players": 4}, 42),
+    "martians": ({"players": 3}, 60),
+}
+ITALIAN: tuple[str, ...] = (
+    "home",
+    "new-table",
+    "table-waiting",
+    "table-middle",
+    "table-hint",
+    "result",
+    "replay",
+    "error",
+)
+ITALIAN += tuple(f"play-{name}" for name in GAMES)
 
 Look = Callable[[Page], None]
 
@@ -47,6 +68,13 @@ def settle(house: House, browser: Browser) -> tuple[Any, dict[str, tuple[str, Lo
     race = str(anna.api("/tables", {"game": "automobiles", "options": options, **seats})["table"])
     start = str(anna.api("/tables", {"game": "automobiles", "options": {"players": 3}, **seats})["table"])
     anna.play_by_api(race, 45)
+    middles: dict[str, tuple[str, Look | None]] = {}
+    for name, (chosen, moves) in GAMES.items():
+        seating = ["me"] + ["greedy"] * (chosen["players"] - 1)
+        table = str(anna.api("/tables", {"game": name, "options": chosen, "seats": seating, "name": "Anna"})["table"])
+        anna.play_by_api(table, moves)
+        middles |= {f"play-{name}": (f"/t/{table}", None), f"form-{name}": (f"/new/{name}", None)}
+        middles |= {f"game-{name}": (f"/games/{name}", None)}
     (link,) = anna.api(f"/tables/{waiting}")["invitations"].values()
     cookies = anna.context.storage_state()
     anna.context.close()
@@ -69,6 +97,7 @@ def settle(house: House, browser: Browser) -> tuple[Any, dict[str, tuple[str, Lo
         "result": (f"/t/{over}", None),
         "replay": (f"/t/{over}/replay?at=21", None),
         "error": ("/nothing", None),
+        **middles,
     }
 
 
@@ -115,6 +144,19 @@ def take(browser: Browser, house: House, cookies: Any, wanted: dict[str, tuple[s
     return taken
 
 
+def take_for_readme(browser: Browser, house: House, cookies: Any, wanted: dict[str, tuple[str, Look | None]]) -> None:
+    """A picture of each game as it is played."""
+    PICTURES.mkdir(exist_ok=True)
+    context = browser.new_context(
+        storage_state=cookies, color_scheme="light", reduced_motion="reduce", locale="en", **SIZES["wide"]
+    )
+    page = context.new_page()
+    for name in GAMES:
+        page.goto(f"{house.address}{wanted[f'play-{name}'][0]}", wait_until="networkidle")
+        page.screenshot(path=PICTURES / f"{name}.jpg", type="jpeg", quality=80)
+    context.close()
+
+
 def main() -> None:
     """Start a server, play, take the pictures."""
     SHOTS.mkdir(exist_ok=True)
@@ -124,7 +166,9 @@ def main() -> None:
         house = House(Path(folder), hint_simulations=200)
         try:
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-            taken = take(browser, house, *settle(house, browser))
+            cookies, wanted = settle(house, browser)
+            take_for_readme(browser, house, cookies, wanted)
+            taken = take(browser, house, cookies, wanted)
             browser.close()
         finally:
             house.close()

@@ -12,6 +12,7 @@ from tests.browser.house import House
 
 ACTION = "#board [data-action], #actions [data-action]"
 NEAR_ENOUGH = 200  # presses of the Tab key within which everything must be reached
+LOOKS = 2000  # at a table within which the bots must have played
 
 
 class Reader(HTMLParser):
@@ -76,14 +77,23 @@ class Person:
 
     def play_by_api(self, table: str, decisions: int) -> dict[str, Any]:
         """Answer so many decisions of one's own with the middle one of what is possible."""
-        view = self.api(f"/tables/{table}")
+        view = self._my_turn(table)
         for _ in range(decisions):
             if view["over"]:
                 break
             possible = view["actions"]
             chosen = possible[len(possible) // 2]["action"]
-            view = self.api(f"/tables/{table}/act", {"decision": view["decision"], "action": chosen})
+            self.api(f"/tables/{table}/act", {"decision": view["decision"], "action": chosen})
+            view = self._my_turn(table)
         return view
+
+    def _my_turn(self, table: str) -> dict[str, Any]:
+        """The table once the bots have played."""
+        for _ in range(LOOKS):
+            view = self.api(f"/tables/{table}")
+            if view["over"] or view["actions"]:
+                return view
+        raise AssertionError(f"nobody plays on at {table}")
 
     def sit_at(self, *seats: str, played: int = 0) -> str:
         """Set a table, play so many decisions, and open its page."""

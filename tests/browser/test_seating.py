@@ -92,8 +92,8 @@ def test_everybody_reads_the_names_of_bots_and_of_the_nameless_in_their_own_lang
     anna.go(f"/t/{table}")
     carlo.go(f"/t/{table}")
     names = "#players .name"
-    expect(anna.page.locator(names)).to_have_text(["Giocatore 1", "Bot Ada (facile)", "Giocatore 3"])
-    expect(carlo.page.locator(names)).to_have_text(["Player 1", "Bot Ada (easy)", "Player 3"])
+    expect(anna.page.locator(names)).to_have_text(["Giocatore 1", "Bruno", "Giocatore 3"])
+    expect(carlo.page.locator(names)).to_have_text(["Player 1", "Bruno", "Player 3"])
     for word in ("Giocatore", "facile"):
         assert word not in carlo.page.locator("main").inner_text()
     carlo.go(f"/t/{table}/replay")

@@ -48,7 +48,7 @@ def test_people_who_are_called_alike_are_told_apart(web: Web, anna: TestClient) 
 
 def test_a_name_written_for_a_bot_or_a_friend_is_nobody_s(web: Web, anna: TestClient) -> None:
     fields = {"players": "2", "seat0": "me", "seat1": "search:easy", "name1": "x" * 99}
-    assert _names(web, _post(anna, "marrak_hesh", **fields)) == ["Player 1", "Bot Ada (easy)"]
+    assert _names(web, _post(anna, "marrak_hesh", **fields)) == ["Player 1", "Bruno"]
 
 
 def test_a_name_at_this_screen_that_is_too_long_is_refused_and_the_form_is_kept(anna: TestClient) -> None:

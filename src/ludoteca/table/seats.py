@@ -34,12 +34,17 @@ class Seat:
             return self.bot or STAND_IN
         return ""
 
+    @property
+    def level(self) -> str:
+        """How hard its bot thinks: `hard`, or the bot itself where it has no level."""
+        return self.bot.partition(":")[2] or self.bot
+
     def called(self, at: int) -> str | Phrase:
         """The name, or what to say for it in whoever's language; `at`: where the seat stands."""
         if self.name:
             return self.name
         if self.kind == BOT:
-            return house("bot-name", {"level": self.bot.partition(":")[2] or self.bot})
+            return house("bot-name", {"number": (self.number if self.number >= 0 else at) + 1})
         if self.kind == OPEN:
             return house("ui-open-seat")
         return seat_name(self.number if self.number >= 0 else at)

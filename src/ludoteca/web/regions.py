@@ -15,7 +15,7 @@ from ludoteca.engine.record import seal_of
 from ludoteca.screen.markup import NOTHING, Attributes, Markup, join, tag
 from ludoteca.table import BOT, OPEN, PERSON, Table
 from ludoteca.web.hub import LiveTable
-from ludoteca.words import say, title
+from ludoteca.words import has_message, say, title
 
 LOG_LINES = 60
 BOT_SIGN = "⚙"
@@ -321,7 +321,7 @@ def _rank(table: Table, looker: Looker, place: int, seat: int) -> Markup:
         tag("span", {"class": "place"}, "★" if won else looker.says("ui-place", place=place)),
         tag("span", {"class": f"dot s{seat}", "aria-hidden": "true"}, _initial(looker.name_of(table, seat))),
         tag("span", {"class": "name"}, f"{looker.name_of(table, seat)}{_resigned(table, looker, seat)}"),
-        tag("b", None, looker.says("ui-points", points=table.state.scores()[seat])),
+        tag("b", None, f"{table.state.scores()[seat]} {_unit(table, looker, table.state.scores()[seat])}"),
     )
 
 
@@ -432,6 +432,7 @@ def _presence(live: LiveTable, looker: Looker, number: int) -> list[Markup]:
                 tag("button", {"class": "tool", "data-do": "away", "data-seat": number}, looker.says("ui-replace"))
             )
     elif seat.kind == BOT:
+        marks.append(tag("span", {"class": "mark"}, looker.says("ui-bot-level", level=seat.level)))
         marks.append(_tip(BOT_SIGN, "bot", looker.says("ui-about-bots"), f"b{number}"))
     return marks
 
@@ -450,7 +451,8 @@ def _points(table: Table, looker: Looker, number: int) -> Markup:
     ]
     if not lines:
         lines = [tag("li", {"class": "quiet"}, looker.says("ui-no-points"))]
-    label = looker.says("ui-score-of", points=points)
+    unit = _unit(table, looker, points)
+    label = looker.says("ui-score-of", score=f"{points} {unit}")
     return tag(
         "details",
         {"data-key": f"d{number}"},
@@ -458,10 +460,19 @@ def _points(table: Table, looker: Looker, number: int) -> Markup:
             "summary",
             {"title": label, "aria-label": label},
             tag("b", None, str(points)),
-            tag("small", None, looker.says("ui-points-unit", points=points)),
+            tag("small", None, unit),
         ),
         tag("ul", {"class": "lines"}, *lines),
     )
+
+
+def _unit(table: Table, looker: Looker, points: int) -> str:
+    """What is counted: points, or what the game calls them."""
+    game = table.state.game
+    for key in ("unit-together", "unit") if game.together else ("unit",):
+        if has_message(game.name, key, looker.lang):
+            return say(game.name, key, looker.lang, points=points)
+    return looker.says("ui-points-unit", points=points)
 
 
 def _tip(sign: str, kind: str, meaning: str, key: str) -> Markup:

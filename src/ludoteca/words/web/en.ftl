@@ -101,7 +101,7 @@ ui-chat-say = Say something
 ui-send = Send
 ui-players = Players
 ui-score = Score
-ui-score-of = What { $points } points are made of
+ui-score-of = { $score }: what counts
 ui-away = away
 ui-bot-plays = a bot plays for { $seat }
 ui-replace = Let a bot play
@@ -159,10 +159,6 @@ ui-total = Total
 ui-result = Result
 ui-place = { $place }.
 ui-hint-close = Close the hint
-ui-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 ui-points-unit = { $points ->
     [one] point
    *[other] points
@@ -180,13 +176,22 @@ ui-legend-colour = The colour of a player, also beside the lines of what happene
 ui-legend-points = Points as they stand. Open them to see what they are made of; each line names its rule.
 ui-legend-bot = A bot plays here. Bots see what their seat sees, and nothing else.
 ui-hint-bars = What the bars mean
-bot-name = { $level ->
-    [easy] Bot Ada (easy)
-    [medium] Bot Bruno (medium)
-    [hard] Bot Carla (hard)
-    [expert] Bot Dante (expert)
-    [greedy] Bot Elsa (greedy)
-   *[random] Bot Fosco (random)
+bot-name = { $number ->
+    [1] Ada
+    [2] Bruno
+    [3] Carla
+    [4] Dante
+    [5] Elsa
+   *[other] Fosco
+}
+ui-bot-level = { $level ->
+    [easy] easy bot
+    [medium] medium bot
+    [hard] hard bot
+    [expert] expert bot
+    [greedy] greedy bot
+    [random] random bot
+   *[other] bot
 }
 ui-seat-name = Name of seat { $number }
 ui-invite-title = { $missing ->

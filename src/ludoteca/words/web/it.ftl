@@ -101,7 +101,7 @@ ui-chat-say = Di' qualcosa
 ui-send = Invia
 ui-players = Giocatori
 ui-score = Punti
-ui-score-of = Da dove vengono { $points } punti
+ui-score-of = { $score }: che cosa conta
 ui-away = assente
 ui-bot-plays = un bot gioca per { $seat }
 ui-replace = Fai giocare un bot
@@ -159,10 +159,6 @@ ui-total = Totale
 ui-result = Risultato
 ui-place = { $place }.
 ui-hint-close = Chiudi il consiglio
-ui-points = { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-}
 ui-points-unit = { $points ->
     [one] punto
    *[other] punti
@@ -180,13 +176,22 @@ ui-legend-colour = Il colore di un giocatore, anche accanto alle righe di ciò c
 ui-legend-points = I punti in questo momento. Aprili per vedere da dove vengono; ogni riga cita la sua regola.
 ui-legend-bot = Qui gioca un bot. I bot vedono ciò che vede il loro posto, e nient'altro.
 ui-hint-bars = Che cosa mostrano le barre
-bot-name = { $level ->
-    [easy] Bot Ada (facile)
-    [medium] Bot Bruno (medio)
-    [hard] Bot Carla (difficile)
-    [expert] Bot Dante (esperto)
-    [greedy] Bot Elsa (ingordo)
-   *[random] Bot Fosco (a caso)
+bot-name = { $number ->
+    [1] Ada
+    [2] Bruno
+    [3] Carla
+    [4] Dante
+    [5] Elsa
+   *[other] Fosco
+}
+ui-bot-level = { $level ->
+    [easy] bot facile
+    [medium] bot medio
+    [hard] bot difficile
+    [expert] bot esperto
+    [greedy] bot ingordo
+    [random] bot a caso
+   *[other] bot
 }
 ui-seat-name = Nome al posto { $number }
 ui-invite-title = { $missing ->

@@ -448,3 +448,7 @@ can-reach = { $spaces ->
 can-wear = to discard
 can-use = ready
 can-not = not now
+unit = { $points ->
+    [one] tick
+   *[other] ticks
+}

@@ -469,3 +469,7 @@ can-reach = { $spaces ->
 can-wear = negli scarti
 can-use = pronto
 can-not = ora no
+unit = { $points ->
+    [one] unità
+   *[other] unità
+}

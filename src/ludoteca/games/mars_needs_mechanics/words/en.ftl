@@ -251,3 +251,7 @@ screen-turn = to move
 screen-wins = wins
 screen-market-help = A purchase moves its token to the front of the line.
 screen-lavish = With more Scrap than needed:
+unit = { $points ->
+    [one] cog
+   *[other] cogs
+}

@@ -254,3 +254,7 @@ screen-turn = di turno
 screen-wins = vince
 screen-market-help = Un acquisto porta il suo gettone in cima alla fila.
 screen-lavish = Con più Scrap del necessario:
+unit = { $points ->
+    [one] cog
+   *[other] cogs
+}

@@ -509,3 +509,11 @@ over-won = { $count ->
 over-lost = The Martians have won.
 life-of = Life: { $count }
 bullets-of = Bullets: { $count }
+unit = { $points ->
+    [one] Martian
+   *[other] Martians
+}
+unit-together = { $points ->
+    [one] kind delivered
+   *[other] kinds delivered
+}

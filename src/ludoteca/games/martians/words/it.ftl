@@ -512,3 +512,11 @@ over-won = { $count ->
 over-lost = Hanno vinto i Marziani.
 life-of = Vita: { $count }
 bullets-of = Proiettili: { $count }
+unit = { $points ->
+    [one] Marziano
+   *[other] Marziani
+}
+unit-together = { $points ->
+    [one] tipo consegnato
+   *[other] tipi consegnati
+}
