@@ -61,9 +61,9 @@ def look(live: LiveTable, holder: str, lang: str, shown: int | None) -> Looker:
     if len(held) == 1:
         return Looker(holder, lang, held, held[0])
     if table.asked in held:
-        covered = table.game.hides and shown != table.asked
+        covered = table.hides and shown != table.asked
         return Looker(holder, lang, held, None if covered else table.asked, curtain=covered)
-    if table.game.hides and not table.is_over:
+    if table.hides and not table.is_over:
         return Looker(holder, lang, held, None)
     return Looker(holder, lang, held, held[0])
 

@@ -11,6 +11,9 @@ option-unknown = There is no option { $option }; this game has: { $allowed }.
 game-unknown = There is no game { $game } on the shelf. There are: { $games }.
 game-unknown-near = There is no game { $game } on the shelf. Did you mean { $near }? There are: { $games }.
 
+example-unknown = The rulebook of { $game } has no example { $example } that can be set up. There are: { $examples }.
+
+record-example = Example { $example } is played with other options than this record says: { $options }.
 record-json = This is no record: the JSON breaks off or is wrong at line { $line }.
 record-foreign = This is JSON, but no record of a game: the field "ludoteca" is missing.
 record-format = This record has the format { $found }; this version reads the format { $known }.

@@ -10,6 +10,9 @@ option-unknown = L'opzione { $option } non esiste; questo gioco ha: { $allowed }
 game-unknown = Sullo scaffale non c'è il gioco { $game }. Ci sono: { $games }.
 game-unknown-near = Sullo scaffale non c'è il gioco { $game }. Intendevi { $near }? Ci sono: { $games }.
 
+example-unknown = Il regolamento di { $game } non ha un esempio { $example } che si possa preparare. Ci sono: { $examples }.
+
+record-example = L'esempio { $example } si gioca con opzioni diverse da quelle di questa registrazione: { $options }.
 record-json = Questa non è una partita registrata: il JSON si interrompe o è errato alla riga { $line }.
 record-foreign = Questo è JSON, ma non una partita registrata: manca il campo "ludoteca".
 record-format = Questa registrazione ha il formato { $found }; questa versione legge il formato { $known }.
