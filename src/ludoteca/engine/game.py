@@ -50,11 +50,12 @@ class Strategy:
 class Picture:
     """What of a game's screen shows what a worked example is about."""
 
-    __slots__ = ("board", "view")
+    __slots__ = ("board", "seat", "view")
 
-    def __init__(self, board: str, view: str = "") -> None:
-        self.board = board  # the class of the SVG
+    def __init__(self, board: str, view: str = "", seat: int = -1) -> None:
+        self.board = board  # the class of the SVG, the first one of that class
         self.view = view  # the part of it that is shown, as a `viewBox`; empty: all of it
+        self.seat = seat  # who looks; -1: the seat that is asked
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
@@ -142,13 +143,12 @@ class Game(ABC):
             raise ExampleError(house("example-unknown", {"example": name, "game": cls.name, "examples": known}))
         state = cls._example(name)
         state.telling = events
-        if not events:
-            state.events = _SILENCE
+        state.events = list(state.events) if events else _SILENCE
         return state
 
     @classmethod
     def _example(cls, name: str) -> State:
-        """The position of an example, telling what has just happened."""
+        """The position of an example; its events are what has just happened, as far as it is told."""
         raise AssertionError(f"{cls.name} has no example {name}")
 
     def action_text(self, state: State, action: int, lang: str = "en") -> str:

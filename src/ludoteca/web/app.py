@@ -313,7 +313,8 @@ async def static_of_game(request: Request) -> Response:
 async def on_refusal(request: Request, error: Exception) -> Response:
     """Something was asked that cannot be done."""
     assert isinstance(error, LudotecaError)
-    if isinstance(error, UnknownGame | ExampleError) or (isinstance(error, TableError) and error.phrase.key == "table-unknown"):
+    no_table = isinstance(error, TableError) and error.phrase.key == "table-unknown"
+    if no_table or isinstance(error, UnknownGame | ExampleError):
         return refuse(request, error, 404)
     if isinstance(error, StoreError):
         log.error("%s", error)

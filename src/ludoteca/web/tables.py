@@ -60,9 +60,7 @@ async def set_example(hub: Hub, visitor: Visitor, game: str, example: str) -> Li
     await _check_tables(hub, visitor)
     seats = _seats(["here"] * made.players, (), visitor)
     options, seed = dict(made.options), secrets.randbits(128)
-    return await hub.open(
-        Opening(secrets.token_urlsafe(9), game, options, seed, seats, time(), visitor.lang, example)
-    )
+    return await hub.open(Opening(secrets.token_urlsafe(9), game, options, seed, seats, time(), visitor.lang, example))
 
 
 def _seats(kinds: list[str], names: Sequence[str], visitor: Visitor) -> list[Seat]:
