@@ -53,7 +53,7 @@ class Picture:
     __slots__ = ("board", "seat", "view")
 
     def __init__(self, board: str, view: str = "", seat: int = -1) -> None:
-        self.board = board  # the class of the SVG, the first one of that class
+        self.board = board  # the classes of the SVG, the first one that has them
         self.view = view  # the part of it that is shown, as a `viewBox`; empty: all of it
         self.seat = seat  # who looks; -1: the seat that is asked
 

@@ -56,9 +56,9 @@ class Record:
             )
         return game
 
-    def begun(self, *, events: bool = False) -> State:
-        """The position before the first action: that of the deal, or of the example."""
-        game = self.made()
+    def begun(self, made: Game | None = None, *, events: bool = False) -> State:
+        """The position before the first action, of the deal or of the example; `made`: the game, if it is at hand."""
+        game = made or self.made()
         if not self.example:
             return game.start(self.seed, events=events)
         try:

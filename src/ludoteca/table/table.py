@@ -84,7 +84,7 @@ class Table:
         self.seats = [replace(seat) for seat in self.opening.seats]
         self.game: Game = ludoteca.make(self.opening.game, **self.opening.options)
         self.record = Record.of(self.game, self.opening.seed, [], self.opening.example)
-        self.state: State = self.record.begun(events=True)
+        self.state: State = self.record.begun(self.game, events=True)
         self.story: list[list[Event]] = [list(self.state.events)]  # what each action did; first the setup
         self._before: State | None = None  # the position before the last action
         self._names: dict[str, list[str]] = {}  # by language

@@ -304,11 +304,12 @@ def _next_steps(table: Table, looker: Looker) -> list[Markup]:
         tag("a", {"class": "button", "href": f"{here}/replay"}, looker.says("ui-replay")),
         tag("a", {"class": "button", "href": f"{here}/record.json"}, looker.says("ui-download")),
     ]
+    again, to_it = ("example-again", "example-there") if table.opening.example else ("rematch", "rematch-there")
     if table.next_table:
         there = {"class": "button main", "href": f"/t/{table.next_table}"}
-        steps.insert(0, tag("a", there, looker.says("ui-rematch-there")))
+        steps.insert(0, tag("a", there, looker.says(f"ui-{to_it}")))
     elif looker.seats:
-        steps.insert(0, tag("button", {"class": "main", "data-do": "rematch"}, looker.says("ui-rematch")))
+        steps.insert(0, tag("button", {"class": "main", "data-do": "rematch"}, looker.says(f"ui-{again}")))
     return steps
 
 

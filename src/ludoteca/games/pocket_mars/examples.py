@@ -161,8 +161,8 @@ EXAMPLES: dict[str, Callable[[], PocketMarsState]] = {
 }
 
 PICTURES = {
-    "E4": Picture("pm-house"),
-    "E8": Picture("pm-house"),
-    "E13": Picture("pm-flight"),
-    "E14": Picture("pm-house"),
+    "E4": Picture("pm-house pm-k0"),
+    "E8": Picture("pm-house pm-k3"),
+    "E14": Picture("pm-house pm-k2"),
+    "E16": Picture("pm-house pm-k1"),
 }
