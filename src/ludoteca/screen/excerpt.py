@@ -6,8 +6,8 @@ import re
 from functools import cache
 
 from ludoteca.engine.game import Picture
-from ludoteca.engine.shelf import rules_of
-from ludoteca.screen.markup import Markup, escape
+from ludoteca.engine.shelf import rules_of, text_of
+from ludoteca.screen.markup import NOTHING, Attributes, Markup, escape, tag
 
 TOUCH = re.compile(r' (?:data-[\w-]+="[^"]*"|role="\w+"|tabindex="-?\d"|aria-\w+="[^"]*")')
 REFUSED = re.compile(r'( class="(?:[^"]* )?)cannot(?=[" ])')
@@ -15,18 +15,35 @@ VIEW = re.compile(r' viewBox="[^"]*"')
 CLASS = re.compile(r' class="([^"]*)"')
 NAMED = re.compile(r'(?<= id=")[^"]+(?=")|(?<= href="#)[^"]+(?=")|(?<=url\(#)[^)]+(?=\))')
 USED = re.compile(r' href="#([^"]+)"|url\(#([^)]+)\)')
+PAINT = re.compile(r"url\(#[^)]+\)")
 
 
 @cache
 def picture_of(game: str, example: str, lang: str) -> tuple[str, Markup]:
-    """A worked example as the rulebook shows it: the classes of the game's screen, and the SVG within it."""
+    """A worked example as the rulebook shows it: the classes of the game's screen, and what stands within it."""
     rules = rules_of(game)
     shown = rules.pictures()[example]
     state = rules.example(example)
     seat = state.to_move if shown.seat < 0 else shown.seat
     drawn = state.game.screen(state, seat, lang)
     around = CLASS.search(drawn)
-    return (around[1] if around else ""), excerpt(drawn, shown, example)
+    board = excerpt(drawn, shown, example)
+    return (around[1] if around else ""), tag("div", {"class": shown.ground or None}, board)
+
+
+@cache
+def paints_of(game: str) -> Markup:
+    """The gradients and patterns that a game's style sheet names, drawn once for all its pictures."""
+    rules = rules_of(game)
+    wanted = "".join(PAINT.findall(text_of(game, "screen.css") or ""))
+    found: dict[str, str] = {}
+    for example in rules.pictures():
+        state = rules.example(example)
+        found |= _shared(state.game.screen(state, state.to_move), wanted)
+    if not found:
+        return NOTHING
+    hidden: Attributes = {"class": "hidden", "width": 0, "height": 0, "aria-hidden": "true", "focusable": "false"}
+    return tag("svg", hidden, _defs(found))
 
 
 def excerpt(drawn: str, shown: Picture, name: str) -> Markup:
@@ -37,7 +54,7 @@ def excerpt(drawn: str, shown: Picture, name: str) -> Markup:
     board = _element(drawn, start)
     head = board[: board.index(">") + 1]
     inner = board[len(head) :]
-    shared = _shared(drawn, inner)
+    shared = _defs(_shared(drawn, inner))
     head = TOUCH.sub("", head)
     if shown.view:
         head = VIEW.sub(f' viewBox="{escape(shown.view)}"', head)
@@ -62,7 +79,7 @@ def _element(text: str, start: int) -> str:
     raise AssertionError(f"an element of a screen is not closed: {tag[0]}")
 
 
-def _shared(drawn: str, inner: str) -> str:
+def _shared(drawn: str, inner: str) -> dict[str, str]:
     """What the board refers to and another part of the screen draws: symbols, gradients, clippings."""
     found: dict[str, str] = {}
     waiting = [inner]
@@ -73,4 +90,8 @@ def _shared(drawn: str, inner: str) -> str:
             if name not in found and f' id="{name}"' not in inner and place:
                 found[name] = _element(drawn, place.start())
                 waiting.append(found[name])
-    return f"<defs>{''.join(found.values())}</defs>" if found else ""
+    return found
+
+
+def _defs(found: dict[str, str]) -> Markup:
+    return Markup(f"<defs>{''.join(found.values())}</defs>" if found else "")

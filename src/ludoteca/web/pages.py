@@ -100,11 +100,7 @@ def _table_row(table: Table, looker: Looker) -> Markup:
             "a",
             {"href": f"/t/{table.opening.id}", "class": kind},
             tag("strong", None, regions.heading(table, looker.lang)),
-            tag(
-                "span",
-                None,
-                looker.says("ui-example", example=table.opening.example) if table.opening.example else others,
-            ),
+            tag("span", None, others),
             tag("span", {"class": "quiet"}, looker.says("ui-moves", moves=len(table.record.actions))),
             tag("em", None, status),
         ),

@@ -9,7 +9,7 @@ from markdown_it import MarkdownIt
 
 from ludoteca.engine.phrase import HOUSE
 from ludoteca.engine.shelf import rules_of, text_of
-from ludoteca.screen.excerpt import picture_of
+from ludoteca.screen.excerpt import paints_of, picture_of
 from ludoteca.screen.markup import NOTHING, Markup, tag
 from ludoteca.words import say
 
@@ -42,7 +42,7 @@ def rulebook_html(game: str, lang: str) -> Markup:
         level, text = heading.groups()
         return f'<h{level} id="s{sections}"><a class="anchor" tabindex="-1" href="#s{sections}">{text}</a></h{level}>'
 
-    return Markup(HEADING.sub(anchored, html))
+    return Markup(HEADING.sub(anchored, html) + paints_of(game))
 
 
 @lru_cache(maxsize=32)

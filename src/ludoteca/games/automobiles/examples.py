@@ -202,4 +202,10 @@ EXAMPLES: dict[str, Callable[[], AutomobilesState]] = {
 }
 """E30 needs two red cards, which no race has."""
 
-PICTURES = {example: Picture("au-track") for example in ("E7", "E9", "E16", "E20", "E32")}
+PICTURES = {
+    "E7": Picture("au-track", "520 0 520 444"),
+    "E9": Picture("au-track", "440 10 400 150"),
+    "E16": Picture("au-track", "170 262 480 176"),
+    "E20": Picture("au-track", "560 262 400 176"),
+    "E32": Picture("au-track", "10 150 560 290"),
+}

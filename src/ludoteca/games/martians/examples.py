@@ -298,4 +298,12 @@ EXAMPLES: dict[str, Callable[[], MartiansState]] = {
     ),
 }  # fmt: skip
 
-PICTURES = {example: Picture("ma-town") for example in ("E4", "E5", "E9", "E22", "E27")}
+THREE_TILES = "-150 -190 300 380"
+
+PICTURES = {
+    "E4": Picture("ma-town", "-240 -190 480 500"),
+    "E5": Picture("ma-town", THREE_TILES),
+    "E9": Picture("ma-town", THREE_TILES),
+    "E22": Picture("ma-town", THREE_TILES),
+    "E27": Picture("ma-town", "-130 -310 380 380"),
+}
