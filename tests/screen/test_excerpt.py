@@ -50,6 +50,6 @@ def test_a_picture_takes_the_board_with_these_classes_and_the_part_that_is_wante
         '<g id="n"><svg/></g></defs><use href="#n"/><use href="#m"/></svg><svg><g id="m"/></svg></div>'
     )
     assert excerpt(drawn, Picture("a b", "1 2 3 4"), "E1") == (
-        '<svg class="a b" viewBox="1 2 3 4"><defs><g id="E1-m"/></defs><defs>'
+        '<svg aria-hidden="true" class="a b" viewBox="1 2 3 4"><defs><g id="E1-m"/></defs><defs>'
         '<g id="E1-n"><svg/></g></defs><use href="#E1-n"/><use href="#E1-m"/></svg>'
     )

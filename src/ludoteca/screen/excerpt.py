@@ -55,7 +55,7 @@ def excerpt(drawn: str, shown: Picture, name: str) -> Markup:
     head = board[: board.index(">") + 1]
     inner = board[len(head) :]
     shared = _defs(_shared(drawn, inner))
-    head = TOUCH.sub("", head)
+    head = TOUCH.sub("", head).replace("<svg", '<svg aria-hidden="true"', 1)
     if shown.view:
         head = VIEW.sub(f' viewBox="{escape(shown.view)}"', head)
     inert = REFUSED.sub(r"\1", TOUCH.sub("", f"{shared}{inner}"))

@@ -287,7 +287,9 @@ def result(table: Table, looker: Looker) -> Markup:
             tag("summary", None, looker.says("ui-scoring")),
             tag("div", {"class": "sheets"}, *sheets),
         ),
-        tag("p", {"class": "seal"}, f"{looker.says('ui-seed')} {table.opening.seed}"),
+        tag("p", {"class": "seal"}, f"{looker.says('ui-seed')} {table.opening.seed}")
+        if not table.opening.example
+        else NOTHING,
     )
 
 
@@ -537,7 +539,9 @@ def chat(table: Table, looker: Looker) -> Markup:
 
 
 def seal(table: Table, looker: Looker) -> Markup:
-    """The hash of the seed, for those who want to check the deal afterwards."""
+    """The hash of the seed, for those who want to check the deal afterwards; an example was not dealt."""
+    if table.opening.example:
+        return NOTHING
     return tag(
         "p",
         {"class": "seal", "title": looker.says("ui-seal-help")},
