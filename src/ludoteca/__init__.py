@@ -12,6 +12,7 @@
 import ludoteca.games  # noqa: F401  # first, so that the folder never hides `ludoteca.games()`
 from ludoteca.engine import (
     ContentError,
+    ExampleError,
     Game,
     IllegalAction,
     LudotecaError,
@@ -34,8 +35,9 @@ from ludoteca.words import Catalogues
 __version__ = VERSION
 
 __all__ = [
-    "ContentError", "Game", "IllegalAction", "LudotecaError", "OptionError", "Phrase", "Reason", "Record",
-    "RecordError", "SeedError", "State", "UndoError", "UnknownGame", "__version__", "games", "is_compiled", "make",
+    "ContentError", "ExampleError", "Game", "IllegalAction", "LudotecaError", "OptionError", "Phrase", "Reason",
+    "Record", "RecordError", "SeedError", "State", "UndoError", "UnknownGame", "__version__", "games", "is_compiled",
+    "make",
 ]  # fmt: skip
 
 speak_with(Catalogues())

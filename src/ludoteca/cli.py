@@ -12,7 +12,8 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 import ludoteca
-from ludoteca.engine import LudotecaError, house
+from ludoteca.bots import parse_seats
+from ludoteca.engine import LudotecaError, house, rules_of
 from ludoteca.engine.phrase import HOUSE, listing
 from ludoteca.lab.simulate import MOST_GAMES, MOST_JOBS
 from ludoteca.terminal.arguments import (
@@ -91,18 +92,25 @@ def _play(arguments: argparse.Namespace, talk: Talk) -> int:
     from ludoteca.terminal import play
 
     if arguments.resume is not None:
-        for argument, value in (("--option", arguments.option), ("--seed", arguments.seed), ("--save", arguments.save)):
-            if value:
-                raise UsageError(house("resume-only", {"argument": argument}))
+        for argument in ("option", "seed", "save", "example"):
+            if getattr(arguments, argument):
+                raise UsageError(house("resume-only", {"argument": f"--{argument}"}))
         if arguments.game is not None:
             need_game(arguments.game)
         table = play.resumed_table(Path(need("--resume", arguments.resume)), arguments.game, arguments.seats)
         return play.play(table, talk)
     name = need_game(arguments.game)
-    game, seats = set_up(name, read_options(arguments.option), arguments.seats, "search:medium", first="me")
+    example = "" if arguments.example is None else need("--example", arguments.example)
+    if example:
+        if arguments.option:
+            raise UsageError(house("example-only", {"argument": "--option"}))
+        game = rules_of(name).example(example).game
+        seats = ["me"] * game.players if arguments.seats is None else parse_seats(arguments.seats, game.players)
+    else:
+        game, seats = set_up(name, read_options(arguments.option), arguments.seats, "search:medium", first="me")
     seed = None if arguments.seed is None else read_seed(arguments.seed)
     file = None if arguments.save is None else Path(need("--save", arguments.save))
-    return play.play(play.new_table(game, seats, seed, file), talk)
+    return play.play(play.new_table(game, seats, seed, file, example), talk)
 
 
 def _replay(arguments: argparse.Namespace, talk: Talk) -> int:
@@ -285,6 +293,7 @@ def build_parser(lang: str) -> argparse.ArgumentParser:
     give("--seats", ["play", "simulate"], words("list"))
     give("--option", ["play", "simulate"], words("name-value"), action="append", default=[])
     give("--seed", ["play", "simulate"], "N")
+    give("--example", ["play"], "E1")
     give("--save", ["play"], words("file"))
     give("--resume", ["play"], words("file"))
     give("--seat", ["replay"], "N")

@@ -106,3 +106,63 @@ def test_nobody_takes_back_what_another_has_decided() -> None:
 def test_there_is_nothing_to_take_back_at_the_start() -> None:
     with pytest.raises(UndoError, match="nothing"):
         undo(played(0), 0)
+
+
+# ---- from a worked example
+
+
+def from_example(actions: int = 2) -> Record:
+    state = ludoteca.engine.rules_of("marrak_hesh").example("E13")
+    record = Record.of(state.game, 9, ["me", "me"], "E13")
+    for _ in range(actions):
+        record.actions.append(state.legal_actions()[0])
+        state.apply(record.actions[-1])
+    return record
+
+
+def test_a_record_from_an_example_is_read_and_replayed_as_it_was_written() -> None:
+    record = from_example()
+    again = Record.from_json(record.to_json())
+    assert again == record
+    assert json.loads(record.to_json())["example"] == "E13"
+    first = next(iter(again.positions(events=True)))
+    assert [event.phrase.key for event in first.events] == ["skips"]
+    assert again.replay() == record.replay()
+
+
+def test_a_record_from_the_deal_does_not_speak_of_examples() -> None:
+    assert "example" not in json.loads(played().to_json())
+
+
+def test_a_decision_in_an_example_is_taken_back_like_any_other() -> None:
+    record = from_example(1)
+    assert undo(record, 1) == from_example(0).replay()
+    assert why_no_undo(record, 1) is not None
+
+
+@pytest.mark.parametrize(
+    ("changes", "named"),
+    [
+        ({"example": "E18"}, "E16, E17, E19"),
+        ({"example": "E999"}, "E999"),
+        ({"options": {"players": 3}}, "E13"),
+    ],
+)
+def test_a_record_from_no_such_example_is_refused_with_what_is_allowed(changes: dict[str, object], named: str) -> None:
+    from ludoteca.engine.record import _check
+
+    body = {**json.loads(from_example().to_json()), **changes}
+    body.pop("check")
+    if "options" in changes:
+        body["options"] = {**json.loads(from_example().to_json())["options"], "players": 3}
+    with pytest.raises(RecordError) as refusal:
+        Record.from_json(json.dumps({**body, "check": _check(body)})).replay()
+    assert named in refusal.value.text("en")
+    assert refusal.value.text("it") != refusal.value.text("en")
+
+
+@pytest.mark.parametrize("example", [13, None, ["E13"]])
+def test_an_example_that_is_no_word_is_refused(example: object) -> None:
+    body = {**json.loads(from_example().to_json()), "example": example}
+    with pytest.raises(RecordError, match="example"):
+        Record.from_json(json.dumps(body))

@@ -8,7 +8,8 @@ import numpy as np
 import pytest
 
 import ludoteca
-from ludoteca.research.picture import pixels, svg
+from ludoteca.engine.shelf import rules_of
+from ludoteca.research.picture import MOST_HIGH, example_svg, pixels, svg
 from tests.proof.cases import Case, cases, main_cases, sampled
 
 SHAPES = ("path", "rect", "circle", "text", "ellipse", "line", "polygon")
@@ -42,3 +43,14 @@ def test_nobody_sees_more_than_its_seat() -> None:
     state = ludoteca.make("pocket_mars", players=2).start(4)
     for seed in range(3):
         assert svg(state.redeal(0, seed), 0) == svg(state, 0)
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+@pytest.mark.parametrize("game", ludoteca.games())
+def test_a_picture_of_the_rulebook_stands_alone(game: str, lang: str) -> None:
+    for example in rules_of(game).pictures():
+        root = ET.fromstring(example_svg(game, example, lang))
+        assert float(root.attrib["height"]) <= MOST_HIGH + 20
+        shapes = [element.tag.rpartition("}")[2] for element in root.iter()]
+        assert sum(shape in SHAPES for shape in shapes) > 20
+        assert "use" not in shapes

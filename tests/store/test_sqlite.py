@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from ludoteca.store import SqliteStore, StoreError
@@ -105,3 +107,26 @@ def test_a_database_of_a_later_version_is_refused_and_left_alone(tmp_path: Path)
 def test_a_folder_in_place_of_the_file_is_refused(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="cannot be opened"):
         SqliteStore(tmp_path)
+
+
+def test_a_table_says_from_which_example_it_is_played_and_one_from_before_examples_is_still_read(
+    tmp_path: Path,
+) -> None:
+    file = tmp_path / "tables.db"
+
+    async def keep(store: SqliteStore) -> None:
+        await store.add(replace(opening("t"), example="E13"))
+        await store.add(opening("old"))
+
+    async def look(store: SqliteStore) -> None:
+        assert await store.load("t") == (replace(opening("t"), example="E13"), [])
+        assert await store.load("old") == (opening("old"), [])
+
+    with_store(file, keep)
+    with sqlite3.connect(file) as connection:
+        (blob,) = connection.execute("SELECT opening FROM tables WHERE id = 'old'").fetchone()
+        body = msgspec.json.decode(blob)
+        del body["example"]
+        connection.execute("UPDATE tables SET opening = ? WHERE id = 'old'", (msgspec.json.encode(body),))
+    connection.close()
+    with_store(file, look)

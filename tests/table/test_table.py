@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ludoteca.engine.shelf import rules_of
 from ludoteca.table import BOT, OPEN, PERSON, Entry, Opening, Seat, Table, TableError
 
 
@@ -169,3 +170,26 @@ def test_the_story_tells_what_each_action_did() -> None:
     told = [event.phrase.text("en", played.table.names("en")) for event in played.table.story[-1]]
     assert len(told) == 1
     assert told[0].startswith("Ada docks")
+
+
+def example_opening() -> Opening:
+    made = rules_of("mars_needs_mechanics").example("E1").game
+    seats = [Seat(PERSON, holder="a"), Seat(PERSON, holder="a")]
+    return Opening("t", made.name, dict(made.options), 5, seats, example="E1")
+
+
+def test_a_table_from_an_example_is_rebuilt_undone_and_set_up_again() -> None:
+    played = Played(example_opening())
+    assert played.table.state == rules_of("mars_needs_mechanics").example("E1")
+    assert not played.table.hides, "one person plays every seat"
+    assert played.table.game.hides
+    played.act()
+    played.do(played.table.undo(0))
+    played.act(played.table.state.choices[1])
+    again = Table.rebuilt(played.table.opening, played.entries)
+    assert again.state == played.table.state
+    assert again.story == played.table.story
+    assert again.sealed_record().replay() == played.table.state
+    assert again.sealed_record().example == "E1"
+    next_one = again.rematch_opening("u", 6, 1.0)
+    assert (next_one.example, next_one.seats) == ("E1", played.table.opening.seats)

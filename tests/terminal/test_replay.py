@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from io import StringIO
 from pathlib import Path
 
 import pytest
@@ -147,3 +149,26 @@ def test_a_bad_record_is_refused_in_a_sentence(
     assert "Traceback" not in shown.err
     assert file.read_bytes() == before
     assert list(tmp_path.iterdir()) == [file]
+
+
+def test_a_record_from_an_example_is_played_resumed_and_verified(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "example.json"
+    command = ["play", "marrak_hesh", "--example", "E13", "--save", str(file)]
+    monkeypatch.setattr("sys.stdin", StringIO("1\nquit\n"))
+    assert main(command) == 0
+    assert "This is example E13 of the rulebook" in capsys.readouterr().out
+    monkeypatch.setattr("sys.stdin", StringIO("1\n1\n1\n"))
+    assert main(["play", "--resume", str(file)]) == 0
+    assert main(["verify", str(file)]) == 0
+    told = capsys.readouterr().out
+    assert re.search(r"example\s+E13\b", told)
+    assert Record.from_json(file.read_text()).replay().is_over
+
+
+def test_an_example_says_itself_how_it_is_played(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "marrak_hesh", "--example", "E13", "--option", "players=2"]) == 2
+    assert "--option does not go with --example" in capsys.readouterr().err
+    assert main(["play", "marrak_hesh", "--example", "E18"]) == 2
+    assert "E16, E17, E19" in capsys.readouterr().err

@@ -52,3 +52,15 @@ def test_without_script_the_page_is_whole_and_has_no_field_that_does_nothing() -
     page = game_page("marrak_hesh", "en")
     assert re.search(r'<div class="search" hidden="hidden"', page)
     assert "missed" not in page
+
+
+@pytest.mark.parametrize(
+    ("lang", "openly"),
+    [("en", "What is ours and what is the book"), ("it", "Che cosa è nostro e che cosa è del regolamento")],
+)
+@pytest.mark.parametrize("game", ludoteca.games())
+def test_the_rulebook_says_what_this_edition_decided_and_what_is_its_own(game: str, lang: str, openly: str) -> None:
+    assert sum(rule.startswith("D") for rule in rulebook_ids(game, lang)) >= 10
+    book = rulebook_html(game, lang)
+    own = book[book.index(openly) :]
+    assert own.count("<tr>") >= 4

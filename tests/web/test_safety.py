@@ -57,6 +57,7 @@ def _writes(anna: TestClient) -> list[str]:
         f"/games/{GAME}/play",
         f"/new/{GAME}",
         f"/join/{token}",
+        f"/games/{GAME}/examples/E13",
         "/lang",
         "/api/tables",
         "/api/seats",
@@ -86,6 +87,7 @@ def test_every_write_from_another_site_is_refused_and_changes_nothing(web: Web, 
     paths = _writes(anna)
     assert {route.path for route in web.app.routes if isinstance(route, Route) and "POST" in (route.methods or ())} == {
         "/games/{game}/play",
+        "/games/{game}/examples/{example}",
         "/new/{game}",
         "/join/{token}",
         "/lang",

@@ -4,6 +4,7 @@ from ludoteca.engine.content import Content
 from ludoteca.engine.dice import Dice
 from ludoteca.engine.errors import (
     ContentError,
+    ExampleError,
     IllegalAction,
     LudotecaError,
     OptionError,
@@ -14,7 +15,7 @@ from ludoteca.engine.errors import (
     UnknownGame,
 )
 from ludoteca.engine.event import Event, Question, ScoreLine
-from ludoteca.engine.game import Game, State, Strategy
+from ludoteca.engine.game import Game, Picture, State, Strategy
 from ludoteca.engine.options import Choice, Option, Several, Text, Value, Whole
 from ludoteca.engine.phrase import Phrase, house, seat_name
 from ludoteca.engine.record import Record, seal_of
@@ -22,8 +23,8 @@ from ludoteca.engine.shelf import games, make, rules_of
 from ludoteca.engine.undo import undo, why_no_undo
 
 __all__ = [
-    "Choice", "Content", "ContentError", "Dice", "Event", "Game", "IllegalAction", "LudotecaError", "Option",
-    "OptionError", "Phrase", "Question", "Reason", "Record", "RecordError", "ScoreLine", "SeedError", "Several",
-    "State", "Strategy", "Text", "UndoError", "UnknownGame", "Value", "Whole", "games", "house", "make",
-    "rules_of", "seal_of", "seat_name", "undo", "why_no_undo",
+    "Choice", "Content", "ContentError", "Dice", "Event", "ExampleError", "Game", "IllegalAction", "LudotecaError",
+    "Option", "OptionError", "Phrase", "Picture", "Question", "Reason", "Record", "RecordError", "ScoreLine",
+    "SeedError", "Several", "State", "Strategy", "Text", "UndoError", "UnknownGame", "Value", "Whole", "games",
+    "house", "make", "rules_of", "seal_of", "seat_name", "undo", "why_no_undo",
 ]  # fmt: skip

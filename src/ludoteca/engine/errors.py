@@ -75,6 +75,10 @@ class UnknownGame(LudotecaError):
     """A name that is not on the shelf."""
 
 
+class ExampleError(LudotecaError):
+    """A worked example that the rulebook of a game does not have, or that is no position at the table."""
+
+
 class RecordError(LudotecaError):
     """A record that cannot be read, or that does not replay."""
 

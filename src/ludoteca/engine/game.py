@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, ClassVar, Final, Self, SupportsIndex, cast
 from mypy_extensions import i64, mypyc_attr
 
 from ludoteca.engine.dice import SEED_BITS, Dice
-from ludoteca.engine.errors import IllegalAction, OptionError, Reason, SeedError
+from ludoteca.engine.errors import ExampleError, IllegalAction, OptionError, Reason, SeedError
 from ludoteca.engine.event import SPECTATOR, Event, Question, ScoreLine
 from ludoteca.engine.options import Choice, Option, Value, settle
-from ludoteca.engine.phrase import Phrase, house
+from ludoteca.engine.phrase import Phrase, house, listing
 from ludoteca.engine.row import Row
 
 if TYPE_CHECKING:
@@ -52,12 +52,24 @@ class Strategy:
         return state.returns()
 
 
+class Picture:
+    """What of a game's screen shows what a worked example is about."""
+
+    __slots__ = ("board", "ground", "seat", "view")
+
+    def __init__(self, board: str, view: str = "", seat: int = -1, ground: str = "") -> None:
+        self.board = board  # the classes of the SVG, the first one that has them
+        self.view = view  # the part of it that is shown, as a `viewBox`; empty: all of it
+        self.seat = seat  # who looks; -1: the seat that is asked
+        self.ground = ground  # the classes of what lies behind the board, if it would be hard to see without
+
+
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Game(ABC):
     """A game with its players and options chosen; it makes positions and knows what their actions mean.
 
     A game's `rules.py` fills in the class attributes, `_check_options` and `_deal`; its package adds
-    `screen`, `board` and `strategy`.
+    `screen`, `board`, `strategy` and the positions of its worked examples.
     """
 
     name: ClassVar[str] = ""  # on the shelf
@@ -117,6 +129,35 @@ class Game(ABC):
             state.events = []
         state.settle()
         return state
+
+    @classmethod
+    def examples(cls) -> list[str]:
+        """The ids of the worked examples of the rulebook that can be set up and played on."""
+        return []
+
+    @classmethod
+    def pictures(cls) -> dict[str, Picture]:
+        """Those of the examples that the rulebook shows, and what of the screen it shows of them."""
+        return {}
+
+    @classmethod
+    def example(cls, name: str, *, events: bool = False) -> State:
+        """The position of a worked example, always the same; its `game` has the options of the example.
+
+        A record may begin there, so to change an example's position is to change the rules version.
+        """
+        if name not in cls.examples():
+            known = listing(cls.examples()) if cls.examples() else "-"
+            raise ExampleError(house("example-unknown", {"example": name, "game": cls.name, "examples": known}))
+        state = cls._example(name)
+        state.telling = events
+        state.events = list(state.events) if events else _SILENCE
+        return state
+
+    @classmethod
+    def _example(cls, name: str) -> State:
+        """The position of an example; its events are what has just happened, as far as it is told."""
+        raise AssertionError(f"{cls.name} has no example {name}")
 
     def action_text(self, state: State, action: int, lang: str = "en") -> str:
         """What that action is in this position, as a person would say it."""

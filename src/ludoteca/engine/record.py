@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from hashlib import sha256
 
-from ludoteca.engine.errors import IllegalAction, LudotecaError, RecordError
+from ludoteca.engine.errors import ExampleError, IllegalAction, LudotecaError, RecordError
 from ludoteca.engine.game import Game, State
 from ludoteca.engine.options import Value
 from ludoteca.engine.phrase import house, listing
@@ -23,7 +23,10 @@ def seal_of(seed: int) -> str:
 
 @dataclass
 class Record:
-    """Game, options, seed, actions, rules version and seats: all that is needed to play it again."""
+    """Game, options, seed, actions, rules version and seats: all that is needed to play it again.
+
+    A game that was played on from a worked example of the rulebook also says from which.
+    """
 
     game: str
     options: dict[str, Value]
@@ -31,11 +34,12 @@ class Record:
     actions: list[int] = field(default_factory=list)
     rules_version: int = 1
     seats: list[str] = field(default_factory=list)
+    example: str = ""  # the worked example from which it was played; empty: from the deal
 
     @classmethod
-    def of(cls, game: Game, seed: int, seats: list[str]) -> Record:
+    def of(cls, game: Game, seed: int, seats: list[str], example: str = "") -> Record:
         """The record of a game that is about to start."""
-        return cls(game.name, dict(game.options), seed, [], game.rules_version, list(seats))
+        return cls(game.name, dict(game.options), seed, [], game.rules_version, list(seats), example)
 
     def made(self) -> Game:
         """The game that was played."""
@@ -52,9 +56,22 @@ class Record:
             )
         return game
 
+    def begun(self, made: Game | None = None, *, events: bool = False) -> State:
+        """The position before the first action, of the deal or of the example; `made`: the game, if it is at hand."""
+        game = made or self.made()
+        if not self.example:
+            return game.start(self.seed, events=events)
+        try:
+            state = game.example(self.example, events=events)
+        except ExampleError as error:
+            raise RecordError(error.phrase) from error
+        if state.game != game:
+            raise RecordError(house("record-example", {"example": self.example, "options": repr(state.game)}))
+        return state
+
     def positions(self, *, events: bool = False) -> Iterator[State]:
         """The same state object at the start and after each action."""
-        state = self.made().start(self.seed, events=events)
+        state = self.begun(events=events)
         yield state
         for number, action in enumerate(self.actions):
             try:
@@ -82,6 +99,7 @@ class Record:
         return json.dumps(body, ensure_ascii=False, indent=1)
 
     def _body(self) -> dict[str, object]:
+        begun: dict[str, object] = {"example": self.example} if self.example else {}
         return {
             "ludoteca": FORMAT,
             "game": self.game,
@@ -92,6 +110,7 @@ class Record:
             "seed": str(self.seed),
             "seal": seal_of(self.seed),
             "seats": self.seats,
+            **begun,
             "actions": self.actions,
         }
 
@@ -114,6 +133,7 @@ class Record:
             actions=_numbers(found, "actions"),
             rules_version=_number(found, "rules_version"),
             seats=_texts(found, "seats"),
+            example=_text(found, "example") if "example" in found else "",
         )
         if found.get("seal") != seal_of(record.seed):
             raise RecordError(house("record-seal"))

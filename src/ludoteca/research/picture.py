@@ -19,7 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludoteca.engine.game import State
-from ludoteca.engine.shelf import text_of
+from ludoteca.engine.shelf import rules_of, text_of
 from ludoteca.research.drawing import MOST_PIXELS
 from ludoteca.research.extras import MissingExtra
 
@@ -68,6 +68,7 @@ SMALLEST: Final = 8000  # the area of a board; what is smaller is a mark beside 
 GAP: Final = 16
 PAPER: Final = "#f4efe6"
 MOST_WIDE: Final = 1500  # of a row of boards
+MOST_HIGH: Final = 360  # of a picture of the rulebook
 
 Styles = dict[str, str]
 
@@ -75,12 +76,31 @@ Styles = dict[str, str]
 def svg(state: State, seat: int | None, lang: str = "en") -> str:
     """The boards that a seat sees (None: a spectator) in one SVG."""
     screen = state.game.screen(state, seat, lang)
-    if not screen:
-        return _framed(320, 80, "")
-    root = ET.fromstring("<div>" + VOID.sub(r"<\1\2/>", screen) + "</div>")
+    return _composed(_dressed(screen, state.game.name)) if screen else _framed(320, 80, "")
+
+
+def example_svg(game: str, example: str, lang: str = "en") -> str:
+    """The picture that the rulebook shows of a worked example, as an SVG that stands alone."""
+    rules = rules_of(game)
+    shown = rules.pictures()[example]
+    state = rules.example(example)
+    screen = state.game.screen(state, state.to_move if shown.seat < 0 else shown.seat, lang)
+    root = _dressed(screen, game, "picture")
+    wanted = set(shown.board.split())
+    board = next(found for found in root.iter("svg") if wanted <= set(found.get("class", "").split()))
+    if shown.view:
+        board.set("viewBox", shown.view)
+    width, height = _size(board)
+    placed = _placed(board, GAP // 2, GAP // 2, width, height).replace('overflow="visible"', 'overflow="hidden"', 1)
+    return _framed(width + GAP, height + GAP, _shared(root) + placed, min(1.0, MOST_HIGH / height))
+
+
+def _dressed(screen: str, game: str, kind: str = "") -> ET.Element:
+    """A screen with its style sheet worked in; `kind` is the class of what it stands in."""
+    root = ET.fromstring(f'<div class="{kind}">' + VOID.sub(r"<\1\2/>", screen) + "</div>")
     _expand_uses(root)
-    _dress(root, state.game.name)
-    return _composed(root)
+    _dress(root, game)
+    return root
 
 
 def pixels(state: State, seat: int | None, lang: str = "en", most: int = MOST_PIXELS) -> NDArray[np.uint8]:
@@ -127,8 +147,8 @@ def _placed(board: ET.Element, x: int, y: int, width: float, height: float) -> s
     return f'<rect {frame} fill="{ground}"/>{ET.tostring(board, encoding="unicode")}'
 
 
-def _framed(width: float, height: float, inner: str) -> str:
-    size = f'width="{width:.0f}" height="{height:.0f}" viewBox="0 0 {width:.0f} {height:.0f}"'
+def _framed(width: float, height: float, inner: str, shrink: float = 1.0) -> str:
+    size = f'width="{shrink * width:.0f}" height="{shrink * height:.0f}" viewBox="0 0 {width:.0f} {height:.0f}"'
     paper = f'<rect width="100%" height="100%" fill="{PAPER}"/>'
     return f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{paper}{inner}</svg>'
 

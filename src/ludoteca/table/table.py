@@ -47,6 +47,7 @@ class Opening:
     seats: list[Seat]
     created: float = 0.0  # seconds since 1970, for lists of tables
     lang: str = "en"
+    example: str = ""  # the worked example of the rulebook from which it is played; empty: from the deal
 
 
 @dataclass(frozen=True)
@@ -82,8 +83,8 @@ class Table:
     def __post_init__(self) -> None:
         self.seats = [replace(seat) for seat in self.opening.seats]
         self.game: Game = ludoteca.make(self.opening.game, **self.opening.options)
-        self.record = Record.of(self.game, self.opening.seed, [])
-        self.state: State = self.game.start(self.opening.seed, events=True)
+        self.record = Record.of(self.game, self.opening.seed, [], self.opening.example)
+        self.state: State = self.record.begun(self.game, events=True)
         self.story: list[list[Event]] = [list(self.state.events)]  # what each action did; first the setup
         self._before: State | None = None  # the position before the last action
         self._names: dict[str, list[str]] = {}  # by language
@@ -131,6 +132,11 @@ class Table:
     def asked(self) -> int:
         """The seat that decides now; -1 when nobody does."""
         return -1 if self.is_over or not self.is_full else self.state.to_move
+
+    @property
+    def hides(self) -> bool:
+        """Whether people at one screen must not see each other's side; an example is played by one person alone."""
+        return self.game.hides and not self.opening.example
 
     @property
     def bot_asked(self) -> str:
@@ -235,9 +241,10 @@ class Table:
         return Entry(REMATCH, -1, text=table_id)
 
     def rematch_opening(self, table_id: str, seed: int, created: float) -> Opening:
-        """The same game with the same people, everybody one seat further on."""
+        """The same game with the same people, everybody one seat further on; an example is set up as it was."""
         seats = [replace(seat, away=False, resigned=False) for seat in self.seats]
-        return replace(self.opening, id=table_id, seed=seed, created=created, seats=[*seats[1:], seats[0]])
+        moved = seats if self.opening.example else [*seats[1:], seats[0]]
+        return replace(self.opening, id=table_id, seed=seed, created=created, seats=moved)
 
     # ---- carrying it out
 

@@ -36,11 +36,11 @@ class Leave(Exception):  # not an error
     """The person has had enough for now."""
 
 
-def new_table(game: Game, seats: list[str], seed: int | None, file: Path | None) -> LocalTable:
-    """A table for a game that begins, with its file."""
+def new_table(game: Game, seats: list[str], seed: int | None, file: Path | None, example: str = "") -> LocalTable:
+    """A table for a game that begins, or that goes on from a worked example, with its file."""
     chosen = secrets.randbits(SEED_BITS) if seed is None else seed
-    record = Record.of(game, chosen, seats)
-    game.start(chosen)
+    record = Record.of(game, chosen, seats, example)
+    record.begun()
     if file is None:
         file = savefile.new_file(game.name)
     else:
@@ -79,7 +79,7 @@ class Sitting:
         self.table = table
         self.talk = talk
         self.book = Rulebook.of(table.game.name, talk.lang)
-        self.curtained = table.game.hides and len(table.people) > 1
+        self.curtained = table.game.hides and len(table.people) > 1 and not table.record.example
         self.viewer = table.people[0] if len(table.people) == 1 else None  # whose view is on the screen
         self.told: dict[int | None, int] = {}  # how much of the log each viewer has been shown
         self.menu = Menu(table.state, talk.lang)
@@ -112,6 +112,8 @@ class Sitting:
             talk.write(f"{talk.seat(seat)}: {talk.words(person if kind == PERSON else 'play-bot', bot=kind)}")
         for choice in unusual(self.table.game, talk.lang):
             talk.write(choice)
+        if record.example:
+            talk.tell("play-example", example=record.example)
         talk.tell("play-seal", QUIET)
         talk.line(f"  {seal_of(record.seed)}", QUIET)
         talk.tell("play-saved", QUIET)

@@ -126,6 +126,8 @@ def verify(record: Record, talk: Talk) -> int:
     for number, (name, value) in enumerate(record.options.items()):
         option = visible(in_words(state.game, name, value, talk.lang))
         facts.add_row(talk.words("verify-options") if number == 0 else "", option)
+    if record.example:
+        facts.add_row(talk.words("verify-example"), visible(record.example))
     facts.add_row(talk.words("verify-seats"), visible(", ".join(record.seats)))
     facts.add_row(talk.words("verify-decisions"), str(len(record.actions)))
     facts.add_row(talk.words("verify-scores"), scores(talk, state))

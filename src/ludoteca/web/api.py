@@ -57,6 +57,7 @@ def view_of(live: LiveTable, visitor: Visitor, base: str) -> dict[str, object]:
         "table": table.opening.id,
         "game": table.opening.game,
         "options": table.opening.options,
+        "example": table.opening.example,
         "decision": table.version,
         "seats": [
             {"name": name, "kind": seat.kind, "bot": seat.bot, "away": seat.away}

@@ -18,7 +18,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 import ludoteca
-from ludoteca.engine.errors import LudotecaError, UnknownGame
+from ludoteca.engine.errors import ExampleError, LudotecaError, UnknownGame
 from ludoteca.engine.shelf import rules_of
 from ludoteca.store import SqliteStore, Store, StoreError
 from ludoteca.table import TableError
@@ -171,6 +171,12 @@ class Pages:
         live = await tables.play_now(self.hub, visitor, _game(request))
         return self._answer(visitor, _see(f"/t/{live.table.opening.id}"))
 
+    async def example(self, request: Request) -> Response:
+        """A worked example of the rulebook, set up to be played."""
+        visitor = Visitor(request)
+        live = await tables.set_example(self.hub, visitor, _game(request), str(request.path_params["example"]))
+        return self._answer(visitor, _see(f"/t/{live.table.opening.id}"))
+
     async def new(self, request: Request) -> Response:
         """The form of a new table, and what becomes of it."""
         visitor = Visitor(request)
@@ -231,7 +237,7 @@ class Pages:
         """Before the end one's own view, or the open one; afterwards any."""
         own = live.held_by(visitor.holder)
         seats: list[int | None] = [None, *range(len(live.table.seats))] if live.table.is_over else [None, *own]
-        if len(own) > 1 and live.table.game.hides and not live.table.is_over:
+        if len(own) > 1 and live.table.hides and not live.table.is_over:
             seats = [None]
         facing: int | None = seats[1] if len(seats) == 2 else (own[0] if own and own[0] in seats else None)
         if wanted is not None:
@@ -307,7 +313,8 @@ async def static_of_game(request: Request) -> Response:
 async def on_refusal(request: Request, error: Exception) -> Response:
     """Something was asked that cannot be done."""
     assert isinstance(error, LudotecaError)
-    if isinstance(error, UnknownGame) or (isinstance(error, TableError) and error.phrase.key == "table-unknown"):
+    no_table = isinstance(error, TableError) and error.phrase.key == "table-unknown"
+    if no_table or isinstance(error, UnknownGame | ExampleError):
         return refuse(request, error, 404)
     if isinstance(error, StoreError):
         log.error("%s", error)
@@ -339,6 +346,7 @@ def make_app(settings: Settings, store: Store | None = None) -> Starlette:
         Route("/games/{game}", shown.game),
         Route("/games/{game}/rules", shown.rules),
         Route("/games/{game}/play", shown.play, methods=["POST"]),
+        Route("/games/{game}/examples/{example}", shown.example, methods=["POST"]),
         Route("/new/{game}", shown.new, methods=["GET", "POST"]),
         Route("/join/{token}", shown.join, methods=["GET", "POST"]),
         Route("/t/{table}", shown.table),

@@ -36,7 +36,8 @@ def home(lang: str, tables: list[tuple[LiveTable, Looker]]) -> str:
 
 
 def _is_asked(table: Table, looker: Looker) -> bool:
-    return table.asked in looker.seats and not table.bot_asked
+    """Whether a game waits for this person; an example waits for nobody."""
+    return table.asked in looker.seats and not table.bot_asked and not table.opening.example
 
 
 def _box(name: str, lang: str) -> Markup:
@@ -90,7 +91,8 @@ def _table_row(table: Table, looker: Looker) -> Markup:
         waits = looker.says("ui-open-seat" if not table.is_full else "ui-the-others")
         waits = looker.name_of(table, asked) if asked >= 0 else waits
         status, kind = looker.says("ui-waiting-short", seat=waits), "theirs"
-    others = ", ".join(table.names(looker.lang))
+    example = table.opening.example
+    others = looker.says("ui-example", example=example) if example else ", ".join(table.names(looker.lang))
     return tag(
         "li",
         None,
@@ -248,6 +250,7 @@ def table_page(live: LiveTable, looker: Looker) -> str:
                     _live_region("prompt", shown, {"role": "status", "aria-live": "polite"}),
                     _live_region("tools", shown, {"class": "tools"}),
                 ),
+                _example_note(table, lang),
                 tag("div", {"id": "hint", "aria-live": "polite"}),
                 _live_region("invitation", shown, {}),
                 _live_region("result", shown, {}),
@@ -261,6 +264,23 @@ def table_page(live: LiveTable, looker: Looker) -> str:
         game=table.opening.game,
         here=f"/t/{table.opening.id}",
         kind="at-table",
+    )
+
+
+def _example_note(table: Table, lang: str) -> Markup:
+    """Says that this is a worked example, and leads back to its paragraph."""
+    example = table.opening.example
+    if not example:
+        return NOTHING
+    back = tag("a", {"href": f"/games/{table.opening.game}#{example}"}, ui(lang, "example-back"))
+    return tag(
+        "p",
+        {"class": "example"},
+        tag("strong", None, ui(lang, "example", example=example)),
+        " ",
+        tag("span", None, ui(lang, "example-help")),
+        " ",
+        back,
     )
 
 

@@ -61,9 +61,9 @@ def look(live: LiveTable, holder: str, lang: str, shown: int | None) -> Looker:
     if len(held) == 1:
         return Looker(holder, lang, held, held[0])
     if table.asked in held:
-        covered = table.game.hides and shown != table.asked
+        covered = table.hides and shown != table.asked
         return Looker(holder, lang, held, None if covered else table.asked, curtain=covered)
-    if table.game.hides and not table.is_over:
+    if table.hides and not table.is_over:
         return Looker(holder, lang, held, None)
     return Looker(holder, lang, held, held[0])
 
@@ -287,7 +287,9 @@ def result(table: Table, looker: Looker) -> Markup:
             tag("summary", None, looker.says("ui-scoring")),
             tag("div", {"class": "sheets"}, *sheets),
         ),
-        tag("p", {"class": "seal"}, f"{looker.says('ui-seed')} {table.opening.seed}"),
+        tag("p", {"class": "seal"}, f"{looker.says('ui-seed')} {table.opening.seed}")
+        if not table.opening.example
+        else NOTHING,
     )
 
 
@@ -304,11 +306,12 @@ def _next_steps(table: Table, looker: Looker) -> list[Markup]:
         tag("a", {"class": "button", "href": f"{here}/replay"}, looker.says("ui-replay")),
         tag("a", {"class": "button", "href": f"{here}/record.json"}, looker.says("ui-download")),
     ]
+    again, to_it = ("example-again", "example-there") if table.opening.example else ("rematch", "rematch-there")
     if table.next_table:
         there = {"class": "button main", "href": f"/t/{table.next_table}"}
-        steps.insert(0, tag("a", there, looker.says("ui-rematch-there")))
+        steps.insert(0, tag("a", there, looker.says(f"ui-{to_it}")))
     elif looker.seats:
-        steps.insert(0, tag("button", {"class": "main", "data-do": "rematch"}, looker.says("ui-rematch")))
+        steps.insert(0, tag("button", {"class": "main", "data-do": "rematch"}, looker.says(f"ui-{again}")))
     return steps
 
 
@@ -547,7 +550,9 @@ def chat(table: Table, looker: Looker) -> Markup:
 
 
 def seal(table: Table, looker: Looker) -> Markup:
-    """The hash of the seed, for those who want to check the deal afterwards."""
+    """The hash of the seed, for those who want to check the deal afterwards; an example was not dealt."""
+    if table.opening.example:
+        return NOTHING
     return tag(
         "p",
         {"class": "seal", "title": looker.says("ui-seal-help")},

@@ -7,12 +7,16 @@ from functools import lru_cache
 
 from markdown_it import MarkdownIt
 
-from ludoteca.engine.shelf import text_of
-from ludoteca.screen.markup import Markup, tag
+from ludoteca.engine.phrase import HOUSE
+from ludoteca.engine.shelf import rules_of, text_of
+from ludoteca.screen.excerpt import paints_of, picture_of
+from ludoteca.screen.markup import NOTHING, Markup, tag
+from ludoteca.words import say
 
 RULE = re.compile(r"<li>\s*(?:<p>)?<strong>([A-Z]\d+)</strong>")
 HEADING = re.compile(r"<h([23])>(.*?)</h\1>")
 BETWEEN_TAGS = re.compile(r"(<a\b.*?</a>|<code>.*?</code>|<[^>]+>)", re.DOTALL)
+EXAMPLE = re.compile(r'(<li id="(E\d+)" class="rule">.*?)</li>', re.DOTALL)
 RULE_ID = re.compile(r"\b[A-Z]\d{1,3}\b")
 
 
@@ -28,6 +32,8 @@ def rulebook_html(game: str, lang: str) -> Markup:
         part if number % 2 else RULE_ID.sub(lambda found: _linked(found[0], known), part)
         for number, part in enumerate(BETWEEN_TAGS.split(html))
     )
+    playable = set(rules_of(game).examples())
+    html = EXAMPLE.sub(lambda found: f"{found[1]}{_played(game, found[2], lang, playable)}</li>", html)
     sections = 0
 
     def anchored(heading: re.Match[str]) -> str:
@@ -36,7 +42,7 @@ def rulebook_html(game: str, lang: str) -> Markup:
         level, text = heading.groups()
         return f'<h{level} id="s{sections}"><a class="anchor" tabindex="-1" href="#s{sections}">{text}</a></h{level}>'
 
-    return Markup(HEADING.sub(anchored, html))
+    return Markup(HEADING.sub(anchored, html) + paints_of(game))
 
 
 @lru_cache(maxsize=32)
@@ -53,6 +59,24 @@ def contents_html(game: str, lang: str) -> Markup:
 def _rendered(game: str, lang: str) -> str:
     text = text_of(game, f"rulebook/{lang}.md") or ""
     return str(MarkdownIt("commonmark", {"html": False}).enable("table").render(text))
+
+
+def _played(game: str, example: str, lang: str, playable: set[str]) -> Markup:
+    """What follows a worked example that is a position: a picture of it, and a way to play on from it."""
+    if example not in playable:
+        return NOTHING
+    name = say(HOUSE, "ui-set-up-title", lang, example=example)
+    button = tag("button", {"class": "tool", "aria-label": name}, say(HOUSE, "ui-set-up", lang))
+    form = tag("form", {"class": "set-up", "method": "post", "action": f"/games/{game}/examples/{example}"}, button)
+    return Markup(f"{_picture(game, example, lang)}{form}")
+
+
+def _picture(game: str, example: str, lang: str) -> Markup:
+    if example not in rules_of(game).pictures():
+        return NOTHING
+    around, board = picture_of(game, example, lang)
+    shown = {"class": f"picture {around}", "role": "img", "aria-label": say(game, f"picture-{example}", lang)}
+    return tag("figure", shown, board)
 
 
 def _linked(rule: str, known: set[str]) -> str:

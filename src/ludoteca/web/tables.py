@@ -10,6 +10,7 @@ from time import time
 import ludoteca
 from ludoteca.bots import LEVELS
 from ludoteca.engine.options import Value
+from ludoteca.engine.shelf import rules_of
 from ludoteca.table import OPEN, Entry, Opening, Seat, Table
 from ludoteca.table.table import bot as bot_seat
 from ludoteca.table.table import invited, person
@@ -50,6 +51,16 @@ async def set_table(
     return await hub.open(
         Opening(secrets.token_urlsafe(9), game, dict(made.options), secrets.randbits(128), seats, time(), visitor.lang)
     )
+
+
+async def set_example(hub: Hub, visitor: Visitor, game: str, example: str) -> LiveTable:
+    """Set up a worked example of the rulebook, for one person who plays every seat."""
+    made = rules_of(game).example(example).game
+    visitor.settle()
+    await _check_tables(hub, visitor)
+    seats = _seats(["here"] * made.players, (), visitor)
+    options, seed = dict(made.options), secrets.randbits(128)
+    return await hub.open(Opening(secrets.token_urlsafe(9), game, options, seed, seats, time(), visitor.lang, example))
 
 
 def _seats(kinds: list[str], names: Sequence[str], visitor: Visitor) -> list[Seat]:

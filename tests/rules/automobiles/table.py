@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from typing import Any
 
-import ludoteca
+from ludoteca.games.automobiles import examples
 from ludoteca.games.automobiles.actions import (
     ACTION,
     BOOST_DRAW,
@@ -25,13 +25,10 @@ from ludoteca.games.automobiles.actions import (
     SUPER_TAKE,
     UPGRADE,
 )
-from ludoteca.games.automobiles.content import BOX, COLOURS
-from ludoteca.games.automobiles.rules import AutomobilesRules, AutomobilesState
+from ludoteca.games.automobiles.examples import LETTERS, Seat
+from ludoteca.games.automobiles.rules import AutomobilesState
 from ludoteca.games.automobiles.wording import cubes_notation
 from tests.rules.automobiles.invariants import check_pieces
-
-LETTERS = "WLDBwyprgb"
-BOOK = ("car_chief", "crew_chief", "steering", "gearbox", "rotary_engine")  # the set of the book's examples
 
 END = ACTION + 10
 PIT = ACTION + 11
@@ -64,88 +61,11 @@ keep = _of(NITRO_KEEP)
 take = _of(SUPER_TAKE)
 
 
-@dataclass
-class Seat:
-    """A car and the cubes of its driver."""
-
-    at: str
-    active: str = ""
-    discard: str = ""
-    bag: str = "W3 y4"
-    lap: int = 0  # laps completed
-    used: str = ""
-
-
-def made(**options: object) -> AutomobilesRules:
-    """The game with these options; seat 0 begins unless said otherwise."""
-    game = ludoteca.make("automobiles", **{"first_player": "seat_0", **options})
-    assert isinstance(game, AutomobilesRules)
-    return game
-
-
-def counts_of(text: str) -> list[int]:
-    """How many of each colour: `W5 w2`."""
-    counts = [0] * COLOURS
-    for word in text.split():
-        counts[LETTERS.index(word[0])] += int(word[1:] or 1)
-    return counts
-
-
-def race(
-    *seats: Seat,
-    cards: tuple[str, ...] | str = "first_race",
-    driver: int = 0,
-    stock: str = "",
-    round: int = 1,
-    **options: object,
-) -> AutomobilesState:
-    """The start of a turn; colours named in `stock` are left there so often, what is too much lies in the last bag."""
-    if isinstance(cards, tuple):
-        options = {"card_set": "custom", "custom_cards": cards, **options}
-    else:
-        options = {"card_set": cards, **options}
-    game = made(players=len(seats), **{"laps": 3, **options})
-    state = game.start(1)
-    assert isinstance(state, AutomobilesState)
-    track = state.terms.track
-    last = len(seats) - 1
-    areas: dict[str, list[int]] = {}
-    for name in ("bag", "active", "used", "discard"):
-        areas[name] = [count for seat in seats for count in counts_of(getattr(seat, name))]
-    left = [BOX.cubes[colour] - sum(sum(area[colour::COLOURS]) for area in areas.values()) for colour in range(COLOURS)]
-    for word in stock.split():
-        colour = LETTERS.index(word[0])
-        areas["bag"][last * COLOURS + colour] += left[colour] - int(word[1:])
-        left[colour] = int(word[1:])
-    state.stock = left
-    state.bag, state.active, state.used, state.discard = (
-        areas["bag"], areas["active"], areas["used"], areas["discard"]
-    )  # fmt: skip
-    state.in_bag = [sum(areas["bag"][seat * COLOURS : (seat + 1) * COLOURS]) for seat in range(len(seats))]
-    state.car = [section_at(state, seat.at) for seat in seats]
-    state.distance = [
-        track.nose[section] + seat.lap * track.length for section, seat in zip(state.car, seats, strict=True)
-    ]
-    state.grid = list(range(len(seats)))
-    state.stood = [0] * len(seats)
-    state.round = round
-    state.money = 0
-    begin(state, driver)
+def race(*seats: Seat, **more: Any) -> AutomobilesState:
+    """The start of a turn, as `examples.race` sets it up."""
+    state = examples.race(*seats, **more)
     check_pieces(state)
     return state
-
-
-def begin(state: AutomobilesState, driver: int) -> None:
-    """Let the turn of that seat begin."""
-    state._begin_turn(driver)
-    state.settle()
-
-
-def section_at(state: AutomobilesState, place: str) -> int:
-    """The section that a place names."""
-    section = state.terms.track.section_at(place)
-    assert section >= 0, f"there is no {place}"
-    return section
 
 
 def has(state: AutomobilesState, seat: int, area: str) -> str:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from ludoteca.games.automobiles.examples import BOOK, Seat
 from tests.rules.automobiles.table import (
     ALL_WEAR,
-    BOOK,
     DRAW,
     END,
     NO_DRAW,
@@ -17,7 +17,6 @@ from tests.rules.automobiles.table import (
     REPLY,
     STOP,
     TWO_CUBES,
-    Seat,
     engineer,
     enter,
     has,

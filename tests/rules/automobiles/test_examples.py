@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from ludoteca.games.automobiles.examples import BOOK, Seat, begin, made
 from ludoteca.games.automobiles.rules import AutomobilesState
 from tests.rules.automobiles.table import (
-    BOOK,
     BOUGHT,
     DRAW,
     END,
@@ -17,8 +17,6 @@ from tests.rules.automobiles.table import (
     PIT,
     REPLY,
     STOP,
-    Seat,
-    begin,
     buy,
     engineer,
     enter,
@@ -26,7 +24,6 @@ from tests.rules.automobiles.table import (
     has,
     keep,
     lucky,
-    made,
     path,
     play,
     race,

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.engine.errors import IllegalAction
+from ludoteca.games.automobiles.examples import BOOK, Seat, made
 from ludoteca.games.automobiles.rules import AutomobilesState
 from tests.rules.automobiles.table import (
-    BOOK,
     DRAW,
     END,
     INNER,
@@ -16,11 +16,9 @@ from tests.rules.automobiles.table import (
     PIT,
     STOP,
     TWO_CUBES,
-    Seat,
     buy,
     engineer,
     keep,
-    made,
     manager_remove,
     mechanic,
     play,
@@ -59,7 +57,7 @@ def refused(state: AutomobilesState, action: int, rule: str, key: str) -> None:
 def at(active: str, discard: str = "", cards: tuple[str, ...] | str = "first_race", **more: str) -> AutomobilesState:
     place = more.pop("place", "front:1.2")
     bag = more.pop("bag", "W3 y4")
-    return race(Seat(place, active=active, discard=discard, bag=bag), FAR, cards=cards, **more)  # type: ignore[arg-type]
+    return race(Seat(place, active=active, discard=discard, bag=bag), FAR, cards=cards, **more)
 
 
 def test_the_grid_and_what_is_not_asked() -> None:

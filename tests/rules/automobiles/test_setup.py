@@ -10,9 +10,10 @@ import ludoteca
 from ludoteca.engine.content import Content
 from ludoteca.engine.errors import ContentError, OptionError
 from ludoteca.games.automobiles.content import BOX, COLOURS, Box
+from ludoteca.games.automobiles.examples import LETTERS, counts_of, made
 from ludoteca.games.automobiles.rules import AutomobilesRules, AutomobilesState
 from ludoteca.games.automobiles.track import built_in, track_text
-from tests.rules.automobiles.table import LETTERS, counts_of, has, made, setup_buy, where
+from tests.rules.automobiles.table import has, setup_buy, where
 
 DONE = 15  # of the shopping before the race
 

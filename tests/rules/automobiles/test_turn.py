@@ -8,8 +8,8 @@ import pytest
 
 from ludoteca.engine.record import Record
 from ludoteca.engine.undo import undo, why_no_undo
+from ludoteca.games.automobiles.examples import BOOK, Seat, made, section_at
 from tests.rules.automobiles.table import (
-    BOOK,
     BOUGHT,
     END,
     INNER,
@@ -17,16 +17,13 @@ from tests.rules.automobiles.table import (
     OWN,
     PIT,
     STOP,
-    Seat,
     buy,
     enter,
     exits,
     has,
-    made,
     path,
     play,
     race,
-    section_at,
     stock,
     take,
     use,

@@ -2,91 +2,19 @@
 
 from __future__ import annotations
 
-import ludoteca
 from ludoteca.games.marrak_hesh.content import BOX
+from ludoteca.games.marrak_hesh.examples import EMPTY_HOLD, FULL_RING, TILE, cells_of, position
 from ludoteca.games.marrak_hesh.rules import (
-    ASK_PLACE,
     COLOURS,
     DOCKS,
     STORE,
-    MarrakHeshRules,
     MarrakHeshState,
     hold_text,
 )
 from ludoteca.games.marrak_hesh.scoring import bonus, card_choices, play_card, tally
 
-TILE = {code: number for number, code in enumerate(BOX.goods)}
 ORANGE, TEAL, SLATE = 0, 1, 2
-FULL_RING = "ots" * 8
-EMPTY_HOLD = {2: "# . . . # / . . . . . / . . . . . / # . . . #", 3: "# . . # / . . . . / . . . . / # . . #"}
 IDLE_CARD = 2  # Loading Crane does nothing at scoring
-
-
-def made(**options: object) -> MarrakHeshRules:
-    """The game with these options; seat 0 begins unless said otherwise."""
-    game = ludoteca.make("marrak_hesh", **{"first_player": "seat_0", **options})
-    assert isinstance(game, MarrakHeshRules)
-    return game
-
-
-def cells_of(text: str) -> list[int]:
-    """The cells of a hold such as `# Ye Yp* # / . Be Bp . / . . . . / # . . #`."""
-    marks = [mark for mark in text.replace("/", " ").split() if mark != "#"]
-    return [-1 if mark == "." else TILE[mark] for mark in marks]
-
-
-def position(
-    *,
-    ring: str | None = None,
-    hands: list[str] | None = None,
-    holds: list[str] | None = None,
-    last: list[int] | None = None,
-    slots: str | None = None,
-    safe: list[int] | None = None,
-    market: list[int] | None = None,
-    cards: tuple[int, ...] = (),
-    to_move: int = 0,
-    seed: int = 1,
-    **options: object,
-) -> MarrakHeshState:
-    """A position at the start of a turn; what is not given is as after setup.
-
-    `ring` is the rulebook's row of docks: o t s for Transports, . for Goods. `hands` lists the letters of the
-    Transports of each seat. `safe` and `market` list the seats that still have the token; `cards` are in force.
-    """
-    if cards:
-        options = {"deep_space": "chosen", "deep_space_pair": cards, **options}
-    state = made(**options).start(seed)
-    assert isinstance(state, MarrakHeshState)
-    if slots is not None:
-        for slot, code in enumerate(slots.split()):
-            _exchange(state, state.slots[slot], TILE[code])
-    if ring is not None:
-        assert len(ring) == DOCKS
-        for dock, mark in enumerate(ring):
-            if mark != ".":
-                state.docks[dock] = -1 - BOX.transport_letters.index(mark)
-    if hands is not None:
-        state.hands = [letters.count(mark) for letters in hands for mark in BOX.transport_letters]
-        assert len(state.hands) == COLOURS * state.game.players
-    if holds is not None:
-        state.cells = [tile for text in holds for tile in cells_of(text)]
-        size = state.rules.hold.cells
-        for seat in range(state.game.players):
-            stored = [cell for cell in range(size) if state.cells[size * seat + cell] >= 0]
-            state.last[seat] = stored[-1] if stored else -1
-    if last is not None:
-        state.last = last
-    if safe is not None:
-        state.safe = sum(1 << seat for seat in safe)
-    if market is not None:
-        state.market = sum(1 << seat for seat in market)
-    state.to_move = to_move
-    state.asked = ASK_PLACE
-    state.telling = True
-    state.events = []
-    state.settle()
-    return state
 
 
 def ended(

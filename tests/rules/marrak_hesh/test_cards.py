@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from ludoteca.games.marrak_hesh.examples import EMPTY_HOLD, TILE, position
 from ludoteca.games.marrak_hesh.rules import MarrakHeshState
 from tests.rules.marrak_hesh.table import (
-    EMPTY_HOLD,
     ORANGE,
     SLATE,
     TEAL,
-    TILE,
     best_in_order,
     dock_of,
     ended,
@@ -19,7 +18,6 @@ from tests.rules.marrak_hesh.table import (
     place,
     placings,
     plan,
-    position,
     ring_of,
     seats_of,
     slots_of,

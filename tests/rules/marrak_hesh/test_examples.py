@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from ludoteca.games.marrak_hesh.examples import EMPTY_HOLD, TILE, position
 from tests.rules.marrak_hesh.table import (
-    EMPTY_HOLD,
     ORANGE,
     SLATE,
     TEAL,
-    TILE,
     best_in_order,
     dock_of,
     ended,
@@ -17,7 +16,6 @@ from tests.rules.marrak_hesh.table import (
     hold_of,
     placings,
     plan,
-    position,
     ring_of,
     seats_of,
     slots_of,

@@ -5,17 +5,9 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.engine.errors import IllegalAction
+from ludoteca.games.marrak_hesh.examples import EMPTY_HOLD, position
 from ludoteca.games.marrak_hesh.rules import MarrakHeshState
-from tests.rules.marrak_hesh.table import (
-    EMPTY_HOLD,
-    ORANGE,
-    SLATE,
-    TEAL,
-    ended,
-    place,
-    position,
-    store,
-)
+from tests.rules.marrak_hesh.table import ORANGE, SLATE, TEAL, ended, place, store
 
 TWO_GAPS = ".....o...t.............."  # every dock lies between Orange and Teal
 SAFE = (1, 4)

@@ -6,21 +6,18 @@ import pytest
 
 import ludoteca
 from ludoteca.games.marrak_hesh.content import BOX
+from ludoteca.games.marrak_hesh.examples import EMPTY_HOLD, FULL_RING, made, position
 from ludoteca.games.marrak_hesh.rules import MarrakHeshState, card_name, say
 from tests.rules.marrak_hesh.table import (
-    EMPTY_HOLD,
-    FULL_RING,
     ORANGE,
     SLATE,
     TEAL,
     best_in_order,
     ended,
     hand_of,
-    made,
     place,
     placings,
     plan,
-    position,
     seats_of,
     sums,
     tallied,

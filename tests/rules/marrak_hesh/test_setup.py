@@ -8,21 +8,9 @@ from itertools import combinations
 import pytest
 
 import ludoteca
+from ludoteca.games.marrak_hesh.examples import EMPTY_HOLD, FULL_RING, made, position
 from ludoteca.games.marrak_hesh.rules import MarrakHeshState
-from tests.rules.marrak_hesh.table import (
-    EMPTY_HOLD,
-    FULL_RING,
-    ended,
-    hand_of,
-    hold_of,
-    made,
-    place,
-    position,
-    ring_of,
-    seats_of,
-    slots_of,
-    store,
-)
+from tests.rules.marrak_hesh.table import ended, hand_of, hold_of, place, ring_of, seats_of, slots_of, store
 
 
 def start(seed: int = 1, **options: object) -> MarrakHeshState:

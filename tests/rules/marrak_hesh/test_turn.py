@@ -8,21 +8,18 @@ from random import Random
 import pytest
 
 from ludoteca.games.marrak_hesh.content import BOX
+from ludoteca.games.marrak_hesh.examples import EMPTY_HOLD, TILE, made, position
 from ludoteca.games.marrak_hesh.rules import ASK_PLACE, ASK_STORE, MarrakHeshState
 from tests.rules.marrak_hesh.table import (
-    EMPTY_HOLD,
     ORANGE,
     SLATE,
     TEAL,
-    TILE,
     dock_of,
     ended,
     hand_of,
     hold_of,
-    made,
     place,
     placings,
-    position,
     ring_of,
     store,
     told,

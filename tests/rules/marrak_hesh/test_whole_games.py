@@ -8,10 +8,11 @@ from random import Random
 import pytest
 
 from ludoteca.games.marrak_hesh.content import BOX
+from ludoteca.games.marrak_hesh.examples import made
 from ludoteca.games.marrak_hesh.rules import MarrakHeshState
 from tests.rules.marrak_hesh import by_the_book
 from tests.rules.marrak_hesh.invariants import BOUND, check, check_step
-from tests.rules.marrak_hesh.table import made, seats_of
+from tests.rules.marrak_hesh.table import seats_of
 
 PAIRS = list(combinations(range(1, 11), 2))
 

@@ -2,125 +2,24 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import Any
 
-import ludoteca
-from ludoteca.games.mars_needs_mechanics.rules import MarsNeedsMechanicsRules, MarsNeedsMechanicsState
+from ludoteca.games.mars_needs_mechanics import examples
+from ludoteca.games.mars_needs_mechanics.examples import DRIVE, DRIVE_DECLINE, END, LETTERS, PASS, TURN, Seat
+from ludoteca.games.mars_needs_mechanics.rules import MarsNeedsMechanicsState
 from tests.rules.mars_needs_mechanics.invariants import check
 
-LETTERS = "WMGPBAL"
-ALL = tuple(f"C{number}" for number in range(1, 11))
-
-PASS = 10
-END = 31
-DRIVE_DECLINE = 39
 ENGINE_DECLINE = 54
 DONE = 223
 
-TURN, DRIVE, ENGINE, SELL = 0, 1, 2, 3  # what is asked
+ENGINE, SELL = 2, 3  # what is asked
 
 
-@dataclass
-class Seat:
-    """What lies before a seat."""
-
-    cogs: int = 30
-    hand: str = ""
-    scrap: int = 0
-    built: str = ""
-    known: str | None = None  # None: the whole hand was bought openly
-
-
-def made(**options: object) -> MarsNeedsMechanicsRules:
-    """The game with these options; seat 0 begins unless said otherwise."""
-    game = ludoteca.make("mars_needs_mechanics", **{"first_player": "seat_0", **options})
-    assert isinstance(game, MarsNeedsMechanicsRules)
-    return game
-
-
-def counts_of(text: str) -> list[int]:
-    """How many of each component: `W2 L`."""
-    counts = [0] * 7
-    for word in text.split():
-        counts[LETTERS.index(word[0])] += int(word[1:] or 1)
-    return counts
-
-
-def cards_of(text: str) -> list[int]:
-    """Cards in an order: `GGL`."""
-    return [LETTERS.index(letter) for letter in text]
-
-
-def bits_of(text: str) -> int:
-    """Mechanisms as bits: `C1 C7`."""
-    return sum(1 << int(word[1:]) - 1 for word in text.split())
-
-
-def position(
-    *seats: Seat,
-    prices: str = "",
-    line: str = "WMGPBAL",
-    market: str = "W M G P B A L",
-    deck: str = "WMGPBAL",
-    first: int = 0,
-    to_move: int | None = None,
-    passes: int = 0,
-    purchases: int = 0,
-    bought: str = "",
-    idle: int = 0,
-    mechanisms: tuple[str, ...] = ALL,
-    options: dict[str, object] | None = None,
-) -> MarsNeedsMechanicsState:
-    """A position at the start of a turn; the cards that are nowhere else lie in the discard pile.
-
-    Prices that are not given are 5.
-    """
-    game = made(players=len(seats), mechanism_set="chosen", chosen_mechanisms=mechanisms, **(options or {}))
-    state = game.start(1)
-    assert isinstance(state, MarsNeedsMechanicsState)
-    state.prices = [5] * 7
-    for word in prices.split():
-        state.prices[LETTERS.index(word[0])] = int(word[1:])
-    state.line = cards_of(line)
-    state.market = counts_of(market)
-    state.deck = cards_of(deck)
-    state.top = 0
-    state.cogs = [seat.cogs for seat in seats]
-    state.scrap = [seat.scrap for seat in seats]
-    state.hands = [count for seat in seats for count in counts_of(seat.hand)]
-    state.known = [count for seat in seats for count in counts_of(seat.hand if seat.known is None else seat.known)]
-    state.built = [bits_of(seat.built) for seat in seats]
-    state.seen = [min(3, len(deck)) if "C1" in seat.built.split() else 0 for seat in seats]
-    state.discard = [0] * 7
-    state.discard = [8 - used for used in lying(state)]
-    assert min(state.discard) >= 0, "more than eight cards of a component"
-    state.first = first
-    state.to_move = first if to_move is None else to_move
-    state.passes = passes
-    state.purchases = purchases
-    state.bought = sum(1 << LETTERS.index(letter) for letter in bought)
-    state.idle = idle
+def position(*seats: Seat, **more: Any) -> MarsNeedsMechanicsState:
+    """The start of a turn, as `examples.position` sets it up."""
+    state = examples.position(*seats, **more)
     check(state)
-    state.telling = True
-    state.events = []
-    state.settle()
     return state
-
-
-def lying(state: MarsNeedsMechanicsState) -> list[int]:
-    """The cards of each component that lie anywhere."""
-    found = [state.market[part] + state.deck[state.top :].count(part) + state.discard[part] for part in range(7)]
-    for seat in range(state.game.players):
-        for part in range(7):
-            found[part] += state.hands[7 * seat + part]
-        for mechanism in range(10):
-            if state.has(seat, mechanism):
-                for letter in COSTS[mechanism]:
-                    found[LETTERS.index(letter)] += 1
-    return found
-
-
-COSTS = ["LW", "GMW", "BPA", "AM", "GMBLA", "GWLP", "PWM", "BG", "PA", "BL"]
 
 
 # ---- actions

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from ludoteca.games.mars_needs_mechanics.examples import END, PASS, TURN, Seat
 from tests.rules.mars_needs_mechanics.table import (
     DONE,
-    END,
     ENGINE,
     ENGINE_DECLINE,
-    PASS,
     SELL,
-    TURN,
-    Seat,
     buy,
     deck,
     finish_round,

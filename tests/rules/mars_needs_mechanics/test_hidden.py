@@ -7,16 +7,13 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
+from ludoteca.games.mars_needs_mechanics.examples import ALL, END, PASS, Seat, made
 from ludoteca.games.mars_needs_mechanics.rules import MarsNeedsMechanicsState
 from tests.proof.cases import random_game
 from tests.rules.mars_needs_mechanics.invariants import check
 from tests.rules.mars_needs_mechanics.table import (
-    ALL,
     DONE,
-    END,
-    PASS,
     SELL,
-    Seat,
     build,
     buy,
     buy_deck,
@@ -25,7 +22,6 @@ from tests.rules.mars_needs_mechanics.table import (
     finish_round,
     hand,
     known,
-    made,
     play,
     position,
     sees,

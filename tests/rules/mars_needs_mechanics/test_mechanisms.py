@@ -4,16 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from ludoteca.games.mars_needs_mechanics.examples import DRIVE_DECLINE, END, PASS, TURN, Seat
 from tests.rules.mars_needs_mechanics.table import (
     DONE,
-    DRIVE_DECLINE,
-    END,
     ENGINE,
     ENGINE_DECLINE,
-    PASS,
     SELL,
-    TURN,
-    Seat,
     bought,
     build,
     builds,

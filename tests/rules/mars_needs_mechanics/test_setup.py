@@ -11,9 +11,9 @@ import ludoteca
 from ludoteca.engine.content import Content
 from ludoteca.engine.errors import ContentError
 from ludoteca.games.mars_needs_mechanics.content import BOX, Box
+from ludoteca.games.mars_needs_mechanics.examples import ALL, COSTS, LETTERS, made
 from ludoteca.games.mars_needs_mechanics.rules import MarsNeedsMechanicsState
 from tests.rules.mars_needs_mechanics.invariants import check
-from tests.rules.mars_needs_mechanics.table import ALL, COSTS, LETTERS, made
 
 PLAYERS = (2, 3, 4)
 

@@ -10,11 +10,12 @@ import pytest
 import ludoteca
 from ludoteca.engine.shelf import rules_of
 from ludoteca.games.mars_needs_mechanics.content import BOX
+from ludoteca.games.mars_needs_mechanics.examples import ALL, PASS, Seat, made
 from ludoteca.games.mars_needs_mechanics.rules import MarsNeedsMechanicsState
 from ludoteca.words import has_message, say
 from tests.proof.cases import random_game
 from tests.rules.mars_needs_mechanics.by_the_book import NAMES, TYPES, Book
-from tests.rules.mars_needs_mechanics.table import ALL, PASS, Seat, buy, finish_round, made, play, position, prices
+from tests.rules.mars_needs_mechanics.table import buy, finish_round, play, position, prices
 
 ASKED = ["turn", "drive", "engine", "sell"]
 

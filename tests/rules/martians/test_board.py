@@ -8,8 +8,9 @@ import pytest
 from rich.console import Console
 
 from ludoteca.engine.dice import Dice
+from ludoteca.games.martians.examples import CHURCH, DINER, DYNA, FUEL, position
 from ludoteca.games.martians.rules import MartiansState
-from tests.rules.martians.table import CHURCH, DINER, DYNA, FUEL, play, position, started
+from tests.rules.martians.table import play, started
 
 
 def drawn(state: MartiansState, seat: int | None, lang: str = "en") -> str:

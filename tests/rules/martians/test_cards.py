@@ -17,22 +17,8 @@ from ludoteca.games.martians.actions import (
     ASK_REACT,
     ASK_SEAT,
 )
-from tests.rules.martians.table import (
-    CHURCH,
-    DINER,
-    DYNA,
-    FERT,
-    FUEL,
-    cards,
-    load,
-    may,
-    names,
-    play,
-    position,
-    told,
-    why,
-    worlds,
-)
+from ludoteca.games.martians.examples import CHURCH, DINER, DYNA, FERT, FUEL, cards, load, position
+from tests.rules.martians.table import may, names, play, told, why, worlds
 
 BOARD_B = [CHURCH, DINER]
 FARM = (1, 0, -1, 0)

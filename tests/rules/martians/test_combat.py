@@ -12,20 +12,8 @@ from ludoteca.games.martians.actions import (
     ASK_MOVE,
     ASK_PAY,
 )
-from tests.rules.martians.table import (
-    CHURCH,
-    DINER,
-    DYNA,
-    FERT,
-    FUEL,
-    load,
-    may,
-    names,
-    play,
-    position,
-    told,
-    why,
-)
+from ludoteca.games.martians.examples import CHURCH, DINER, DYNA, FERT, FUEL, load, position
+from tests.rules.martians.table import may, names, play, told, why
 
 BOARD_B = [CHURCH, DINER]
 FARM = (1, 0, -1, 0)

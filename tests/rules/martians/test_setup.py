@@ -9,7 +9,8 @@ import pytest
 from ludoteca.engine.content import Content
 from ludoteca.engine.errors import ContentError, OptionError
 from ludoteca.games.martians.content import BOX, Box
-from tests.rules.martians.table import made, started
+from ludoteca.games.martians.examples import made
+from tests.rules.martians.table import started
 
 
 @pytest.mark.rule("S1", "D3")

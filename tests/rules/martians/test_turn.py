@@ -17,7 +17,8 @@ from ludoteca.games.martians.actions import (
     PHASE_END,
 )
 from ludoteca.games.martians.content import BOX
-from tests.rules.martians.table import CHURCH, DINER, FERT, FUEL, load, may, names, play, position, told, why, worlds
+from ludoteca.games.martians.examples import CHURCH, DINER, FERT, FUEL, load, position
+from tests.rules.martians.table import may, names, play, told, why, worlds
 
 BOARD_B = [CHURCH, DINER]
 RING = [(12, 0, -1, 0), (13, 0, 1, 2), (20, 1, 0, 2), (17, 1, 1, 0), (21, 1, 2, 3), (18, 0, 2, 1), (22, -1, 2, 0)]

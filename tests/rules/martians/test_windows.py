@@ -19,23 +19,10 @@ from ludoteca.games.martians.actions import (
     PHASE_BEFORE_MARTIANS,
     PHASE_BEFORE_TILE,
 )
+from ludoteca.games.martians.examples import CHURCH, DINER, DYNA, FERT, FUEL, load, position
 from ludoteca.games.martians.rules import MartiansState
 from tests.proof.cases import random_game
-from tests.rules.martians.table import (
-    CHURCH,
-    DINER,
-    DYNA,
-    FERT,
-    FUEL,
-    load,
-    may,
-    names,
-    play,
-    position,
-    told,
-    why,
-    worlds,
-)
+from tests.rules.martians.table import may, names, play, told, why, worlds
 
 BOARD_B = [CHURCH, DINER]
 FARM = (1, 0, -1, 0)

@@ -9,8 +9,9 @@ import pytest
 from rich.console import Console
 
 from ludoteca.games.pocket_mars.actions import ASK_OPENING
+from ludoteca.games.pocket_mars.examples import position, started
 from ludoteca.games.pocket_mars.rules import PocketMarsState
-from tests.rules.pocket_mars.table import A, B, play, position, started
+from tests.rules.pocket_mars.table import A, B, play
 
 
 def drawn(state: PocketMarsState, seat: int | None, lang: str = "en") -> str:

@@ -6,9 +6,10 @@ import pytest
 
 from ludoteca.games.pocket_mars.actions import SKIP
 from ludoteca.games.pocket_mars.content import ANYWHERE, BOX, CONDITIONS, COUNTED, PARTS, PAY
+from ludoteca.games.pocket_mars.examples import position, started
 from ludoteca.games.pocket_mars.rules import PocketMarsState
 from tests.rules.pocket_mars.invariants import check
-from tests.rules.pocket_mars.table import finish_turn, play, position, started
+from tests.rules.pocket_mars.table import finish_turn, play
 
 TEXTS = {
     "C26": ("Ec1", "promote; draw 1", "pay 1", "promote"),

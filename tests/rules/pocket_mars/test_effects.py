@@ -15,8 +15,8 @@ from ludoteca.games.pocket_mars.actions import (
     SKIP,
     USE,
 )
+from ludoteca.games.pocket_mars.examples import CARD, position
 from tests.rules.pocket_mars.table import (
-    CARD,
     ECO,
     ENE,
     SCI,
@@ -34,7 +34,6 @@ from tests.rules.pocket_mars.table import (
     land,
     move,
     play,
-    position,
     promote,
     reorder,
     shift,

@@ -16,9 +16,9 @@ from ludoteca.games.pocket_mars.actions import (
     USE,
 )
 from ludoteca.games.pocket_mars.automaton import activate, landing_keys, machination
+from ludoteca.games.pocket_mars.examples import CARD, position, started
 from ludoteca.games.pocket_mars.rules import PocketMarsState
 from tests.rules.pocket_mars.table import (
-    CARD,
     CON,
     ECO,
     ENE,
@@ -39,10 +39,8 @@ from tests.rules.pocket_mars.table import (
     from_prep,
     land,
     play,
-    position,
     reorder,
     shift,
-    started,
     swap,
     worlds,
 )

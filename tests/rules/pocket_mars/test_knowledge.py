@@ -8,10 +8,10 @@ import pytest
 
 from ludoteca.games.pocket_mars.actions import ASK_DRAFT, ASK_OPENING, ASK_TURN, DO_PEEK, SKIP, USE
 from ludoteca.games.pocket_mars.content import BOX, CARDS
+from ludoteca.games.pocket_mars.examples import CARD, position, started
 from ludoteca.games.pocket_mars.rules import PocketMarsState
 from ludoteca.games.pocket_mars.table import FACE_DOWN
 from tests.rules.pocket_mars.table import (
-    CARD,
     ENE,
     A,
     B,
@@ -25,8 +25,6 @@ from tests.rules.pocket_mars.table import (
     from_hand,
     from_prep,
     play,
-    position,
-    started,
     worlds,
 )
 

@@ -15,8 +15,8 @@ from ludoteca.games.pocket_mars.actions import (
     USE,
 )
 from ludoteca.games.pocket_mars.content import BOX
+from ludoteca.games.pocket_mars.examples import CARD, made, position
 from tests.rules.pocket_mars.table import (
-    CARD,
     ECO,
     ENE,
     SCI,
@@ -30,10 +30,8 @@ from tests.rules.pocket_mars.table import (
     from_other,
     from_prep,
     land,
-    made,
     move,
     play,
-    position,
     worlds,
 )
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.pocket_mars.table import A, B, C, position
+from ludoteca.games.pocket_mars.examples import position
+from tests.rules.pocket_mars.table import A, B, C
 
 
 def lines(rule: str, seat: int = 0, **options: object) -> int:

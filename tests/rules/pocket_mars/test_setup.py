@@ -9,7 +9,8 @@ from ludoteca.engine.errors import ContentError, OptionError
 from ludoteca.games.pocket_mars import draft
 from ludoteca.games.pocket_mars.actions import ASK_DRAFT, ASK_OPENING, ASK_TURN
 from ludoteca.games.pocket_mars.content import BOX, Box
-from tests.rules.pocket_mars.table import A, B, made, play, position, started, told, worlds
+from ludoteca.games.pocket_mars.examples import made, position, started
+from tests.rules.pocket_mars.table import A, B, play, told, worlds
 
 
 @pytest.mark.rule("S1")

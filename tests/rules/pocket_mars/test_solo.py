@@ -20,9 +20,9 @@ from ludoteca.games.pocket_mars.actions import (
     USE,
 )
 from ludoteca.games.pocket_mars.automaton import activate, landing_keys, machination, refill, spill, upgrade
+from ludoteca.games.pocket_mars.examples import CARD, position, started
 from ludoteca.games.pocket_mars.rules import PocketMarsState
 from tests.rules.pocket_mars.table import (
-    CARD,
     CON,
     ECO,
     ENE,
@@ -38,9 +38,7 @@ from tests.rules.pocket_mars.table import (
     from_prep,
     land,
     play,
-    position,
     shift,
-    started,
     swap,
     told,
     worlds,

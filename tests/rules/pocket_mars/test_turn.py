@@ -16,8 +16,8 @@ from ludoteca.games.pocket_mars.actions import (
     TURN_TAKE,
     USE,
 )
+from ludoteca.games.pocket_mars.examples import CARD, position
 from tests.rules.pocket_mars.table import (
-    CARD,
     ECO,
     ENE,
     SCI,
@@ -36,7 +36,6 @@ from tests.rules.pocket_mars.table import (
     from_prep,
     land,
     play,
-    position,
     promote,
     shift,
     told,

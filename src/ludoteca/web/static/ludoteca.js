@@ -303,7 +303,8 @@ function searchRules(field) {
   const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
   const box = field.closest("[data-search]");
   const book = field.closest(".rulebook");
-  const has = (part) => words.every((word) => part.textContent.toLowerCase().includes(word));
+  const said = (part) => [...part.childNodes].map((node) => /^(FIGURE|FORM)$/.test(node.nodeName) ? "" : node.textContent).join("");
+  const has = (part) => words.every((word) => said(part).toLowerCase().includes(word));
   let found = 0;
   for (const part of $$("li, p, tbody tr, pre", book)) {
     if (part.closest(".drawer-head, [data-search]") || part.parentElement.closest("li")) continue;
@@ -335,6 +336,7 @@ function mark(book, words) {
   const texts = document.createTreeWalker(book, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const text = texts.currentNode;
+    if (text.parentElement.closest("figure, form")) continue;
     for (const word of words) {
       for (let at = text.data.toLowerCase().indexOf(word); at >= 0; at = text.data.toLowerCase().indexOf(word, at + word.length)) {
         const range = new Range();

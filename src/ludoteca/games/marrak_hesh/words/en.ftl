@@ -170,3 +170,11 @@ option-group_ties = Equal groups
 option-group_ties-help = Whether several groups of the largest size all score.
 option-group_ties-all = all of them score (the book)
 option-group_ties-one = only one of them scores
+
+# What the pictures of the rulebook show
+
+picture-E1 = A hold for three players with eight Goods: three yellow ones touch, three Engines touch, two Goods are rare.
+picture-E4 = A hold for two players with a row of three yellow, one of three red and one of three blue Goods.
+picture-E11 = The ring of docks with Orange on 0, Teal on 8 and Slate on 16; every free dock glows for the one colour it accepts.
+picture-E13 = The ring of docks with Transports everywhere but on docks 10 and 11.
+picture-E16 = A hold with three Goods in an angle; the seven cells that touch one of them glow.

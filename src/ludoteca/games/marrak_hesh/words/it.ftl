@@ -175,3 +175,11 @@ option-group_ties = Gruppi uguali
 option-group_ties-help = Se più gruppi della grandezza massima contano tutti.
 option-group_ties-all = contano tutti (il regolamento)
 option-group_ties-one = ne conta uno solo
+
+# Che cosa mostrano le figure del regolamento
+
+picture-E1 = Una stiva per tre giocatori con otto Merci: tre gialle si toccano, tre Motori si toccano, due Merci sono rare.
+picture-E4 = Una stiva per due giocatori con una fila di tre Merci gialle, una di tre rosse e una di tre blu.
+picture-E11 = L'anello degli attracchi con Arancio sullo 0, Ottanio sull'8 e Ardesia sul 16; ogni attracco libero brilla per il solo colore che accetta.
+picture-E13 = L'anello degli attracchi con Trasporti ovunque tranne che sugli attracchi 10 e 11.
+picture-E16 = Una stiva con tre Merci ad angolo; le sette caselle che ne toccano una brillano.

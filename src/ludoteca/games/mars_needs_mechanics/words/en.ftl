@@ -255,3 +255,10 @@ unit = { $points ->
     [one] cog
    *[other] cogs
 }
+
+# What the pictures of the rulebook show
+
+picture-E1 = The Order line Wire, Lens, Boiler, Gear, Magnet, Piping, Aether Tube with the price of each; Gear costs 6.
+picture-E5 = The Order line with the Aether Tube last, at a price of 6.
+picture-E10 = The Order line Gear, Wire, Lens, Boiler, Magnet, Piping, Aether Tube; Gear costs 10 and the Aether Tube 1.
+picture-E23 = The Order line with Lens at 1, Gear at 6 and Boiler at 9.

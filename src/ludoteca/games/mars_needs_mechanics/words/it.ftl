@@ -258,3 +258,10 @@ unit = { $points ->
     [one] cog
    *[other] cogs
 }
+
+# Che cosa mostrano le figure del regolamento
+
+picture-E1 = Il tracciato Ordini Wire, Lens, Caldaia, Ingranaggio, Magnete, Tubazione, Aether Tube con il prezzo di ciascuno; l'Ingranaggio costa 6.
+picture-E5 = Il tracciato Ordini con l'Aether Tube in coda, al prezzo di 6.
+picture-E10 = Il tracciato Ordini Ingranaggio, Wire, Lens, Caldaia, Magnete, Tubazione, Aether Tube; l'Ingranaggio costa 10 e l'Aether Tube 1.
+picture-E23 = Il tracciato Ordini con la Lens a 1, l'Ingranaggio a 6 e la Caldaia a 9.

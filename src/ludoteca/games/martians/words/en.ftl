@@ -517,3 +517,11 @@ unit-together = { $points ->
     [one] kind delivered
    *[other] kinds delivered
 }
+
+# What the pictures of the rulebook show
+
+picture-E4 = Nine tiles laid in a ring round one empty place, west of the House.
+picture-E5 = The House with the Church north of it and the Diner south of it, with Martians, Life and hidden objects on their squares.
+picture-E9 = The Church, the House and the Diner; the pawn stands on a Martian's square just inside the Church.
+picture-E22 = The Church, the House and the Diner with a pawn at the southern door of the Church and another inside it.
+picture-E27 = A straight road joins a Farm to the House; a T with four Martians lies at a dead end to the east.

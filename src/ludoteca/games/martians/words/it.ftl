@@ -520,3 +520,11 @@ unit-together = { $points ->
     [one] tipo consegnato
    *[other] tipi consegnati
 }
+
+# Che cosa mostrano le figure del regolamento
+
+picture-E4 = Nove tessere disposte ad anello attorno a un solo posto vuoto, a ovest della Casa.
+picture-E5 = La Casa con la Chiesa a nord e la Tavola calda a sud, con Marziani, Vita e oggetti nascosti sulle caselle.
+picture-E9 = La Chiesa, la Casa e la Tavola calda; la pedina è sulla casella di un Marziano appena dentro la Chiesa.
+picture-E22 = La Chiesa, la Casa e la Tavola calda con una pedina alla porta sud della Chiesa e un'altra al suo interno.
+picture-E27 = Una strada diritta unisce una Fattoria alla Casa; una T con quattro Marziani chiude la strada a est.

@@ -372,3 +372,10 @@ screen-da = { $type ->
 }
 screen-da-sleeps = The module did not have just one card: no activation.
 screen-da-waits = If just one card is left in DA's module, it acts:
+
+# What the pictures of the rulebook show
+
+picture-E4 = The Ecosystem building with two cards below it, the top one face-down: its value is 0.
+picture-E8 = The Water building with one colonist on the star and one of the other player on the double star.
+picture-E14 = The Science building with Science 7 on top and Science 2 below it.
+picture-E16 = The Energy building with colonists of three players on the star and on the double star.

@@ -365,3 +365,10 @@ screen-da = { $type ->
 }
 screen-da-sleeps = Nel Modulo non c'era una sola carta: nessuna attivazione.
 screen-da-waits = Se nel Modulo di DA resta una sola carta, agisce:
+
+# Che cosa mostrano le figure del regolamento
+
+picture-E4 = L'edificio Ecosistema con due carte sotto, quella in cima coperta: il suo valore è 0.
+picture-E8 = L'edificio Acqua con un colono sulla stella e uno dell'altro giocatore sulla doppia stella.
+picture-E14 = L'edificio Scienza con Scienza 7 in cima e Scienza 2 sotto.
+picture-E16 = L'edificio Energia con coloni di tre giocatori sulla stella e sulla doppia stella.

@@ -1,0 +1,309 @@
+"""The positions of the worked examples: cells by number, cards by their ids (`C4`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ludoteca.engine.dice import Dice
+from ludoteca.engine.game import Picture
+from ludoteca.engine.shelf import make
+from ludoteca.games.martians.actions import (
+    PHASE_BEFORE_MARTIANS,
+    PHASE_BEFORE_TILE,
+    PHASE_DISCARD,
+    PHASE_DRAW,
+    PHASE_FARMS,
+    PHASE_FIGHT,
+    PHASE_MARTIANS,
+    PHASE_MOVE,
+    PHASE_OTHERS,
+    PHASE_PREPARE,
+    PHASE_START,
+    PHASE_TILE,
+)
+from ludoteca.games.martians.content import BOX
+from ludoteca.games.martians.rules import MartiansRules, MartiansState
+
+HOUSE, CHURCH, DINER = (0, 0, 0, 0), (14, 0, -1, 0), (15, 0, 1, 2)
+
+FUEL, FERT, DYNA = 0, 1, 2
+
+AT = {
+    "start": PHASE_START, "before tile": PHASE_BEFORE_TILE, "tile": PHASE_TILE, "fight": PHASE_FIGHT,
+    "draw": PHASE_DRAW, "prepare": PHASE_PREPARE, "others": PHASE_OTHERS, "move": PHASE_MOVE,
+    "before martians": PHASE_BEFORE_MARTIANS, "martians": PHASE_MARTIANS, "farms": PHASE_FARMS,
+    "discard": PHASE_DISCARD,
+}  # fmt: skip
+
+
+def made(**options: object) -> MartiansRules:
+    """The game with these options."""
+    game = make("martians", **options)
+    assert isinstance(game, MartiansRules)
+    return game
+
+
+def cards(text: str) -> list[int]:
+    """The cards of a list such as `C4 C10`."""
+    return [BOX.cards.index(name) for name in text.split()]
+
+
+def position(
+    at: str = "prepare",
+    *,
+    tiles: list[tuple[int, int, int, int]] | None = None,
+    furnished: bool = False,
+    martians: list[int] | None = None,
+    deck: list[int] | None = None,
+    hands: list[str] | None = None,
+    top: str = "",
+    pile: str | None = None,
+    discards: str = "",
+    pawns: list[int] | None = None,
+    life: list[int] | None = None,
+    bullets: list[int] | None = None,
+    trophies: list[int] | None = None,
+    items: list[list[int]] | None = None,
+    arms: list[str] | None = None,
+    tokens: dict[int, int] | None = None,
+    up: list[int] | None = None,
+    supply: int | None = None,
+    opened: list[tuple[int, int]] | None = None,
+    hidden: dict[int, int] | None = None,
+    taken: list[int] | None = None,
+    martian_top: str = "",
+    rolls: list[int] | None = None,
+    steps: int = 6,
+    active: int = 0,
+    telling: bool = False,
+    **options: object,
+) -> MartiansState:
+    """A position at some step of the turn of the active seat.
+
+    Tiles beside the House are bare unless `furnished`. `top` are the next cards of the pile, the first is drawn
+    first; `pile` is all of it. `tokens` gives the token of each Farm (1 the ship), `hidden` the kind of a hidden
+    object by its square, `opened` face-up objects (square, kind), `taken` the squares whose Life is gone. The dice
+    give `rolls` next.
+    """
+    game = made(**{"players": 2, **options})
+    fresh = game.empty_table(Dice.seeded(7))
+    fresh.to_move = fresh.active = fresh.dealer = active
+    fresh.pool = sorted([FUEL, FERT, DYNA] * (3 if fresh.terms.coop else 6))
+    fresh.beside = [0, 0, 0, 1]
+    _lay_tiles(fresh, [HOUSE, *(tiles or [])], furnished, tokens or {})
+    laid = fresh.on_table
+    fresh.tiles = list(deck) if deck is not None else [tile for tile in range(29, 0, -1) if tile not in laid]
+    fresh.tile_discards = [tile for tile in range(30) if tile not in laid and tile not in fresh.tiles]
+    for cell in martians or []:
+        assert fresh.put_martian(cell)
+    _deal(fresh, hands or [], top, pile, discards, arms or [], martian_top)
+    for seat in range(game.players):
+        fresh.pawn[seat] = pawns[seat] if pawns and seat < len(pawns) else 4
+        fresh.life[seat] = life[seat] if life and seat < len(life) else 3
+        fresh.bullets[seat] = bullets[seat] if bullets and seat < len(bullets) else 3
+        count = trophies[seat] if trophies and seat < len(trophies) else 0
+        fresh.trophies[seat] = count
+        fresh.supply -= count
+        for kind in items[seat] if items and seat < len(items) else []:
+            fresh.pool.remove(kind)
+            fresh.items[seat] |= 1 << kind
+    for cell, kind in opened or []:
+        fresh.pool.remove(kind)
+        fresh.lay_open(cell, kind)
+    for cell, kind in (hidden or {}).items():
+        spot = fresh.spot_cell.index(cell)
+        if fresh.spot_kind[spot] >= 0:
+            fresh.pool.append(fresh.spot_kind[spot])
+        fresh.pool.remove(kind)
+        fresh.spot_kind[spot] = kind
+    for cell in taken or []:
+        fresh.squares[cell] &= ~2
+    for farm in up or []:
+        fresh.token_up |= 1 << (farm - 1)
+    if supply is not None:
+        spare = fresh.supply - supply
+        fresh.supply = supply
+        if fresh.terms.coop:
+            fresh.removed += spare
+        else:
+            fresh.trophies[-1] += spare
+    fresh.turn = 1
+    fresh.phase = AT[at]
+    fresh.dirty = False
+    if at == "others":
+        fresh.asking = 1
+    if at == "move":
+        fresh.rolled = steps
+    if at == "start":
+        fresh.turn = 0
+    load(fresh, *(rolls or []))
+    fresh.telling = telling
+    fresh.events = []
+    fresh.go_on()
+    fresh.settle()
+    return fresh
+
+
+def _lay_tiles(
+    state: MartiansState, tiles: list[tuple[int, int, int, int]], furnished: bool, tokens: dict[int, int]
+) -> None:
+    for tile, x, y, rotation in tiles:
+        state.lay_tile(tile, (y + 10) * 21 + x + 10, rotation)
+        if 1 <= tile <= 4:
+            value = tokens.get(tile, 0)
+            state.beside.remove(value)
+            state.tokens = [value if farm == tile - 1 else old for farm, old in enumerate(state.tokens)]
+        elif furnished and tile > 0:
+            state.furnish(tile)
+
+
+def _deal(
+    state: MartiansState, hands: list[str], top: str, pile: str | None, discards: str, arms: list[str], martian: str
+) -> None:
+    kinds = 20 if state.terms.coop else 35
+    rest = sorted(list(range(kinds)) * 2)
+    given = [cards(text) for text in hands]
+    for seat, text in enumerate(arms):
+        for card in cards(text):
+            rest.remove(card)
+            state.put_arm(seat, card)
+    for card in [*(card for hand in given for card in hand), *cards(top), *cards(pile or ""), *cards(discards)]:
+        rest.remove(card)
+    state.discards = cards(discards)
+    if pile is None:
+        state.deck = rest + cards(top)[::-1]
+    else:
+        state.deck = cards(pile)[::-1]
+        state.discards += rest
+    for number in range(2 * kinds):
+        state.copy_of[number] = 99
+    for hand in given:
+        assert len(hand) <= 3
+    for card in [*state.discards, *(card for text in arms for card in cards(text))]:
+        state._show_any(card)
+    for seat, hand in enumerate(given):
+        for card in hand:
+            state._add_card(seat, card)
+    if state.terms.coop:
+        martians = sorted(list(range(20, 35)) * 2)
+        for card in cards(martian):
+            martians.remove(card)
+        state.martian_deck = martians + cards(martian)[::-1]
+
+
+def load(state: MartiansState, *rolls: int) -> None:
+    """Let the dice give these rolls next."""
+    for seed in range(200_000):
+        dice = Dice.seeded(seed)
+        if all(dice.roll() == wanted for wanted in rolls):
+            state.dice = Dice.seeded(seed)
+            return
+    raise AssertionError("no such dice")
+
+
+# ---- the examples
+
+BOARD_B = [CHURCH, DINER]
+FARM = (1, 0, -1, 0)
+EVERYTHING = [FUEL, FERT, DYNA]
+QUIET = "C14 C17 C18"
+RING = [(12, 0, -1, 0), (13, 0, 1, 2), (20, 1, 0, 2), (17, 1, 1, 0), (21, 1, 2, 3), (18, 0, 2, 1), (22, -1, 2, 0)]
+BRIDGE = [(17, 0, -1, 0), (1, 0, -2, 0), (23, 1, 0, 3)]
+
+
+def next_tile(tile: int, laid: list[tuple[int, int, int, int]] | None = None) -> list[int]:
+    """A pile with that tile on top."""
+    gone = [0, tile, *(known for known, _, _, _ in laid or [])]
+    return [*(known for known in range(29, 0, -1) if known not in gone), tile]
+
+
+def _without_a_play(**more: list[str]) -> MartiansState:
+    """E13, E14: seat 0 has spent its play, and seat 1 may play Memory Drain."""
+    state = position("others", hands=["C17", "C29"], items=[[FUEL]], **more)  # type: ignore[arg-type]
+    state.plays[0] = 0
+    return state
+
+
+def _big_eyes() -> MartiansState:
+    state = _without_a_play()
+    state.eyes, state.eyes_left = 1, 1
+    return state
+
+
+def _last_shell() -> MartiansState:
+    state = position("fight", tiles=BOARD_B, martians=[133], pawns=[133], arms=["C12"], hands=["C4"], rolls=[3])
+    state.shells[0] = 1
+    return state
+
+
+EXAMPLES: dict[str, Callable[[], MartiansState]] = {
+    "E1": lambda: position("fight", tiles=BOARD_B, martians=[133], pawns=[133], hands=[QUIET], rolls=[2, 4]),
+    "E2": lambda: position(
+        "fight", tiles=BOARD_B, martians=[133, 139], pawns=[133], life=[1], bullets=[1], trophies=[7],
+        hands=["C4"], rolls=[2, 5],
+    ),
+    "E3": lambda: position("tile", deck=next_tile(14)),
+    "E4": lambda: position(
+        "discard", tiles=[*RING, (19, -1, 1, 0)], deck=next_tile(7, [*RING, (19, -1, 1, 0)]), hands=["C1", QUIET]
+    ),
+    "E5": lambda: position("move", tiles=BOARD_B, furnished=True, hands=[QUIET], rolls=[4, 4], steps=5),
+    "E6": lambda: position(
+        tiles=BOARD_B, furnished=True, pawns=[126], taken=[126], hands=["C1"], rolls=[2]
+    ),
+    "E7": lambda: position("prepare", hands=["C16", ""], life=[2], rolls=[5]),
+    "E8": lambda: position(
+        "move", tiles=BOARD_B, furnished=True, hidden={128: FUEL}, pawns=[127], items=[[FUEL]], hands=[QUIET]
+    ),
+    "E9": lambda: position(
+        "fight", tiles=BOARD_B, furnished=True, pawns=[133], life=[1], bullets=[0], items=[[FUEL, DYNA]],
+        hands=["C4"], rolls=[1], taken=[127, 141],
+    ),
+    "E10": lambda: position(
+        "move", tiles=[FARM], tokens={1: 1}, martians=[13], pawns=[16], items=[[FUEL, FERT]], hands=[QUIET, QUIET],
+        rolls=[5], steps=1,
+    ),
+    "E11": lambda: position(
+        "move", tiles=[FARM], tokens={1: 1}, pawns=[16, 4, 4], items=[EVERYTHING], hands=["C14", "C34", ""], players=3
+    ),
+    "E12": lambda: position(
+        "move", tiles=[FARM], tokens={1: 1}, pawns=[16, 4, 4], items=[EVERYTHING], hands=["C4", "C30", "C34"],
+        players=3, rolls=[5],
+    ),
+    "E13": _without_a_play,
+    "E14": _big_eyes,
+    "E15": lambda: position(hands=["C20 C1 C19"]),
+    "E16": lambda: position("tile", deck=next_tile(23), supply=3, mode="cooperative"),
+    "E17": lambda: position(
+        "move", tiles=[FARM], tokens={1: 1}, up=[1], martians=[1, 16, 13], items=[EVERYTHING], arms=["C13"],
+        hands=["C4", QUIET], steps=3,
+    ),
+    "E18": lambda: position(
+        "martians", tiles=BOARD_B, martians=[129, 139, 3], hands=["C1"], rolls=[5]
+    ),
+    "E19": _last_shell,
+    "E20": lambda: position(hands=["C24 C1 C4", "C5 C6 C7"], top="C8 C9 C10 C11 C12 C13"),
+    "E21": lambda: position(
+        "move", tiles=[(14, 1, 0, 1)], furnished=True, martians=[134], pawns=[131], mode="cooperative",
+        martian_top="C27", hands=["C14", "C14"], hidden={134: FERT}, steps=2, rolls=[6, 1],
+    ),
+    "E22": lambda: position(hands=["C7"], tiles=BOARD_B, pawns=[133, 126]),
+    "E23": lambda: position("others", hands=["C14", "C33"], life=[3], bullets=[5], pawns=[1]),
+    "E24": lambda: position("others", hands=["C14", "C14", "C27"], players=3),
+    "E25": lambda: position(hands=["C5"], tiles=BOARD_B, martians=[133, 139]),
+    "E26": lambda: position(
+        arms=["C11"], items=[[FUEL, DYNA]], tiles=[CHURCH], furnished=True, hidden={128: FERT}, hands=["C14"]
+    ),
+    "E27": lambda: position(
+        hands=["C9"], tiles=BRIDGE, martians=[9 * 23 + square for square in (1, 3, 4, 7)], trophies=[27]
+    ),
+}  # fmt: skip
+
+THREE_TILES = "-150 -190 300 380"
+
+PICTURES = {
+    "E4": Picture("ma-town", "-240 -190 480 500"),
+    "E5": Picture("ma-town", THREE_TILES),
+    "E9": Picture("ma-town", THREE_TILES),
+    "E22": Picture("ma-town", THREE_TILES),
+    "E27": Picture("ma-town", "-130 -310 380 380"),
+}

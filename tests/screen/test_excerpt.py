@@ -1,0 +1,55 @@
+"""Pictures of the rulebook: the game's own drawing, whole, small, and with nothing to touch."""
+
+from __future__ import annotations
+
+import re
+from gzip import compress
+from xml.etree import ElementTree as ET
+
+import pytest
+
+import ludoteca
+from ludoteca.engine.game import Picture
+from ludoteca.engine.shelf import rules_of, text_of
+from ludoteca.screen.excerpt import excerpt, paints_of, picture_of
+from ludoteca.words import LANGUAGES
+
+ALL = [(game, example) for game in ludoteca.games() for example in rules_of(game).pictures()]
+MOST = 40_000  # bytes of a picture, as it travels
+NAME = re.compile(r' id="([^"]+)"')
+USE = re.compile(r'href="#([^"]+)"|url\(#([^)]+)\)')
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("game", "example"), ALL)
+def test_a_picture_is_whole_small_and_cannot_be_touched(game: str, example: str, lang: str) -> None:
+    around, board = picture_of(game, example, lang)
+    root = ET.fromstring(board)
+    assert root.find("svg") is not None
+    assert around.split()[0] in (text_of(game, "screen.css") or "")
+    assert len(compress(board.encode())) < MOST
+    for touch in ("data-", "tabindex", 'role="button"', "cannot", "style="):
+        assert touch not in board
+    names = NAME.findall(board)
+    assert len(names) == len(set(names))
+    assert all(name.startswith(f"{example}-") for name in names)
+    assert {one or other for one, other in USE.findall(board)} <= set(names)
+
+
+@pytest.mark.parametrize("game", ludoteca.games())
+def test_what_the_style_sheet_paints_with_is_there_once(game: str) -> None:
+    wanted = set(re.findall(r"url\(#([^)]+)\)", text_of(game, "screen.css") or ""))
+    names = NAME.findall(paints_of(game))
+    assert len(names) == len(set(names))
+    assert wanted <= set(names)
+
+
+def test_a_picture_takes_the_board_with_these_classes_and_the_part_that_is_wanted() -> None:
+    drawn = (
+        '<div class="g"><svg class="a"><path/></svg><svg class="a b" viewBox="0 0 9 9" data-piece="x"><defs>'
+        '<g id="n"><svg/></g></defs><use href="#n"/><use href="#m"/></svg><svg><g id="m"/></svg></div>'
+    )
+    assert excerpt(drawn, Picture("a b", "1 2 3 4"), "E1") == (
+        '<svg aria-hidden="true" class="a b" viewBox="1 2 3 4"><defs><g id="E1-m"/></defs><defs>'
+        '<g id="E1-n"><svg/></g></defs><use href="#E1-n"/><use href="#E1-m"/></svg>'
+    )
