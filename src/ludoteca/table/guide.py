@@ -27,14 +27,14 @@ DRAWN: Final = re.compile(r"(\.[a-z][a-z0-9-]*)+( \.[a-z][a-z0-9-]*)*")
 
 @dataclass(frozen=True)
 class Step:
-    """One thing that is told. Without `asked` it is read; otherwise it waits for a question and for its answer."""
+    """One thing that is told. Without `asked` it is read; otherwise it stays while such questions are asked."""
 
     name: str  # its words are `guide-NAME`, and with `play` the reason is `guide-NAME-play`
     about: str  # one of ABOUT
     at: str  # what it points at: one of PARTS, or a class of the game's screen
     rule: str  # of the rulebook
     asked: tuple[str, ...] = ()  # the keys of the questions that it waits for
-    play: int = -1  # which action of the line it recommends; -1: none
+    play: tuple[int, ...] = ()  # the actions of the line that it recommends, by their place in it
 
 
 @dataclass(frozen=True)
@@ -61,6 +61,7 @@ class Tour:
         self.step = 0
         self.shown = True
         self._trail: list[int] = []  # the step at which each action was played
+        self._answers = False  # whether the action that is being played answers the step
 
     @property
     def now(self) -> Step:
@@ -86,8 +87,7 @@ class Tour:
 
     def recommended(self, actions: list[int]) -> int:
         """What the step recommends after these actions; -1: nothing, or somebody has left the line."""
-        line, play = self.guide.line, self.now.play
-        return line[play] if play == len(actions) and list(line[:play]) == actions else -1
+        return self.scripted(actions) if len(actions) in self.now.play else -1
 
     def scripted(self, actions: list[int]) -> int:
         """What comes next as long as everybody keeps to the line; -1: everybody plays as they like."""
@@ -100,10 +100,24 @@ class Tour:
         self.step = step if step >= 0 else self.step
 
     def before_act(self, state: State) -> None:
-        """An action is about to be played: a step that waited for it is done."""
+        """An action is about to be played at this step."""
         self._trail.append(self.step)
-        if self.shown and self.now.asked and self.fits(self.step, state):
+        self._answers = self.shown and bool(self.now.asked) and self.fits(self.step, state)
+
+    def after_act(self, state: State) -> None:
+        """It was played: a step that it answered is done, unless the same is asked once more.
+
+        Whoever plays otherwise than recommended may be asked something that is told further on, before the next
+        step that is read: the guide goes there.
+        """
+        if self._answers and not self.fits(self.step, state):
             self.step += 1
+        steps, ahead = self.guide.steps, self.step
+        while self.shown and steps[ahead].asked:
+            if self.fits(ahead, state):
+                self.step = ahead
+                break
+            ahead += 1
 
     def after_undo(self) -> None:
         """The last action was taken back: so is what it led to."""
@@ -184,15 +198,16 @@ def _step(game: str, content: Content, own: list[int]) -> Step:
     for key in asked:
         if not has_message(game, key, "en"):
             raise content.wrong("asked", key, listing(_questions(game)))
-    play = content.whole("play", 0, max(own, default=0)) if content.has("play") else -1
-    if play >= 0 and (play not in own or not asked):
-        raise content.wrong("play", play, f"{listing(own)}, with asked")
+    play = content.wholes("play", 0, max(own, default=0)) if content.has("play") else []
+    for number in play:
+        if number not in own or not asked:
+            raise content.wrong("play", number, f"{listing(own)}, with asked")
     content.close()
     for lang in LANGUAGES:
-        for key in (f"guide-{name}", *([f"guide-{name}-play"] if play >= 0 else [])):
+        for key in (f"guide-{name}", *([f"guide-{name}-play"] if play else [])):
             if not has_message(game, key, lang):
                 raise content.wrong("name", name, f"{key} in words/{lang}.ftl")
-    return Step(name, about, at, rule, tuple(asked), play)
+    return Step(name, about, at, rule, tuple(asked), tuple(play))
 
 
 def _rules(game: str) -> list[str]:

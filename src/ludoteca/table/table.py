@@ -273,6 +273,8 @@ class Table:
             self.tour.before_act(self.state)
         self._before = self.state.clone()
         self.state.apply(entry.number)
+        if self.tour is not None:
+            self.tour.after_act(self.state)
         self.record.actions.append(entry.number)
         self.story.append(list(self.state.events))
         self.version += 1
