@@ -79,9 +79,13 @@ class Tour:
         return not asked or (state.to_move == self.guide.seat and state.question().phrase.key in asked)
 
     def beside(self, way: int, state: State) -> int:
-        """The next step (1) or the one before (-1) that can be told now; -1 where there is none."""
+        """The next step (1) or the one before (-1) that can be told now; -1 where there is none.
+
+        While somebody else decides, the next one may be waited for.
+        """
+        waiting = way > 0 and state.to_move != self.guide.seat
         step = self.step + way
-        while 0 <= step < len(self.guide.steps) and not self.fits(step, state):
+        while 0 <= step < len(self.guide.steps) and not waiting and not self.fits(step, state):
             step += way
         return step if 0 <= step < len(self.guide.steps) else -1
 

@@ -638,9 +638,10 @@ function guided(root, send) {
     if (now && now !== told && !parts[0].closest(".deck, #tools")) {
       const [first, last] = free();
       const [, top, , bottom] = boxOf(parts);
+      const edge = Math.max(12, Math.min(80, (last - first - bottom + top) / 2)); // some of its surroundings, if there is room
       let by = 0;
-      if (top < first + 12 || bottom - top > last - first - 24) by = top - first - 12;
-      else if (bottom > last - 12) by = bottom - last + 12;
+      if (top < first + 6 || bottom - top > last - first - 24) by = top - first - edge;
+      else if (bottom > last - 6) by = bottom - last + edge;
       if (Math.abs(by) > 4) scrollBy({ top: by, behavior: calm.matches ? "auto" : "smooth" });
     }
     told = now;

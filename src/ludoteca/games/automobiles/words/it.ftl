@@ -481,4 +481,4 @@ guide-drive-play = Scuro, scuro, bianco, chiaro: quattro spazi. Tieni il nero: v
 guide-buy = I cubetti che non hai usato ora sono soldi. Quello che acquisti uscirà dal sacchetto in un turno successivo.
 guide-buy-play = 7 soldi: un motore che può fare due spazi con un solo cubetto, e una quarta con quel che resta.
 guide-wear = La velocità consuma: dopo aver guidato ottieni da 1 a 4 cubetti marroni, secondo lo spazio più scuro in cui sei entrato. Quando li peschi occupano solo posto. Stare in scia a un'altra macchina ti risparmia; un pit stop, al posto del turno, toglie quelli attivi.
-guide-on = Un turno è tutto qui: guidare, acquistare, consumare, pescare. Le cinque carte colorate accanto ai cubetti dicono che cosa sanno fare i loro. Nel dubbio, chiedi un suggerimento. Buona corsa!
+guide-on = Un turno è tutto qui: guidare, acquistare, consumare, pescare. Le cinque carte colorate accanto ai cubetti dicono che cosa sanno fare i loro. Nel dubbio, chiedi un consiglio. Buona corsa!

@@ -189,4 +189,4 @@ guide-dock-again = Nuovo turno, nuovo Trasporto. Prendi ciò che fa crescere i t
 guide-dock-again-play = Ancora giallo: accanto alla tua Pianta fa un gruppo di colore.
 guide-store-again = Mettila accanto alle sue simili: una Merce può contare insieme in un gruppo di colore e in uno di tipo.
 guide-store-again-play = Vicine, le due fanno un gruppo da 2 punti, e la tua Merce rara ne aggiunge 1. Guarda la somma sopra la nave.
-guide-on = Si continua così finché nessuno può più piazzare; poi si contano le stive. Nel dubbio, chiedi un suggerimento. E tocca ciò che non brilla: ti dice perché. Buoni affari!
+guide-on = Si continua così finché nessuno può più piazzare; poi si contano le stive. Nel dubbio, chiedi un consiglio. E tocca ciò che non brilla: ti dice perché. Buoni affari!

@@ -269,4 +269,4 @@ guide-pass-play = Il tuo rivale ha appena passato. Passa anche tu e il round fin
 guide-sell = I prezzi sono cambiati; ora puoi vendere i set, uno alla volta, e poi dire che hai fatto. Quello che tieni resta in mano.
 guide-sell-play = Wire rende 6: i quattro danno 24 Cogs, e due li hai acquistati per 10. Tieni le Scrap per un set a cui manca una carta.
 guide-mechanisms = Le carte non si vendono soltanto: con quelle giuste, nel tuo turno costruisci uno di questi Meccanismi. Funziona finché è in piedi, e in un turno successivo puoi disassemblarlo e riavere le sue carte.
-guide-on = L'ultimo round è quello dopo il quale il mazzo è vuoto, o il secondo di fila senza acquisti. Nel dubbio, chiedi un suggerimento. Che i tuoi prezzi salgano!
+guide-on = L'ultimo round è quello dopo il quale il mazzo è vuoto, o il secondo di fila senza acquisti. Nel dubbio, chiedi un consiglio. Che i tuoi prezzi salgano!

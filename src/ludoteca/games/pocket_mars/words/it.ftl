@@ -382,4 +382,4 @@ guide-turn-again = Di nuovo a te. Un colono sull'Astronave vale 1, in un Edifici
 guide-turn-again-play = Due coloni aspettano sull'Astronave, e questa carta li fa sbarcare entrambi.
 guide-land = Dove una carta ti lascia scegliere, te lo chiede. Puoi anche fermarti.
 guide-land-play = Vai dove non hai ancora nessuno: con qualcuno in tutti e quattro gli Edifici prendi 2 punti in più.
-guide-on = La partita finisce con il round in cui qualcuno ha tutti e sette i coloni negli Edifici. Nel dubbio, chiedi un suggerimento, o tocca ciò che non brilla: ti dice perché. Marte ti aspetta!
+guide-on = La partita finisce con il round in cui qualcuno ha tutti e sette i coloni negli Edifici. Nel dubbio, chiedi un consiglio, o tocca ciò che non brilla: ti dice perché. Marte ti aspetta!
