@@ -94,7 +94,7 @@ class Content:
             raise self.wrong(key, values, f"[{self._name(key)}]")
         found: dict[str, int | str] = {}
         for name, value in values.items():
-            if isinstance(value, bool) or not isinstance(value, int | str):
+            if isinstance(value, bool) or not isinstance(value, (int, str)):
                 raise self.wrong(f"{key}.{name}", value, '1, "..."')
             found[str(name)] = value
         return found

@@ -76,8 +76,7 @@ def _waiting(table: Table, tour: Tour, looker: Looker) -> Markup:
     following = tour.beside(1, table.state)
     on = _button("on", looker.says("ui-step-next"), following, main=True, off=not own or following < 0)
     text = tag("p", {"data-key": "text"}, words)
-    at = SELECTORS["turn" if own else "log"]
-    return _panel(tour, looker, "on", at, text, back=tour.beside(-1, table.state), on=on)
+    return _panel(tour, looker, "on", SELECTORS["turn"], text, back=tour.beside(-1, table.state), on=on)
 
 
 def selector(step: Step) -> str:
@@ -114,8 +113,12 @@ def _panel(tour: Tour, looker: Looker, about: str, at: str, *text: Markup, back:
 
 
 def _button(key: str, words: str, step: int, main: bool = False, off: bool = False) -> Markup:
-    kind = "tool main" if main else "tool"
-    attributes = {"class": kind, "data-key": key, "data-guide": step, "aria-disabled": "true" if off else None}
+    attributes: Attributes = {
+        "class": "tool main" if main else "tool",
+        "data-key": key,
+        "data-guide": step,
+        "aria-disabled": "true" if off else None,
+    }
     return tag("button", attributes, words)
 
 

@@ -81,10 +81,12 @@ def learn_button(name: str, lang: str, kind: str) -> Markup:
     """To the guided first game, for those who do not know the game yet."""
     if not has_guide(name):
         return NOTHING
-    words = {"class": kind, "title": ui(lang, "learn-title"), "aria-label": ui(lang, "learn-of", game=title(name, lang))}
-    return tag(
-        "form", {"method": "post", "action": f"/games/{name}/learn"}, tag("button", words, ui(lang, "learn"))
-    )
+    words = {
+        "class": kind,
+        "title": ui(lang, "learn-title"),
+        "aria-label": ui(lang, "learn-of", game=title(name, lang)),
+    }
+    return tag("form", {"method": "post", "action": f"/games/{name}/learn"}, tag("button", words, ui(lang, "learn")))
 
 
 def _tables(heading: str, tables: list[tuple[LiveTable, Looker]], none: str = "") -> Markup:
@@ -343,8 +345,8 @@ def _drawer(game: str, lang: str) -> Markup:
             {"class": "drawer-head"},
             _rule_search(lang),
             tag("button", {"class": "tool close", "data-close": ""}, ui(lang, "close")),
+            learn_button(game, lang, "learn"),
         ),
-        learn_button(game, lang, "tool"),
         tag("div", {"data-rules-here": ""}),
     )
 

@@ -622,6 +622,7 @@ function guided(root, send) {
       bottom = Math.min(bottom, last - 6);
     }
     halo.hidden = bottom - top < 8;
+    halo.dataset.step = panel().dataset.step;
     left = Math.max(left, 6);
     right = Math.min(right, document.documentElement.clientWidth - 6);
     Object.assign(halo.style, { left: `${left - 5}px`, top: `${top - 5}px`, width: `${right - left + 10}px`, height: `${bottom - top + 10}px` });
@@ -631,11 +632,11 @@ function guided(root, send) {
     if (!asked) asked = requestAnimationFrame(() => { asked = 0; draw(); if (performance.now() < until) drawSoon(); });
   }
 
-  // The page goes to what is pointed at, no further than needed; whether the guide points at anything.
+  // The page goes to what is pointed at, no further than needed; whether that is anything but what is always in sight.
   function point() {
     const parts = found();
-    const now = parts.length ? `${panel().dataset.step} ${panel().dataset.at}` : "";
-    if (now && now !== told && !parts[0].closest(".deck, #tools")) {
+    const now = parts.length && !parts[0].closest(".deck") ? `${panel().dataset.step} ${panel().dataset.at}` : "";
+    if (now && now !== told) {
       const [first, last] = free();
       const [, top, , bottom] = boxOf(parts);
       const edge = Math.max(12, Math.min(80, (last - first - bottom + top) / 2)); // some of its surroundings, if there is room
