@@ -74,4 +74,11 @@ def test_no_page_has_a_serious_finding(invite: Invite, scheme: str, rules: list[
     anna.toast.locator("a").click()
     anna.page.locator("#drawer .rule.now").wait_for()
     found["drawer"] = _grave(anna, rules)
+    anna.go("/games/marrak_hesh")
+    anna.page.locator('form[action="/games/marrak_hesh/learn"] button').click()
+    for step in range(3):
+        anna.page.locator(f'#guide [data-step="{step}"]').wait_for()
+        anna.page.locator('#guide [data-key="on"]').click()
+    anna.page.locator("#guide .guide-play").wait_for()
+    found["guide"] = _grave(anna, rules)
     assert {name: findings for name, findings in found.items() if findings} == {}

@@ -55,6 +55,7 @@ def _writes(anna: TestClient) -> list[str]:
     token = _invitation(anna, table).rsplit("/", 1)[1]
     return [
         f"/games/{GAME}/play",
+        f"/games/{GAME}/learn",
         f"/new/{GAME}",
         f"/join/{token}",
         f"/games/{GAME}/examples/E13",
@@ -87,6 +88,7 @@ def test_every_write_from_another_site_is_refused_and_changes_nothing(web: Web, 
     paths = _writes(anna)
     assert {route.path for route in web.app.routes if isinstance(route, Route) and "POST" in (route.methods or ())} == {
         "/games/{game}/play",
+        "/games/{game}/learn",
         "/games/{game}/examples/{example}",
         "/new/{game}",
         "/join/{token}",

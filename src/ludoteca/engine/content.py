@@ -83,6 +83,22 @@ class Content:
                 raise self.wrong(key, value, allowed)
         return list(values)
 
+    def has(self, key: str) -> bool:
+        """Whether the table has that key, which may be left out."""
+        return key in self._table
+
+    def values(self, key: str) -> dict[str, int | str]:
+        """A table of numbers and texts that somebody else knows the names of."""
+        values = self._take(key)
+        if not isinstance(values, dict):
+            raise self.wrong(key, values, f"[{self._name(key)}]")
+        found: dict[str, int | str] = {}
+        for name, value in values.items():
+            if isinstance(value, bool) or not isinstance(value, (int, str)):
+                raise self.wrong(f"{key}.{name}", value, '1, "..."')
+            found[str(name)] = value
+        return found
+
     def table(self, key: str) -> Content:
         """A table within this one."""
         value = self._take(key)

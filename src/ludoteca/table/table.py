@@ -18,6 +18,7 @@ from ludoteca.engine.options import Value
 from ludoteca.engine.phrase import Phrase, house
 from ludoteca.engine.record import Record
 from ludoteca.engine.undo import why_final
+from ludoteca.table.guide import Tour, guide_of
 from ludoteca.table.seats import BOT, OPEN, PERSON, Seat
 
 ACT: Final = "act"
@@ -28,6 +29,7 @@ BACK: Final = "back"
 RESIGN: Final = "resign"
 CHAT: Final = "chat"
 REMATCH: Final = "rematch"
+GUIDE: Final = "guide"
 
 MOST_CHAT: Final = 400  # lines that a table keeps in view
 
@@ -48,6 +50,7 @@ class Opening:
     created: float = 0.0  # seconds since 1970, for lists of tables
     lang: str = "en"
     example: str = ""  # the worked example of the rulebook from which it is played; empty: from the deal
+    guided: bool = False  # a first game, with the game's guide beside it
 
 
 @dataclass(frozen=True)
@@ -56,7 +59,7 @@ class Entry:
 
     kind: str
     seat: int
-    number: int = 0  # the action that was played
+    number: int = 0  # the action that was played, the step of the guide
     text: str = ""  # a name, a line of chat, a table's id
     holder: str = ""
 
@@ -89,6 +92,8 @@ class Table:
         self._before: State | None = None  # the position before the last action
         self._names: dict[str, list[str]] = {}  # by language
         self._final: dict[int, Phrase | None] = {}  # for each seat that has asked, why it cannot take back
+        guide = guide_of(self.opening.game) if self.opening.guided else None
+        self.tour: Tour | None = Tour(guide) if guide is not None else None
 
     @classmethod
     def rebuilt(cls, opening: Opening, entries: Iterable[Entry]) -> Table:
@@ -155,6 +160,11 @@ class Table:
     def not_your_turn(self) -> Phrase:
         """What is said to somebody who is not asked."""
         return house("table-window") if self.window else house("table-turn", {"seat": self.name_of(self.asked)})
+
+    @property
+    def scripted(self) -> int:
+        """What the bot of a guided game does while everybody keeps to its line; -1: as it likes."""
+        return self.tour.scripted(self.record.actions) if self.tour is not None else -1
 
     def winners(self) -> list[int]:
         """The seats that won."""
@@ -234,6 +244,14 @@ class Table:
         """Say something to the table; -1: as a spectator."""
         return Entry(CHAT, seat, text=text)
 
+    def guide(self, seat: int, step: int) -> Entry:
+        """Read on in the guide, or back; -1: put it away."""
+        if self.tour is None:
+            raise TableError(house("table-no-guide"))
+        if not -1 <= step < len(self.tour.guide.steps):
+            raise TableError(house("table-guide-step", {"given": step, "most": len(self.tour.guide.steps) - 1}))
+        return Entry(GUIDE, seat, step)
+
     def rematch(self, table_id: str) -> Entry:
         """Go on at a new table."""
         if not self.is_over:
@@ -244,7 +262,7 @@ class Table:
         """The same game with the same people, everybody one seat further on; an example is set up as it was."""
         seats = [replace(seat, away=False, resigned=False) for seat in self.seats]
         moved = seats if self.opening.example else [*seats[1:], seats[0]]
-        return replace(self.opening, id=table_id, seed=seed, created=created, seats=moved)
+        return replace(self.opening, id=table_id, seed=seed, created=created, seats=moved, guided=False)
 
     # ---- carrying it out
 
@@ -257,13 +275,19 @@ class Table:
             self._names = {}
 
     def _take_act(self, entry: Entry) -> None:
+        if self.tour is not None:
+            self.tour.before_act(self.state)
         self._before = self.state.clone()
         self.state.apply(entry.number)
+        if self.tour is not None:
+            self.tour.after_act(self.state)
         self.record.actions.append(entry.number)
         self.story.append(list(self.state.events))
         self.version += 1
 
     def _take_undo(self, entry: Entry) -> None:
+        if self.tour is not None:
+            self.tour.after_undo()
         self.record.actions.pop()
         self.state = self.record.replay(events=True)
         played = len(self.record.actions)
@@ -287,6 +311,10 @@ class Table:
     def _take_chat(self, entry: Entry) -> None:
         self.chat.append(ChatLine(entry.text, entry.seat))
         del self.chat[:-MOST_CHAT]
+
+    def _take_guide(self, entry: Entry) -> None:
+        if self.tour is not None:
+            self.tour.go(entry.number)
 
     def _take_rematch(self, entry: Entry) -> None:
         self.next_table = entry.text

@@ -171,6 +171,12 @@ class Pages:
         live = await tables.play_now(self.hub, visitor, _game(request))
         return self._answer(visitor, _see(f"/t/{live.table.opening.id}"))
 
+    async def learn(self, request: Request) -> Response:
+        """The guided first game."""
+        visitor = Visitor(request)
+        live = await tables.learn(self.hub, visitor, _game(request))
+        return self._answer(visitor, _see(f"/t/{live.table.opening.id}"))
+
     async def example(self, request: Request) -> Response:
         """A worked example of the rulebook, set up to be played."""
         visitor = Visitor(request)
@@ -346,6 +352,7 @@ def make_app(settings: Settings, store: Store | None = None) -> Starlette:
         Route("/games/{game}", shown.game),
         Route("/games/{game}/rules", shown.rules),
         Route("/games/{game}/play", shown.play, methods=["POST"]),
+        Route("/games/{game}/learn", shown.learn, methods=["POST"]),
         Route("/games/{game}/examples/{example}", shown.example, methods=["POST"]),
         Route("/new/{game}", shown.new, methods=["GET", "POST"]),
         Route("/join/{token}", shown.join, methods=["GET", "POST"]),

@@ -127,7 +127,9 @@ class Hub:
             while live.table.bot_asked:
                 table = live.table
                 seat, decision, began = table.asked, table.version, monotonic()
-                action = await self.thinkers.choose(table.bot_asked, table.state, bot_seed(table))
+                action = table.scripted
+                if action < 0:
+                    action = await self.thinkers.choose(table.bot_asked, table.state, bot_seed(table))
                 pause = self.settings.bot_pause - (monotonic() - began)
                 if pause > 0 and live.watchers:
                     await asyncio.sleep(pause)

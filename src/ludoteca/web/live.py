@@ -130,7 +130,7 @@ class Live:
         wishes = {
             "act": self._act, "undo": self._undo, "why": self._why, "hint": self._hint, "chat": self._chat,
             "resign": self._resign, "away": self._away, "back": self._back, "reveal": self._reveal,
-            "rematch": self._rematch, "pass": self._pass,
+            "rematch": self._rematch, "pass": self._pass, "guide": self._guide,
         }  # fmt: skip
         if wish.do not in wishes:
             raise Refused(400, "web-json", fields=", ".join(wishes))
@@ -204,6 +204,9 @@ class Live:
         if wish.seat in self.live.held_by(self.visitor.holder):
             self.shown = wish.seat
             self.watcher.changed.set()
+
+    async def _guide(self, wish: Wish) -> None:
+        await tables.read_guide(self.hub, self.live, self.visitor, wish.action)
 
     async def _rematch(self, wish: Wish) -> None:
         tables.seat_for(self.live, self.visitor)

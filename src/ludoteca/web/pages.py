@@ -5,6 +5,7 @@ from __future__ import annotations
 import ludoteca
 from ludoteca.screen.markup import NOTHING, Attributes, Markup, join, tag
 from ludoteca.table import OPEN, Table
+from ludoteca.table.guide import has_guide
 from ludoteca.web import regions
 from ludoteca.web.hub import LiveTable
 from ludoteca.web.regions import Looker
@@ -73,7 +74,20 @@ def _play_buttons(name: str, lang: str) -> Markup:
             ),
         ),
         tag("a", {"class": "button", "href": f"/new/{name}"}, ui(lang, "new-table")),
+        learn_button(name, lang, "learn"),
     )
+
+
+def learn_button(name: str, lang: str, kind: str) -> Markup:
+    """To the guided first game, for those who do not know the game yet."""
+    if not has_guide(name):
+        return NOTHING
+    words = {
+        "class": kind,
+        "title": ui(lang, "learn-title"),
+        "aria-label": ui(lang, "learn-of", game=title(name, lang)),
+    }
+    return tag("form", {"method": "post", "action": f"/games/{name}/learn"}, tag("button", words, ui(lang, "learn")))
 
 
 def _tables(heading: str, tables: list[tuple[LiveTable, Looker]], none: str = "") -> Markup:
@@ -219,8 +233,10 @@ def table_page(live: LiveTable, looker: Looker) -> str:
     def region(name: str, kind: str, *before: str) -> Markup:
         return tag("section", {"class": kind}, *before, _live_region(name, shown, {}))
 
+    guide = [_live_region("guide", shown, {"aria-live": "polite"})] if "guide" in shown else []
     side = join(
         [
+            *guide,
             region("players", "panel", tag("h2", None, ui(lang, "players"))),
             region("log", "panel story", tag("h2", None, ui(lang, "log"))),
             _chat_panel(shown["chat"], lang),
@@ -236,7 +252,7 @@ def table_page(live: LiveTable, looker: Looker) -> str:
         tag(
             "div",
             {
-                "class": "table",
+                "class": "table guided" if guide else "table",
                 "data-table": table.opening.id,
                 "data-version": table.version,
                 **{f"data-word-{key}": text for key, text in words.items()},
@@ -349,6 +365,7 @@ def _drawer(game: str, lang: str) -> Markup:
             {"class": "drawer-head"},
             _rule_search(lang),
             tag("button", {"class": "tool close", "data-close": ""}, ui(lang, "close")),
+            learn_button(game, lang, "learn"),
         ),
         tag("div", {"data-rules-here": ""}),
     )

@@ -14,6 +14,7 @@ from ludoteca.engine.phrase import HOUSE
 from ludoteca.engine.record import seal_of
 from ludoteca.screen.markup import NOTHING, Attributes, Markup, join, tag
 from ludoteca.table import BOT, OPEN, PERSON, Table
+from ludoteca.web.guided import guide_panel
 from ludoteca.web.hub import LiveTable
 from ludoteca.words import has_message, say, title
 
@@ -83,6 +84,8 @@ def regions(live: LiveTable, looker: Looker) -> dict[str, str]:
         "log": story(table, looker),
         "chat": chat(table, looker),
     }
+    if table.tour is not None:
+        found["guide"] = guide_panel(table, looker)
     return {name: str(html) for name, html in found.items()}
 
 

@@ -12,6 +12,7 @@ from ludoteca.bots import LEVELS
 from ludoteca.engine.options import Value
 from ludoteca.engine.shelf import rules_of
 from ludoteca.table import OPEN, Entry, Opening, Seat, Table
+from ludoteca.table.guide import Guide, guide_of
 from ludoteca.table.table import bot as bot_seat
 from ludoteca.table.table import invited, person
 from ludoteca.web.hub import Hub, LiveTable, new_secret
@@ -39,7 +40,13 @@ def clean_chat(text: str, settings: Settings) -> str:
 
 
 async def set_table(
-    hub: Hub, visitor: Visitor, game: str, options: Mapping[str, object], kinds: list[str], names: Sequence[str] = ()
+    hub: Hub,
+    visitor: Visitor,
+    game: str,
+    options: Mapping[str, object],
+    kinds: list[str],
+    names: Sequence[str] = (),
+    guide: Guide | None = None,
 ) -> LiveTable:
     """Set a new table: whoever asks takes the `me` and `here` seats, which may have names (clean ones), one a seat."""
     made = ludoteca.make(game, **options)
@@ -48,8 +55,10 @@ async def set_table(
     visitor.settle()
     await _check_tables(hub, visitor)
     seats = _seats(kinds, names, visitor)
+    seed = secrets.randbits(128) if guide is None else guide.seed
+    table_id = secrets.token_urlsafe(9)
     return await hub.open(
-        Opening(secrets.token_urlsafe(9), game, dict(made.options), secrets.randbits(128), seats, time(), visitor.lang)
+        Opening(table_id, game, dict(made.options), seed, seats, time(), visitor.lang, guide is not None)
     )
 
 
@@ -104,6 +113,25 @@ async def play_now(hub: Hub, visitor: Visitor, game: str) -> LiveTable:
     players = ludoteca.make(game).players
     kinds = ["me", *["search:medium"] * (players - 1)]
     return await set_table(hub, visitor, game, {}, kinds)
+
+
+async def learn(hub: Hub, visitor: Visitor, game: str) -> LiveTable:
+    """The guided first game: the one that the visitor has not finished, or a new one."""
+    guide = guide_of(game)
+    if guide is None:
+        raise Refused(404, "table-no-guide")
+    for table_id in await hub.store.tables_of(visitor.holder, hub.settings.most_tables) if visitor.holder else []:
+        live = await hub.find(table_id)
+        tour = live.table.tour
+        if live.table.opening.game == game and tour is not None and tour.under_way and not live.table.is_over:
+            return live
+    return await set_table(hub, visitor, game, guide.game.options, list(guide.seats), guide=guide)
+
+
+async def read_guide(hub: Hub, live: LiveTable, visitor: Visitor, step: int) -> None:
+    """Read on in the guide, or back; -1: put it away."""
+    seat = seat_for(live, visitor)
+    await hub.change(live, lambda table: table.guide(seat, step))
 
 
 async def invited_to(hub: Hub, token: str) -> tuple[LiveTable, int]:

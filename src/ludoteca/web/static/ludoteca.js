@@ -391,7 +391,8 @@ function play(root) {
   // There is no such table any more: nothing can be done here, and nothing is tried again.
   function tellGone() {
     root.classList.add("gone");
-    for (const name of ["actions", "tools", "hint", "invitation"]) $(`#${name}`).replaceChildren();
+    for (const name of ["actions", "tools", "hint", "invitation", "guide"]) $(`#${name}`)?.replaceChildren();
+    guide?.point();
     const home = element("a", { className: "button main", href: "/", textContent: root.dataset.wordHome });
     $("#prompt").replaceChildren(element("div", { className: "prompt gone" },
       element("strong", { className: "turn", textContent: root.dataset.wordGone }), home));
@@ -418,7 +419,7 @@ function play(root) {
     rule = prompt?.dataset.rule;
     if (letsGoBy(prompt)) { send({ do: "pass", decision: version }); return; }
     if (prompt?.dataset.turn === "yours" && turn !== "yours") callPlayer(prompt.textContent);
-    if (moved) bringIntoView();
+    if (!guide?.point() && moved) bringIntoView();
     if (prompt?.dataset.turn === "over" && turn !== "over") $("#result").scrollIntoView({ block: "nearest" });
     turn = prompt?.dataset.turn;
     if (turn !== "yours") document.title = title;
@@ -431,7 +432,7 @@ function play(root) {
     const boxes = $$("#board [data-action]").map((shape) => shape.getBoundingClientRect()).filter((box) => box.width);
     if (!boxes.length) return;
     const top = $(".deck").getBoundingClientRect().bottom + 8;
-    const bottom = $("#tools").getBoundingClientRect().top - 8;
+    const bottom = Math.min($("#tools").getBoundingClientRect().top, $("#guide .guide")?.getBoundingClientRect().top ?? Infinity) - 8;
     const first = Math.min(...boxes.map((box) => box.top));
     const last = Math.max(...boxes.map((box) => box.bottom));
     let by = 0;
@@ -579,7 +580,95 @@ function play(root) {
   });
 
   root.addEventListener("click", (event) => { if (event.target.closest("[data-rules]")) openRules(rule); });
+  const guide = $("#guide") ? guided(root, send) : null;
   connect();
+}
+
+// ---- a guided first game: the guide's panel, and a halo round whatever it points at
+
+const GLIDING = 700; // how long a piece may still be on its way
+
+function guided(root, send) {
+  const halo = element("div", { id: "halo", hidden: true });
+  root.append(halo);
+  let told = ""; // the step and the thing that the page was last taken to
+  let until = 0;
+  let asked = 0;
+
+  const panel = () => $("#guide .guide");
+  const found = () => (panel() ? $$(panel().dataset.at, root) : []).filter((part) => !part.closest("#guide") && part.getBoundingClientRect().width);
+
+  // What is neither under the bar above nor under the sheet that lies on a small screen.
+  function free() {
+    const top = $(".deck").getBoundingClientRect().bottom;
+    const sheet = small.matches ? panel()?.getBoundingClientRect().top : null;
+    return [top, sheet ?? innerHeight];
+  }
+
+  function boxOf(parts) {
+    const boxes = parts.map((part) => part.getBoundingClientRect());
+    return [
+      Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top)),
+      Math.max(...boxes.map((box) => box.right)), Math.max(...boxes.map((box) => box.bottom)),
+    ];
+  }
+
+  function draw() {
+    const parts = found();
+    halo.hidden = !parts.length;
+    if (!parts.length) return;
+    let [left, top, right, bottom] = boxOf(parts);
+    if (!parts[0].closest(".deck")) {
+      const [first, last] = free();
+      top = Math.max(top, first + 6);
+      bottom = Math.min(bottom, last - 6);
+    }
+    halo.hidden = bottom - top < 8;
+    halo.dataset.step = panel().dataset.step;
+    left = Math.max(left, 6);
+    right = Math.min(right, document.documentElement.clientWidth - 6);
+    Object.assign(halo.style, { left: `${left - 5}px`, top: `${top - 5}px`, width: `${right - left + 10}px`, height: `${bottom - top + 10}px` });
+  }
+
+  function drawSoon() {
+    if (!asked) asked = requestAnimationFrame(() => { asked = 0; draw(); if (performance.now() < until) drawSoon(); });
+  }
+
+  // The page goes to what is pointed at, no further than needed; whether that is anything but what is always in sight.
+  function point() {
+    const parts = found();
+    const now = parts.length && !parts[0].closest(".deck") ? `${panel().dataset.step} ${panel().dataset.at}` : "";
+    if (now && now !== told) {
+      const [first, last] = free();
+      const [, top, , bottom] = boxOf(parts);
+      const edge = Math.max(12, Math.min(80, (last - first - bottom + top) / 2)); // some of its surroundings, if there is room
+      let by = 0;
+      if (top < first + 6 || bottom - top > last - first - 24) by = top - first - edge;
+      else if (bottom > last - 6) by = bottom - last + edge;
+      if (Math.abs(by) > 4) scrollBy({ top: by, behavior: calm.matches ? "auto" : "smooth" });
+    }
+    told = now;
+    until = performance.now() + GLIDING;
+    drawSoon();
+    return Boolean(now);
+  }
+
+  root.addEventListener("click", (event) => {
+    const way = event.target.closest("[data-guide], [data-guide-find]");
+    if (!way) return;
+    if ("guideFind" in way.dataset) {
+      found()[0]?.focus();
+    } else if (way.getAttribute("aria-disabled") === "true") {
+      if (way.classList.contains("main")) toast(element("strong", { textContent: panel().dataset.wordFirst }));
+    } else {
+      send({ do: "guide", action: Number(way.dataset.guide) });
+    }
+  });
+  addEventListener("scroll", drawSoon, { passive: true, capture: true });
+  addEventListener("resize", drawSoon);
+  new ResizeObserver(drawSoon).observe($(".play"));
+  point();
+  return { point };
 }
 
 function chime() {

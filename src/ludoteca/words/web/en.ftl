@@ -236,6 +236,25 @@ ui-moves = { $moves ->
 ui-read-rules = Read the rules first
 ui-or-a-game = Or straight to a game:
 
+# The guided first game
+ui-learn = Learn by playing
+ui-learn-of = Learn { $game } by playing
+ui-learn-title = A guided first game: three minutes, at a real table
+ui-guide = Guided first game
+ui-guide-see = What you see
+ui-guide-want = What you want
+ui-guide-play = Your move
+ui-guide-on = How it goes on
+ui-guide-skip = Skip the guide
+ui-guide-finish = Finish
+ui-guide-again = Show the guide again
+ui-guide-move-first = First make your move; any that glows will do. The guide goes on by itself.
+ui-guide-wait = { $seat } is playing. The turn line tells what happens; the guide goes on by itself.
+ui-guide-answer = Something else is asked first: answer it as you like, and the guide goes on. Or read on with Next.
+ui-guide-over = The game is over, so the guide ends too. The result tells step by step what every score is made of.
+table-no-guide = There is no guide here; the rulebook tells the whole game.
+table-guide-step = { $given } is no step of this guide; there are 0 to { $most }, and -1 puts it away.
+
 # Serving
 cli-about-serve = serve the tables to browsers, on this computer or for a club
 cli-usage-serve = ludoteca serve [--open] [--host ADDRESS] [--port N] [--database FILE] [--secure]

@@ -236,6 +236,25 @@ ui-moves = { $moves ->
 ui-read-rules = Leggi prima le regole
 ui-or-a-game = Oppure direttamente a un gioco:
 
+# La prima partita guidata
+ui-learn = Impara giocando
+ui-learn-of = Impara { $game } giocando
+ui-learn-title = Una prima partita guidata: tre minuti, a un vero tavolo
+ui-guide = Prima partita guidata
+ui-guide-see = Che cosa vedi
+ui-guide-want = Che cosa vuoi
+ui-guide-play = Tocca a te
+ui-guide-on = Come si va avanti
+ui-guide-skip = Salta la guida
+ui-guide-finish = Fine
+ui-guide-again = Mostra di nuovo la guida
+ui-guide-move-first = Prima fai la tua mossa: va bene qualsiasi cosa che brilla. La guida continua da sola.
+ui-guide-wait = Sta giocando { $seat }. La riga del turno dice che cosa succede; la guida continua da sola.
+ui-guide-answer = Prima c'è un'altra domanda: rispondi come vuoi e la guida continua. Oppure leggi oltre con Avanti.
+ui-guide-over = La partita è finita, e con lei la guida. Il risultato mostra passo per passo di che cosa è fatto ogni punteggio.
+table-no-guide = Qui non c'è una guida; il regolamento racconta tutto il gioco.
+table-guide-step = { $given } non è un passo di questa guida; ce ne sono da 0 a { $most }, e -1 la chiude.
+
 # Il server
 cli-about-serve = apri i tavoli ai browser, su questo computer o per un circolo
 cli-usage-serve = ludoteca serve [--open] [--host INDIRIZZO] [--port N] [--database FILE] [--secure]

@@ -460,3 +460,17 @@ picture-E9 = The far straight: the green car stands in the section right ahead o
 picture-E16 = Five cars on the starting grid before the finish line.
 picture-E20 = Three cars fill the front sections of a dark grey space beside the red car, which can only go straight on.
 picture-E32 = The last stretch before the finish line, with four cars on their last lap.
+
+
+# The guided first game
+guide-track = This is the track: four lanes, cut into spaces. The shade of a space says which gear enters it: white the third, light grey the fourth, dark grey the fifth, black the sixth. Darker spaces are as a rule longer.
+guide-cubes = These are your cubes. For every turn you draw seven from your bag into the active area. Used or not, they end in the discard; when the bag is empty, the discard fills it again.
+guide-win = The race goes over three laps. When a car has finished, the round is played out, and whoever is furthest ahead wins. What your bag is made of decides how far you get.
+guide-grid = Before the start you buy for your bag, in which there are 5 white, 2 light grey and 5 yellow cubes already. Money that you do not spend is lost.
+guide-grid-play = Two fifth gears and a sixth, for exactly your 10: they reach further than most white spaces do.
+guide-drive = Use active cubes one by one. A gear enters one space of its shade: straight on, or slantwise into a lane beside. Your path grows, and after the purchases the car follows it.
+guide-drive-play = Dark, dark, white, light: four spaces. Keep the black cube: it is worth 3 money, and a black space would wear more.
+guide-buy = The cubes that you did not use are money now. What you buy comes out of your bag in a later turn.
+guide-buy-play = 7 money: an engine that may drive two spaces with one cube, and a fourth gear for the rest.
+guide-wear = Speed wears: after driving you gain 1 to 4 brown cubes, by the darkest space you entered. They do nothing but take up room when drawn. Driving close behind another car spares you; a pit stop in place of a turn removes those that are active.
+guide-on = That is a turn: drive, buy, wear, draw. Each of the five colour cards beside your cubes tells what its cubes can do. When in doubt, ask for a hint. Have a good race!

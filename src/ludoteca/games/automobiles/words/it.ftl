@@ -481,3 +481,17 @@ picture-E9 = Il rettilineo opposto: la macchina verde occupa la sezione subito d
 picture-E16 = Cinque macchine sulla griglia di partenza, prima del traguardo.
 picture-E20 = Tre macchine occupano le sezioni anteriori di uno spazio grigio scuro accanto alla macchina rossa, che può solo proseguire diritta.
 picture-E32 = L'ultimo tratto prima del traguardo, con quattro macchine all'ultimo giro.
+
+
+# La prima partita guidata
+guide-track = Questo è il tracciato: quattro corsie divise in spazi. Il colore di uno spazio dice quale marcia ci entra: bianco la terza, grigio chiaro la quarta, grigio scuro la quinta, nero la sesta. Gli spazi più scuri sono di norma più lunghi.
+guide-cubes = Questi sono i tuoi cubetti. Per ogni turno ne peschi sette dal sacchetto nella zona attiva. Usati o no, finiscono negli scarti; quando il sacchetto è vuoto, gli scarti lo riempiono di nuovo.
+guide-win = La corsa dura tre giri. Quando una macchina è arrivata si completa il round, e vince chi è più avanti di tutti. È il contenuto del sacchetto a decidere fin dove arrivi.
+guide-grid = Prima del via compri per il sacchetto, in cui ci sono già 5 cubetti bianchi, 2 grigio chiaro e 5 gialli. I soldi che non spendi sono persi.
+guide-grid-play = Due quinte e una sesta, per i tuoi 10 esatti: portano più lontano di quasi tutti gli spazi bianchi.
+guide-drive = Usa i cubetti attivi uno alla volta. Una marcia entra in uno spazio del suo colore: dritto, o in diagonale nella corsia accanto. Il percorso si allunga, e dopo gli acquisti la macchina lo segue.
+guide-drive-play = Scuro, scuro, bianco, chiaro: quattro spazi. Tieni il nero: vale 3 soldi, e uno spazio nero costerebbe più Usura.
+guide-buy = I cubetti che non hai usato ora sono soldi. Quello che acquisti uscirà dal sacchetto in un turno successivo.
+guide-buy-play = 7 soldi: un motore che può fare due spazi con un solo cubetto, e una quarta con quel che resta.
+guide-wear = La velocità consuma: dopo aver guidato ottieni da 1 a 4 cubetti marroni, secondo lo spazio più scuro in cui sei entrato. Quando li peschi occupano solo posto. Stare in scia a un'altra macchina ti risparmia; un pit stop, al posto del turno, toglie quelli attivi.
+guide-on = Un turno è tutto qui: guidare, acquistare, consumare, pescare. Le cinque carte colorate accanto ai cubetti dicono che cosa sanno fare i loro. Nel dubbio, chiedi un consiglio. Buona corsa!

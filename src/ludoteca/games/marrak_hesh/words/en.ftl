@@ -178,3 +178,18 @@ picture-E4 = A hold for two players with a row of three yellow, one of three red
 picture-E11 = The ring of docks with Orange on 0, Teal on 8 and Slate on 16; every free dock glows for the one colour it accepts.
 picture-E13 = The ring of docks with Transports everywhere but on docks 10 and 11.
 picture-E16 = A hold with three Goods in an angle; the seven cells that touch one of them glow.
+
+# The guided first game
+guide-station = This is the station. On every dock of its ring lies a Goods tile, until a Transport takes its place. A Goods has a colour and a kind; a star marks a rare one.
+guide-ship = This is your ship: a hold of 16 cells, and around it your Transports. You set out with four of each colour, and every turn spends one.
+guide-points = Goods of one colour that touch are a group; so are Goods of one kind. Your largest colour groups and your largest kind groups score a point for each tile, and every rare Goods scores one more. Most points wins.
+guide-dock = In your turn you place a Transport on a dock and take the Goods that lies there. Whatever glows can be touched.
+guide-dock-play = A rare Goods is a point by itself, and four more yellow ones lie on the ring: a fine start for a group.
+guide-store = Now store it. Your first Goods may go into any cell; each later one must lie beside one that you have. What is stored stays.
+guide-store-play = In the middle it has four free neighbours, so that a group can grow on every side.
+guide-ring = The one law of the ring: look from a dock both ways to the nearest Transport, whoever owns it. Yours must differ in colour from both. From the third Transport on, a dock accepts a single colour.
+guide-dock-again = A new turn, a new Transport. Take what lets your groups grow, or what your rival is waiting for.
+guide-dock-again-play = Yellow once more: beside your Plant it makes a colour group.
+guide-store-again = Lay it beside its like: one Goods may count in a colour group and in a kind group at once.
+guide-store-again-play = Side by side the two are a group of 2 points, and your rare Goods adds 1. Watch the sum above your ship.
+guide-on = So it goes on until nobody can place any more; then the holds are counted. When in doubt, ask for a hint. And touch what does not glow: it tells you why. Good trading!

@@ -183,3 +183,18 @@ picture-E4 = Una stiva per due giocatori con una fila di tre Merci gialle, una d
 picture-E11 = L'anello degli attracchi con Arancio sullo 0, Ottanio sull'8 e Ardesia sul 16; ogni attracco libero brilla per il solo colore che accetta.
 picture-E13 = L'anello degli attracchi con Trasporti ovunque tranne che sugli attracchi 10 e 11.
 picture-E16 = Una stiva con tre Merci ad angolo; le sette caselle che ne toccano una brillano.
+
+# La prima partita guidata
+guide-station = Questa è la stazione. Su ogni attracco dell'anello c'è una Merce, finché un Trasporto non prende il suo posto. Ogni Merce ha un colore e un tipo; una stella segna quelle rare.
+guide-ship = Questa è la tua nave: una stiva di 16 caselle e, tutt'intorno, i tuoi Trasporti. Parti con quattro di ogni colore e ne usi uno per turno.
+guide-points = Le Merci dello stesso colore che si toccano sono un gruppo; così quelle dello stesso tipo. I tuoi gruppi più grandi per colore e per tipo danno un punto per tessera, e ogni Merce rara un altro punto. Vince chi ne ha di più.
+guide-dock = Nel tuo turno piazzi un Trasporto su un attracco e prendi la Merce che c'è. Tutto quello che brilla si può toccare.
+guide-dock-play = Una Merce rara è già un punto, e sull'anello ci sono altre quattro Merci gialle: un bell'inizio per un gruppo.
+guide-store = Ora sistemala. La prima Merce può andare in qualsiasi casella; le altre devono stare accanto a una che hai già. Quello che è sistemato non si sposta più.
+guide-store-play = Al centro ha quattro caselle libere attorno: il gruppo può crescere da ogni lato.
+guide-ring = L'unica legge dell'anello: da un attracco guarda nei due sensi fino al primo Trasporto, di chiunque sia. Il tuo deve avere un colore diverso da entrambi. Dal terzo Trasporto in poi, ogni attracco accetta un solo colore.
+guide-dock-again = Nuovo turno, nuovo Trasporto. Prendi ciò che fa crescere i tuoi gruppi, o ciò che il tuo rivale sta aspettando.
+guide-dock-again-play = Ancora giallo: accanto alla tua Pianta fa un gruppo di colore.
+guide-store-again = Mettila accanto alle sue simili: una Merce può contare insieme in un gruppo di colore e in uno di tipo.
+guide-store-again-play = Vicine, le due fanno un gruppo da 2 punti, e la tua Merce rara ne aggiunge 1. Guarda la somma sopra la nave.
+guide-on = Si continua così finché nessuno può più piazzare; poi si contano le stive. Nel dubbio, chiedi un consiglio. E tocca ciò che non brilla: ti dice perché. Buoni affari!

@@ -262,3 +262,20 @@ picture-E1 = The Order line Wire, Lens, Boiler, Gear, Magnet, Piping, Aether Tub
 picture-E5 = The Order line with the Aether Tube last, at a price of 6.
 picture-E10 = The Order line Gear, Wire, Lens, Boiler, Magnet, Piping, Aether Tube; Gear costs 10 and the Aether Tube 1.
 picture-E23 = The Order line with Lens at 1, Gear at 6 and Boiler at 9.
+
+
+# The guided first game
+guide-prices = Seven components, each with its price: all begin at 5 cogs. Their tokens stand in a line. After every round but the last, the first three prices rise by 1, the fourth stays, the last three fall by 1.
+guide-hand = This is yours: your cogs, your component cards and your Scrap. You begin with 30 cogs, three components and two Scrap cards. Your rival sees the cogs, not the cards.
+guide-sets = You want the most cogs at the end. They come from selling sets: three or more cards of one component, each for its price. Scrap may stand in for a card, but pays nothing.
+guide-buy = In your turn you buy one card, or pass. What you buy goes to the front of the line, and the front rises.
+guide-buy-play = You hold two Wires; a third makes a set. And Wire stands last, where its price would fall: bought, it leads.
+guide-line = Every purchase, yours or a rival's, sends its token to the front and pushes others back. Prices themselves move only when the round is over.
+guide-buy-again = Buy or pass, as before. Ask yourself what will stand in front when the round ends.
+guide-buy-again-play = A fourth Wire costs 5 now. If Wire is in front at the end of the round, each of the four pays 6.
+guide-pass = The round ends when everybody has passed in a row, or when the market is empty. A pass is not for good: in your next turn you may buy again.
+guide-pass-play = Your rival has just passed. Pass too, and the round ends at once, with Wire in front.
+guide-sell = The prices have moved; now you may sell sets, one after the other, and then say that you are done. Whatever you keep stays in your hand.
+guide-sell-play = Wire pays 6: the four bring 24 cogs, and you bought two of them for 10. Keep the Scrap for a set that lacks a card.
+guide-mechanisms = Cards can do more than be sold: with the right ones you build one of these Mechanisms in your turn. It works while it stands, and in a later turn you may take it apart and have its cards back.
+guide-on = The last round is the one after which the deck is empty, or the second in a row without a purchase. When in doubt, ask for a hint. May your prices rise!

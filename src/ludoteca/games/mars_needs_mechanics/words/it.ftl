@@ -265,3 +265,20 @@ picture-E1 = Il tracciato Ordini Wire, Lens, Caldaia, Ingranaggio, Magnete, Tuba
 picture-E5 = Il tracciato Ordini con l'Aether Tube in coda, al prezzo di 6.
 picture-E10 = Il tracciato Ordini Ingranaggio, Wire, Lens, Caldaia, Magnete, Tubazione, Aether Tube; l'Ingranaggio costa 10 e l'Aether Tube 1.
 picture-E23 = Il tracciato Ordini con la Lens a 1, l'Ingranaggio a 6 e la Caldaia a 9.
+
+
+# La prima partita guidata
+guide-prices = Sette componenti, ognuno con il suo prezzo: tutti partono da 5 Cogs. I gettoni stanno in fila. Dopo ogni round, tranne l'ultimo, i primi tre prezzi salgono di 1, il quarto resta, gli ultimi tre scendono di 1.
+guide-hand = Questo è tuo: i Cogs, le carte Componente e le Scrap. Cominci con 30 Cogs, tre componenti e due Scrap. Il tuo rivale vede i Cogs, non le carte.
+guide-sets = Alla fine vuoi avere più Cogs di tutti. Arrivano vendendo set: tre o più carte dello stesso componente, ognuna al suo prezzo. Una Scrap può fare le veci di una carta, ma non rende nulla.
+guide-buy = Nel tuo turno acquisti una carta, oppure passi. Ciò che acquisti va in cima alla fila, e chi è in cima sale.
+guide-buy-play = Hai due Wire: con il terzo fai un set. E Wire è in fondo, dove il prezzo scenderebbe: acquistandolo, passa in testa.
+guide-line = Ogni acquisto, tuo o di un rivale, porta il suo gettone in cima e ne spinge indietro altri. I prezzi, però, cambiano solo quando il round è finito.
+guide-buy-again = Acquista o passa, come prima. Chiediti che cosa sarà in cima quando il round finirà.
+guide-buy-again-play = Un quarto Wire ora costa 5. Se a fine round Wire è in cima, ognuno dei quattro ne rende 6.
+guide-pass = Il round finisce quando tutti passano di fila, o quando il mercato è vuoto. Passare non è per sempre: nel turno dopo puoi acquistare di nuovo.
+guide-pass-play = Il tuo rivale ha appena passato. Passa anche tu e il round finisce subito, con Wire in cima.
+guide-sell = I prezzi sono cambiati; ora puoi vendere i set, uno alla volta, e poi dire che hai fatto. Quello che tieni resta in mano.
+guide-sell-play = Wire rende 6: i quattro danno 24 Cogs, e due li hai acquistati per 10. Tieni le Scrap per un set a cui manca una carta.
+guide-mechanisms = Le carte non si vendono soltanto: con quelle giuste, nel tuo turno costruisci uno di questi Meccanismi. Funziona finché è in piedi, e in un turno successivo puoi disassemblarlo e riavere le sue carte.
+guide-on = L'ultimo round è quello dopo il quale il mazzo è vuoto, o il secondo di fila senza acquisti. Nel dubbio, chiedi un consiglio. Che i tuoi prezzi salgano!

@@ -525,3 +525,22 @@ picture-E5 = The House with the Church north of it and the Diner south of it, wi
 picture-E9 = The Church, the House and the Diner; the pawn stands on a Martian's square just inside the Church.
 picture-E22 = The Church, the House and the Diner with a pawn at the southern door of the Church and another inside it.
 picture-E27 = A straight road joins a Farm to the House; a T with four Martians lies at a dead end to the east.
+
+
+# The guided first game
+guide-town = This is the town, and it grows by a tile a turn. You walk from square to square along roads and through doors. The green fellows are Martians, never more than one on a square.
+guide-people = Here you see what everybody has: Life, Bullets, Martians beaten, and items. You begin with 3 Life and 3 Bullets, and never have more than 5 of either.
+guide-win = Two ways lead to victory: collect 30 Martians, or bring Fuel, Fertilizer and Dynamite to the Mother Ship. It is hidden on one of the four Farms.
+guide-tile = A turn begins with a tile. Lay it so that road meets road. Most tiles bring a Martian on every road square; buildings also hold Life, Bullets and hidden objects.
+guide-tile-play = A building right next to your house: whatever lies in it is a few steps away.
+guide-card = Before you roll you may play a card from your hand. You have one card play from turn to turn, so choose the moment.
+guide-card-play = Mass Hysteria could only put a Martian on the tile where you stand. Keep it for later, and roll.
+guide-move = The die plus your Life: that many steps you may take, one by one, and stop when you like. Step on a Martian, and you fight it.
+guide-move-play = West, to the nearest Martian: each one that you beat joins your collection.
+guide-fight = Roll 4 or more, and you win. With less you pay the difference in Bullets, if you have them, or lose a Life and roll again.
+guide-fight-play = Half of all rolls win, and 3 Bullets make up for even the worst.
+guide-loot = Walk on while you have steps. On a square without a Martian you pick up what lies there; a hidden object you look at alone.
+guide-loot-play = One more Martian, then a Bullet and the object behind it. Then stop: you have what you came for.
+guide-end = After your steps the Martians move: the die says how many, you say which and where. Then you may discard a card; in your next turn you draw up to three again.
+guide-end-play = All of them may be useful yet: keep them.
+guide-on = Tile, fight, cards, steps, Martians: that is a turn. Whoever loses the last Life starts again from the house, without items and with half the collection at most. When in doubt, ask for a hint. Good hunting!

@@ -528,3 +528,22 @@ picture-E5 = La Casa con la Chiesa a nord e la Tavola calda a sud, con Marziani,
 picture-E9 = La Chiesa, la Casa e la Tavola calda; la pedina è sulla casella di un Marziano appena dentro la Chiesa.
 picture-E22 = La Chiesa, la Casa e la Tavola calda con una pedina alla porta sud della Chiesa e un'altra al suo interno.
 picture-E27 = Una strada diritta unisce una Fattoria alla Casa; una T con quattro Marziani chiude la strada a est.
+
+
+# La prima partita guidata
+guide-town = Questa è la città, e cresce di una tessera per turno. Cammini di quadrato in quadrato lungo le strade e attraverso le porte. I tipi verdi sono Marziani, mai più di uno per quadrato.
+guide-people = Qui vedi che cosa ha ognuno: Vite, Proiettili, Marziani sconfitti e gettoni Oggetto. Cominci con 3 Vite e 3 Proiettili, e non ne avrai mai più di 5.
+guide-win = Si vince in due modi: con 30 Marziani in collezione, o portando Carburante, Fertilizzante e Dinamite alla Nave Madre. È nascosta in una delle quattro Fattorie.
+guide-tile = Il turno comincia con una tessera. Piazzala in modo che le strade combacino. Quasi tutte portano un Marziano su ogni quadrato di strada; gli edifici hanno anche Vite, Proiettili e oggetti nascosti.
+guide-tile-play = Un edificio proprio accanto a casa: quello che contiene è a pochi passi.
+guide-card = Prima di tirare puoi giocare una carta della mano. Da un turno all'altro hai una sola giocata: scegli il momento.
+guide-card-play = Isteria di massa potrebbe solo mettere un Marziano sulla tessera dove sei tu. Tienila per dopo, e tira.
+guide-move = Dado più Vite: tanti passi puoi fare, uno alla volta, e fermarti quando vuoi. Se entri dove c'è un Marziano, lo combatti.
+guide-move-play = A ovest, verso il Marziano più vicino: ognuno che sconfiggi va nella tua collezione.
+guide-fight = Con 4 o più vinci. Con meno paghi la differenza in Proiettili, se li hai, oppure perdi una Vita e tiri di nuovo.
+guide-fight-play = Metà dei tiri vince, e 3 Proiettili rimediano anche al peggiore.
+guide-loot = Cammina finché hai passi. In un quadrato senza Marziani raccogli quello che c'è; un oggetto nascosto lo vedi soltanto tu.
+guide-loot-play = Ancora un Marziano, poi un Proiettile e l'oggetto che c'è dietro. Poi fermati: hai preso quello che cercavi.
+guide-end = Dopo i tuoi passi si muovono i Marziani: il dado dice quanti, tu dici quali e dove. Poi puoi scartare una carta; nel prossimo turno torni ad averne tre.
+guide-end-play = Possono ancora servirti tutte: tienile.
+guide-on = Tessera, combattimento, carte, passi, Marziani: il turno è questo. Chi perde l'ultima Vita ricomincia da casa, senza oggetti e al più con metà collezione. Nel dubbio, chiedi un consiglio. Buona caccia!

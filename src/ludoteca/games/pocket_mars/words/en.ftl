@@ -379,3 +379,21 @@ picture-E4 = The Ecosystem building with two cards below it, the top one face-do
 picture-E8 = The Water building with one colonist on the star and one of the other player on the double star.
 picture-E14 = The Science building with Science 7 on top and Science 2 below it.
 picture-E16 = The Energy building with colonists of three players on the star and on the double star.
+
+# The guided first game
+guide-mars = This is Mars: four Buildings with room for colonists, on ★ and on ★★, and Construction, where nobody lives. A Building is worth as much as the card on top of it, and 3 as long as there is none.
+guide-colonists = This is you. Of your seven colonists one begins on your ship, the others on Earth. Their way goes from Earth to the ship, from there to ★, and up to ★★. Energy pays for what some cards do.
+guide-points = At the end a colonist counts 1 on your ship, 2 on ★, 4 on ★★. There are 2 points for being in all four Buildings, 3 for four colonists in one of them, 1 for the most energy.
+guide-prepare = Two of your four cards go face-down into your prep module, two stay in your hand. From the hand a card does its upper action. From the module it is built into its Building and does more.
+guide-prepare-play = A card from your module that beats its Building lands a colonist. 7 and 6 beat the 3 of an empty one.
+guide-turn = One action a turn: play a card from your hand or your module, play one of a rival's module by its back, take a colonist from Earth, or discard a card for 1 energy.
+guide-turn-play = Three things at once: it beats the 3, it takes a colonist for 1 energy, and so does the Science Building for nothing.
+guide-card = A card from your own module gives up to three things, each if you like: land where it beats the Building, its lower action, the ability of the Building.
+guide-card-play = Take all three: one colonist on ★, and two new ones on your ship.
+guide-refill = At the end of a turn everybody is back at four cards, two in hand and two in the module.
+guide-refill-play = Water 6 beats the 3 of the Water Building, so it belongs in the module. Keep Construction 1 in hand: there it lands two.
+guide-turn-again = Your turn again. A colonist on your ship counts 1, in a Building 2 or 4: the sooner they land, the sooner they can rise.
+guide-turn-again-play = Two colonists wait on your ship, and this card lands both.
+guide-land = Where a card leaves you a choice, it asks. You may also stop.
+guide-land-play = Go where you have nobody yet: with somebody in all four Buildings you get 2 points more.
+guide-on = The game ends with the round in which somebody has all seven colonists in Buildings. When in doubt, ask for a hint, or touch what does not glow: it tells you why. Welcome to Mars!

@@ -372,3 +372,21 @@ picture-E4 = L'edificio Ecosistema con due carte sotto, quella in cima coperta: 
 picture-E8 = L'edificio Acqua con un colono sulla stella e uno dell'altro giocatore sulla doppia stella.
 picture-E14 = L'edificio Scienza con Scienza 7 in cima e Scienza 2 sotto.
 picture-E16 = L'edificio Energia con coloni di tre giocatori sulla stella e sulla doppia stella.
+
+# La prima partita guidata
+guide-mars = Questo è Marte: quattro Edifici con posto per i coloni, su ★ e su ★★, e quello di Costruzione, dove non abita nessuno. Un Edificio vale quanto la carta in cima, e 3 finché non ne ha.
+guide-colonists = Questo sei tu. Dei tuoi sette coloni uno comincia sull'Astronave, gli altri sulla Terra. La strada va dalla Terra all'Astronave, da lì a ★ e poi su a ★★. L'Energia paga ciò che fanno certe carte.
+guide-points = Alla fine un colono vale 1 sull'Astronave, 2 su ★, 4 su ★★. Ci sono 2 punti per chi è in tutti e quattro gli Edifici, 3 per quattro coloni in uno solo, 1 per l'Energia più alta.
+guide-prepare = Due delle tue quattro carte vanno a faccia in giù nel Modulo di Preparazione, due restano in mano. Dalla mano una carta fa l'azione in alto. Dal Modulo si connette al suo Edificio e fa di più.
+guide-prepare-play = Una carta del tuo Modulo che supera il suo Edificio fa sbarcare un colono. 7 e 6 superano il 3 di uno vuoto.
+guide-turn = Un'azione per turno: gioca una carta dalla mano o dal tuo Modulo, giocane una dal Modulo di un rivale guardando il retro, prendi un colono dalla Terra, o scarta una carta per 1 Energia.
+guide-turn-play = Tre cose in una: supera il 3, prende un colono per 1 Energia, e un altro lo prende gratis l'Edificio Scienza.
+guide-card = Una carta del tuo Modulo dà fino a tre cose, ognuna se vuoi: lo sbarco se supera l'Edificio, l'azione in basso, l'abilità dell'Edificio.
+guide-card-play = Prendile tutte e tre: un colono su ★ e due nuovi sull'Astronave.
+guide-refill = Alla fine del turno tutti tornano a quattro carte, due in mano e due nel Modulo.
+guide-refill-play = Acqua 6 supera il 3 dell'Edificio Acqua: il suo posto è nel Modulo. Tieni in mano Costruzione 1: da lì ne fa sbarcare due.
+guide-turn-again = Di nuovo a te. Un colono sull'Astronave vale 1, in un Edificio 2 o 4: prima sbarca, prima può salire.
+guide-turn-again-play = Due coloni aspettano sull'Astronave, e questa carta li fa sbarcare entrambi.
+guide-land = Dove una carta ti lascia scegliere, te lo chiede. Puoi anche fermarti.
+guide-land-play = Vai dove non hai ancora nessuno: con qualcuno in tutti e quattro gli Edifici prendi 2 punti in più.
+guide-on = La partita finisce con il round in cui qualcuno ha tutti e sette i coloni negli Edifici. Nel dubbio, chiedi un consiglio, o tocca ciò che non brilla: ti dice perché. Marte ti aspetta!
