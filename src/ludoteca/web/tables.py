@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 from time import time
 
 import ludoteca
 from ludoteca.bots import LEVELS
 from ludoteca.engine.options import Value
-from ludoteca.table import OPEN, Entry, Opening, Seat, Table
+from ludoteca.table import OPEN, Entry, Opening, Seat, Table, TableError
 from ludoteca.table.table import bot as bot_seat
 from ludoteca.table.table import invited, person
 from ludoteca.web.hub import Hub, LiveTable, new_secret
@@ -78,12 +79,13 @@ def names_given(kinds: Sequence[str], own: str, others: Sequence[str], settings:
 
 async def _check_tables(hub: Hub, visitor: Visitor) -> None:
     most = hub.settings.most_tables
-    ids = await hub.store.tables_of(visitor.holder, 2 * most)
+    ids = await hub.tables_of(visitor.holder, 2 * most)
     running = 0
     if len(ids) >= most:
         for table_id in ids:
-            live = await hub.find(table_id)
-            running += not live.table.is_over
+            with suppress(TableError):  # a damaged one stands in nobody's way
+                live = await hub.find(table_id)
+                running += not live.table.is_over
     if running >= most:
         raise Refused(429, "web-tables", most=most)
 
