@@ -49,6 +49,14 @@ def _code(error: sqlite3.Error) -> int:
     return int(getattr(error, "sqlite_errorcode", 0)) & 0xFF
 
 
+def whereabouts(file: Path) -> Path:
+    """Where the file really lies, so that two names of it mean one lock."""
+    try:
+        return file.resolve()
+    except (OSError, RuntimeError) as error:  # a link in a circle
+        raise fault("store-open", file, error) from None
+
+
 def opened(file: Path) -> tuple[sqlite3.Connection, FileLock]:
     """The file, ready to be written, and ours alone; made if it is not there."""
     try:

@@ -17,7 +17,7 @@ import msgspec
 
 from ludoteca.engine.phrase import house
 from ludoteca.store.base import Line, PlaceTaken, StoreError, TableDamaged
-from ludoteca.store.file import fault, opened, sqlite_fault
+from ludoteca.store.file import fault, opened, sqlite_fault, whereabouts
 from ludoteca.table import Entry, Opening, Seat
 
 log = logging.getLogger("ludoteca.store")
@@ -40,7 +40,7 @@ class SqliteStore:
     """The default store: a file that makes itself, and that one server at a time has to itself."""
 
     def __init__(self, file: Path, lang: str = "en") -> None:
-        self.file = file.absolute()
+        self.file = whereabouts(file)
         self.lang = lang  # of what the host is told
         self._queue: SimpleQueue[Piece | None] = SimpleQueue()
         self._connection, self._lock = opened(self.file)
