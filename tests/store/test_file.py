@@ -102,7 +102,8 @@ def test_a_folder_in_place_of_the_file_is_refused(tmp_path: Path) -> None:
 
 def test_a_link_that_leads_nowhere_is_refused(tmp_path: Path) -> None:
     (tmp_path / "tables.db").symlink_to(tmp_path / "tables.db")
-    _refused(tmp_path / "tables.db", "cannot be opened")
+    with pytest.raises(StoreError, match="cannot be opened"):
+        SqliteStore(tmp_path / "tables.db")
 
 
 def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:

@@ -38,7 +38,7 @@ class Store(Protocol):
         """Keep what happened at a table; `number` is its place, and a place is taken only once (`PlaceTaken`)."""
 
     async def load(self, table_id: str) -> tuple[Opening, list[Entry]] | None:
-        """A table and all that has happened at it; None if there is no such table; `TableDamaged` if it makes no sense."""
+        """A table and all that has happened at it; None: there is none; `TableDamaged`: it makes no sense."""
 
     async def tables_of(self, holder: str, most: int) -> list[str]:
         """The ids of the tables at which this holder has a seat, the latest first."""

@@ -157,7 +157,7 @@ def refuse(request: Request, error: LudotecaError) -> Response:
     """What is wrong and what would be right: as JSON for the API, as a page for people."""
     lang, status = language_of(request), status_of(error)
     headers = {"retry-after": "5"} if status == 503 else {}
-    if status == 408:
+    if status in (408, 413):  # what is still to come is not wanted
         headers["connection"] = "close"
     if str(request.scope["path"]).startswith("/api/"):
         return JSONResponse({"error": error.text(lang)}, status, headers)

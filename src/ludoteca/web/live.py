@@ -109,9 +109,7 @@ class Live:
         found = regions.regions(self.live, self.looker())
         changed = {name: html for name, html in found.items() if self.sent.get(name) != html}
         self.sent = found
-        await self._send(
-            {"version": self.live.table.version, "regions": changed, "next": self.live.table.next_table}
-        )
+        await self._send({"version": self.live.table.version, "regions": changed, "next": self.live.table.next_table})
 
     async def _listen(self) -> None:
         with contextlib.suppress(WebSocketDisconnect):
