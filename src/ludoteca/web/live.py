@@ -50,6 +50,10 @@ class Live:
 
     async def run(self) -> None:
         """Talk until the page is closed."""
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # it was gone before anything could be said
+            await self._talk()
+
+    async def _talk(self) -> None:
         try:
             check_host(self.socket)
             check_origin(self.socket)
