@@ -8,6 +8,7 @@ import sqlite3
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import asdict
+from math import inf, nextafter
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
@@ -23,7 +24,6 @@ from ludoteca.table import Entry, Opening, Seat
 log = logging.getLogger("ludoteca.store")
 
 MOST_IN_ONE_COMMIT = 256
-TICK = 0.001  # seconds: a later table is later, even if the clock was set back meanwhile
 
 Work = Callable[[sqlite3.Connection], object]
 
@@ -160,7 +160,7 @@ class SqliteStore:
         follows = None if line is None else (line.table_id, line.number, msgspec.json.encode(line.entry))
 
         def work(connection: sqlite3.Connection) -> None:
-            created = max(opening.created, self._latest + TICK)
+            created = max(opening.created, nextafter(self._latest, inf))  # later, even if the clock was set back
             connection.execute("INSERT INTO tables VALUES (?, ?, ?)", (opening.id, blob, created))
             for seat in opening.seats:
                 _note_holder(connection, seat.holder, opening.id, created)

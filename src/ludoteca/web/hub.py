@@ -23,6 +23,7 @@ log = logging.getLogger("ludoteca.web")
 
 Answer = TypeVar("Answer")
 
+LONGEST_ID = 64
 MOST_PATIENCE = 30.0  # seconds until bots try again what could not be kept
 
 
@@ -144,7 +145,8 @@ class Hub:
     async def _kept(self, table_id: str) -> Table:
         """A table as the store has it."""
         with self._told("web-unread"):
-            found = await self.store.load(table_id)
+            sound = table_id.isascii() and len(table_id) <= LONGEST_ID
+            found = await self.store.load(table_id) if sound else None
             if found is None:
                 raise TableError(house("table-unknown"))
             try:
