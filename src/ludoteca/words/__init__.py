@@ -14,6 +14,7 @@ from ludoteca.engine.phrase import HOUSE, Phrase
 from ludoteca.engine.shelf import text_of
 
 LANGUAGES: Final = ("en", "it")
+MOST_NUMBER: Final = 10**18  # larger ones are beyond what writes numbers in the manner of a language
 MOST_PART: Final = 1000  # characters of an argument: what is remembered must stay small, whatever strangers send
 
 
@@ -35,7 +36,9 @@ class Catalogues:
 
 def _fitting(value: int | str) -> int | str:
     """What somebody gave us, as far as a sentence has room for it and a page can show it."""
-    if isinstance(value, int) or (len(value) < MOST_PART and value.isascii()):
+    if isinstance(value, int):
+        return value if abs(value) < MOST_NUMBER else _fitting(str(value))
+    if len(value) < MOST_PART and value.isascii():
         return value
     return value[:MOST_PART].encode("utf-8", "replace").decode() + ("…" if len(value) > MOST_PART else "")
 
