@@ -22,16 +22,6 @@ from urllib.parse import unquote, urlencode, urlsplit
 
 import httpx
 import pytest
-import requests
-import schemathesis
-from hypothesis import HealthCheck, Phase, given, settings
-from schemathesis import GenerationMode
-from schemathesis.checks import not_a_server_error
-from schemathesis.specs.openapi.checks import (
-    content_type_conformance,
-    response_schema_conformance,
-    status_code_conformance,
-)
 from starlette.requests import HTTPConnection
 from starlette.routing import Route
 
@@ -102,10 +92,9 @@ def _no_fault_is_hidden(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
 # ---- what the description of the API lets one think of
 
 
-CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
-
-
 def test_cases_made_from_the_description_of_the_api_are_answered_as_described(tmp_path: Path) -> None:
+    import schemathesis
+
     schema = schemathesis.openapi.from_dict(OPENAPI)
     seen: Counter[int] = Counter()
     with asyncio.Runner() as runner:
@@ -114,8 +103,8 @@ def test_cases_made_from_the_description_of_the_api_are_answered_as_described(tm
         before = _position(runner.run(hub.find(tables[0])).table)
         for result in schema.get_all_operations():
             operation = result.ok()
-            for mode in GenerationMode:
-                if mode is GenerationMode.NEGATIVE and not operation.body:
+            for mode in schemathesis.GenerationMode:
+                if mode is schemathesis.GenerationMode.NEGATIVE and not operation.body:
                     continue  # any text is a table's id: there is nothing wrong to be made
                 most = BY_DESCRIPTION if operation.body or operation.path_parameters else 1
                 _ask(runner, app, operation.as_strategy(generation_mode=mode), tables[0], most, seen)
@@ -126,17 +115,19 @@ def test_cases_made_from_the_description_of_the_api_are_answered_as_described(tm
 
 
 def _ask(runner: asyncio.Runner, app: Any, cases: Any, table: str, most: int, seen: Counter[int]) -> None:
+    import requests
+    from hypothesis import HealthCheck, Phase, given, settings
+    from schemathesis.checks import not_a_server_error
+    from schemathesis.specs.openapi import checks
+
+    as_described = [
+        not_a_server_error,
+        checks.status_code_conformance,
+        checks.content_type_conformance,
+        checks.response_schema_conformance,
+    ]
     number = 0
 
-    @settings(
-        max_examples=most,
-        deadline=None,
-        derandomize=True,
-        database=None,
-        suppress_health_check=list(HealthCheck),
-        phases=[Phase.generate],
-    )
-    @given(case=cases)
     def ask(case: Any) -> None:
         nonlocal number
         number += 1
@@ -155,18 +146,26 @@ def _ask(runner: asyncio.Runner, app: Any, cases: Any, table: str, most: int, se
             for name, value in made.headers.items()
             if name.lower() not in ("cookie", "accept-language")
         ]
-        given = [*headers, _cookie(who), (b"accept-language", lang.encode())]
+        headers += [_cookie(who), (b"accept-language", lang.encode())]
         path = unquote(where.path)
-        asked = request(app, str(made.method), path, query=where.query.encode(), headers=given, body=body)
+        asked = request(app, str(made.method), path, query=where.query.encode(), headers=headers, body=body)
         answer = runner.run(asked)
         seen[answer.status] += 1
         _check(answer.status, answer.headers, answer.text, path, lang)
         plain = {name.decode(): value.decode() for name, value in answer.headers.items() if name != b"content-encoding"}
         told = httpx.Response(answer.status, headers=plain, text=answer.text, request=httpx.Request("GET", HOME))
         told.elapsed = timedelta()
-        case.validate_response(told, checks=CHECKS)
+        case.validate_response(told, checks=as_described)
 
-    ask()
+    bounded = settings(
+        max_examples=most,
+        deadline=None,
+        derandomize=True,
+        database=None,
+        suppress_health_check=list(HealthCheck),
+        phases=[Phase.generate],
+    )
+    bounded(given(case=cases)(ask))()
 
 
 def _position(table: Table) -> object:
@@ -184,9 +183,9 @@ class Nonsense:
     TEXTS = (
         "", " ", "0", "-1", "99999999999999999999", "1e400", "NaN", "null", "true", "\x00", "\r\nSet-Cookie: x=y",
         "\u202e", "è", "🎲" * 40, "x" * 5000, "../../etc/passwd", "%2e%2e%2f", "<script>alert(1)</script>", "{{7*7}}",
-        "' OR 1=1 --", "__class__", "constructor", "\ud800", "\ufeff", "a.b", ".", "..", "//evil.example", "[", "]", "{",
-        "seat0", "me", "here", "friend", "devil", "search:hard:hard", "random", "٣", "²", "Ⅷ", "1 2", "1,2", "[1]", "\t",
-        "🏴.x", "it",
+        "' OR 1=1 --", "__class__", "constructor", "\ud800", "\ufeff", "a.b", ".", "..", "//evil.example", "[", "]",
+        "{", "seat0", "me", "here", "friend", "devil", "search:hard:hard", "random", "٣", "²", "Ⅷ", "1 2", "1,2", "[1]",
+        "\t", "🏴.x", "it",
     )  # fmt: skip
     NUMBERS = (0, 1, -1, 2, 7, 17, 255, 10**9, -(10**18), 2**63, 2**64, 10**30, 0.5, -0.0, 1e308)
 
@@ -205,6 +204,9 @@ class Nonsense:
         if pick < 0.8:
             return "".join(chr(self.random.randrange(1, 0x2FF)) for _ in range(self.random.randrange(12)))
         return self.one(*self.tables, *self.tokens, *ludoteca.games(), *LANGUAGES)  # type: ignore[no-any-return]
+
+    def number(self) -> float:
+        return self.one(*self.NUMBERS)  # type: ignore[no-any-return]
 
     def value(self, depth: int = 0) -> Any:
         pick = self.random.random()
@@ -227,7 +229,7 @@ class Nonsense:
             found[self.one(*sensible, self.text())] = self.value()
         return found
 
-    def bytes(self) -> bytes:
+    def noise(self) -> bytes:
         pick = self.random.random()
         if pick < 0.7:
             return self.random.randbytes(self.random.randrange(200))
@@ -240,7 +242,7 @@ class Nonsense:
     def seats(self) -> list[str]:
         return [self.one("me", "here", "friend", self.text()) for _ in range(self.random.randrange(1, 6))]
 
-    def json(self) -> bytes:
+    def wanted(self) -> bytes:
         made = self.one(
             self.fields({"game": lambda: self.one(*ludoteca.games()), "seats": self.seats, "name": self.text,
                          "options": lambda: {"players": self.one(2, 3, 4, self.value()), self.text(): self.value()}}),
@@ -296,7 +298,7 @@ class Nonsense:
         return found
 
     def path(self, template: str) -> str:
-        chosen = {
+        chosen: dict[str, Callable[[], Any]] = {
             "table": lambda: self.one(*self.tables, self.text()),
             "token": lambda: self.one(*self.tokens, self.text()),
             "game": lambda: self.one(*ludoteca.games(), self.text()),
@@ -308,19 +310,14 @@ class Nonsense:
     def message(self) -> object:
         pick = self.random.random()
         if pick < 0.1:
-            return self.bytes()
+            return self.noise()
         if pick < 0.2:
-            return self.bytes().decode("latin-1")
+            return self.noise().decode("latin-1")
         if pick < 0.3:
             return json.dumps(self.value())
         wishes = ("act", "undo", "why", "hint", "chat", "resign", "away", "back", "reveal", "rematch", "pass")
-        number = lambda: self.one(*self.NUMBERS)  # noqa: E731
-        return json.dumps(
-            self.fields(
-                {"do": lambda: self.one(*wishes, self.text()), "action": number, "decision": number, "seat": number,
-                 "text": self.text}
-            )
-        )  # fmt: skip
+        numbers = dict.fromkeys(("action", "decision", "seat"), self.number)
+        return json.dumps(self.fields({"do": lambda: self.one(*wishes, self.text()), "text": self.text, **numbers}))
 
 
 @asynccontextmanager
@@ -423,10 +420,10 @@ async def _one(app: Any, nonsense: Nonsense, template: str, methods: list[str]) 
         if pick < 0.15:
             kind, body = (
                 nonsense.one(b"text/plain", b"", b"\xff/x; charset=\xff", b"multipart/form-data"),
-                nonsense.bytes(),
+                nonsense.noise(),
             )
         elif path.startswith("/api/"):
-            body = nonsense.json()
+            body = nonsense.wanted()
         else:
             body, kind = nonsense.form()
     headers = nonsense.headers(kind)
