@@ -107,7 +107,7 @@ def _check_content(file: Path) -> None:
         _check_layout(file, connection)
         (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
         if found != "ok":
-            raise fault("store-corrupt", file, " ".join(str(found).split()))
+            raise fault("store-corrupt", file, " ".join(str(found).removeprefix("*** in database main ***").split()))
     except sqlite3.Error as error:
         if _code(error) != sqlite3.SQLITE_READONLY:  # killed while the file was made: only a writer can tidy up
             raise
