@@ -188,7 +188,7 @@ def _serve(arguments: argparse.Namespace, talk: Talk) -> int:
         database=None if arguments.database is None else Path(need("--database", arguments.database)),
         open_browser=arguments.open,
         tell=tell,
-        settings=Settings(secure=arguments.secure),
+        settings=Settings(secure=arguments.secure, lang=talk.lang),
     )
     return 0
 

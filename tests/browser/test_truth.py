@@ -169,6 +169,26 @@ def test_a_game_that_survived_a_kill_gives_a_sound_record(invite: Invite) -> Non
     assert Record.from_json(text).replay().scores() == view["scores"]
 
 
+@pytest.mark.parametrize(("locale", "refusal"), [("en-GB", "so it did not happen"), ("it", "quindi non è successo")])
+def test_a_move_that_cannot_be_kept_is_refused_the_page_stays_true_and_play_goes_on(
+    invite: Invite, locale: str, refusal: str
+) -> None:
+    """The file of the tables is carried away while people play, and put back."""
+    anna = invite(locale=locale)
+    table = anna.sit_at("me", "here", played=2)
+    before = _shown(anna)
+    aside = anna.house.database.rename(anna.house.database.with_name("aside"))
+    anna.touchable.first.click()
+    expect(anna.toast).to_contain_text(refusal)
+    assert "tables.db" not in anna.toast.inner_text()
+    expect(anna.page.locator(".table.sending")).to_have_count(0)
+    assert _shown(anna) == before
+    aside.rename(anna.house.database)
+    anna.touch()
+    assert anna.version() == 3 == anna.api(f"/tables/{table}")["decision"]
+    assert "was moved or removed while the server runs" in anna.house.log.read_text()
+
+
 def test_a_question_asked_before_the_page_is_connected_is_answered(anna: Person) -> None:
     """The socket opens only when the question has been asked."""
     table = anna.set_table("me", "here")

@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from ludoteca.store import SqliteStore, StoreError
+from ludoteca.store import Line, PlaceTaken, SqliteStore, StoreError, TableDamaged
 from ludoteca.table import OPEN, PERSON, Entry, Opening, Seat
 
 
@@ -62,7 +62,7 @@ def test_a_place_is_taken_only_once_and_others_in_the_same_commit_are_kept(tmp_p
             store.append("t", 1, Entry("act", 0, 3)),
             return_exceptions=True,
         )
-        assert [type(result) for result in results] == [type(None), StoreError, type(None)]
+        assert [type(result) for result in results] == [type(None), PlaceTaken, type(None)]
         found = await store.load("t")
         assert found is not None
         assert [entry.number for entry in found[1]] == [1, 3]
@@ -84,29 +84,90 @@ def test_what_was_acknowledged_is_seen_by_another_process_at_once(tmp_path: Path
     with_store(file, work)
 
 
-def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path: Path) -> None:
-    file = tmp_path / "tables.db"
-    file.write_text("dear diary, this is no database at all; " * 40)
-    before = file.read_bytes()
-    with pytest.raises(StoreError, match="cannot be opened") as refusal:
-        SqliteStore(file)
-    assert "non si può aprire" in refusal.value.text("it")
-    assert file.read_bytes() == before
+def test_a_table_and_the_line_that_leads_to_it_are_kept_both_or_neither(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        await store.add(opening("t"))
+        await store.append("t", 0, Entry("act", 0, 1))
+        with pytest.raises(PlaceTaken):
+            await store.add(opening("next"), Line("t", 0, Entry("rematch", -1, text="next")))
+        assert await store.load("next") is None
+        assert await store.tables_of("a", 9) == ["t"]
+        await store.add(opening("next"), Line("t", 1, Entry("rematch", -1, text="next")))
+        found = await store.load("t")
+        assert found is not None
+        assert [entry.kind for entry in found[1]] == ["act", "rematch"]
+
+    with_store(tmp_path / "tables.db", work)
 
 
-def test_a_database_of_a_later_version_is_refused_and_left_alone(tmp_path: Path) -> None:
+def test_a_later_table_is_later_even_if_the_clock_was_set_back(tmp_path: Path) -> None:
+    clock = iter([2e9, 5.0, 4e9, -3.0, 4e9])  # seconds since 1970
+
+    async def set_two(store: SqliteStore) -> None:
+        for _ in range(2):
+            number = await store.count()
+            await store.add(replace(opening(f"t{number}"), created=next(clock)))
+
+    async def look(store: SqliteStore) -> None:
+        await store.add(replace(opening("t4"), created=next(clock)))
+        assert await store.tables_of("a", 9) == ["t4", "t3", "t2", "t1", "t0"]
+        found = await store.load("t1")
+        assert found is not None and found[0].created == 5.0, "what the clock said is kept as it was"
+
+    with_store(tmp_path / "tables.db", set_two)
+    with_store(tmp_path / "tables.db", set_two)
+    with_store(tmp_path / "tables.db", look)
+
+
+def test_work_that_fails_in_an_unforeseen_way_fails_alone_and_the_store_goes_on(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        await store.add(opening())
+        results = await asyncio.gather(
+            store.append("t", 0, Entry("act", 0, 1)),
+            store.append("t", 1 << 70, Entry("act", 0, 2)),
+            store.load("\ud800"),
+            store.tables_of("\udfff", 1),
+            store.append("t", 1, Entry("act", 0, 3)),
+            return_exceptions=True,
+        )
+        assert [type(result) for result in results] == [type(None), StoreError, StoreError, StoreError, type(None)]
+        found = await store.load("t")
+        assert found is not None
+        assert [entry.number for entry in found[1]] == [1, 3]
+
+    with_store(tmp_path / "tables.db", work)
+
+
+@pytest.mark.parametrize(
+    "harm",
+    [
+        "UPDATE tables SET opening = x'00ff'",
+        "UPDATE tables SET opening = '[]'",
+        "UPDATE tables SET opening = '{}'",
+        "UPDATE entries SET entry = '{\"kind\": 7}' WHERE number = 1",
+        "DELETE FROM entries WHERE number = 1",
+    ],
+)
+def test_a_table_that_makes_no_sense_is_told_apart_and_the_others_are_not_concerned(tmp_path: Path, harm: str) -> None:
     file = tmp_path / "tables.db"
+
+    async def keep(store: SqliteStore) -> None:
+        await store.add(opening("t"))
+        for number in range(3):
+            await store.append("t", number, Entry("act", 0, number))
+
+    async def look(store: SqliteStore) -> None:
+        with pytest.raises(TableDamaged, match="t cannot be opened"):
+            await store.load("t")
+        await store.add(opening("u"))
+        assert await store.load("u") == (opening("u"), [])
+
+    with_store(file, keep)
     connection = sqlite3.connect(file)
-    connection.execute("PRAGMA user_version=99")
+    connection.execute(harm)
     connection.commit()
     connection.close()
-    with pytest.raises(StoreError, match="99"):
-        SqliteStore(file)
-
-
-def test_a_folder_in_place_of_the_file_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(StoreError, match="cannot be opened"):
-        SqliteStore(tmp_path)
+    with_store(file, look)
 
 
 def test_a_table_says_from_which_example_it_is_played_and_one_from_before_examples_is_still_read(

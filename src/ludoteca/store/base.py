@@ -2,27 +2,43 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.table import Entry, Opening
 
 
 class StoreError(LudotecaError):
-    """The store cannot be opened, read or written."""
+    """The store cannot be opened, read or written. Its words are for the host: they name files."""
+
+
+class PlaceTaken(StoreError):
+    """Something else was kept at that place already."""
+
+
+class TableDamaged(StoreError):
+    """What is kept of one table makes no sense; the others are as they were."""
+
+
+class Line(NamedTuple):
+    """An entry and its place in the book of its table."""
+
+    table_id: str
+    number: int
+    entry: Entry
 
 
 class Store(Protocol):
-    """Keeps tables. Every method returns when the work is done and durable."""
+    """Keeps tables. Every method returns when the work is done and durable, or raises `StoreError` and did nothing."""
 
-    async def add(self, opening: Opening) -> None:
-        """Keep a new table."""
+    async def add(self, opening: Opening, line: Line | None = None) -> None:
+        """Keep a new table, and in the same breath a line of the table that it follows."""
 
     async def append(self, table_id: str, number: int, entry: Entry) -> None:
-        """Keep what happened at a table; `number` is its place, and a place is taken only once."""
+        """Keep what happened at a table; `number` is its place, and a place is taken only once (`PlaceTaken`)."""
 
     async def load(self, table_id: str) -> tuple[Opening, list[Entry]] | None:
-        """A table and all that has happened at it; None if there is no such table."""
+        """A table and all that has happened at it; None: there is none; `TableDamaged`: it makes no sense."""
 
     async def tables_of(self, holder: str, most: int) -> list[str]:
         """The ids of the tables at which this holder has a seat, the latest first."""

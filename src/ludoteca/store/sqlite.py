@@ -3,91 +3,98 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import asdict
+from math import inf, nextafter
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
+from typing import NamedTuple
 
 import msgspec
 
 from ludoteca.engine.phrase import house
-from ludoteca.store.base import StoreError
+from ludoteca.store.base import Line, PlaceTaken, StoreError, TableDamaged
+from ludoteca.store.file import fault, opened, sqlite_fault, whereabouts
 from ludoteca.table import Entry, Opening, Seat
 
-SCHEMA_VERSION = 1
-SCHEMA = """
-CREATE TABLE IF NOT EXISTS tables (id TEXT PRIMARY KEY, opening BLOB NOT NULL, created REAL NOT NULL) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS entries (
-    table_id TEXT NOT NULL, number INTEGER NOT NULL, entry BLOB NOT NULL, PRIMARY KEY (table_id, number)
-) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS holders (
-    holder TEXT NOT NULL, table_id TEXT NOT NULL, created REAL NOT NULL, PRIMARY KEY (holder, table_id)
-) WITHOUT ROWID;
-"""
+log = logging.getLogger("ludoteca.store")
+
 MOST_IN_ONE_COMMIT = 256
 
 Work = Callable[[sqlite3.Connection], object]
 
 
-class SqliteStore:
-    """The default store: a file that makes itself."""
+class Piece(NamedTuple):
+    """Something to be done with the file, and who waits for it."""
 
-    def __init__(self, file: Path) -> None:
-        self.file = file
-        self._queue: SimpleQueue[tuple[Work, asyncio.Future[object] | None] | None] = SimpleQueue()
-        self._loop: asyncio.AbstractEventLoop | None = None
-        self._connection = self._opened()
+    work: Work
+    writes: bool
+    future: asyncio.Future[object]
+
+
+class SqliteStore:
+    """The default store: a file that makes itself, and that one server at a time has to itself."""
+
+    def __init__(self, file: Path, lang: str = "en") -> None:
+        self.file = whereabouts(file)
+        self.lang = lang  # of what the host is told
+        self._queue: SimpleQueue[Piece | None] = SimpleQueue()
+        self._connection, self._lock = opened(self.file)
+        self._identity = _identity(self.file)
+        (latest,) = self._connection.execute("SELECT max(created) FROM tables").fetchone()
+        self._latest = float(latest or 0.0)
         self._thread = Thread(target=self._run, name="ludoteca-store", daemon=True)
         self._thread.start()
-
-    def _opened(self) -> sqlite3.Connection:
-        try:
-            self.file.parent.mkdir(parents=True, exist_ok=True)
-            connection = sqlite3.connect(self.file, check_same_thread=False, isolation_level=None, timeout=5.0)
-            connection.execute("PRAGMA journal_mode=WAL")
-            connection.execute("PRAGMA synchronous=FULL")
-            found = int(connection.execute("PRAGMA user_version").fetchone()[0])
-            if found not in (0, SCHEMA_VERSION):
-                connection.close()
-                raise StoreError(
-                    house("store-version", {"file": str(self.file), "found": found, "known": SCHEMA_VERSION})
-                )
-            connection.executescript(SCHEMA)
-            connection.execute(f"PRAGMA user_version={SCHEMA_VERSION}")
-        except (sqlite3.Error, OSError) as error:
-            raise StoreError(house("store-open", {"file": str(self.file), "error": str(error)})) from error
-        return connection
 
     # ---- the one thread that touches the file
 
     def _run(self) -> None:
-        """Take whatever waits, do it in one transaction, and only then tell those who wait."""
+        """Take whatever waits; writes are done in one transaction, and only then are those told who wait."""
         while True:
-            item = self._queue.get()
-            batch = [item]
+            batch = [self._queue.get()]
             while not self._queue.empty() and len(batch) < MOST_IN_ONE_COMMIT:
                 batch.append(self._queue.get())
-            self._commit([work for work in batch if work is not None])
-            if None in batch:
-                self._connection.close()
+            pieces = [piece for piece in batch if piece is not None]
+            for piece in pieces:
+                if not piece.writes:
+                    self._tell(piece, self._read(piece.work))
+            writes = [piece for piece in pieces if piece.writes]
+            for piece, answer in zip(writes, self._written(writes), strict=True):
+                self._tell(piece, answer)
+            if len(pieces) < len(batch):
+                self._finish()
                 return
 
-    def _commit(self, batch: list[tuple[Work, asyncio.Future[object] | None]]) -> None:
-        answers: list[tuple[asyncio.Future[object] | None, object]] = []
+    def _read(self, work: Work) -> object:
+        """What is found; what cannot be read concerns nobody else."""
         try:
-            self._connection.execute("BEGIN IMMEDIATE")
-            for work, future in batch:
-                answers.append((future, self._one(work)))
-            self._connection.execute("COMMIT")
+            return work(self._connection)
         except sqlite3.Error as error:
-            if self._connection.in_transaction:
-                self._connection.execute("ROLLBACK")
-            fault = StoreError(house("store-write", {"file": str(self.file), "error": str(error)}))
-            answers = [(future, fault) for _, future in batch]
-        for future, answer in answers:
-            self._tell(future, answer)
+            return sqlite_fault(self.file, error, "store-read")
+        except Exception as error:
+            return fault("store-read", self.file, error)
+
+    def _written(self, writes: list[Piece]) -> list[object]:
+        """All in one transaction: durable when this returns, or refused and nothing is changed."""
+        if not writes:
+            return []
+        try:
+            self._check_there()
+            self._connection.execute("BEGIN IMMEDIATE")
+            answers = [self._one(piece.work) for piece in writes]
+            self._connection.execute("COMMIT")
+        except StoreError as error:
+            return [error] * len(writes)
+        except sqlite3.Error as error:
+            with suppress(sqlite3.Error):
+                if self._connection.in_transaction:
+                    self._connection.execute("ROLLBACK")
+            return [sqlite_fault(self.file, error, "store-write")] * len(writes)
+        return answers
 
     def _one(self, work: Work) -> object:
         """One piece of work; a place that is taken already fails alone, not the whole batch."""
@@ -96,42 +103,72 @@ class SqliteStore:
             answer = work(self._connection)
         except sqlite3.IntegrityError:
             self._connection.execute("ROLLBACK TO piece")
-            answer = StoreError(house("store-taken"))
+            answer = PlaceTaken(house("store-taken"))
+        except sqlite3.Error:
+            raise
+        except Exception as error:  # the thread must outlive whatever it is given
+            self._connection.execute("ROLLBACK TO piece")
+            answer = fault("store-write", self.file, error)
         self._connection.execute("RELEASE piece")
         return answer
 
-    def _tell(self, future: asyncio.Future[object] | None, answer: object) -> None:
-        if future is None or self._loop is None or self._loop.is_closed():
-            return
+    def _check_there(self) -> None:
+        """A file that was moved or removed takes writes as before, but nobody would find them again."""
+        if _identity(self.file) != self._identity:
+            raise fault("store-gone", self.file)
 
+    def _finish(self) -> None:
+        """Close the file; if it was taken away, what it held is written beside the place where it was."""
+        try:
+            if _identity(self.file) != self._identity:
+                self._rescue()
+            self._connection.close()
+        except sqlite3.Error as error:
+            log.error("%s", sqlite_fault(self.file, error, "store-write").text(self.lang))
+        finally:
+            self._lock.release()
+
+    def _rescue(self) -> None:
+        number = 1
+        while (copy := self.file.with_name(f"{self.file.name}.rescued-{number}")).exists():
+            number += 1
+        self._connection.execute("VACUUM INTO ?", (str(copy),))
+        log.error("%s", house("store-rescued", {"file": str(self.file), "copy": str(copy)}).text(self.lang))
+
+    def _tell(self, piece: Piece, answer: object) -> None:
         def settle() -> None:
-            if future.done():
+            if piece.future.done():
                 return
             if isinstance(answer, BaseException):
-                future.set_exception(answer)
+                piece.future.set_exception(answer)
             else:
-                future.set_result(answer)
+                piece.future.set_result(answer)
 
-        self._loop.call_soon_threadsafe(settle)
+        with suppress(RuntimeError):  # nobody waits any more: their loop is closed
+            piece.future.get_loop().call_soon_threadsafe(settle)
 
-    async def _do(self, work: Work) -> object:
-        self._loop = asyncio.get_running_loop()
-        future: asyncio.Future[object] = self._loop.create_future()
-        self._queue.put((work, future))
-        return await future
+    async def _do(self, work: Work, *, writes: bool = False) -> object:
+        piece = Piece(work, writes, asyncio.get_running_loop().create_future())
+        self._queue.put(piece)
+        return await piece.future
 
     # ---- what a store does
 
-    async def add(self, opening: Opening) -> None:
-        """Keep a new table."""
+    async def add(self, opening: Opening, line: Line | None = None) -> None:
+        """Keep a new table, and a line of the one that it follows: both or neither."""
         blob = _packed(opening)
+        follows = None if line is None else (line.table_id, line.number, msgspec.json.encode(line.entry))
 
         def work(connection: sqlite3.Connection) -> None:
-            connection.execute("INSERT INTO tables VALUES (?, ?, ?)", (opening.id, blob, opening.created))
+            created = max(opening.created, nextafter(self._latest, inf))  # later, even if the clock was set back
+            connection.execute("INSERT INTO tables VALUES (?, ?, ?)", (opening.id, blob, created))
             for seat in opening.seats:
-                _note_holder(connection, seat.holder, opening.id, opening.created)
+                _note_holder(connection, seat.holder, opening.id, created)
+            if follows is not None:
+                connection.execute("INSERT INTO entries VALUES (?, ?, ?)", follows)
+            self._latest = created
 
-        await self._do(work)
+        await self._do(work, writes=True)
 
     async def append(self, table_id: str, number: int, entry: Entry) -> None:
         """Keep what happened at a table."""
@@ -143,7 +180,7 @@ class SqliteStore:
                 row = connection.execute("SELECT created FROM tables WHERE id = ?", (table_id,)).fetchone()
                 _note_holder(connection, entry.holder, table_id, row[0] if row else 0.0)
 
-        await self._do(work)
+        await self._do(work, writes=True)
 
     async def load(self, table_id: str) -> tuple[Opening, list[Entry]] | None:
         """A table and all that has happened at it."""
@@ -152,14 +189,20 @@ class SqliteStore:
             row = connection.execute("SELECT opening FROM tables WHERE id = ?", (table_id,)).fetchone()
             if row is None:
                 return None
-            rows = connection.execute("SELECT entry FROM entries WHERE table_id = ? ORDER BY number", (table_id,))
-            return row[0], [blob for (blob,) in rows]
+            query = "SELECT number, entry FROM entries WHERE table_id = ? ORDER BY number"
+            return row[0], connection.execute(query, (table_id,)).fetchall()
 
         found = await self._do(work)
         if found is None:
             return None
         assert isinstance(found, tuple)
-        return _unpacked(found[0]), [msgspec.json.decode(blob, type=Entry) for blob in found[1]]
+        opening, rows = found
+        try:
+            if [number for number, _ in rows] != list(range(len(rows))):
+                raise ValueError("entries are missing")
+            return _unpacked(opening), [msgspec.json.decode(blob, type=Entry) for _, blob in rows]
+        except (ValueError, TypeError, LookupError, AttributeError) as error:
+            raise TableDamaged(house("store-table", {"table": table_id, "error": str(error)})) from None
 
     async def tables_of(self, holder: str, most: int) -> list[str]:
         """The ids of a holder's tables, the latest first."""
@@ -184,6 +227,15 @@ class SqliteStore:
         """Finish what is under way and close the file."""
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
+
+
+def _identity(file: Path) -> tuple[int, int] | None:
+    """Which file it is, whatever it is called; None if there is none."""
+    try:
+        found = file.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def _note_holder(connection: sqlite3.Connection, holder: str, table_id: str, created: float) -> None:

@@ -203,6 +203,18 @@ def routes(hub: Hub) -> list[Route]:
     ]
 
 
+def _refusal(description: str) -> dict[str, object]:
+    """One sentence in the language that was asked for, and nothing else."""
+    sentence = {"type": "string", "minLength": 1}
+    schema = {
+        "type": "object",
+        "required": ["error"],
+        "properties": {"error": sentence},
+        "additionalProperties": False,
+    }
+    return {"description": description, "content": {"application/json": {"schema": schema}}}
+
+
 def _operation(
     summary: str, body: type[msgspec.Struct] | None = None, *path: str, created: bool = False
 ) -> dict[str, object]:
@@ -211,14 +223,8 @@ def _operation(
             "description": "done",
             "content": {"application/json": {"schema": {"type": "object"}}},
         },
-        "4XX": {
-            "description": "what is wrong and what would be right",
-            "content": {
-                "application/json": {
-                    "schema": {"type": "object", "required": ["error"], "properties": {"error": {"type": "string"}}}
-                }
-            },
-        },
+        "4XX": _refusal("what is wrong and what would be right"),
+        "503": _refusal("it could not be kept just now and did not happen; try again"),
     }
     operation: dict[str, object] = {
         "summary": summary,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -11,7 +12,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -20,11 +21,11 @@ from starlette.websockets import WebSocket
 import ludoteca
 from ludoteca.engine.errors import ExampleError, LudotecaError, UnknownGame
 from ludoteca.engine.shelf import rules_of
-from ludoteca.store import SqliteStore, Store, StoreError
+from ludoteca.store import SqliteStore, Store
 from ludoteca.table import TableError
 from ludoteca.web import api, pages, tables
 from ludoteca.web.form import new_table
-from ludoteca.web.hub import Hub, LiveTable
+from ludoteca.web.hub import Hub, LiveTable, Unkept
 from ludoteca.web.live import Live
 from ludoteca.web.regions import Looker, look
 from ludoteca.web.rulebook import rulebook_html
@@ -36,6 +37,7 @@ from ludoteca.web.visitor import (
     Patience,
     Refused,
     Visitor,
+    check_host,
     check_origin,
     language_of,
 )
@@ -75,6 +77,7 @@ class Guard:
             await self.app(scope, receive, send)
             return
         request = Request(scope)
+        path: str = scope["path"]
 
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -86,7 +89,8 @@ class Guard:
             await send(message)
 
         try:
-            if not request.url.path.startswith("/static/"):
+            check_host(request)
+            if not path.startswith("/static/"):
                 self.patience.spend(request)
             if request.method not in ("GET", "HEAD", "OPTIONS"):
                 check_origin(request)
@@ -94,27 +98,25 @@ class Guard:
         except Refused as refusal:
             await refuse(request, refusal)(scope, receive, guarded)
             return
+        except ClientDisconnect:  # half a request is none
+            return
         try:
             await self.app(scope, receive, guarded)
         except Exception:
-            log.exception("fault at %s", request.url.path)
+            log.exception("fault at %s", path)
             await refuse(request, Refused(500, "web-fault"))(scope, receive, guarded)
 
     async def _limited(self, receive: Receive, request: Request) -> Receive:
-        """The whole body, if it is small enough, to be read again by whoever wants it."""
+        """The whole body, if it is small enough and comes soon enough, to be read again by whoever wants it."""
+        length = request.headers.get("content-length", "")
         most = self.settings.most_body
-        if int(request.headers.get("content-length") or 0) > most:
+        if length.isascii() and length.isdigit() and (len(length) > 18 or int(length) > most):
             raise Refused(413, "web-body", most=most)
-        body = b""
-        while True:
-            message = await receive()
-            if message["type"] == "http.disconnect":
-                break
-            body += message.get("body", b"")
-            if len(body) > most:
-                raise Refused(413, "web-body", most=most)
-            if not message.get("more_body"):
-                break
+        try:
+            async with asyncio.timeout(self.settings.body_seconds):
+                body = await _whole(receive, most)
+        except TimeoutError:
+            raise Refused(408, "web-slow") from None
         given = False
 
         async def again() -> Message:
@@ -127,13 +129,41 @@ class Guard:
         return again
 
 
-def refuse(request: Request, error: LudotecaError, status: int = 400) -> Response:
+async def _whole(receive: Receive, most: int) -> bytes:
+    body = bytearray()
+    while True:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            raise ClientDisconnect
+        body += message.get("body", b"")
+        if len(body) > most:
+            raise Refused(413, "web-body", most=most)
+        if not message.get("more_body"):
+            return bytes(body)
+
+
+def status_of(error: LudotecaError) -> int:
+    """The HTTP status of a refusal."""
+    if isinstance(error, Refused):
+        return error.status
+    if isinstance(error, UnknownGame | ExampleError) or (
+        isinstance(error, TableError) and error.phrase.key == "table-unknown"
+    ):
+        return 404
+    if isinstance(error, Unkept):
+        return 503
+    return 409 if isinstance(error, TableError) else 400
+
+
+def refuse(request: Request, error: LudotecaError) -> Response:
     """What is wrong and what would be right: as JSON for the API, as a page for people."""
-    lang = language_of(request)
-    status = error.status if isinstance(error, Refused) else status
-    if request.url.path.startswith("/api/"):
-        return JSONResponse({"error": error.text(lang)}, status)
-    return HTMLResponse(error_page(lang, error.text(lang)), status)
+    lang, status = language_of(request), status_of(error)
+    headers = {"retry-after": "5"} if status == 503 else {}
+    if status in (408, 413):  # what is still to come is not wanted
+        headers["connection"] = "close"
+    if str(request.scope["path"]).startswith("/api/"):
+        return JSONResponse({"error": error.text(lang)}, status, headers)
+    return HTMLResponse(error_page(lang, error.text(lang)), status, headers)
 
 
 class Pages:
@@ -150,11 +180,16 @@ class Pages:
         """The shelf and the visitor's tables."""
         visitor = Visitor(request)
         found = []
+        damaged = 0
         if visitor.holder:
-            for table_id in await self.hub.store.tables_of(visitor.holder, HOME_TABLES):
-                live = await self.hub.find(table_id)
+            for table_id in await self.hub.tables_of(visitor.holder, HOME_TABLES):
+                try:
+                    live = await self.hub.find(table_id)
+                except TableError:
+                    damaged += 1
+                    continue
                 found.append((live, look(live, visitor.holder, visitor.lang, None)))
-        return HTMLResponse(pages.home(visitor.lang, found))
+        return HTMLResponse(pages.home(visitor.lang, found, damaged))
 
     async def game(self, request: Request) -> Response:
         """A game and its rulebook."""
@@ -193,8 +228,7 @@ class Pages:
         try:
             live = await self._set_table(visitor, name, form)
         except LudotecaError as error:
-            status = error.status if isinstance(error, Refused) else 400
-            return HTMLResponse(new_table(name, visitor.lang, form, error.text(visitor.lang)), status)
+            return HTMLResponse(new_table(name, visitor.lang, form, error.text(visitor.lang)), status_of(error))
         return self._answer(visitor, _see(f"/t/{live.table.opening.id}"))
 
     async def _set_table(self, visitor: Visitor, name: str, form: dict[str, str]) -> LiveTable:
@@ -319,13 +353,7 @@ async def static_of_game(request: Request) -> Response:
 async def on_refusal(request: Request, error: Exception) -> Response:
     """Something was asked that cannot be done."""
     assert isinstance(error, LudotecaError)
-    no_table = isinstance(error, TableError) and error.phrase.key == "table-unknown"
-    if no_table or isinstance(error, UnknownGame | ExampleError):
-        return refuse(request, error, 404)
-    if isinstance(error, StoreError):
-        log.error("%s", error)
-        return refuse(request, Refused(503, "web-fault"))
-    return refuse(request, error, 409 if isinstance(error, TableError) else 400)
+    return refuse(request, error)
 
 
 async def on_http(request: Request, error: Exception) -> Response:
@@ -337,7 +365,7 @@ async def on_http(request: Request, error: Exception) -> Response:
 
 def make_app(settings: Settings, store: Store | None = None) -> Starlette:
     """The application of one server process."""
-    kept: Store = store or SqliteStore(settings.database)
+    kept: Store = store or SqliteStore(settings.database, settings.lang)
     hub = Hub(kept, settings)
     patience = Patience(settings)
     shown = Pages(hub, patience)

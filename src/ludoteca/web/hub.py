@@ -6,18 +6,29 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from functools import partial
 from hashlib import sha256
 from time import monotonic, time
+from typing import Any, TypeVar
 
+from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.phrase import house
-from ludoteca.store import Store
+from ludoteca.store import Line, PlaceTaken, Store, StoreError, TableDamaged
 from ludoteca.table import Entry, Opening, Table, TableError
 from ludoteca.web.settings import Settings
 from ludoteca.web.thinking import Thinkers
 
 log = logging.getLogger("ludoteca.web")
+
+Answer = TypeVar("Answer")
+
+LONGEST_ID = 64
+MOST_PATIENCE = 30.0  # seconds until bots try again what could not be kept
+
+
+class Unkept(LudotecaError):
+    """The store has failed: what was asked for did not happen, and may be asked for again."""
 
 
 def new_secret() -> str:
@@ -71,10 +82,40 @@ class Hub:
         self.thinkers = Thinkers(settings.workers, settings.bot_seconds)
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}
+        self._under_way: set[asyncio.Future[Any]] = set()
+        self._noted = ("", 0.0)  # what the host was told last, and when
+
+    @contextlib.contextmanager
+    def _told(self, key: str) -> Iterator[None]:
+        """Files are the host's affair, who reads of them in the log; people are told what it means for them."""
+        try:
+            yield
+        except PlaceTaken:
+            raise
+        except TableDamaged as error:
+            log.error("%s", error.text(self.settings.lang))
+            raise TableError(house("table-damaged")) from None
+        except StoreError as error:
+            self._note(error.text(self.settings.lang))
+            raise Unkept(house(key)) from None
+
+    def _note(self, sentence: str) -> None:
+        """Tell the host, but not the same thing a hundred times a minute."""
+        if sentence != self._noted[0] or monotonic() - self._noted[1] > self.settings.note_seconds:
+            log.error("%s", sentence)
+            self._noted = (sentence, monotonic())
+
+    async def _to_the_end(self, work: Coroutine[object, object, Answer]) -> Answer:
+        """Work that is not left half done when whoever asked for it goes away."""
+        task = asyncio.ensure_future(work)
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+        return await asyncio.shield(task)
 
     async def open(self, opening: Opening) -> LiveTable:
         """Set a new table."""
-        await self.store.add(opening)
+        with self._told("web-unkept"):
+            await self.store.add(opening)
         live = self._keep(opening.id, Table(opening))
         self._drive_bots(live)
         return live
@@ -92,12 +133,28 @@ class Hub:
         self._drive_bots(live)
         return live
 
+    async def tables_of(self, holder: str, most: int) -> list[str]:
+        """The ids of the tables at which this holder has a seat, the latest first."""
+        with self._told("web-unread"):
+            return await self.store.tables_of(holder, most)
+
     async def _load(self, table_id: str) -> LiveTable:
-        found = await self.store.load(table_id)
-        if found is None:
-            raise TableError(house("table-unknown"))
-        opening, entries = found
-        return self._keep(table_id, Table.rebuilt(opening, entries))
+        table = await self._kept(table_id)
+        return self._live.get(table_id) or self._keep(table_id, table)
+
+    async def _kept(self, table_id: str) -> Table:
+        """A table as the store has it."""
+        with self._told("web-unread"):
+            sound = table_id.isascii() and len(table_id) <= LONGEST_ID
+            found = await self.store.load(table_id) if sound else None
+            if found is None:
+                raise TableError(house("table-unknown"))
+            try:
+                return Table.rebuilt(*found)
+            except Exception as error:  # a record of other rules, of a game that is gone, or of nonsense
+                raise TableDamaged(
+                    house("store-table", {"table": table_id, "error": f"{type(error).__name__}: {error}"})
+                ) from None
 
     def _keep(self, table_id: str, table: Table) -> LiveTable:
         if len(self._live) >= self.settings.most_live:
@@ -110,12 +167,28 @@ class Hub:
 
     async def change(self, live: LiveTable, wanted: Callable[[Table], Entry]) -> None:
         """Do something at a table: it is durable before anybody sees it."""
+        await self._to_the_end(self._change(live, wanted))
+
+    async def _change(self, live: LiveTable, wanted: Callable[[Table], Entry]) -> None:
         async with live.lock:
-            entry = wanted(live.table)
-            await self.store.append(live.table.opening.id, live.table.entries, entry)
-            live.table.take(entry)
+            table = live.table
+            entry = wanted(table)
+            async with self._place(live):
+                await self.store.append(table.opening.id, table.entries, entry)
+            table.take(entry)
         live.wake()
         self._drive_bots(live)
+
+    @contextlib.asynccontextmanager
+    async def _place(self, live: LiveTable) -> AsyncIterator[None]:
+        """Keep something at a table; if its place is taken, the store knows better, and the table is made anew."""
+        try:
+            with self._told("web-unkept"):
+                yield
+        except PlaceTaken as taken:
+            live.table = await self._kept(live.table.opening.id)
+            live.wake()
+            raise TableError(taken.phrase) from None
 
     def _drive_bots(self, live: LiveTable) -> None:
         if live.table.bot_asked and live.bots is None:
@@ -123,6 +196,7 @@ class Hub:
 
     async def _play_bots(self, live: LiveTable) -> None:
         """Play for the bots until a person is asked."""
+        patience = self.settings.retry_seconds
         try:
             while live.table.bot_asked:
                 table = live.table
@@ -133,8 +207,16 @@ class Hub:
                 pause = self.settings.bot_pause - (monotonic() - began)
                 if pause > 0 and live.watchers:
                     await asyncio.sleep(pause)
-                with contextlib.suppress(TableError):  # somebody came back, or took back, while the bot was thinking
+                try:
                     await self.change(live, partial(_bot_act, seat, decision, action))
+                    patience = self.settings.retry_seconds
+                except TableError:  # somebody came back, or took back, while the bot was thinking
+                    continue
+                except Unkept:
+                    if not live.watchers:  # whoever looks next sets them going again
+                        return
+                    await asyncio.sleep(patience)
+                    patience = min(2 * patience, MOST_PATIENCE)
         except Exception:
             log.exception("the bots of a table have stopped")
         finally:
@@ -142,15 +224,20 @@ class Hub:
 
     async def rematch(self, live: LiveTable) -> str:
         """The table of the rematch, set if it is not there yet."""
+        return await self._to_the_end(self._rematch(live))
+
+    async def _rematch(self, live: LiveTable) -> str:
         async with live.lock:
-            if live.table.next_table:
-                return live.table.next_table
+            table = live.table
+            if table.next_table:
+                return table.next_table
             fresh = secrets.token_urlsafe(9)
-            entry = live.table.rematch(fresh)
-            opening = live.table.rematch_opening(fresh, secrets.randbits(128), time())
-            await self.open(opening)
-            await self.store.append(live.table.opening.id, live.table.entries, entry)
-            live.table.take(entry)
+            entry = table.rematch(fresh)
+            opening = table.rematch_opening(fresh, secrets.randbits(128), time())
+            async with self._place(live):
+                await self.store.add(opening, Line(table.opening.id, table.entries, entry))
+            table.take(entry)
+            self._drive_bots(self._keep(fresh, Table(opening)))
         live.wake()
         return fresh
 

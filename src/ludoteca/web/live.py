@@ -15,14 +15,15 @@ from ludoteca.engine.phrase import house
 from ludoteca.table import TableError
 from ludoteca.web import regions, tables
 from ludoteca.web.advice import hint_panel
-from ludoteca.web.hub import Hub, Watcher, bot_seed
+from ludoteca.web.hub import Hub, Unkept, Watcher, bot_seed
 from ludoteca.web.regions import Looker, look
-from ludoteca.web.visitor import Patience, Refused, Visitor, check_origin
+from ludoteca.web.visitor import Patience, Refused, Visitor, check_host, check_origin
 
 log = logging.getLogger("ludoteca.web")
 
 MOST_MESSAGE = 4096
 GONE = 4404  # the code of a socket that is closed because there is no such table
+LATER = 1013  # ... because the table cannot be reached just now
 
 
 class Wish(msgspec.Struct, forbid_unknown_fields=True):
@@ -49,28 +50,35 @@ class Live:
 
     async def run(self) -> None:
         """Talk until the page is closed."""
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # it was gone before anything could be said
+            await self._talk()
+
+    async def _talk(self) -> None:
         try:
+            check_host(self.socket)
             check_origin(self.socket)
-        except LudotecaError:
+            self.patience.spend(self.socket)
+        except Refused:
             await self.socket.close(1008)
             return
         await self.socket.accept()  # a page hears a reason for closing only on an open socket
         try:
             self.live = await self.hub.find(self.socket.path_params["table"])
-        except LudotecaError:
-            await self.socket.close(GONE)
+        except LudotecaError as refusal:
+            await self.socket.close(LATER if isinstance(refusal, Unkept) else GONE)
             return
         self.live.watchers.add(self.watcher)
         self.live.wake()
-        sender = asyncio.create_task(self._send_changes())
+        both = [asyncio.create_task(self._listen()), asyncio.create_task(self._send_changes())]
         try:
-            await self._listen()
+            await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            sender.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await sender
             self.live.watchers.discard(self.watcher)
             self.live.wake()
+            for task in both:
+                task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await asyncio.wait(both)
 
     def looker(self) -> Looker:
         """What this page sees now."""
@@ -79,6 +87,14 @@ class Live:
         looker.invitations = tables.invitations(self.live, self.visitor.holder, base)
         return looker
 
+    async def _send(self, said: dict[str, object]) -> None:
+        """Tell the page something. One that does not read is left: what has changed meanwhile waits for nobody."""
+        try:
+            async with asyncio.timeout(self.hub.settings.send_seconds):
+                await self.socket.send_text(msgspec.json.encode(said).decode())
+        except (TimeoutError, RuntimeError):  # it does not read, or is closed already
+            raise WebSocketDisconnect(1013) from None
+
     async def _send_changes(self) -> None:
         """Whatever has changed since it was last sent; a page that cannot be told is closed, and connects again."""
         try:
@@ -86,18 +102,18 @@ class Live:
                 await self.watcher.changed.wait()
                 self.watcher.changed.clear()
                 await self._send_regions()
-        except (WebSocketDisconnect, RuntimeError):
+        except WebSocketDisconnect:
             return
         except Exception:
             log.exception("a page could not be told what has changed")
-            await self.socket.close(1011)
+            with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+                await self.socket.close(1011)
 
     async def _send_regions(self) -> None:
         found = regions.regions(self.live, self.looker())
         changed = {name: html for name, html in found.items() if self.sent.get(name) != html}
         self.sent = found
-        message = {"version": self.live.table.version, "regions": changed, "next": self.live.table.next_table}
-        await self.socket.send_text(msgspec.json.encode(message).decode())
+        await self._send({"version": self.live.table.version, "regions": changed, "next": self.live.table.next_table})
 
     async def _listen(self) -> None:
         with contextlib.suppress(WebSocketDisconnect):
@@ -108,6 +124,11 @@ class Live:
                     await self._fulfil(self._read(text))
                 except LudotecaError as refusal:
                     await self._answer(error=refusal.text(self.visitor.lang))
+                except WebSocketDisconnect:
+                    raise
+                except Exception:
+                    log.exception("a wish could not be fulfilled")
+                    await self._answer(error=house("web-fault").text(self.visitor.lang))
 
     async def _received(self) -> str:
         message = await self.socket.receive()
@@ -137,7 +158,7 @@ class Live:
         await wishes[wish.do](wish)
 
     async def _answer(self, **parts: object) -> None:
-        await self.socket.send_text(msgspec.json.encode(parts).decode())
+        await self._send(parts)
 
     async def _act(self, wish: Wish) -> None:
         try:

@@ -19,8 +19,8 @@ MOST_WAITING = 3  # tables that stand before the shelf because their person is a
 # ---- the shelf
 
 
-def home(lang: str, tables: list[tuple[LiveTable, Looker]]) -> str:
-    """The games as boxes on a shelf, and the tables that wait."""
+def home(lang: str, tables: list[tuple[LiveTable, Looker]], damaged: int = 0) -> str:
+    """The games as boxes on a shelf, and the tables that wait; `damaged`: those that cannot be shown."""
     boxes = [_box(name, lang) for name in ludoteca.games()]
     waiting = [(live, looker) for live, looker in tables if _is_asked(live.table, looker)][:MOST_WAITING]
     others = [row for row in tables if row not in waiting]
@@ -32,6 +32,7 @@ def home(lang: str, tables: list[tuple[LiveTable, Looker]]) -> str:
         _tables(ui(lang, "continue"), waiting) if waiting else NOTHING,
         tag("ul", {"class": "shelf"}, *boxes),
         _tables(ui(lang, "your-tables"), others, ui(lang, "no-tables")) if others or not waiting else NOTHING,
+        tag("p", {"class": "problem"}, ui(lang, "damaged-tables", number=damaged)) if damaged else NOTHING,
         kind="home",
     )
 

@@ -14,6 +14,7 @@ import uvicorn
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.phrase import house
 from ludoteca.web.app import make_app
+from ludoteca.web.punctual import punctual
 from ludoteca.web.settings import Settings, data_folder
 
 USUAL_PORT = 8017
@@ -39,12 +40,21 @@ def run(
     chosen = replace(settings or Settings(), database=database or data_folder() / "tables.db")
     listening = _listening(host, port) if port is not None else _listening_somewhere(host)
     address = f"http://{host if ':' not in host else f'[{host}]'}:{listening.getsockname()[1]}/"
-    app = make_app(chosen)
+    try:
+        app = make_app(chosen)
+    except BaseException:
+        listening.close()
+        raise
     tell(address)
     if open_browser:
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
     config = uvicorn.Config(
-        app, log_level="warning", ws="websockets-sansio", ws_max_size=16 * 1024, timeout_graceful_shutdown=3
+        app,
+        log_level="warning",
+        http=punctual(chosen.body_seconds),
+        ws="websockets-sansio",
+        ws_max_size=16 * 1024,
+        timeout_graceful_shutdown=3,
     )
     uvicorn.Server(config).run(sockets=[listening])
 

@@ -23,6 +23,11 @@ class Settings:
     hint_simulations: int = 2000
     workers: int = max(1, (os.cpu_count() or 2) - 1)
     most_live: int = 5000  # tables kept in memory
+    body_seconds: float = 20.0  # that the body of a request may take to come
+    send_seconds: float = 20.0  # that a page may take to read what it is told
+    retry_seconds: float = 1.0  # until bots try again what could not be kept, then twice as long each time
+    note_seconds: float = 60.0  # until the host is told the same fault again
+    lang: str = "en"  # of what the host is told
     secure: bool = False  # behind HTTPS: cookies travel on it alone
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 from time import time
 
@@ -11,7 +12,7 @@ import ludoteca
 from ludoteca.bots import LEVELS
 from ludoteca.engine.options import Value
 from ludoteca.engine.shelf import rules_of
-from ludoteca.table import OPEN, Entry, Opening, Seat, Table
+from ludoteca.table import OPEN, Entry, Opening, Seat, Table, TableError
 from ludoteca.table.guide import Guide, guide_of
 from ludoteca.table.table import bot as bot_seat
 from ludoteca.table.table import invited, person
@@ -57,9 +58,8 @@ async def set_table(
     seats = _seats(kinds, names, visitor)
     seed = secrets.randbits(128) if guide is None else guide.seed
     table_id = secrets.token_urlsafe(9)
-    return await hub.open(
-        Opening(table_id, game, dict(made.options), seed, seats, time(), visitor.lang, guide is not None)
-    )
+    guided = guide is not None
+    return await hub.open(Opening(table_id, game, dict(made.options), seed, seats, time(), visitor.lang, guided=guided))
 
 
 async def set_example(hub: Hub, visitor: Visitor, game: str, example: str) -> LiveTable:
@@ -98,12 +98,13 @@ def names_given(kinds: Sequence[str], own: str, others: Sequence[str], settings:
 
 async def _check_tables(hub: Hub, visitor: Visitor) -> None:
     most = hub.settings.most_tables
-    ids = await hub.store.tables_of(visitor.holder, 2 * most)
+    ids = await hub.tables_of(visitor.holder, 2 * most)
     running = 0
     if len(ids) >= most:
         for table_id in ids:
-            live = await hub.find(table_id)
-            running += not live.table.is_over
+            with suppress(TableError):  # a damaged one stands in nobody's way
+                live = await hub.find(table_id)
+                running += not live.table.is_over
     if running >= most:
         raise Refused(429, "web-tables", most=most)
 

@@ -71,6 +71,16 @@ def language_of(connection: HTTPConnection) -> str:
     return "en"
 
 
+def check_host(connection: HTTPConnection) -> None:
+    """Refuse a request whose address cannot be written in a link."""
+    try:
+        sound = bool(connection.url.hostname) and (connection.url.port or 1) > 0
+    except ValueError:
+        sound = False
+    if not sound:
+        raise Refused(400, "web-host")
+
+
 def check_origin(connection: HTTPConnection) -> None:
     """Refuse a write that another site has sent."""
     origin = connection.headers.get("origin")
@@ -78,7 +88,11 @@ def check_origin(connection: HTTPConnection) -> None:
         if connection.headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none"):
             return
         raise Refused(403, "web-origin")
-    if urlsplit(origin).netloc != connection.headers.get("host"):
+    try:
+        ours = urlsplit(origin).netloc == connection.headers.get("host")
+    except ValueError:
+        ours = False
+    if not ours:
         raise Refused(403, "web-origin")
 
 

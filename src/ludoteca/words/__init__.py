@@ -14,6 +14,8 @@ from ludoteca.engine.phrase import HOUSE, Phrase
 from ludoteca.engine.shelf import text_of
 
 LANGUAGES: Final = ("en", "it")
+MOST_NUMBER: Final = 10**18  # larger ones are beyond what writes numbers in the manner of a language
+MOST_PART: Final = 1000  # characters of an argument: what is remembered must stay small, whatever strangers send
 
 
 class Catalogues:
@@ -26,10 +28,19 @@ class Catalogues:
             assert isinstance(seat, int)
             return names[seat] if names is not None else _say(HOUSE, "seat", (("number", seat + 1),), lang)
         args = tuple(
-            (name, self.say(value, lang, names) if isinstance(value, Phrase) else value)
+            (name, self.say(value, lang, names) if isinstance(value, Phrase) else _fitting(value))
             for name, value in phrase.args.items()
         )
         return _say(phrase.home, phrase.key, args, lang)
+
+
+def _fitting(value: int | str) -> int | str:
+    """What somebody gave us, as far as a sentence has room for it and a page can show it."""
+    if isinstance(value, int):
+        return value if abs(value) < MOST_NUMBER else _fitting(str(value))
+    if len(value) < MOST_PART and value.isascii():
+        return value
+    return value[:MOST_PART].encode("utf-8", "replace").decode() + ("…" if len(value) > MOST_PART else "")
 
 
 @lru_cache(maxsize=20_000)
@@ -72,7 +83,7 @@ def has_message(home: str, key: str, lang: str) -> bool:
 
 def say(home: str, key: str, lang: str, **args: int | str) -> str:
     """A message straight from a catalogue."""
-    return _say(home, key, tuple(args.items()), lang)
+    return _say(home, key, tuple((name, _fitting(value)) for name, value in args.items()), lang)
 
 
 def title(game: str, lang: str) -> str:
