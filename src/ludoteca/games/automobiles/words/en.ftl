@@ -455,7 +455,7 @@ unit = { $points ->
 
 # What the pictures of the rulebook show
 
-picture-E7 = The whole of Daytona Beach with five cars: purple directly behind green at the first turn, blue just behind them, red and yellow one behind the other on the far straight.
+picture-E7 = The right half of Daytona Beach with five cars: purple directly behind green at the first turn, blue just behind them, red and yellow one behind the other on the far straight.
 picture-E9 = The far straight: the green car stands in the section right ahead of the purple one; one way leads inside, one outside.
 picture-E16 = Five cars on the starting grid before the finish line.
 picture-E20 = Three cars fill the front sections of a dark grey space beside the red car, which can only go straight on.

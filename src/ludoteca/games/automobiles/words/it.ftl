@@ -476,7 +476,7 @@ unit = { $points ->
 
 # Che cosa mostrano le figure del regolamento
 
-picture-E7 = Tutta Daytona Beach con cinque macchine: la viola subito dietro la verde alla prima curva, la blu poco più indietro, la rossa e la gialla una dietro l'altra sul rettilineo opposto.
+picture-E7 = La metà destra di Daytona Beach con cinque macchine: la viola subito dietro la verde alla prima curva, la blu poco più indietro, la rossa e la gialla una dietro l'altra sul rettilineo opposto.
 picture-E9 = Il rettilineo opposto: la macchina verde occupa la sezione subito davanti alla viola; una via porta all'interno, una all'esterno.
 picture-E16 = Cinque macchine sulla griglia di partenza, prima del traguardo.
 picture-E20 = Tre macchine occupano le sezioni anteriori di uno spazio grigio scuro accanto alla macchina rossa, che può solo proseguire diritta.
