@@ -61,8 +61,8 @@ def rulings() -> str:
 
     parts = [
         "# Rulings",
-        "Where a rulebook is silent or says two things, this edition had to decide. Every ruling has an id, a paragraph in"
-        " the rulebook, and a test that cites it.",
+        "Where a rulebook is silent or says two things, this edition had to decide. Every ruling has an id, a paragraph"
+        " in the rulebook, and a test that cites it.",
     ]
     for game in games():
         found = RULE.findall(text_of(game, "rulebook/en.md") or "")
