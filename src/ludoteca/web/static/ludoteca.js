@@ -419,7 +419,7 @@ function play(root) {
     rule = prompt?.dataset.rule;
     if (letsGoBy(prompt)) { send({ do: "pass", decision: version }); return; }
     if (prompt?.dataset.turn === "yours" && turn !== "yours") callPlayer(prompt.textContent);
-    if (!guide?.point() && moved) bringIntoView();
+    if (!guide?.point(moved) && moved) bringIntoView();
     if (prompt?.dataset.turn === "over" && turn !== "over") $("#result").scrollIntoView({ block: "nearest" });
     turn = prompt?.dataset.turn;
     if (turn !== "yours") document.title = title;
@@ -635,10 +635,10 @@ function guided(root, send) {
   }
 
   // The page goes to what is pointed at, no further than needed; whether that is anything but what is always in sight.
-  function point() {
+  function point(moved) {
     const parts = found();
     const now = parts.length && !parts[0].closest(".deck") ? `${panel().dataset.step} ${panel().dataset.at}` : "";
-    if (now && now !== told) {
+    if (now && (moved || now !== told)) {
       const [first, last] = free();
       const [, top, , bottom] = boxOf(parts);
       const edge = Math.max(12, Math.min(80, (last - first - bottom + top) / 2)); // some of its surroundings, if there is room

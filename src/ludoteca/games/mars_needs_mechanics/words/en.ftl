@@ -266,7 +266,7 @@ picture-E23 = The Order line with Lens at 1, Gear at 6 and Boiler at 9.
 
 # The guided first game
 guide-prices = Seven components, each with its price: all begin at 5 cogs. Their tokens stand in a line. After every round but the last, the first three prices rise by 1, the fourth stays, the last three fall by 1.
-guide-hand = This is yours: your cogs, your component cards and your Scrap. You begin with 30 cogs, three components and two Scrap cards. Your rival sees the cogs, not the cards.
+guide-hand = This is yours: your cogs, your component cards and your Scrap. You begin with 30 cogs, three components and two Scrap cards. Your rival sees your cogs, but not the cards that you were dealt.
 guide-sets = You want the most cogs at the end. They come from selling sets: three or more cards of one component, each for its price. Scrap may stand in for a card, but pays nothing.
 guide-buy = In your turn you buy one card, or pass. What you buy goes to the front of the line, and the front rises.
 guide-buy-play = You hold two Wires; a third makes a set. And Wire stands last, where its price would fall: bought, it leads.

@@ -269,7 +269,7 @@ picture-E23 = Il tracciato Ordini con la Lens a 1, l'Ingranaggio a 6 e la Caldai
 
 # La prima partita guidata
 guide-prices = Sette componenti, ognuno con il suo prezzo: tutti partono da 5 Cogs. I gettoni stanno in fila. Dopo ogni round, tranne l'ultimo, i primi tre prezzi salgono di 1, il quarto resta, gli ultimi tre scendono di 1.
-guide-hand = Questo è tuo: i Cogs, le carte Componente e le Scrap. Cominci con 30 Cogs, tre componenti e due Scrap. Il tuo rivale vede i Cogs, non le carte.
+guide-hand = Questo è tuo: i Cogs, le carte Componente e le Scrap. Cominci con 30 Cogs, tre componenti e due Scrap. Il tuo rivale vede i tuoi Cogs, ma non le carte che hai ricevuto.
 guide-sets = Alla fine vuoi avere più Cogs di tutti. Arrivano vendendo set: tre o più carte dello stesso componente, ognuna al suo prezzo. Una Scrap può fare le veci di una carta, ma non rende nulla.
 guide-buy = Nel tuo turno acquisti una carta, oppure passi. Ciò che acquisti va in cima alla fila, e chi è in cima sale.
 guide-buy-play = Hai due Wire: con il terzo fai un set. E Wire è in fondo, dove il prezzo scenderebbe: acquistandolo, passa in testa.
