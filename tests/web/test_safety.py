@@ -592,3 +592,17 @@ def test_a_search_that_takes_too_long_for_a_hint_is_answered_with_one_sentence(
         assert "error" in _answered(socket)
         socket.send_json({"do": "why", "action": -1})
         assert "why" in _answered(socket), "the page still talks"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_too_long_or_too_large_for_a_sentence_is_refused_in_words_all_the_same(
+    anna: TestClient, lang: str
+) -> None:
+    table = _set(anna)
+    far = {"decision": 10**40, "action": 0}
+    late = anna.post(f"/api/tables/{table}/act", json=far, headers={"accept-language": lang})
+    assert late.status_code == 409 and _says(late.json()["error"], "table-late", lang)
+    for name in ("x" * 5000, "è" * 3000):
+        unknown = anna.get(f"/games/{name}", headers={"accept-language": lang})
+        assert unknown.status_code == 404
+        assert len(unknown.text) < 5000, "what was sent is not sent back whole"
