@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import gymnasium
 import numpy as np
 
@@ -9,6 +11,7 @@ import ludoteca
 from bench.racers.pace import chance, rate, repeated, report
 from ludoteca.engine import shelf
 from ludoteca.engine.game import Game
+from ludoteca.research import pettingzoo
 from ludoteca.research.batch import Batch
 from ludoteca.research.gymnasium import id_of
 
@@ -42,9 +45,25 @@ def single(name: str, players: int, games: int) -> int:
     return steps
 
 
-def batched(name: str, players: int, rounds: int) -> int:
+def every_seat(name: str, players: int, games: int) -> int:
+    """Random games in which every seat is an agent, in PettingZoo's environment; how many steps."""
+    env = pettingzoo.env(name, players=players)
+    steps = 0
+    for seed in range(games):
+        env.reset(seed=seed)
+        while True:
+            seen, _, over, _, _ = env.last()
+            if over:
+                break
+            legal = np.flatnonzero(seen["action_mask"])
+            env.step(int(legal[int(chance() * len(legal))]))
+            steps += 1
+    return steps
+
+
+def batched(name: str, players: int, opponents: str | None, rounds: int) -> int:
     """The same in the batch."""
-    batch = Batch(ludoteca.make(name, players=players), BATCH, opponents="random")
+    batch = Batch(ludoteca.make(name, players=players), BATCH, opponents=opponents)
     draws = np.random.default_rng(1)
     for _ in range(rounds):
         batch.step((batch.masks * draws.random(batch.masks.shape, dtype=np.float32)).argmax(axis=1))
@@ -59,15 +78,16 @@ def main() -> None:
     shelf.add("connect_four", "connect_four:ConnectFour")
     game = ludoteca.make("connect_four")
     state = game.start(1)
-    measured = {"decisions": rate(lambda games: play(game, games)), "copies": repeated(state.clone)}
+    measured = {"decisions": rate(partial(play, game)), "copies": repeated(state.clone)}
     for name in names:
         players = PLAYERS.get(name, 2)
         made = ludoteca.make(name, players=players)
-        opening = made.start(1)
-        measured[f"decisions {name}"] = rate(lambda games, made=made: play(made, games))  # type: ignore[misc]
-        measured[f"copies {name}"] = repeated(opening.clone)
-        measured[f"single {name}"] = rate(lambda games, name=name, count=players: single(name, count, games))  # type: ignore[misc]
-        measured[f"batch {name}"] = rate(lambda rounds, name=name, count=players: batched(name, count, rounds))  # type: ignore[misc]
+        measured[f"decisions {name}"] = rate(partial(play, made))
+        measured[f"copies {name}"] = repeated(made.start(1).clone)
+        measured[f"single {name}"] = rate(partial(single, name, players))
+        measured[f"batch {name}"] = rate(partial(batched, name, players, "random"))
+        measured[f"agents {name}"] = rate(partial(every_seat, name, players))
+        measured[f"batch of agents {name}"] = rate(partial(batched, name, players, None))
     report(measured)
 
 
