@@ -54,8 +54,9 @@ $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)
 
 $(VENV)/.play: $(VENV)/bin/python $(SOURCES)
-	@echo "Installing Ludoteca; the first time it is compiled, which takes about a minute ..."
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check ".[web]"
+	@echo "Installing Ludoteca; the first time its rules are compiled, which takes two or three minutes ..."
+	$(BIN)/python -m pip install --disable-pip-version-check ".[web]"
+	@$(BIN)/ludoteca --version
 	touch $@
 
 $(VENV)/.dev: $(VENV)/bin/python $(SOURCES)

@@ -77,15 +77,14 @@ class Person:
 
     def play_by_api(self, table: str, decisions: int) -> dict[str, Any]:
         """Answer so many decisions of one's own with the middle one of what is possible."""
-        view = self._my_turn(table)
         for _ in range(decisions):
+            view = self._my_turn(table)
             if view["over"]:
                 break
             possible = view["actions"]
             chosen = possible[len(possible) // 2]["action"]
             self.api(f"/tables/{table}/act", {"decision": view["decision"], "action": chosen})
-            view = self._my_turn(table)
-        return view
+        return self.api(f"/tables/{table}")
 
     def _my_turn(self, table: str) -> dict[str, Any]:
         """The table once the bots have played."""

@@ -303,6 +303,7 @@ class Nonsense:
             "token": lambda: self.one(*self.tokens, self.text()),
             "game": lambda: self.one(*ludoteca.games(), self.text()),
             "action": self.text,
+            "example": lambda: self.one("E1", "E9", self.text()),
             "name": lambda: self.one("ludoteca.css", "cover.svg", self.text()),
         }
         return re.sub(r"\{(\w+)\}", lambda blank: str(chosen[blank[1]]()), template)
@@ -323,7 +324,7 @@ class Nonsense:
 @asynccontextmanager
 async def _house(folder: Path) -> AsyncIterator[tuple[Any, Hub, list[str], list[str]]]:
     """An application; Anna's table, one of hers with an open seat, and Eve's; invitations that are good for a seat."""
-    chosen: dict[str, Any] = {"workers": 1, "bot_pause": 0.0, "requests_at_once": 1e9, "most_tables": 20}
+    chosen: dict[str, Any] = {"workers": 1, "bot_pause": 0.0, "requests_at_once": 1e9, "most_tables": 120}
     app = make_app(Settings(database=folder / "tables.db", **chosen))
     hub: Hub = app.state.hub
 

@@ -10,6 +10,7 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from ludoteca.engine.errors import UnknownGame
 from ludoteca.engine.phrase import HOUSE, Phrase
 from ludoteca.engine.shelf import text_of
 
@@ -77,8 +78,11 @@ def catalogue(home: str, lang: str) -> str:
 
 
 def has_message(home: str, key: str, lang: str) -> bool:
-    """Whether a catalogue has that message."""
-    return _bundle(home, lang).has_message(key)
+    """Whether a catalogue has that message; a game that is not on the shelf has none."""
+    try:
+        return _bundle(home, lang).has_message(key)
+    except UnknownGame:
+        return False
 
 
 def say(home: str, key: str, lang: str, **args: int | str) -> str:
