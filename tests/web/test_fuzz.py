@@ -248,6 +248,7 @@ class Nonsense:
                          "options": lambda: {"players": self.one(2, 3, 4, self.value()), self.text(): self.value()}}),
             self.fields({"decision": lambda: self.one(*self.NUMBERS), "action": lambda: self.one(*self.NUMBERS)}),
             self.fields({"invitation": self.text, "name": self.text}),
+            {"game": self.one(*ludoteca.games()), "seats": ["me", "here"], "options": {"players": 2}},  # makes sense
         )  # fmt: skip
         return json.dumps(made).encode()
 
