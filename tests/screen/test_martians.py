@@ -15,7 +15,6 @@ from ludoteca.games.martians.chances import fight_prices, walks
 from ludoteca.games.martians.names import card_name
 from ludoteca.games.martians.rules import MartiansState
 from ludoteca.games.martians.screen import draw
-from ludoteca.games.martians.secrets import steps_left
 from tests.proof.cases import random_game, sampled
 
 COOP: dict[str, Value] = {"mode": "cooperative"}
@@ -185,7 +184,7 @@ def test_R25_a_walk_is_made_of_single_steps_and_ends_where_it_says() -> None:
                 assert twin.asked == ASK_MOVE and STEP + direction in twin.choices
                 twin.apply(STEP + direction)
             assert twin.is_over or twin.died or twin.pawn[state.active] == goal or twin.active != state.active
-            assert len(way) <= steps_left(state)
+            assert len(way) <= state.steps_left()
 
 
 def test_R34_the_odds_are_what_the_rolls_bring() -> None:

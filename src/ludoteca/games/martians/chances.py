@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ludoteca.games.martians.cards import SHOTGUN
 from ludoteca.games.martians.flow import MartiansFlow
-from ludoteca.games.martians.secrets import steps_left
 from ludoteca.games.martians.table import NONE
 
 FACES = 6
@@ -31,7 +30,7 @@ def walks(table: MartiansFlow) -> list[list[int]]:
     start = table.pawn[table.active]
     ways: list[list[int]] = [[start]]
     seen = [start]
-    most = steps_left(table)
+    most = table.steps_left()
     head = 0
     while head < len(ways):
         way = ways[head]

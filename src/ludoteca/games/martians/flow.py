@@ -423,14 +423,6 @@ class MartiansFlow(MartiansCards):
         else:
             self.lose_fight()
 
-    def fight_total(self) -> int:
-        """R34."""
-        return self.die + (1 if self.gun else 0)
-
-    def price(self) -> int:
-        """R35: the Bullets that are missing."""
-        return 4 - self.fight_total()
-
     def modifier(self) -> int:
         """R46: what the active player adds to a roll."""
         return (1 if self.waited else 0) - (1 if self.stupid >= 0 else 0)

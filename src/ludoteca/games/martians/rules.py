@@ -510,10 +510,6 @@ class MartiansState(MartiansFlow):
         if self.has_martian(self.pawn[self.active]) and not self.jammed:  # R25
             self.check = CHECK_FIGHT
 
-    def allowance(self) -> int:
-        """R23, R24: the steps of this turn."""
-        return (2 if self.doubled else 1) * self.rolled + self.bonus
-
     def _ask_move(self) -> bool:
         """W4."""
         if self.died or self.levitation >= 0:  # R66
@@ -525,7 +521,7 @@ class MartiansState(MartiansFlow):
 
     def _legal_move(self) -> list[int]:
         found: list[int] = []
-        if self.walked < self.allowance():
+        if self.steps_left() > 0:
             cell = self.pawn[self.active]
             for direction in range(4):
                 if self.near[4 * cell + direction] >= 0:
@@ -552,7 +548,7 @@ class MartiansState(MartiansFlow):
         self.walked += 1
         self.angry = 0
         if self.telling:
-            self.tell_of(seat, "steps", {"cell": cell_name(goal), "left": self.allowance() - self.walked})
+            self.tell_of(seat, "steps", {"cell": cell_name(goal), "left": self.steps_left()})
         icon = self.terms.coop and self.icon_cell(goal // 9) == goal
         self.check = CHECK_CARD if icon else CHECK_FIGHT
 

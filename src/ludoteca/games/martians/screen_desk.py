@@ -29,7 +29,7 @@ from ludoteca.games.martians.names import card_name, card_text, say, tile_name
 from ludoteca.games.martians.rules import MartiansState
 from ludoteca.games.martians.screen_art import SIGNS
 from ludoteca.games.martians.screen_seats import sentence, small
-from ludoteca.games.martians.secrets import is_waiting, steps_left
+from ludoteca.games.martians.secrets import is_waiting
 from ludoteca.screen import Markup, View, tag
 
 STAGES: Final = ("tile", "fight", "cards", "move", "martians", "end")
@@ -91,7 +91,7 @@ def _scene(view: View, state: MartiansState) -> Markup:
         return _turned(state.tile, view.asked, view.lang)
     line = Markup("")
     if PHASE_ROLL < state.phase < PHASE_BEFORE_MARTIANS:
-        line = tag("p", {"class": "ma-big"}, view.say(say("steps-left", {"count": steps_left(state)})))
+        line = tag("p", {"class": "ma-big"}, view.say(say("steps-left", {"count": state.steps_left()})))
     elif state.phase == PHASE_MARTIANS_MOVE and state.left > 0:
         line = tag("p", {"class": "ma-big"}, view.say(say("martians-left", {"count": state.left})))
     elif is_waiting(state, view.seat):

@@ -32,12 +32,7 @@ def is_waiting(table: MartiansTable, seat: int | None) -> bool:
     """Whether the seat sees only that the table waits: somebody is asked for a card, nobody else knows who."""
     if table.to_move < 0 or table.to_move == seat:
         return False
-    return table.asked in SECRET_WINDOWS or (table.asked == ASK_MOVE and steps_left(table) == 0)
-
-
-def steps_left(table: MartiansTable) -> int:
-    """How many steps the active player has left (R23, R24)."""
-    return (2 if table.doubled else 1) * table.rolled + table.bonus - table.walked
+    return table.asked in SECRET_WINDOWS or (table.asked == ASK_MOVE and table.steps_left() == 0)
 
 
 def sees_hand(table: MartiansTable, seat: int, other: int) -> bool:
@@ -367,7 +362,7 @@ def observe(table: MartiansTable, seat: int, row: Row) -> None:
     row.share(table.removed, 100)
     row.share(table.turn, table.terms.last_turn)
     row.share(table.die, 7)
-    row.share(steps_left(table), 23)
+    row.share(table.steps_left(), 23)
     row.share(table.left, 7)
     row.bits(KINDS, table.delivered)
     waiting = is_waiting(table, seat)

@@ -451,6 +451,24 @@ class MartiansTable(State):
             and not self.has_martian(cell)
         )
 
+    # ---- counting
+
+    def allowance(self) -> int:
+        """R23, R24: the steps of this turn."""
+        return (2 if self.doubled else 1) * self.rolled + self.bonus
+
+    def steps_left(self) -> int:
+        """The steps that the active player has left."""
+        return self.allowance() - self.walked
+
+    def fight_total(self) -> int:
+        """R34."""
+        return self.die + (1 if self.gun else 0)
+
+    def price(self) -> int:
+        """R35: the Bullets that are missing."""
+        return 4 - self.fight_total()
+
     # ---- telling
 
     def tell_of(self, seat: int, key: str, args: dict[str, int | str | Phrase] | None = None) -> None:

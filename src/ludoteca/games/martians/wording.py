@@ -123,8 +123,7 @@ def _describe_pass(table: MartiansTable) -> Phrase:
 def _describe_pay(table: MartiansCards, life: int) -> Phrase:
     if life:
         return say("lose-life")
-    price = 4 - table.die - (1 if table.gun else 0)
-    return say("pay-bullets", {"count": price}) if table.asked == ASK_PAY else say("pay-bare")
+    return say("pay-bullets", {"count": table.price()}) if table.asked == ASK_PAY else say("pay-bare")
 
 
 def _describe_cell(table: MartiansTable, cell: int) -> Phrase:
@@ -164,15 +163,13 @@ def _question(table: MartiansCards) -> Question:
     if asked == ASK_FIGHT:
         return Question("R32", say("ask-fight"))
     if asked == ASK_PAY:
-        price = 4 - table.die - (1 if table.gun else 0)
-        return Question("R35", say("ask-pay", {"total": 4 - price, "price": price}))
+        return Question("R35", say("ask-pay", {"total": table.fight_total(), "price": table.price()}))
     if asked == ASK_PREPARE:
         return Question("R22", say("ask-prepare"))
     if asked == ASK_OTHERS:
         return Question("R53", say("ask-others", {"other": seat_name(table.active)}))
     if asked == ASK_MOVE:
-        left = (2 if table.doubled else 1) * table.rolled + table.bonus - table.walked
-        return Question("R25", say("ask-move", {"left": left}))
+        return Question("R25", say("ask-move", {"left": table.steps_left()}))
     if asked == ASK_TAKE:
         return Question("R19", say("ask-take", {"kind": _marker(table)}))
     if asked == ASK_LAST_CALL:
