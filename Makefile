@@ -60,7 +60,7 @@ $(VENV)/.play: $(VENV)/bin/python $(SOURCES)
 	touch $@
 
 $(VENV)/.dev: $(VENV)/bin/python $(SOURCES)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check ".[web,research,lab,train,dev]"
+	$(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check ".[web,research,lab,train,dev]"
 	touch $@ $(VENV)/.play
 
 clean:
