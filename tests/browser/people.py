@@ -77,21 +77,22 @@ class Person:
 
     def play_by_api(self, table: str, decisions: int) -> dict[str, Any]:
         """Answer so many decisions of one's own with the middle one of what is possible."""
+        view = self.api(f"/tables/{table}")
         for _ in range(decisions):
-            view = self._my_turn(table)
+            view = self._my_turn(table, view)
             if view["over"]:
                 break
             possible = view["actions"]
             chosen = possible[len(possible) // 2]["action"]
-            self.api(f"/tables/{table}/act", {"decision": view["decision"], "action": chosen})
-        return self.api(f"/tables/{table}")
+            view = self.api(f"/tables/{table}/act", {"decision": view["decision"], "action": chosen})
+        return view
 
-    def _my_turn(self, table: str) -> dict[str, Any]:
+    def _my_turn(self, table: str, view: dict[str, Any]) -> dict[str, Any]:
         """The table once the bots have played."""
         for _ in range(LOOKS):
-            view = self.api(f"/tables/{table}")
             if view["over"] or view["actions"]:
                 return view
+            view = self.api(f"/tables/{table}")
         raise AssertionError(f"nobody plays on at {table}")
 
     def sit_at(self, *seats: str, played: int = 0) -> str:

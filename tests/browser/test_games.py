@@ -14,11 +14,6 @@ MOST_DECISIONS = 400
 
 WAYS: dict[str, dict[str, Any]] = {
     "mars_needs_mechanics": {"players": 2},
-    "mars_needs_mechanics, every mechanism": {
-        "players": 2,
-        "mechanism_set": "chosen",
-        "chosen_mechanisms": [f"C{number}" for number in range(1, 11)],
-    },
     "pocket_mars": {"players": 2},
     "pocket_mars, draft": {"players": 2, "draft": "on"},
     "pocket_mars, alone": {"players": 1, "solo_level": "cyborg"},

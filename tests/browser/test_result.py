@@ -51,11 +51,10 @@ def test_the_page_goes_to_the_result_when_the_last_move_is_made_far_below(invite
     anna = invite(**PHONE)
     table = anna.set_table("me", "here")
     left = 0
-    while not anna.api(f"/tables/{table}")["over"]:
-        anna.play_by_api(table, 1)
+    while not anna.play_by_api(table, 1)["over"]:
         left += 1
     again = anna.set_table("me", "here")
-    anna.play_by_api(again, left - 1)
+    anna.play_by_api(again, left)
     anna.open(again)
     anna.page.evaluate("() => scrollTo(0, document.body.scrollHeight)")
     anna.play_by_api(again, 1)
