@@ -40,6 +40,7 @@ CHROMIUM = "/usr/bin/chromium"
 CHROMIUM_FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
 MOST_TABLES = 2000
 MOST_SECONDS = 300.0
+MOST_WAITING = 120.0  # until everybody sits
 
 
 @dataclass
@@ -66,9 +67,13 @@ class Clock:
         """Sit down; comes back when all have."""
         self.waited_for -= 1
         if self.waited_for == 0:
-            self.until = monotonic() + self.seconds
-            self.started.set()
+            self.begin()
         await self.started.wait()
+
+    def begin(self) -> None:
+        """The time runs from now on, whoever is missing."""
+        self.until = monotonic() + self.seconds
+        self.started.set()
 
     @property
     def running(self) -> bool:
@@ -173,7 +178,11 @@ async def load(base: str, tables: int, seconds: float, click: bool) -> Measured:
         tasks.append(asyncio.create_task(one_table(number, base, clock, seen)))
         if number % 25 == 24:
             await asyncio.sleep(0.3)
-    await clock.started.wait()
+    try:
+        await asyncio.wait_for(clock.started.wait(), MOST_WAITING)
+    except TimeoutError:
+        seen.errors.append(f"{clock.waited_for} tables did not open within {MOST_WAITING:g} s")
+        clock.begin()
     if click:
         tasks.append(asyncio.create_task(clicks(base, clock.until, seen)))
     for result in await asyncio.gather(*tasks, return_exceptions=True):

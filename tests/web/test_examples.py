@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from starlette.testclient import TestClient
@@ -14,21 +12,10 @@ from ludoteca import Record
 from ludoteca.engine.shelf import rules_of
 from ludoteca.web.rulebook import rulebook_html
 from ludoteca.words import LANGUAGES, say
-from tests.web.tables import Web, joined, opened, touched
+from tests.web.tables import Web, joined, touched
 
 FORM = re.compile(r'<form class="set-up" method="post" action="/games/(\w+)/examples/(E\d+)">')
 HIDING = "pocket_mars"
-
-
-@pytest.fixture
-def web(tmp_path: Path) -> Web:
-    return Web(tmp_path)
-
-
-@pytest.fixture
-def anna(web: Web) -> Iterator[TestClient]:
-    with opened(web) as client:
-        yield client
 
 
 def set_up(anna: TestClient, game: str, example: str) -> str:

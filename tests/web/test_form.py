@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from starlette.testclient import TestClient
@@ -12,18 +10,7 @@ from starlette.testclient import TestClient
 import ludoteca
 from ludoteca.engine import rules_of
 from ludoteca.engine.options import Choice, Several, Text, Whole, counted_with
-from tests.web.tables import Web, opened
-
-
-@pytest.fixture
-def web(tmp_path: Path) -> Web:
-    return Web(tmp_path)
-
-
-@pytest.fixture
-def anna(web: Web) -> Iterator[TestClient]:
-    with opened(web) as client:
-        yield client
+from tests.web.tables import Web
 
 
 def _names(web: Web, answer: str) -> list[str]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,20 +9,9 @@ from starlette.testclient import TestClient
 
 from ludoteca.engine import shelf
 from ludoteca.table.guide import guide_of
-from tests.web.tables import Web, joined, opened
+from tests.web.tables import Web, joined
 
 GAME = "marrak_hesh"
-
-
-@pytest.fixture
-def web(tmp_path: Path) -> Web:
-    return Web(tmp_path)
-
-
-@pytest.fixture
-def anna(web: Web) -> Iterator[TestClient]:
-    with opened(web) as client:
-        yield client
 
 
 def _learn(person: TestClient, game: str = GAME) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from http.cookies import SimpleCookie
 from pathlib import Path
 
@@ -24,17 +23,6 @@ GAME = "marrak_hesh"
 SCRIPT = "<script>alert(1)</script>"
 SHORT = "<i>&\"'</i>"
 HEADER_NAMES = sorted(HEADERS)
-
-
-@pytest.fixture
-def web(tmp_path: Path) -> Web:
-    return Web(tmp_path)
-
-
-@pytest.fixture
-def anna(web: Web) -> Iterator[TestClient]:
-    with opened(web) as client:
-        yield client
 
 
 def _set(anna: TestClient, *seats: str, name: str = "Anna") -> str:
