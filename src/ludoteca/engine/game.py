@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from importlib import import_module
+from importlib.util import find_spec
 from operator import index
-from typing import TYPE_CHECKING, ClassVar, Final, Self, SupportsIndex, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Self, SupportsIndex, cast
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -132,13 +134,16 @@ class Game(ABC):
 
     @classmethod
     def examples(cls) -> list[str]:
-        """The ids of the worked examples of the rulebook that can be set up and played on."""
-        return []
+        """The ids of the worked examples of the rulebook that can be set up and played on: see `examples.py`."""
+        worked = _worked(cls)
+        return [] if worked is None else list(worked.EXAMPLES)
 
     @classmethod
     def pictures(cls) -> dict[str, Picture]:
         """Those of the examples that the rulebook shows, and what of the screen it shows of them."""
-        return {}
+        worked = _worked(cls)
+        found: dict[str, Picture] = {} if worked is None else worked.PICTURES
+        return found
 
     @classmethod
     def example(cls, name: str, *, events: bool = False) -> State:
@@ -149,15 +154,10 @@ class Game(ABC):
         if name not in cls.examples():
             known = listing(cls.examples()) if cls.examples() else "-"
             raise ExampleError(house("example-unknown", {"example": name, "game": cls.name, "examples": known}))
-        state = cls._example(name)
+        state: State = _worked(cls).EXAMPLES[name]()
         state.telling = events
         state.events = list(state.events) if events else _SILENCE
         return state
-
-    @classmethod
-    def _example(cls, name: str) -> State:
-        """The position of an example; its events are what has just happened, as far as it is told."""
-        raise AssertionError(f"{cls.name} has no example {name}")
 
     def action_text(self, state: State, action: int, lang: str = "en") -> str:
         """What that action is in this position, as a person would say it."""
@@ -420,6 +420,14 @@ class State(ABC):
 
     def __str__(self) -> str:
         return self.notation()
+
+
+def _worked(game: object) -> Any:
+    """The module `examples` beside a game that is a package: `EXAMPLES`, `PICTURES`; None where there is none."""
+    home = str(getattr(game, "__module__", ""))
+    if not hasattr(import_module(home), "__path__") or find_spec(f"{home}.examples") is None:
+        return None
+    return import_module(f"{home}.examples")
 
 
 def _whole(given: object) -> int:

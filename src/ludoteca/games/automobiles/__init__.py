@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ludoteca.engine.game import Picture, State, Strategy
+from ludoteca.engine.game import State, Strategy
 from ludoteca.games.automobiles.rules import AutomobilesRules, AutomobilesState
 
 
@@ -30,24 +30,3 @@ class Automobiles(AutomobilesRules):
 
         assert isinstance(state, AutomobilesState)
         return board.draw(state, seat, lang)
-
-    @classmethod
-    def examples(cls) -> list[str]:
-        """The worked examples that are positions at the table."""
-        from ludoteca.games.automobiles.examples import EXAMPLES
-
-        return list(EXAMPLES)
-
-    @classmethod
-    def pictures(cls) -> dict[str, Picture]:
-        """What the rulebook shows of them."""
-        from ludoteca.games.automobiles.examples import PICTURES
-
-        return PICTURES
-
-    @classmethod
-    def _example(cls, name: str) -> State:
-        """The position of one of them."""
-        from ludoteca.games.automobiles.examples import EXAMPLES
-
-        return EXAMPLES[name]()
