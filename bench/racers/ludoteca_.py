@@ -64,9 +64,8 @@ def every_seat(name: str, players: int, games: int) -> int:
 def batched(name: str, players: int, opponents: str | None, rounds: int) -> int:
     """The same in the batch."""
     batch = Batch(ludoteca.make(name, players=players), BATCH, opponents=opponents)
-    draws = np.random.default_rng(1)
     for _ in range(rounds):
-        batch.step((batch.masks * draws.random(batch.masks.shape, dtype=np.float32)).argmax(axis=1))
+        batch.step(batch.sample())
     return rounds * BATCH
 
 

@@ -84,6 +84,17 @@ def test_what_does_not_fit_is_refused() -> None:
     assert Batch(game, 1, opponents=[bot]).bots == [None, bot]
 
 
+def test_a_sample_is_legal_repeats_and_reaches_everything() -> None:
+    batch = Batch(ludoteca.make("marrak_hesh"), 64, seed=5)
+    first = batch.sample()
+    assert batch.masks[np.arange(64), first].all()
+    batch.reset(5)
+    assert np.array_equal(batch.sample(), first)
+    legal = np.flatnonzero(Batch(batch.game, 1, seed=5).masks[0])
+    same = Batch(batch.game, 1, seed=5)
+    assert {int(same.sample()[0]) for _ in range(50 * len(legal))} == set(legal.tolist())
+
+
 def test_one_player_alone_learns_too() -> None:
     batch = Batch(ludoteca.make("pocket_mars", players=1), 2, opponents="random")
     for _ in range(20):

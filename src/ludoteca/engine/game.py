@@ -396,11 +396,11 @@ class State(ABC):
 
     def observation(self, seat: int) -> NDArray[float32]:
         """What the seat knows as a float32 vector of fixed length, laid out as `game.layout()` says."""
-        from ludoteca.engine.vector import buffer_of, zeros
+        from ludoteca.engine.vector import vector_of
 
-        vector = zeros(self.game.observation_length)
-        self._observe(seat, Row(buffer_of(vector), 0))
-        return vector
+        row = Row()
+        self._observe(seat, row)
+        return vector_of(row.taken())
 
     def _repr_html_(self) -> str:
         return self.game.screen(self, self.to_move if self.to_move >= 0 else None)

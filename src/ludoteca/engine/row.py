@@ -1,70 +1,108 @@
-"""A row: what a seat knows as a row of numbers, written from left to right into memory that is all zero.
+"""A row: what a seat knows as a row of float32 numbers, written from left to right.
 
-Most of the numbers are zero and cost nothing, so that a batch of games is shown for little more than it is played.
+Most of the numbers are zero, and stand in parts with at most a single one; such a part is copied in one go, so that a
+batch of games is shown for little more than it is played.
 """
 
 from __future__ import annotations
 
-from typing import Protocol, final
+from typing import Final, final
 
-from mypy_extensions import i64
+from librt.strings import BytesWriter, write_f32_le, write_i32_le
+from mypy_extensions import i32, i64
 
-
-class Buffer(Protocol):
-    """Memory that somebody else has allocated: a memoryview of an array."""
-
-    def __setitem__(self, place: int, value: float, /) -> None: ...
+_ONE: Final[i32] = 0x3F800000  # 1.0 as a float32
+_NOUGHTS: Final[list[bytes]] = []  # parts that are all zero, by their size, as far as they were asked for
+_MARKED: Final[list[list[bytes]]] = []  # parts with a single one, by their size and its place, likewise
 
 
 @final
 class Row:
-    """Writes into a buffer from a place on."""
+    """Numbers in the making, of one observation or of several in a row."""
 
-    def __init__(self, buffer: Buffer, at: i64) -> None:
-        self.buffer = buffer
-        self.at: i64 = at
+    def __init__(self) -> None:
+        self._numbers = BytesWriter()
+        self._skipped: i64 = 0  # where the part begins that was skipped last
+
+    def taken(self) -> bytes:
+        """All that was written, as float32 numbers with the lowest byte first; the row is empty again."""
+        numbers = self._numbers.getvalue()
+        self._numbers.truncate(0)
+        return numbers
 
     def add(self, value: float) -> None:
         """A number."""
-        if value != 0.0:
-            self.buffer[self.at] = value
-        self.at += 1
+        write_f32_le(self._numbers, value)
 
     def flag(self, on: bool) -> None:
         """A one for yes."""
-        if on:
-            self.buffer[self.at] = 1.0
-        self.at += 1
+        write_i32_le(self._numbers, _ONE if on else 0)
 
     def share(self, count: int, whole: int) -> None:
         """A count as a part of its whole."""
-        if count != 0:
-            self.buffer[self.at] = count / whole
-        self.at += 1
+        if count == 0:
+            write_i32_le(self._numbers, 0)
+        else:
+            write_f32_le(self._numbers, count / whole)
 
     def shares(self, counts: list[int], whole: int) -> None:
         """Several counts, each as a part of the same whole."""
         for count in counts:
             self.share(count, whole)
 
-    def bits(self, size: int, mask: int) -> None:
+    def shares_from(self, counts: list[int], first: i64, size: i64, whole: int) -> None:
+        """The same for so many of the counts, from the first on."""
+        for place in range(first, first + size):
+            self.share(counts[place], whole)
+
+    def ready(self, part: bytes) -> None:
+        """A part that was `taken` from a row before."""
+        self._numbers.write(part)
+
+    def bits(self, size: i64, mask: i64) -> None:
         """So many bits of a number, the lowest first."""
         for place in range(size):
             self.flag(mask >> place & 1 == 1)
 
     def mark(self, size: i64, place: i64) -> None:
         """A part with a one at the marked place; none if that is negative."""
-        if place >= 0:
-            self.buffer[self.at + place] = 1.0
-        self.at += size
+        if place < 0:
+            self.skip(size)
+            return
+        if size >= len(_MARKED) or not _MARKED[size]:
+            _prepare_marked(size)
+        self._numbers.write(_MARKED[size][place])
 
     def marks(self, size: i64, places: list[int]) -> None:
-        """A part with ones at the marked places."""
+        """A part with ones at the marked places, but for those that are negative."""
+        self.skip(size)
         for place in places:
-            if place >= 0:
-                self.buffer[self.at + place] = 1.0
-        self.at += size
+            self.tick(place)
+
+    def mark_seat(self, players: i64, viewer: i64, seat: i64) -> None:
+        """A part with a one at the place of a seat, counted on from the viewer's; none if it is negative: nobody's."""
+        self.mark(players, (seat - viewer) % players if seat >= 0 else -1)
+
+    def tick(self, place: i64) -> None:
+        """A one at a place of the part that was skipped last; none if it is negative."""
+        if place >= 0:
+            at = self._skipped + 4 * place
+            self._numbers[at + 2] = 0x80
+            self._numbers[at + 3] = 0x3F
 
     def skip(self, size: i64) -> None:
         """A part that is all zero."""
-        self.at += size
+        self._skipped = len(self._numbers)
+        if size >= len(_NOUGHTS):
+            _prepare_noughts(size)
+        self._numbers.write(_NOUGHTS[size])
+
+
+def _prepare_noughts(size: int) -> None:
+    _NOUGHTS.extend(bytes(4 * smaller) for smaller in range(len(_NOUGHTS), size + 1))
+
+
+def _prepare_marked(size: int) -> None:
+    _MARKED.extend([] for _ in range(len(_MARKED), size + 1))
+    one = b"\x00\x00\x80\x3f"
+    _MARKED[size] = [bytes(4 * place) + one + bytes(4 * (size - place - 1)) for place in range(size)]

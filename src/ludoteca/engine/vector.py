@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
-
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteca.engine.row import Buffer
+FLOAT32 = np.dtype("<f4")  # the lowest byte first, as a `Row` has it on any machine
 
 
-def zeros(length: int) -> NDArray[np.float32]:
-    """A vector to be written into."""
-    return np.zeros(length, dtype=np.float32)
-
-
-def buffer_of(array: NDArray[Any]) -> Buffer:
-    """The memory of an array, as one long row."""
-    return cast(Buffer, memoryview(array.reshape(-1)))  # type: ignore[arg-type]
+def vector_of(row: bytes) -> NDArray[np.float32]:
+    """A row that was written, as a vector."""
+    return np.frombuffer(row, FLOAT32).copy()

@@ -5,7 +5,7 @@
 >>> batch = Batch(ludoteca.make("marrak_hesh"), size=4, seed=1, opponents="random")
 >>> batch.observations.shape, batch.masks.shape
 ((4, 960), (4, 92))
->>> observations, masks, rewards, ends = batch.step(batch.masks.argmax(axis=1))
+>>> observations, masks, rewards, ends = batch.step(batch.sample())
 >>> rewards.tolist(), ends.tolist()
 ([0.0, 0.0, 0.0, 0.0], [False, False, False, False])
 """
@@ -13,14 +13,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ludoteca.bots import Bot, bot_for, check_seat
+from ludoteca.engine.dice import Dice
 from ludoteca.engine.game import Game
-from ludoteca.engine.vector import buffer_of
-from ludoteca.research.lanes import Lane, check, show, step
+from ludoteca.engine.vector import FLOAT32
+from ludoteca.research.lanes import Lane, check, sample, show, step
 
 Opponents = str | Bot | Sequence[str | Bot] | None
 
@@ -42,22 +44,26 @@ class Batch:
         self.size = size
         self.bots = seated(game, opponents, seat)
         self.seat = seat if opponents is not None else -1
-        self.observations: NDArray[np.float32] = np.zeros((size, game.observation_length), np.float32)
+        self.observations: NDArray[np.float32] = np.zeros((size, game.observation_length), FLOAT32)
         self.masks: NDArray[np.bool_] = np.zeros((size, game.num_actions), np.bool_)
         self.rewards: NDArray[np.float32] = np.zeros(size if self.seat >= 0 else (size, game.players), np.float32)
         self.ends: NDArray[np.bool_] = np.zeros(size, np.bool_)
         self.seats: NDArray[np.int8] = np.zeros(size, np.int8)
-        arrays = (self.observations, self.masks, self.rewards, self.ends, self.seats)
-        self._buffers = [buffer_of(array) for array in arrays]
+        self._memory = [_memory_of(array) for array in (self.observations, self.masks, self.seats)]
         self.lanes: list[Lane] = []
+        self._dice = Dice.seeded(seed)  # of `sample`
         self.reset(seed)
 
     def reset(self, seed: int = 0) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
         """Open every game anew; the one at place i has the seed that is i higher."""
         self.lanes = [Lane(self.game, self.bots, seed + number) for number in range(self.size)]
-        self._clear()
-        show(self.lanes, self._buffers[0], self._buffers[1], self._buffers[4])
+        self._dice = Dice.seeded(seed + self.size)
+        self._show([])
         return self.observations, self.masks
+
+    def sample(self) -> NDArray[np.int64]:
+        """A legal action for each game, all equally likely: for random play, and for exploring."""
+        return np.array(sample(self.lanes, self._dice), np.int64)
 
     def step(
         self, actions: NDArray[np.integer]
@@ -67,13 +73,21 @@ class Batch:
         if len(chosen) != self.size:
             raise ValueError(f"{len(chosen)} actions for {self.size} games")
         check(self.lanes, chosen)
-        self._clear()
-        step(self.lanes, chosen, self.seat, *self._buffers)
+        self._show(step(self.lanes, chosen))
         return self.observations, self.masks, self.rewards, self.ends
 
-    def _clear(self) -> None:
-        for array in (self.observations, self.masks, self.rewards, self.ends):
-            array.fill(0)
+    def _show(self, ended: list[tuple[int, list[float]]]) -> None:
+        """Fill the arrays."""
+        show(self.lanes, *self._memory)
+        self.rewards.fill(0)
+        self.ends.fill(False)
+        for number, returns in ended:
+            self.rewards[number] = returns if self.seat < 0 else returns[self.seat]
+            self.ends[number] = True
+
+
+def _memory_of(array: NDArray[Any]) -> memoryview:
+    return memoryview(array.view(np.uint8).reshape(-1))  # type: ignore[arg-type]
 
 
 def seated(game: Game, opponents: Opponents, seat: int) -> list[Bot | None]:

@@ -1,6 +1,6 @@
 """A lane: one game after the other for one learner, with bots on the other seats. Compiled, and free of NumPy.
 
-A lane writes what its learner sees into buffers that somebody else has allocated, so that a batch of them costs little
+A lane writes what its learner sees into memory that somebody else has allocated, so that a batch of them costs little
 more than the rules.
 """
 
@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from typing import final
 
+from librt.strings import BytesWriter
+
 from ludoteca.bots.base import Bot, ask, fresh_seed
 from ludoteca.bots.random import RandomBot
 from ludoteca.engine.dice import Dice
 from ludoteca.engine.errors import IllegalAction
 from ludoteca.engine.game import Game, State
-from ludoteca.engine.row import Buffer, Row
+from ludoteca.engine.row import Row
 
 
 @final
@@ -65,42 +67,39 @@ def check(lanes: list[Lane], actions: list[int]) -> None:
             raise IllegalAction(reason)
 
 
-def step(
-    lanes: list[Lane],
-    actions: list[int],
-    seat: int,
-    observations: Buffer,
-    masks: Buffer,
-    rewards: Buffer,
-    ends: Buffer,
-    seats: Buffer,
-) -> None:
-    """Play a legal action in each lane; one whose game has ended goes on to its next. `seat` is -1 if all learn."""
-    players = lanes[0].game.players
+def sample(lanes: list[Lane], dice: Dice) -> list[int]:
+    """A legal action for each lane, all equally likely."""
+    return [dice.choice(lane.state.choices) for lane in lanes]
+
+
+def step(lanes: list[Lane], actions: list[int]) -> list[tuple[int, list[float]]]:
+    """Play a legal action in each lane. Those whose game ended, with its returns: they stand in their next game."""
+    ended: list[tuple[int, list[float]]] = []
     for number in range(len(lanes)):
         lane = lanes[number]
         lane.play(actions[number])
         if lane.state.to_move < 0:
-            ends[number] = True
-            returns = lane.state.returns()
-            if seat >= 0:
-                rewards[number] = returns[seat]
-            else:
-                for other in range(players):
-                    rewards[number * players + other] = returns[other]
+            ended.append((number, lane.state.returns()))
             lane.next_game()
-    show(lanes, observations, masks, seats)
+    return ended
 
 
-def show(lanes: list[Lane], observations: Buffer, masks: Buffer, seats: Buffer) -> None:
-    """Write what each learner sees and may do into buffers that are all zero."""
-    actions = lanes[0].game.num_actions
-    row = Row(observations, 0)
+def show(lanes: list[Lane], observations: memoryview, masks: memoryview, seats: memoryview) -> None:
+    """Write what each learner sees, a byte for each of its actions, 1 if it is legal, and its seat into such memory."""
+    game = lanes[0].game
+    seen = 4 * game.observation_length
+    actions = game.num_actions
+    barred = bytes(actions)
+    row = Row()
+    mask = BytesWriter()
     for number in range(len(lanes)):
         state = lanes[number].state
         seat = state.to_move
         seats[number] = seat
         state._observe(seat, row)
-        first = number * actions
+        observations[number * seen : (number + 1) * seen] = row.taken()
+        mask.truncate(0)
+        mask.write(barred)
         for action in state.choices:
-            masks[first + action] = True
+            mask[action] = 1
+        masks[number * actions : (number + 1) * actions] = mask.getvalue()

@@ -72,8 +72,9 @@ def observe(table: AutomobilesTable, seat: int, row: Row) -> None:
     row.marks(CARDS, table.cards)
     row.shares(table.stock, CUBES)
     row.mark(len(BLOCKS), BLOCKS.index(table.asked) if table.to_move >= 0 else NONE)
-    for marked in (table.to_move, table.driver, table.first):
-        row.mark(players, (marked - seat) % players if marked >= 0 else NONE)
+    row.mark_seat(players, seat, table.to_move)
+    row.mark_seat(players, seat, table.driver)
+    row.mark_seat(players, seat, table.first)
     row.share(table.round, table.terms.last_round)
     row.add(min(MOST, table.money / COIN))
     row.flag(table.begun)
@@ -90,8 +91,11 @@ def observe(table: AutomobilesTable, seat: int, row: Row) -> None:
         row.share(table.drawn.count(colour), 1)
     for step in range(players):
         other = (seat + step) % players
-        for area in (table.bag, table.active, table.used, table.discard):
-            row.shares(table.area(area, other), CUBES)
+        first = COLOURS * other
+        row.shares_from(table.bag, first, COLOURS, CUBES)
+        row.shares_from(table.active, first, COLOURS, CUBES)
+        row.shares_from(table.used, first, COLOURS, CUBES)
+        row.shares_from(table.discard, first, COLOURS, CUBES)
         row.mark(PLACES, table.grid[other])
         _car(table, other, row)
 

@@ -565,15 +565,15 @@ class MarrakHeshState(State):
         _show_tile(row, self.taken)
         row.marks(len(BOX.cards), [card - 1 for card in self.cards])
         row.mark(3, self.asked if self.to_move >= 0 else NONE)
-        row.mark(players, (self.to_move - seat) % players if self.to_move >= 0 else NONE)
-        row.mark(players, (self.first - seat) % players)
+        row.mark_seat(players, seat, self.to_move)
+        row.mark_seat(players, seat, self.first)
         row.share(self.skips, players)
         scores = self.scores()
         for step in range(players):
             other = (seat + step) % players
-            row.shares(self.hands[COLOURS * other : COLOURS * other + COLOURS], 4)
-            for tile in self.hold_of(other):
-                _show_tile(row, tile)
+            row.shares_from(self.hands, COLOURS * other, COLOURS, 4)
+            for cell in range(cells * other, cells * (other + 1)):
+                _show_tile(row, self.cells[cell])
             row.mark(cells, self.last[other])
             row.flag(self.safe >> other & 1 == 1)
             row.flag(self.market >> other & 1 == 1)
@@ -660,10 +660,16 @@ def hold_text(hold: Hold, cells: list[int]) -> str:
 def _show_tile(row: Row, tile: int) -> None:
     if tile < 0:
         row.skip(TILE_FEATURES)
-        return
+    else:
+        row.ready(_TILES_SHOWN[tile])
+
+
+def _tile_shown(tile: int) -> bytes:
+    row = Row()
     row.mark(TILE_COLOURS, BOX.colour[tile])
     row.mark(TILE_KINDS, BOX.kind[tile])
     row.share(BOX.rare[tile], 1)
+    return row.taken()
 
 
 def _unswapped(cells: list[int], low: int, high: int) -> list[int]:
@@ -673,4 +679,4 @@ def _unswapped(cells: list[int], low: int, high: int) -> list[int]:
 
 
 _UNSCORED: Final[list[int]] = []
-_NO_TILE: Final[list[float]] = [0.0] * TILE_FEATURES
+_TILES_SHOWN: Final[list[bytes]] = [_tile_shown(tile) for tile in range(len(BOX.goods))]

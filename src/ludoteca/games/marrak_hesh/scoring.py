@@ -78,9 +78,9 @@ def colour_masks(hold: Hold, cells: list[int], forged: int) -> list[int]:
         tile = cells[cell]
         if tile == forged and tile >= 0:
             for colour in range(6):
-                masks[colour] |= bits[cell]
+                masks[colour] = masks[colour] | bits[cell]
         elif tile >= 0:
-            masks[_COLOUR[tile]] |= bits[cell]
+            masks[_COLOUR[tile]] = masks[_COLOUR[tile]] | bits[cell]
     return masks
 
 
@@ -91,7 +91,7 @@ def kind_masks(hold: Hold, cells: list[int]) -> list[int]:
     for cell in range(hold.cells):
         tile = cells[cell]
         if tile >= 0:
-            masks[_KIND[tile]] |= bits[cell]
+            masks[_KIND[tile]] = masks[_KIND[tile]] | bits[cell]
     return masks
 
 

@@ -294,8 +294,8 @@ class Table(State):
         row.mark(3, self.primary)
         row.mark(MECHANISMS, self.built_now)
         row.mark(MECHANISMS, self.taken_down)
-        row.mark(players, (self.to_move - seat) % players if self.to_move >= 0 else NONE)
-        row.mark(players, (self.first - seat) % players)
+        row.mark_seat(players, seat, self.to_move)
+        row.mark_seat(players, seat, self.first)
         for step in range(players):
             self._observe_seat((seat + step) % players, step == 0 or self.to_move < 0, row)
 

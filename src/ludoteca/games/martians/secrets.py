@@ -373,8 +373,13 @@ def observe(table: MartiansTable, seat: int, row: Row) -> None:
     row.mark(len(PHASES), phase)
     row.mark(CARDS, table.played)
     row.mark(CELLS, table.mover)
-    for flag in (table.jammed, table.waited, table.doubled, table.again, table.died, table.combat > 0, table.gun):
-        row.flag(flag)
+    row.flag(table.jammed)
+    row.flag(table.waited)
+    row.flag(table.doubled)
+    row.flag(table.again)
+    row.flag(table.died)
+    row.flag(table.combat > 0)
+    row.flag(table.gun)
     for steps in range(table.terms.players):
         _observe_seat(table, table.next_seat(seat, steps), NONE if waiting else table.to_move, row)
     if table.terms.open_hands:
@@ -399,9 +404,9 @@ def _observe_tiles(table: MartiansTable, row: Row) -> None:
 def _observe_squares(table: MartiansTable, seat: int, row: Row) -> None:
     row.marks(CELLS, table.martians)
     for tile in range(TILES):
-        for mark in BOX.marks[tile]:
-            cell = 9 * tile + turned(mark % 9, table.rotation[tile])
-            row.flag(table.place[tile] >= 0 and table.squares[cell] > MARTIAN)
+        lies = table.place[tile] >= 0
+        for cell in _MARKERS[4 * tile + table.rotation[tile]]:
+            row.flag(lies and table.squares[cell] > MARTIAN)
     for kind in table.spot_kind:
         row.flag(kind >= 0)
     for spot in range(SPOTS):
@@ -430,8 +435,10 @@ def _observe_tokens(table: MartiansTable, seat: int, row: Row) -> None:
 
 
 def _observe_seat(table: MartiansTable, seat: int, to_move: int, row: Row) -> None:
-    for who in (to_move, table.active, table.dealer, table.target):
-        row.flag(who == seat)
+    row.flag(to_move == seat)
+    row.flag(table.active == seat)
+    row.flag(table.dealer == seat)
+    row.flag(table.target == seat)
     row.share(table.life[seat], 5)
     row.share(table.bullets[seat], 5)
     row.share(table.trophies[seat], 30)
@@ -442,8 +449,11 @@ def _observe_seat(table: MartiansTable, seat: int, to_move: int, row: Row) -> No
     row.bits(5, table.arms[seat])
     row.flag(table.eyes_left >> seat & 1 == 1)
     row.flag(table.shielded >> seat & 1 == 1)
-    for ends in (table.homeland, table.eyes, table.levitation, table.stupid, table.world_end):
-        row.flag(ends == seat)
+    row.flag(table.homeland == seat)
+    row.flag(table.eyes == seat)
+    row.flag(table.levitation == seat)
+    row.flag(table.stupid == seat)
+    row.flag(table.world_end == seat)
     row.share(table.pawn[seat] // 9, 30)
     row.mark(9, table.pawn[seat] % 9)
 
@@ -454,3 +464,10 @@ def _count(cards: list[int], row: Row) -> None:
     for card in cards:
         counts[card] += 1
     row.shares(counts, 2)
+
+
+_MARKERS: Final[list[list[int]]] = [  # the cells of each tile's markers, for its four rotations
+    [9 * tile + turned(mark % 9, rotation) for mark in BOX.marks[tile]]
+    for tile in range(TILES)
+    for rotation in range(4)
+]

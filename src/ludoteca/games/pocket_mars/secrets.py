@@ -369,18 +369,21 @@ def observe(table: PocketMarsTable, seat: int, row: Row) -> None:
     row.marks(CARDS, own)
     for card in table.module_of(seat):
         row.mark(CARDS, card)
-    row.marks(CARDS, [card for card in table.pile if card < FACE_DOWN])
+    row.skip(CARDS)
+    for card in table.pile:
+        if card < FACE_DOWN:
+            row.tick(card)
     row.marks(CARDS, table.discard)
     row.mark(CARDS, table.played)
     sunk = table.deck[: table.sunk]
-    row.marks(CARDS, [card for card in sunk if table.known[card] & bit])
+    _mark_known(table, sunk, bit, row)
     backs = [card for card in sunk if table.known[card] & OPEN_TYPE]
     _count_types(row, TYPES, backs, 7)
     row.mark(TYPES, _KIND[table.deck[-1]] if terms.open_backs and table.deck and not drafting else NONE)
     row.share(len(table.deck), CARDS)
     covered = [card - FACE_DOWN for card in table.pile if card >= FACE_DOWN]
     _count_types(row, HOUSES, covered, 7)
-    row.marks(CARDS, [card for card in covered if table.known[card] & bit])
+    _mark_known(table, covered, bit, row)
     for building in range(HOUSES):
         row.share(table.value_of(building), 7)
     for building in table.row:
@@ -388,8 +391,9 @@ def observe(table: PocketMarsTable, seat: int, row: Row) -> None:
     row.mark(len(DECISIONS), table.asked if table.to_move >= 0 else NONE)
     row.mark(len(PARTS), BOX.part[table.part] if table.text >= 0 else NONE)
     row.share(table.left, 3)
-    for who in (table.to_move, table.active, table.first):
-        row.mark(terms.players, (who - seat) % terms.players if who >= 0 else NONE)
+    row.mark_seat(terms.players, seat, table.to_move)
+    row.mark_seat(terms.players, seat, table.active)
+    row.mark_seat(terms.players, seat, table.first)
     row.share(table.round, terms.last_round)
     row.add(min(1.0, table.renewals / 8))
     for steps in range(terms.sides):
@@ -422,18 +426,28 @@ def _observe_side(table: PocketMarsTable, seat: int, side: int, row: Row) -> Non
     if side == seat:
         return
     bit = 1 << seat
-    module = [card for card in table.module_of(side) if card >= 0]
+    slots = table.module_of(side)
+    module = [card for card in slots if card >= 0]
     hand = table.hand_of(side)
     row.share(table.held[side], 4)
     row.share(len(module), 2)
     opening = table.asked == ASK_OPENING
-    backs = hand + module if opening else hand
-    _count_types(row, TYPES, backs if terms.open_backs else [], 4)
-    for card in table.module_of(side):
+    if terms.open_backs:
+        _count_types(row, TYPES, hand + module if opening else hand, 4)
+    else:
+        row.skip(TYPES)
+    for card in slots:
         row.mark(TYPES, _KIND[card] if card >= 0 and not opening else NONE)
-    row.marks(CARDS, [card for card in hand if table.known[card] & bit])
-    for card in table.module_of(side):
+    _mark_known(table, hand, bit, row)
+    for card in slots:
         row.mark(CARDS, card if card >= 0 and table.known[card] & bit else NONE)
+
+
+def _mark_known(table: PocketMarsTable, cards: list[int], bit: int, row: Row) -> None:
+    row.skip(CARDS)
+    for card in cards:
+        if table.known[card] & bit:
+            row.tick(card)
 
 
 def _count_types(row: Row, length: int, cards: list[int], most: int) -> None:

@@ -1,0 +1,72 @@
+"""A row of numbers: every way to write a part, and that what was taken is what was written."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from ludoteca.engine.row import Row
+from ludoteca.engine.vector import vector_of
+
+
+@pytest.fixture
+def row() -> Row:
+    return Row()
+
+
+def numbers(row: Row) -> list[float]:
+    return list(vector_of(row.taken()))
+
+
+def test_numbers_stand_in_the_order_written(row: Row) -> None:
+    row.add(0.25)
+    row.flag(True)
+    row.flag(False)
+    row.share(3, 4)
+    row.share(0, 4)
+    row.shares([1, 2], 2)
+    row.shares_from([9, 9, 1, 3, 9], 2, 2, 4)
+    assert numbers(row) == [0.25, 1, 0, 0.75, 0, 0.5, 1, 0.25, 0.75]
+
+
+def test_marks(row: Row) -> None:
+    row.mark(3, 2)
+    row.mark(2, -1)
+    row.mark(300, 299)
+    assert np.flatnonzero(numbers(row)).tolist() == [2, 304]
+    row.marks(4, [3, -1, 0])
+    row.bits(4, 0b0110)
+    assert numbers(row) == [1, 0, 0, 1, 0, 1, 1, 0]
+
+
+def test_ticks_go_into_the_part_skipped_last(row: Row) -> None:
+    row.skip(2)
+    row.add(0.5)
+    row.skip(3)
+    row.tick(1)
+    row.tick(-1)
+    assert numbers(row) == [0, 0, 0.5, 0, 1, 0]
+
+
+@pytest.mark.parametrize(("viewer", "seat", "place"), [(0, 0, 0), (2, 1, 3), (3, 0, 1)])
+def test_seats_are_counted_on_from_the_viewer(row: Row, viewer: int, seat: int, place: int) -> None:
+    row.mark_seat(4, viewer, seat)
+    row.mark_seat(4, viewer, -1)
+    assert np.flatnonzero(numbers(row)).tolist() == [place]
+
+
+def test_what_was_taken_is_gone_and_can_be_written_again(row: Row) -> None:
+    row.add(1 / 3)
+    part = row.taken()
+    assert row.taken() == b""
+    row.ready(part)
+    row.ready(part)
+    assert numbers(row) == [np.float32(1 / 3)] * 2
+
+
+def test_a_vector_is_free_to_be_changed(row: Row) -> None:
+    row.skip(2)
+    vector = vector_of(row.taken())
+    vector[1] = 2
+    assert vector.dtype == np.float32
+    assert vector.tolist() == [0, 2]
