@@ -72,7 +72,7 @@ def test_cars_follow_the_bends(invite: Invite) -> None:
         if not anna.await_turn_or_end():
             break
         drive(anna)
-        if len(anna.page.evaluate(ASIDE)) > 6:
+        if len(anna.page.evaluate(ASIDE)) > 4:
             break
     drives = anna.page.evaluate(ASIDE)
     assert len(drives) > 4 and max(frames for frames, _ in drives) > 4

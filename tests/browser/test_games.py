@@ -17,10 +17,10 @@ WAYS: dict[str, dict[str, Any]] = {
     "pocket_mars": {"players": 2},
     "pocket_mars, draft": {"players": 2, "draft": "on"},
     "pocket_mars, alone": {"players": 1, "solo_level": "cyborg"},
-    "automobiles": {"players": 3},
+    "automobiles": {"players": 3, "laps": 1},
     "automobiles, experts at Monza": {"players": 2, "track": "monza", "card_set": "experts", "laps": 1},
     "martians": {"players": 2, "lap_limit": 15, "trophy_goal": 15},
-    "martians, together": {"players": 2, "mode": "cooperative"},
+    "martians, together": {"players": 4, "mode": "cooperative", "difficulty": "hard"},
 }
 
 

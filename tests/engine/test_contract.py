@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
+
 import pytest
 
 import ludoteca
@@ -70,3 +72,14 @@ def test_events_are_told_only_when_asked_for() -> None:
     telling.apply(telling.legal_actions()[0])
     assert len(telling.events) == 1
     assert telling.clone().telling is False
+
+
+def test_a_deep_copy_is_a_clone_that_has_heard_the_same() -> None:
+    state = ludoteca.make("pocket_mars").start(1, events=True)
+    state.apply(state.legal_actions()[0])
+    twin = deepcopy(state)
+    assert (twin, twin.events) == (state, state.events)
+    before = state.packed()
+    twin.apply(twin.legal_actions()[0])
+    assert (state.packed(), len(state.events)) == (before, 1)
+    assert not deepcopy(state.clone()).telling

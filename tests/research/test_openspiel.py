@@ -66,15 +66,11 @@ def test_a_resampled_state_tells_its_player_nothing_new(case: Case) -> None:
     assert state.information_state_tensor(player) == state.position.observation(player).tolist()
 
 
-def play(game: Any, bots: list[Any], most: int = 240) -> list[float]:
-    """A game between bots; after `most` decisions they are let go and anything is played."""
+def play(game: Any, bots: list[Any]) -> list[float]:
+    """A whole game between bots."""
     state = opened(game)
-    decisions = 0
     while not state.is_terminal():
-        asked = decisions < most
-        action = bots[state.current_player()].step(state) if asked else state.legal_actions()[0]
-        state.apply_action(action)
-        decisions += 1
+        state.apply_action(bots[state.current_player()].step(state))
     returns: list[float] = state.returns()
     return returns
 

@@ -394,6 +394,14 @@ class State(ABC):
         twin.events = self.heard(seat)
         return cast("Self", twin)
 
+    def __deepcopy__(self, memo: dict[int, object]) -> State:
+        """For `copy.deepcopy`, and so for OpenSpiel: a clone that has heard the same, far quicker than any walk."""
+        twin = self.clone()
+        if self.telling:
+            twin.telling = True
+            twin.events = list(self.events)
+        return twin
+
     def observation(self, seat: int) -> NDArray[float32]:
         """What the seat knows as a float32 vector of fixed length, laid out as `game.layout()` says."""
         from ludoteca.engine.vector import vector_of
