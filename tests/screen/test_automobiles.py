@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 import re
 from math import hypot
 from xml.etree import ElementTree
@@ -46,10 +45,6 @@ def actions(html: str, attribute: str = "data-action") -> list[int]:
     return [int(found) for found in re.findall(rf'{attribute}="(\d+)"', html)]
 
 
-def names(state: AutomobilesState) -> list[str]:
-    return ["Ada <&>", 'Bruno "B"', "Chiara", "Dario", "Enzo"][: state.game.players]
-
-
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: f"{variant['players']}-{variant.get('card_set')}")
 def test_what_can_be_touched_is_what_may_be_played_and_what_cannot_says_why(variant: dict[str, Value]) -> None:
     for state in positions(variant):
@@ -63,27 +58,11 @@ def test_what_can_be_touched_is_what_may_be_played_and_what_cannot_says_why(vari
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: f"{variant['players']}-{variant.get('card_set')}")
-@pytest.mark.parametrize("lang", ["en", "it"])
-def test_the_page_is_well_formed_and_has_neither_styles_nor_scripts(variant: dict[str, Value], lang: str) -> None:
-    for state in positions(variant):
-        for seat in (0, None):
-            html = draw(state, seat, lang, names(state))
-            page = ElementTree.fromstring(html)
-            (track,) = [svg for svg in page.iter("svg") if svg.get("aria-hidden") is None]
-            assert track.get("role") == "group" and track.get("aria-label")
-            assert "style=" not in html and "<style" not in html and "<script" not in html
-
-
-@pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: f"{variant['players']}-{variant.get('card_set')}")
-def test_every_reference_has_its_drawing_and_every_piece_is_there_once(variant: dict[str, Value]) -> None:
+def test_every_car_is_on_the_one_track(variant: dict[str, Value]) -> None:
     for state in positions(variant):
         html = draw(state, max(state.to_move, 0), "en")
-        drawn = re.findall(r' id="([^"]+)"', html)
-        assert len(drawn) == len(set(drawn)) and all(name.startswith("au-") for name in drawn)
-        used = re.findall(r'href="#([^"]+)"', html) + re.findall(r"url\(#([^)]+)\)", html)
-        assert set(used) <= set(drawn)
+        assert len(re.findall(r'<svg [^>]*role="group"', html)) == 1
         pieces = re.findall(r'data-piece="([^"]+)"', html)
-        assert len(pieces) == len(set(pieces))
         cars = {f"car{seat}" for seat in range(state.game.players) if state.car[seat] != NOWHERE}
         assert cars <= set(pieces)
 
@@ -95,14 +74,6 @@ def test_every_cube_outside_the_bag_of_the_one_who_looks_is_drawn(variant: dict[
         for colour in range(COLOURS):
             lying = state.active[colour] + state.used[colour] + state.discard[colour]
             assert sorted(int(number) for kind, number in pieces if int(kind) == colour) == list(range(lying))
-
-
-@pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: f"{variant['players']}-{variant.get('card_set')}")
-def test_every_button_has_a_name_and_can_be_reached_by_keyboard(variant: dict[str, Value]) -> None:
-    for state in positions(variant):
-        page = ElementTree.fromstring(draw(state, max(state.to_move, 0), "en"))
-        for button in [element for element in page.iter() if element.get("data-action") is not None]:
-            assert button.get("role") == "button" and button.get("tabindex") == "0" and button.get("aria-label")
 
 
 def test_a_gear_cube_previews_exactly_the_spaces_that_it_can_enter() -> None:
@@ -159,10 +130,3 @@ def test_a_track_is_drawn_with_its_sections_where_its_shape_puts_them(name: str)
     for gear, letter in enumerate("WLDB"):
         assert letters.count(letter) == sum(colours >> gear & 1 for colours in track.colours)
     assert [letters.count(str(place)) for place in range(1, 6)] == [1] * 5
-
-
-def test_a_view_is_small() -> None:
-    for variant in VARIANTS:
-        for state in positions(variant):
-            html = draw(state, max(state.to_move, 0), "it").encode()
-            assert len(html) < 70_000 and len(gzip.compress(html)) < 13_000
