@@ -6,6 +6,7 @@ import re
 from html.parser import HTMLParser
 from typing import Any
 
+import httpx
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Response, expect
 
 from tests.browser.house import House
@@ -44,6 +45,13 @@ class Person:
         context.on("weberror", lambda fault: self.faults.append(f"page error: {fault.error}"))
         context.on("response", self._response)
         self.page = context.new_page()
+        self.language = str(self.page.evaluate("navigator.language"))
+        self._client = httpx.Client(timeout=20)  # many times as quick as the browser's own requests
+
+    def leave(self) -> None:
+        """Close everything that is theirs."""
+        self._client.close()
+        self.context.close()
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
@@ -63,9 +71,15 @@ class Person:
 
     def api(self, path: str, data: dict[str, Any] | None = None) -> dict[str, Any]:
         """What the API says to this person; with `data`, something is done."""
-        address = f"{self.house.address}/api{path}"
-        answer = self.context.request.get(address) if data is None else self.context.request.post(address, data=data)
-        assert answer.ok, answer.text()
+        address = self.house.address
+        known = "; ".join(f"{cookie['name']}={cookie['value']}" for cookie in self.context.cookies(address))
+        heads = {"cookie": known, "accept-language": self.language}
+        method = "GET" if data is None else "POST"
+        answer = self._client.request(method, f"{address}/api{path}", json=data, headers=heads)
+        assert answer.is_success, answer.text
+        for name, value in answer.cookies.items():
+            self.context.add_cookies([{"name": name, "value": value, "url": address, "httpOnly": True}])
+        self._client.cookies.clear()
         found: dict[str, Any] = answer.json()
         return found
 
