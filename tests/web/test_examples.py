@@ -49,6 +49,24 @@ def test_the_button_sets_the_position_up_for_one_person_on_every_seat(web: Web, 
     assert "Esempio E2 del regolamento" in anna.get(here, headers={"cookie": "lang=it"}).text
 
 
+def test_the_api_lists_the_examples_and_sets_one_up(web: Web, anna: TestClient) -> None:
+    listed = {game["name"]: game["examples"] for game in anna.get("/api/games").json()["games"]}
+    assert listed[HIDING] == rules_of(HIDING).examples()
+    answer = anna.post(f"/api/games/{HIDING}/examples/E2")
+    assert answer.status_code == 201
+    view = answer.json()
+    assert (view["example"], view["your_seats"]) == ("E2", [0, 1])
+    chosen = view["actions"][0]["action"]
+    assert anna.post(f"/api/tables/{view['table']}/act", json={"decision": 0, "action": chosen}).json()["decision"] == 1
+
+
+@pytest.mark.parametrize(("path", "told"), [(f"{HIDING}/examples/E999", "E999"), ("chess/examples/E1", "chess")])
+def test_the_api_says_what_is_wrong_with_an_example_that_is_not_there(anna: TestClient, path: str, told: str) -> None:
+    answer = anna.post(f"/api/games/{path}")
+    assert 400 <= answer.status_code < 500
+    assert told in answer.json()["error"]
+
+
 def test_who_has_the_link_alone_sees_what_is_open_and_cannot_play(web: Web, anna: TestClient) -> None:
     here = set_up(anna, HIDING, "E2")
     page = joined(anna, web).get(here)

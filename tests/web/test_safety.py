@@ -48,6 +48,7 @@ def _writes(anna: TestClient) -> list[str]:
         f"/join/{token}",
         f"/games/{GAME}/examples/E13",
         "/lang",
+        f"/api/games/{GAME}/examples/E13",
         "/api/tables",
         "/api/seats",
         f"/api/tables/{table}/act",
@@ -81,6 +82,7 @@ def test_every_write_from_another_site_is_refused_and_changes_nothing(web: Web, 
         "/new/{game}",
         "/join/{token}",
         "/lang",
+        "/api/games/{game}/examples/{example}",
         "/api/tables",
         "/api/seats",
         "/api/tables/{table}/act",
@@ -561,7 +563,7 @@ def test_every_described_address_answers_as_described(web: Web, anna: TestClient
     }
     for path, operations in described.items():
         for method, operation in operations.items():
-            address = path.replace("{table}", table).replace("{action}", "0")
+            address = path.format(table=table, action=0, game=GAME, example="E13")
             answer = anna.request(method, address, json=bodies.get(path)) if method == "post" else anna.get(address)
             assert str(answer.status_code) in operation["responses"], (path, answer.text)
             assert isinstance(answer.json(), dict)

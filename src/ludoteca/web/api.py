@@ -105,6 +105,14 @@ class Api:
         response = JSONResponse(view_of(live, visitor, _base(request)), 201)
         return visitor.mark(response, self.hub.settings.secure)
 
+    async def example(self, request: Request) -> Response:
+        """Set up a worked example of the rulebook, to be played on every seat."""
+        visitor = Visitor(request)
+        game, example = (str(request.path_params[part]) for part in ("game", "example"))
+        live = await tables.set_example(self.hub, visitor, game, example)
+        response = JSONResponse(view_of(live, visitor, _base(request)), 201)
+        return visitor.mark(response, self.hub.settings.secure)
+
     async def sit(self, request: Request) -> Response:
         """Take the seat of an invitation."""
         visitor = Visitor(request)
@@ -174,6 +182,7 @@ def _described(name: str, lang: str) -> dict[str, object]:
         "tagline": say(name, "tagline", lang),
         "players": player_counts(name),
         "options": options,
+        "examples": rules_of(name).examples(),
     }
 
 
@@ -194,6 +203,7 @@ def routes(hub: Hub) -> list[Route]:
     return [
         Route("/api/openapi.json", api.openapi),
         Route("/api/games", api.games),
+        Route("/api/games/{game}/examples/{example}", api.example, methods=["POST"]),
         Route("/api/tables", api.new, methods=["POST"]),
         Route("/api/seats", api.sit, methods=["POST"]),
         Route("/api/tables/{table}", api.view),
@@ -249,6 +259,9 @@ OPENAPI: dict[str, object] = {
     },
     "paths": {
         "/api/games": {"get": _operation("The games of the shelf with their options")},
+        "/api/games/{game}/examples/{example}": {
+            "post": _operation("Set up a worked example of the rulebook", None, "game", "example", created=True)
+        },
         "/api/tables": {"post": _operation("Set a table", NewTable, created=True)},
         "/api/seats": {"post": _operation("Take the seat of an invitation", Sit)},
         "/api/tables/{table}": {"get": _operation("See a table as your seat sees it", None, "table")},
