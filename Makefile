@@ -10,7 +10,10 @@ JOBS ?= auto
 play: $(VENV)/.play
 	$(BIN)/ludoteca serve --open
 
-test: lint test-compiled test-interpreted
+# The type checker keeps one core busy; meanwhile the others test.
+test: $(VENV)/.dev
+	@$(MAKE) --no-print-directory --output-sync=target -j2 lint test-interpreted
+	@$(MAKE) --no-print-directory test-compiled
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check .
