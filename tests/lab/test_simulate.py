@@ -15,7 +15,7 @@ from ludoteca.cli import main
 from ludoteca.engine import SeedError
 from ludoteca.engine.phrase import Phrase, seat_name
 from ludoteca.lab import Results, bot_seed, simulate, wilson
-from ludoteca.lab.deeds import named
+from ludoteca.lab.deeds import MOST_OF_A_KIND, Deed, Deeds, named
 from ludoteca.lab.files import FileError
 from ludoteca.lab.sheets import COLUMNS, check_sheet, write_sheet
 from ludoteca.lab.simulate import LabError
@@ -201,6 +201,19 @@ def test_counting_deeds_changes_no_game_and_costs_nothing_when_not_asked_for() -
     plain, counted = (simulate(game, ["greedy", "random"], 6, 3, jobs=1, deeds=deeds) for deeds in (False, True))
     assert plain.deeds is None
     assert list(plain.rows()) == list(counted.rows())
+
+
+def test_a_kind_with_too_many_deeds_is_told_as_one() -> None:
+    deeds = Deeds()
+    walks = [((0, f"walks {square}"), 2) for square in range(MOST_OF_A_KIND)]
+    deeds.add([*walks, ((1, "sings"), 1), ((-1, "rains hard"), 3)], winners=[0])
+    assert len(deeds.listed()) == MOST_OF_A_KIND + 2
+    deeds.add([((1, "walks home"), 1), ((1, "walks 3"), 1)], winners=[0])
+    assert deeds.listed() == [
+        Deed("rains hard", 3, 1, 0, 0),
+        Deed("sings", 1, 1, 1, 0),
+        Deed("walks", 2 * MOST_OF_A_KIND + 2, 2, 2, 1),
+    ]
 
 
 def test_a_deed_is_named_without_people_and_plain_numbers() -> None:
