@@ -115,6 +115,7 @@ ui-won-you = Hai vinto!
 ui-won = Vince { $names }.
 ui-won-several = Vincono insieme { $names }.
 ui-won-nobody = Non ha vinto nessuno.
+ui-lost-you = Hai perso.
 ui-resigned = si è arreso
 ui-undo = Annulla
 ui-hint = Consiglio

@@ -108,7 +108,7 @@ sell = Sell { $count } × { component }{ $scrap ->
 sell-done = Done selling
 
 # Questions
-ask-turn = Buy a component or pass; you may also build or disassemble a Mechanism.
+ask-turn = Buy or pass; you may also build or disassemble.
 ask-more = Build or disassemble a Mechanism, or end your turn.
 ask-second = The Pneumatic Loader: buy a second card for less, or go on with your turn.
 ask-drive = The Aether Drive: move a token to the front of the order line, or leave it.

@@ -111,7 +111,7 @@ sell = Vendi { $count } × { component }{ $scrap ->
 sell-done = Fatto: vendite concluse
 
 # Domande
-ask-turn = Acquista un componente o passa; puoi anche costruire o disassemblare un Meccanismo.
+ask-turn = Acquista o passa; puoi anche costruire o disassemblare.
 ask-more = Costruisci o disassembla un Meccanismo, oppure termina il turno.
 ask-second = Pneumatic Loader: acquista una seconda carta a prezzo ridotto, oppure continua il turno.
 ask-drive = Aether Drive: sposta un gettone in cima al tracciato Ordini, oppure lascialo com'è.
@@ -255,8 +255,8 @@ screen-wins = vince
 screen-market-help = Un acquisto porta il suo gettone in cima alla fila.
 screen-lavish = Con più Scrap del necessario:
 unit = { $points ->
-    [one] cog
-   *[other] cogs
+    [one] Cog
+   *[other] Cogs
 }
 
 # Che cosa mostrano le figure del regolamento
