@@ -197,7 +197,7 @@ line-cogs = Cogs
 line-automaton = Automaton
 
 # Opzioni
-option-players = Numero di giocatori
+option-players = Giocatori
 option-players-help = Cambia solo le carte distribuite e le carte Scrap in uso.
 option-mechanism_set = Scelta dei Meccanismi
 option-mechanism_set-help = Quali Meccanismi stanno accanto al tabellone e si possono costruire.

@@ -260,7 +260,7 @@ line-four = Quattro coloni in un Edificio
 line-energy = Energia più alta
 
 # Opzioni
-option-players = Numero di giocatori
+option-players = Giocatori
 option-players-help = Da soli si gioca contro Devious Automatics.
 option-solo_level = Livello
 option-solo_level-help = Quanti coloni ha DA sull'Astronave all'inizio; per un solo giocatore.
