@@ -136,9 +136,14 @@ def _outcome(table: Table, looker: Looker) -> str:
     if len(looker.seats) == 1 and looker.seats[0] in won and len(won) == 1:
         return looker.says("ui-won-you")
     if not won:
-        return looker.says("ui-won-nobody")
+        return looker.says("ui-lost-you" if _beaten(table, looker) else "ui-won-nobody")
     names = ", ".join(looker.name_of(table, seat) for seat in won)
     return looker.says("ui-won" if len(won) == 1 else "ui-won-several", names=names)
+
+
+def _beaten(table: Table, looker: Looker) -> bool:
+    """Whether the game itself has won against the person who looks."""
+    return table.state.is_over and not table.winners() and len(looker.seats) == 1
 
 
 # ---- before the game
@@ -279,6 +284,7 @@ def result(table: Table, looker: Looker) -> Markup:
         "section",
         {"class": "result", "aria-label": looker.says("ui-result")},
         tag("h2", None, _outcome(table, looker)),
+        tag("p", None, _last_line(table, looker)) if _beaten(table, looker) else NOTHING,
         tag(
             "ol", {"class": "podium"}, *[_rank(table, looker, place, seat) for place, seat in enumerate(order, start=1)]
         ),
@@ -324,11 +330,16 @@ def _rank(table: Table, looker: Looker, place: int, seat: int) -> Markup:
     return tag(
         "li",
         {"class": "won" if won else None},
-        tag("span", {"class": "place"}, "★" if won else looker.says("ui-place", place=place)),
+        tag("span", {"class": "place"}, "★" if won else _place(table, looker, place)),
         tag("span", {"class": f"dot s{seat}", "aria-hidden": "true"}, _initial(looker.name_of(table, seat))),
         tag("span", {"class": "name"}, f"{looker.name_of(table, seat)}{_resigned(table, looker, seat)}"),
         tag("b", None, f"{table.state.scores()[seat]} {_unit(table, looker, table.state.scores()[seat])}"),
     )
+
+
+def _place(table: Table, looker: Looker, place: int) -> str:
+    """The number of a place; who plays alone has none."""
+    return looker.says("ui-place", place=place) if len(table.seats) > 1 else ""
 
 
 def _resigned(table: Table, looker: Looker, seat: int) -> str:
@@ -368,9 +379,7 @@ def _sheet(table: Table, looker: Looker, place: int, seat: int) -> Markup:
         )
     )
     crown = "★ " if seat in table.winners() else ""
-    heading = (
-        f"{crown}{looker.says('ui-place', place=place)} {looker.name_of(table, seat)}{_resigned(table, looker, seat)}"
-    )
+    heading = f"{crown}{_place(table, looker, place)} {looker.name_of(table, seat)}{_resigned(table, looker, seat)}"
     return tag(
         "article",
         {"class": "sheet"},

@@ -362,20 +362,21 @@ def _deck(mars: Mars) -> list[Markup]:
         )
         card = f'<g class="{kind_class(kind)}" transform="{place(68, 60, 0, 1.5)}">{back(kind, lang)}</g>'
         parts.append(Markup(edges + card))
+    step = min(37.0, 74 / max(1, state.sunk - 1))
     for number in range(state.sunk):
-        parts.append(_sunk(mars, state.deck[number], number))
+        parts.append(_sunk(mars, state.deck[number], 45 + step * number, step < 30 and number < state.sunk - 1))
     parts.append(tag("text", {"class": "pm-name pm-mid", "x": 100, "y": 231}, word(lang, "deck", count=count)))
     return parts
 
 
-def _sunk(mars: Mars, card: int, number: int) -> Markup:
+def _sunk(mars: Mars, card: int, x: float, covered: bool) -> Markup:
     """A card put at the bottom of the deck, as far as the seat knows it."""
     if knows(mars.state, mars.view.seat, card):
-        kind, inner = BOX.kind[card], face(card, mars.lang)
+        kind, inner = BOX.kind[card], face(card, mars.lang, covered)
     else:
         kind = BOX.kind[card] if mars.state.known[card] & OPEN_TYPE else -1
         inner = back(kind, mars.lang)
-    where = place(56 + 20 * number, 160, 0, 0.5)
+    where = place(x, 159, 0, 0.9)
     return Markup(f'<g class="{kind_class(kind)}" transform="{where}">{inner}</g>')
 
 

@@ -115,6 +115,7 @@ ui-won-you = You have won!
 ui-won = { $names } wins.
 ui-won-several = { $names } win together.
 ui-won-nobody = Nobody has won.
+ui-lost-you = You have lost.
 ui-resigned = resigned
 ui-undo = Undo
 ui-hint = Hint

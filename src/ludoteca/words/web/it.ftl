@@ -87,7 +87,7 @@ ui-over-short = finita
 ui-waiting-short = si aspetta { $seat }
 ui-seats = Chi gioca
 ui-seat-me = io
-ui-seat-here = un'altra persona a questo schermo
+ui-seat-here = un altro, a questo schermo
 ui-seat-friend = un amico, con un link
 ui-seat-bot = bot { $level ->
     [easy] facile
@@ -115,6 +115,7 @@ ui-won-you = Hai vinto!
 ui-won = Vince { $names }.
 ui-won-several = Vincono insieme { $names }.
 ui-won-nobody = Non ha vinto nessuno.
+ui-lost-you = Hai perso.
 ui-resigned = si è arreso
 ui-undo = Annulla
 ui-hint = Consiglio

@@ -108,7 +108,7 @@ sell = Sell { $count } × { component }{ $scrap ->
 sell-done = Done selling
 
 # Questions
-ask-turn = Buy a component or pass; you may also build or disassemble a Mechanism.
+ask-turn = Buy or pass; you may also build or disassemble.
 ask-more = Build or disassemble a Mechanism, or end your turn.
 ask-second = The Pneumatic Loader: buy a second card for less, or go on with your turn.
 ask-drive = The Aether Drive: move a token to the front of the order line, or leave it.
@@ -220,7 +220,7 @@ option-automaton-off = no
 option-automaton-on = yes
 option-final_fall = Final fall of prices
 option-final_fall-help = Whether the back three fall after the last round even if they were bought in it.
-option-final_fall-unbought_only = only if not bought (the book)
+option-final_fall-unbought_only = only if not bought
 option-final_fall-always = always
 option-starting_cards = Starting cards
 option-starting_cards-help = Whether the three cards dealt to each player are shown to all.

@@ -111,7 +111,7 @@ sell = Vendi { $count } × { component }{ $scrap ->
 sell-done = Fatto: vendite concluse
 
 # Domande
-ask-turn = Acquista un componente o passa; puoi anche costruire o disassemblare un Meccanismo.
+ask-turn = Acquista o passa; puoi anche costruire o disassemblare.
 ask-more = Costruisci o disassembla un Meccanismo, oppure termina il turno.
 ask-second = Pneumatic Loader: acquista una seconda carta a prezzo ridotto, oppure continua il turno.
 ask-drive = Aether Drive: sposta un gettone in cima al tracciato Ordini, oppure lascialo com'è.
@@ -197,7 +197,7 @@ line-cogs = Cogs
 line-automaton = Automaton
 
 # Opzioni
-option-players = Numero di giocatori
+option-players = Giocatori
 option-players-help = Cambia solo le carte distribuite e le carte Scrap in uso.
 option-mechanism_set = Scelta dei Meccanismi
 option-mechanism_set-help = Quali Meccanismi stanno accanto al tabellone e si possono costruire.
@@ -223,7 +223,7 @@ option-automaton-off = no
 option-automaton-on = sì
 option-final_fall = Calo finale dei prezzi
 option-final_fall-help = Se dopo l'ultimo round gli ultimi tre calano anche quando sono stati acquistati.
-option-final_fall-unbought_only = solo se non acquistati (il regolamento)
+option-final_fall-unbought_only = solo se non acquistati
 option-final_fall-always = sempre
 option-starting_cards = Carte iniziali
 option-starting_cards-help = Se le tre carte distribuite a ciascuno sono mostrate a tutti.
@@ -255,8 +255,8 @@ screen-wins = vince
 screen-market-help = Un acquisto porta il suo gettone in cima alla fila.
 screen-lavish = Con più Scrap del necessario:
 unit = { $points ->
-    [one] cog
-   *[other] cogs
+    [one] Cog
+   *[other] Cogs
 }
 
 # Che cosa mostrano le figure del regolamento

@@ -135,7 +135,7 @@ ask-opening = { $left ->
     [one] Choose the second card for your prep module.
    *[other] Choose two of your four cards for your prep module; which one first?
 }
-ask-turn = Your turn: choose one of the five actions.
+ask-turn = Choose one of the five actions.
 ask-value = { $card } beats the value of the { building }: land a colonist there?
 ask-lower = Use the lower action of { $card }? ({ $text })
 ask-part = { $card }: { $text }.
@@ -283,10 +283,10 @@ option-first_seat-help = Who plays first in every round.
 option-first_seat-random = at random
 option-visible_backs = Visible backs
 option-visible_backs-help = Which card backs, that is which types, everybody sees.
-option-visible_backs-all = all: prep modules, hands and the top of the deck
+option-visible_backs-all = modules, hands, top of the deck
 option-visible_backs-prep_only = prep modules only
 option-round_limit = Round limit
-option-round_limit-help = With 2-4 players the game is scored after this round at the latest.
+option-round_limit-help = With 2-4 players the game ends after this round at the latest.
 
 # The screen
 screen-turn = to move

@@ -136,7 +136,7 @@ ask-opening = { $left ->
     [one] Scegli la seconda carta per il tuo Modulo di Preparazione.
    *[other] Scegli due delle tue quattro carte per il Modulo di Preparazione; quale per prima?
 }
-ask-turn = Tocca a te: scegli una delle cinque azioni.
+ask-turn = Scegli una delle cinque azioni.
 ask-value = { $card } supera il valore dell'{ building }: vuoi spostarvi un colono?
 ask-lower = Vuoi attivare l'azione in basso di { $card }? ({ $text })
 ask-part = { $card }: { $text }.
@@ -219,8 +219,8 @@ activates = { $type ->
 da-demotes = DA fa scendere su ★ il tuo colono nell'{ building }.
 da-prepares = DA riceve { a-card } nel posto { $slot }.
 ends = La partita è finita: si contano i coloni.
-solo-won = Hai vinto: { $points } punti contro { $other } della DA.
-solo-lost = Vince la DA: tu hai { $points } punti, la DA ne ha { $other }.
+solo-won = Hai vinto: { $points } punti contro { $other } di DA.
+solo-lost = Vince DA: tu hai { $points } punti, DA ne ha { $other }.
 
 # Perché no
 no-not-now = Ora la domanda è un'altra: { $question }
@@ -260,7 +260,7 @@ line-four = Quattro coloni in un Edificio
 line-energy = Energia più alta
 
 # Opzioni
-option-players = Numero di giocatori
+option-players = Giocatori
 option-players-help = Da soli si gioca contro Devious Automatics.
 option-solo_level = Livello
 option-solo_level-help = Quanti coloni ha DA sull'Astronave all'inizio; per un solo giocatore.
@@ -276,10 +276,10 @@ option-first_seat-help = Chi gioca per primo in ogni round.
 option-first_seat-random = a caso
 option-visible_backs = Retri visibili
 option-visible_backs-help = Di quali carte tutti vedono il retro, cioè il tipo.
-option-visible_backs-all = tutti: Moduli, mani e cima del mazzo
+option-visible_backs-all = Moduli, mani, cima del mazzo
 option-visible_backs-prep_only = solo Moduli
 option-round_limit = Limite di round
-option-round_limit-help = In 2-4 giocatori la partita si conta al più tardi dopo questo round.
+option-round_limit-help = In 2-4 giocatori la partita finisce al più tardi con questo round.
 
 # The screen
 screen-turn = di turno
