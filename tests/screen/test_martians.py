@@ -12,9 +12,10 @@ import ludoteca
 from ludoteca.engine.options import Value
 from ludoteca.games.martians.actions import ASK_FIGHT, ASK_MOVE, ASK_PLACE, ROLL, STEP
 from ludoteca.games.martians.chances import fight_prices, walks
-from ludoteca.games.martians.names import card_name
+from ludoteca.games.martians.names import card_name, say
 from ludoteca.games.martians.rules import MartiansState
 from ludoteca.games.martians.screen import draw
+from ludoteca.words import LANGUAGES
 from tests.proof.cases import random_game, sampled
 
 COOP: dict[str, Value] = {"mode": "cooperative"}
@@ -118,6 +119,15 @@ def test_a_ghost_stands_on_every_place_and_offers_each_rotation() -> None:
         for spot in spots:
             found = [int(part.get("data-action") or -1) for part in spot.iter() if part.get("data-action")]
             assert found == [action for action in state.choices if f"s{action // 4}" == spot.get("data-key")]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_tile_in_hand_says_how_it_is_placed_by_mouse_and_by_touch(lang: str) -> None:
+    for state in asking(ASK_PLACE, 1):
+        page = ElementTree.fromstring(draw(state, state.to_move, lang))
+        told = {element.get("class"): element.text for element in page.iter("small")}
+        assert told["ma-by-mouse"] == say("turn-help").text(lang)
+        assert told["ma-by-touch"] == say("turn-help-touch").text(lang)
 
 
 def test_R25_a_walk_is_made_of_single_steps_and_ends_where_it_says() -> None:

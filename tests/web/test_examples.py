@@ -114,3 +114,12 @@ def test_an_example_does_not_push_itself_before_games_that_wait(anna: TestClient
     page = anna.get("/").text
     assert "Example E13 of the rulebook" in page
     assert page.index("Example E13") > page.index('class="shelf"')
+
+
+def test_a_distance_is_told_in_laps_and_not_in_what_the_rules_measure_it_in(anna: TestClient) -> None:
+    assert rules_of("automobiles").example("E32").scores() == [58800, 60480, 55860, 60480]
+    here = set_up(anna, "automobiles", "E32")
+    told = re.compile(r"<b>([^<]*)</b><small>(\w+)</small>")
+    laps, giri = told.findall(anna.get(here).text), told.findall(anna.get(here, headers={"cookie": "lang=it"}).text)
+    assert laps == [("2.92", "laps"), ("3", "laps"), ("2.77", "laps"), ("3", "laps")]
+    assert giri == [("2,92", "giri"), ("3", "giri"), ("2,77", "giri"), ("3", "giri")]

@@ -86,6 +86,7 @@ class Game(ABC):
     options: dict[str, Value]  # every option with its value, `players` included
     num_actions: int  # every action id is below it
     together: bool  # whether all win or lose as one
+    measure: int  # points that make one of what people are told; more than 1 where the rules measure finely
     observation_length: int  # how many numbers `state.observation` has
 
     def __init__(self, options: Mapping[str, object]) -> None:
@@ -93,6 +94,7 @@ class Game(ABC):
         self.players = self.whole("players")
         self.num_actions = 0
         self.together = False
+        self.measure = 1
         self._check_options()
         self.observation_length = sum([length for _, length in self.layout()])
 

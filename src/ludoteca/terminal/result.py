@@ -26,7 +26,7 @@ def outcome(talk: Talk, state: State) -> str:
 def scores(talk: Talk, state: State) -> str:
     """The points of all seats in a line."""
     points = state.scores()
-    return ", ".join(f"{talk.seat(seat)}: {points[seat]}" for seat in range(state.game.players))
+    return ", ".join(f"{talk.seat(seat)}: {_amount(talk, state, points[seat])}" for seat in range(state.game.players))
 
 
 def show_result(talk: Talk, state: State) -> None:
@@ -40,11 +40,17 @@ def show_result(talk: Talk, state: State) -> None:
     grid.add_column(footer=talk.words("result-total"))
     for seat in seats:
         star = "★ " if seat in state.winners() else ""
-        grid.add_column(star + talk.seat(seat), footer=str(state.scores()[seat]), justify="right")
+        grid.add_column(star + talk.seat(seat), footer=_amount(talk, state, state.scores()[seat]), justify="right")
     for rule, text in _merged([list(sheet) for sheet in sheets]):
-        points = [str(sheet[rule, text]) if (rule, text) in sheet else "" for sheet in sheets]
+        points = [_amount(talk, state, sheet[rule, text]) if (rule, text) in sheet else "" for sheet in sheets]
         grid.add_row(rule, Text(text), *points)
     talk.show(grid)
+
+
+def _amount(talk: Talk, state: State, points: int) -> str:
+    """Points as people are told them: whole, or in parts of what the game measures in."""
+    measure = state.game.measure
+    return talk.number(points / measure, 2) if points % measure else str(points // measure)
 
 
 def _sheet(talk: Talk, state: State, seat: int) -> dict[tuple[str, str], int]:

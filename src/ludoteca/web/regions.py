@@ -333,13 +333,14 @@ def _rank(table: Table, looker: Looker, place: int, seat: int) -> Markup:
         tag("span", {"class": "place"}, "★" if won else _place(table, looker, place)),
         tag("span", {"class": f"dot s{seat}", "aria-hidden": "true"}, _initial(looker.name_of(table, seat))),
         tag("span", {"class": "name"}, f"{looker.name_of(table, seat)}{_resigned(table, looker, seat)}"),
-        tag("b", None, f"{table.state.scores()[seat]} {_unit(table, looker, table.state.scores()[seat])}"),
+        tag("b", None, _score(table, looker, table.state.scores()[seat])),
     )
 
 
 def _place(table: Table, looker: Looker, place: int) -> str:
-    """The number of a place; who plays alone has none."""
-    return looker.says("ui-place", place=place) if len(table.seats) > 1 else ""
+    """The number of a place; who plays alone has none, nor have those who play as one."""
+    alone = len(table.seats) == 1 or table.state.game.together
+    return "" if alone else looker.says("ui-place", place=place)
 
 
 def _resigned(table: Table, looker: Looker, seat: int) -> str:
@@ -358,8 +359,8 @@ def _sheet(table: Table, looker: Looker, place: int, seat: int) -> Markup:
                 None,
                 tag("td", None, _rule_link(line.rule)),
                 tag("td", None, line.text(looker.lang)),
-                tag("td", {"class": "num"}, f"{line.points:+d}" if line.points else "0"),
-                tag("td", {"class": "sum"}, str(so_far)),
+                tag("td", {"class": "num"}, ("+" if line.points > 0 else "") + _amount(table, looker, line.points)),
+                tag("td", {"class": "sum"}, _amount(table, looker, so_far)),
             )
         )
     total = table.state.scores()[seat]
@@ -374,12 +375,13 @@ def _sheet(table: Table, looker: Looker, place: int, seat: int) -> Markup:
             {"class": "total"},
             tag("td", None),
             tag("td", None, looker.says("ui-total")),
-            tag("td", {"class": "num"}, str(total)),
+            tag("td", {"class": "num"}, _amount(table, looker, total)),
             tag("td", None),
         )
     )
     crown = "★ " if seat in table.winners() else ""
-    heading = f"{crown}{_place(table, looker, place)} {looker.name_of(table, seat)}{_resigned(table, looker, seat)}"
+    who = f"{_place(table, looker, place)} {looker.name_of(table, seat)}".strip()
+    heading = f"{crown}{who}{_resigned(table, looker, seat)}"
     return tag(
         "article",
         {"class": "sheet"},
@@ -460,34 +462,48 @@ def _points(table: Table, looker: Looker, number: int) -> Markup:
             "li",
             None,
             tag("span", None, line.text(looker.lang), " ", _rule_link(line.rule)),
-            tag("b", None, str(line.points)),
+            tag("b", None, _amount(table, looker, line.points)),
         )
         for line in table.state.score_sheet(number)
     ]
     if not lines:
         lines = [tag("li", {"class": "quiet"}, looker.says("ui-no-points"))]
-    unit = _unit(table, looker, points)
-    label = looker.says("ui-score-of", score=f"{points} {unit}")
+    label = looker.says("ui-score-of", score=_score(table, looker, points))
     return tag(
         "details",
         {"data-key": f"d{number}"},
         tag(
             "summary",
             {"title": label, "aria-label": label},
-            tag("b", None, str(points)),
-            tag("small", None, unit),
+            tag("b", None, _amount(table, looker, points)),
+            tag("small", None, _unit(table, looker, points)),
         ),
         tag("ul", {"class": "lines"}, *lines),
     )
 
 
+def _score(table: Table, looker: Looker, points: int) -> str:
+    """Points with what they are."""
+    return f"{_amount(table, looker, points)} {_unit(table, looker, points)}"
+
+
+def _amount(table: Table, looker: Looker, points: int) -> str:
+    """Points as people are told them: whole, or in parts of what the game measures in."""
+    measure = table.state.game.measure
+    if points % measure == 0:
+        return str(points // measure)
+    text = f"{points / measure:.2f}"
+    return text.replace(".", ",") if looker.lang == "it" else text
+
+
 def _unit(table: Table, looker: Looker, points: int) -> str:
     """What is counted: points, or what the game calls them."""
     game = table.state.game
+    count = points // game.measure if points % game.measure == 0 else points
     for key in ("unit-together", "unit") if game.together else ("unit",):
         if has_message(game.name, key, looker.lang):
-            return say(game.name, key, looker.lang, points=points)
-    return looker.says("ui-points-unit", points=points)
+            return say(game.name, key, looker.lang, points=count)
+    return looker.says("ui-points-unit", points=count)
 
 
 def _tip(sign: str, kind: str, meaning: str, key: str) -> Markup:

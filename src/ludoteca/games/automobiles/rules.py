@@ -89,6 +89,7 @@ class AutomobilesRules(Game):
         if self.word("first_player") not in allowed:
             raise _not_allowed("first_player", self.word("first_player"), listing(allowed))
         track = self._read_track()
+        self.measure = track.length  # a distance is told in laps
         self.card_set: list[int] = self._read_cards()  # yellow first; empty: drawn for each race
         name = self.word("card_set")
         if "laps" not in self.options:

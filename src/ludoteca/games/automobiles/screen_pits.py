@@ -106,7 +106,7 @@ def cockpit(view: View, state: AutomobilesState, seat: int, laid: list[int], ahe
     head = tag("header", {"class": "au-head"}, *_heading(view, state, seat))
     piles = [_bag(view, state, seat), _used(view, state, seat, laid), _discard(view, state, seat)]
     areas = [_active(view, state, seat, ahead), tag("div", {"class": "au-piles"}, *piles)]
-    parts = [head, tag("div", {"class": "au-body"}, *areas)]
+    parts = [head, tag("div", {"class": "au-areas"}, *areas)]
     if own and view.asked:
         parts.append(_buttons(view, state))
     label = f"{view.say(say('cockpit'))}: {view.name_of(seat)}"

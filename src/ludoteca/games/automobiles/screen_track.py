@@ -319,7 +319,7 @@ def _standings(view: View, state: AutomobilesState, plane: Plane) -> Markup:
 @lru_cache(maxsize=256)
 def _board(lang: str, players: int, round_number: int, laps: int) -> Markup:
     wide, high = PANEL[0], HEAD + ROW * players + 4
-    heads = [("lap-head", 36, "middle"), ("gap-head", 117, "end"), ("wear-head", 164, "end")]
+    heads = [("lap-head", 36, "middle"), ("gap-head", 106, "end"), ("wear-head", 164, "end")]
     words = "".join(
         f'<text class="au-bh" x="{x}" y="16" text-anchor="{anchor}">{escape(say(key).text(lang))}</text>'
         for key, x, anchor in heads
@@ -346,7 +346,7 @@ def _row(view: View, state: AutomobilesState, order: list[int], line: int) -> Ma
         f'<text class="au-bo" x="-128">{seat + 1}</text>',
         f'<text class="au-bn" x="-108"{narrow}>{escape(short)}</text>',
         _lap_cell(view, state, seat),
-        f'<text class="au-bg" x="117">{escape(gap_text(view, state, order[0], seat))}</text>',
+        f'<text class="au-bg" x="106">{escape(gap_text(view, state, order[0], seat))}</text>',
         f'<g class="au-worn au-w{_level(worn, cubes)}"><rect x="128" y="-12" width="38" height="15" rx="4"/>'
         f'<text class="au-bw" x="147">{worn}</text></g>',
     ]

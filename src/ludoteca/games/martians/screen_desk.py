@@ -142,7 +142,10 @@ def _turned(tile: int, asked: bool, lang: str) -> Markup:
     )
     words = [tag("p", {"class": "ma-big"}, sentence(name))]
     if asked:
-        words.append(tag("small", None, say("turn-help").text(lang)))
+        words += [
+            tag("small", {"class": "ma-by-mouse"}, say("turn-help").text(lang)),
+            tag("small", {"class": "ma-by-touch"}, say("turn-help-touch").text(lang)),
+        ]
     return tag("div", {"class": "ma-scene"}, picture, tag("div", None, *words))
 
 

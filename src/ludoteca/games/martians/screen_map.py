@@ -32,7 +32,7 @@ from ludoteca.screen.markup import Attributes, place
 Box = tuple[int, int, int, int]  # left, top, right, bottom
 
 REACH: Final = 10  # positions on each side of the House
-LEAST: Final = 5  # tiles that a view is at least wide and high
+LEAST: Final = 4  # tiles that a view is at least wide and high
 PAWNS: Final = (
     ((0, 0),),
     ((-9, 1), (9, 1)),
@@ -367,7 +367,7 @@ def _is_bare(state: MartiansState, cell: int) -> bool:
 @lru_cache(maxsize=256)
 def _cost(steps: int, fight: bool, bare: bool) -> Markup:
     """A lit square with the steps to it: a diamond where a fight waits."""
-    at_x, at_y, text_y = ("", "", "4.5") if bare else (' x="12"', ' y="12"', "16.5")
+    at_x, at_y, text_y = ("", "", "6") if bare else (' x="12"', ' y="12"', "18")
     badge = f'<use href="#ma-{"duel" if fight else "cost"}"{at_x}{at_y}/>'
     return Markup(f'<use href="#ma-lit"/>{badge}<text class="ma-n"{at_x} y="{text_y}">{steps}</text>')
 

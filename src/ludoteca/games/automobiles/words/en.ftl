@@ -171,7 +171,7 @@ buy-cube = Buy a { $cube } for { $cost }
 buy-done = Buy no more
 use = Use a { $cube }
 end-actions = End the Action phase
-pit-stop = Pit stop: remove the active Wear and end the turn
+pit-stop = Pit stop: shed active Wear, end the turn
 step = { $side ->
     [own] Own lane
     [inner] Inner lane
@@ -449,8 +449,8 @@ can-wear = to discard
 can-use = ready
 can-not = not now
 unit = { $points ->
-    [one] tick
-   *[other] ticks
+    [one] lap
+   *[other] laps
 }
 
 # What the pictures of the rulebook show

@@ -192,7 +192,7 @@ buy-cube = Acquista: { $cube }, costo { $cost }
 buy-done = Non acquistare altro
 use = Usa: { $cube }
 end-actions = Termina la Fase Azione
-pit-stop = Pit stop: rimuovi l'Usura attiva e termina il turno
+pit-stop = Pit stop: via l'Usura attiva, fine turno
 step = { $side ->
     [own] Propria corsia
     [inner] Corsia interna
@@ -451,7 +451,7 @@ pit-wall = Muretto dei box
 standings = Classifica
 round-head = Round { $round }
 lap-head = Giro
-gap-head = Distacco
+gap-head = Gap
 wear-head = Usura
 row-title = posizione { $place }; { $worn } cubetti su { $cubes } sono Usura
 wear-title = { $worn } cubetti su { $cubes } sono Usura
@@ -470,8 +470,8 @@ can-wear = negli scarti
 can-use = pronto
 can-not = ora no
 unit = { $points ->
-    [one] unità
-   *[other] unità
+    [one] giro
+   *[other] giri
 }
 
 # Che cosa mostrano le figure del regolamento

@@ -224,7 +224,7 @@ ask-pay = Your total is { $total }: pay { $price ->
    *[other] { $price } Bullets
 }, or lose a Life.
 ask-prepare = Before you roll for movement: play a card?
-ask-others = Turn of { $other }: do you play a card?
+ask-others = { $other }'s turn: do you play a card?
 ask-move = Move: { $left ->
     [one] 1 step left
    *[other] { $left } steps left
@@ -479,6 +479,7 @@ martian-pile-short = Cards in the Martian deck
 pool-short = Objects not laid yet
 turn-short = Turn { $turn } of at most { $last }
 turn-help = Click a ghost to place it. Turn it with the wheel, the R key or its small pictures.
+turn-help-touch = Tap a ghost to choose its place and tap it again to turn it. The tick places it.
 steps-left = { $count ->
     [one] 1 step left
    *[other] { $count } steps left
@@ -500,7 +501,7 @@ die-none = Nothing rolled yet
 card-of = { $seat } plays
 card-drawn = A Martian card
 card-at = on { $seat }
-lasts-until = until the turn of { $seat }
+lasts-until = until { $seat }'s turn
 nothing-to-do = The table waits.
 over-won = { $count ->
     [one] { $names } has won!

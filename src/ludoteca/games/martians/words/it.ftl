@@ -482,6 +482,7 @@ martian-pile-short = Carte nel mazzo Marziano
 pool-short = Oggetti non ancora messi
 turn-short = Turno { $turn } di { $last } al massimo
 turn-help = Clicca un'ombra per piazzarla. Girala con la rotella, il tasto R o le sue figure piccole.
+turn-help-touch = Tocca un'ombra per scegliere il posto e toccala ancora per girarla. La spunta la piazza.
 steps-left = { $count ->
     [one] 1 passo rimasto
    *[other] { $count } passi rimasti
