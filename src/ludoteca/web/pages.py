@@ -261,6 +261,7 @@ def table_page(live: LiveTable, looker: Looker) -> str:
             tag(
                 "div",
                 {"class": "play"},
+                tag("h1", {"class": "hidden"}, regions.heading(table, lang)),
                 tag(
                     "div",
                     {"class": "deck"},

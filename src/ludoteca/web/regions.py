@@ -135,15 +135,18 @@ def _outcome(table: Table, looker: Looker) -> str:
     won = table.winners()
     if len(looker.seats) == 1 and looker.seats[0] in won and len(won) == 1:
         return looker.says("ui-won-you")
+    if _beaten(table, looker):
+        return looker.says("ui-lost-you" if len(table.seats) == 1 else "ui-lost-together")
     if not won:
-        return looker.says("ui-lost-you" if _beaten(table, looker) else "ui-won-nobody")
+        return looker.says("ui-won-nobody")
     names = ", ".join(looker.name_of(table, seat) for seat in won)
     return looker.says("ui-won" if len(won) == 1 else "ui-won-several", names=names)
 
 
 def _beaten(table: Table, looker: Looker) -> bool:
-    """Whether the game itself has won against the person who looks."""
-    return table.state.is_over and not table.winners() and len(looker.seats) == 1
+    """Whether the game itself has won against the person who looks, alone or with others."""
+    against_all = len(table.seats) == 1 or table.state.game.together
+    return against_all and table.state.is_over and not table.winners() and bool(looker.seats)
 
 
 # ---- before the game

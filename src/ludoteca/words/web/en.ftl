@@ -116,6 +116,7 @@ ui-won = { $names } wins.
 ui-won-several = { $names } win together.
 ui-won-nobody = Nobody has won.
 ui-lost-you = You have lost.
+ui-lost-together = You have lost together.
 ui-resigned = resigned
 ui-undo = Undo
 ui-hint = Hint

@@ -116,6 +116,7 @@ ui-won = Vince { $names }.
 ui-won-several = Vincono insieme { $names }.
 ui-won-nobody = Non ha vinto nessuno.
 ui-lost-you = Hai perso.
+ui-lost-together = Avete perso insieme.
 ui-resigned = si è arreso
 ui-undo = Annulla
 ui-hint = Consiglio
