@@ -367,11 +367,8 @@ def _sheet(table: Table, looker: Looker, place: int, seat: int) -> Markup:
             )
         )
     total = table.state.scores()[seat]
-    head = tag(
-        "tr",
-        None,
-        *[tag("th", {"scope": "col"}, looker.says(f"ui-sheet-{part}")) for part in ("rule", "what", "points", "sum")],
-    )
+    columns = ("rule", "what", "points", "sum") if lines else ()
+    head = [tag("th", {"scope": "col"}, looker.says(f"ui-sheet-{part}")) for part in columns]
     lines.append(
         tag(
             "tr",
@@ -389,7 +386,7 @@ def _sheet(table: Table, looker: Looker, place: int, seat: int) -> Markup:
         "article",
         {"class": "sheet"},
         tag("h3", None, heading),
-        tag("table", None, tag("thead", None, head), tag("tbody", None, *lines)),
+        tag("table", None, tag("thead", None, tag("tr", None, *head)) if head else NOTHING, tag("tbody", None, *lines)),
     )
 
 
