@@ -4,6 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*') pyproject.toml setup.py
 JOBS ?= auto
+unexport PYTHONDONTWRITEBYTECODE  # what was compiled once is kept for the many processes of the tests
 
 .PHONY: play test lint test-compiled test-interpreted bench bench-strength bench-load bench-peers golden shots docs clean
 

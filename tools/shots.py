@@ -77,7 +77,7 @@ def settle(house: House, browser: Browser) -> tuple[Any, dict[str, tuple[str, Lo
         middles |= {f"game-{name}": (f"/games/{name}", None)}
     (link,) = anna.api(f"/tables/{waiting}")["invitations"].values()
     cookies = anna.context.storage_state()
-    anna.leave()
+    anna.context.close()
     return cookies, {
         "home": ("/", None),
         "game": ("/games/marrak_hesh", None),

@@ -59,7 +59,7 @@ def invite(house: House, browser: Browser) -> Iterator[Invite]:
     yield come
     faults = [fault for person in people for fault in person.unexpected()]
     for person in people:
-        person.leave()
+        person.context.close()
     assert faults == []
 
 

@@ -79,7 +79,7 @@ class House:
 
 
 def _environment() -> Mapping[str, str]:
-    return {**os.environ, "PYTHONPATH": f"{SOURCE}{os.pathsep}{ROOT}", "PYTHONDONTWRITEBYTECODE": "1"}
+    return {**os.environ, "PYTHONPATH": f"{SOURCE}{os.pathsep}{ROOT}"}
 
 
 def main() -> None:
