@@ -393,12 +393,25 @@ def _observe_tiles(table: MartiansTable, row: Row) -> None:
         if position < 0:
             row.skip(4)
         else:
-            row.flag(True)
-            row.share(position % SIDE - 10, 10)
-            row.share(position // SIDE - 10, 10)
-            row.share(table.rotation[tile], 3)
+            row.ready(_PLACED[4 * position + table.rotation[tile]])
     row.marks(TILES, table.tile_discards + table.tiles_gone)
     row.mark(TILES, table.tile)
+
+
+def _placed(position: int, rotation: int) -> bytes:
+    row = Row()
+    row.flag(True)
+    row.share(position % SIDE - 10, 10)
+    row.share(position // SIDE - 10, 10)
+    row.share(rotation, 3)
+    return row.taken()
+
+
+def _possible(kinds: int) -> bytes:
+    row = Row()
+    for kind in range(KINDS):
+        row.share(kinds >> kind & 1, 2)
+    return row.taken()
 
 
 def _observe_squares(table: MartiansTable, seat: int, row: Row) -> None:
@@ -416,8 +429,7 @@ def _observe_squares(table: MartiansTable, seat: int, row: Row) -> None:
         elif table.spot_seen[spot] >> seat & 1:
             row.mark(KINDS, hidden)
         else:
-            for kind in range(KINDS):
-                row.share(table.spot_mask[spot] >> kind & 1, 2)
+            row.ready(_POSSIBLE[table.spot_mask[spot]])
     counts = [0] * (12 * KINDS)
     for code in table.open_objects:
         counts[KINDS * (code // 27 - 5) + code % 3] += 1
@@ -466,6 +478,8 @@ def _count(cards: list[int], row: Row) -> None:
     row.shares(counts, 2)
 
 
+_PLACED: Final[list[bytes]] = [_placed(position, turns) for position in range(SIDE * SIDE) for turns in range(4)]
+_POSSIBLE: Final[list[bytes]] = [_possible(kinds) for kinds in range(1 << KINDS)]
 _MARKERS: Final[list[list[int]]] = [  # the cells of each tile's markers, for its four rotations
     [9 * tile + turned(mark % 9, rotation) for mark in BOX.marks[tile]]
     for tile in range(TILES)
