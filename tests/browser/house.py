@@ -11,12 +11,14 @@ from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
+from time import monotonic
 from urllib.parse import urlsplit
 
 import ludoteca
 
 ROOT = Path(__file__).parents[2]
 SOURCE = Path(ludoteca.__file__).parents[1]  # the same form of the code as the tests run
+THOUGHT = 0.3  # CPU seconds after which a bot does more than wake up
 SEED = 0x5EED_0F_1D5_0C7ECA  # every deal of the tests is the same, so that a failure can be repeated
 
 
@@ -67,6 +69,12 @@ class House:
         found = Path(f"/proc/{self._process.pid}/task/{self._process.pid}/children").read_text().split()
         return [int(number) for number in found]
 
+    def await_thinking(self) -> None:
+        """Until a process that the server has started is well past its own beginning."""
+        latest = monotonic() + 30
+        while max((_worked(child) for child in self.children()), default=0.0) < THOUGHT:
+            assert monotonic() < latest, "no bot is thinking"
+
     def close(self) -> None:
         """End whatever was started here."""
         for group in self._groups:
@@ -76,6 +84,14 @@ class House:
             self._process.wait(30)
             assert self._process.stdout is not None
             self._process.stdout.close()
+
+
+def _worked(process: int) -> float:
+    """The CPU seconds that a process has had; none once it is gone."""
+    with suppress(FileNotFoundError, ProcessLookupError):
+        fields = Path(f"/proc/{process}/stat").read_text().rpartition(") ")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return 0.0
 
 
 def _environment() -> Mapping[str, str]:

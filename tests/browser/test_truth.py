@@ -128,8 +128,7 @@ def test_a_server_killed_while_a_bot_thinks_lets_the_bot_think_again_and_the_gam
         anna.touch()
     mine = anna.version()
     log = anna.log()
-    workers = anna.house.children()
-    assert workers, "no bot is thinking"
+    anna.house.await_thinking()
     anna.house.kill()
     anna.page.locator(".table.lost").wait_for()
     anna.house.start(bot_seconds=1.0)  # then greedy decides instead
