@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import pickle
-from collections.abc import Iterator
-from pathlib import Path
 from typing import ClassVar
 
 import pytest
@@ -21,7 +19,7 @@ from ludoteca.web.hub import hashed
 from ludoteca.web.regions import look
 from tests.toy import WAIT
 from tests.web.hidden import Hidden, HiddenState, only, toy_table
-from tests.web.tables import Web, opened
+from tests.web.tables import Web
 
 SECRET = "a" * 22
 
@@ -88,15 +86,10 @@ def test_the_setting_is_there_only_in_games_with_windows(monkeypatch: pytest.Mon
 
 
 @pytest.fixture
-def web(tmp_path: Path) -> Web:
-    return Web(tmp_path)
-
-
-@pytest.fixture
-def anna(web: Web) -> Iterator[TestClient]:
-    with opened(web) as client:
-        client.cookies.set("ludoteca", SECRET)
-        yield client
+def anna(anna: TestClient) -> TestClient:
+    """She comes with a cookie that this test knows."""
+    anna.cookies.set("ludoteca", SECRET)
+    return anna
 
 
 def test_a_page_lets_a_window_go_by_and_a_late_pass_is_silent(web: Web, anna: TestClient) -> None:
