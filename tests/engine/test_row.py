@@ -39,6 +39,20 @@ def test_marks(row: Row) -> None:
     assert numbers(row) == [1, 0, 0, 1, 0, 1, 1, 0]
 
 
+@pytest.mark.parametrize("size", [1, 3, 8, 9, 16, 18, 40])
+def test_bits_are_those_of_the_number_whatever_lies_above_them(row: Row, size: int) -> None:
+    number = 0xF0F0_1234_5678_9ABD & (1 << 62) - 1
+    row.bits(size, number)
+    assert numbers(row) == [number >> place & 1 for place in range(size)]
+
+
+def test_halves(row: Row) -> None:
+    row.add(1)
+    row.halves(4, [3, 1, 3])
+    row.halves(2, [])
+    assert numbers(row) == [1, 0, 0.5, 0, 1, 0, 0]
+
+
 def test_ticks_go_into_the_part_skipped_last(row: Row) -> None:
     row.skip(2)
     row.add(0.5)

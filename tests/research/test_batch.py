@@ -28,6 +28,7 @@ def test_every_row_is_its_game(case: Case) -> None:
             assert batch.seats[number] == state.to_move
             assert np.array_equal(batch.observations[number], state.observation(state.to_move))
             assert np.flatnonzero(batch.masks[number]).tolist() == state.legal_actions()
+            assert batch.scores()[number].tolist() == state.scores()
         actions = np.array([moves.choice(np.flatnonzero(mask)) for mask in batch.masks])
         _, _, rewards, ends = batch.step(actions)
         for number, state in enumerate(states):
@@ -64,20 +65,59 @@ def test_the_arrays_stay_and_a_reset_repeats() -> None:
     assert np.array_equal(batch.observations, first)
 
 
-def test_one_illegal_action_stops_all() -> None:
-    batch = Batch(ludoteca.make("marrak_hesh"), 2, seed=5)
-    before = [lane.state.clone() for lane in batch.lanes]
-    seen = batch.observations.copy()
-    with pytest.raises(IllegalAction, match=r"\(R"):
-        batch.step(np.array([batch.masks[0].argmax(), 80]))
-    assert [lane.state for lane in batch.lanes] == before
-    assert np.array_equal(batch.observations, seen)
+@pytest.mark.parametrize("workers", [1, 2])
+def test_one_illegal_action_stops_all(workers: int) -> None:
+    batch, twin = (Batch(ludoteca.make("marrak_hesh"), 2, seed=5, workers=workers) for _ in range(2))
+    for wrong in (80, 92, -1, 2**40):
+        with pytest.raises(IllegalAction, match=r"\(R|action"):
+            batch.step(np.array([batch.masks[0].argmax(), wrong]))
+    same(batch, twin)
+    for played in (batch, twin):
+        played.step(played.masks.argmax(axis=1))
+    same(batch, twin)
+
+
+def same(one: Batch, other: Batch) -> None:
+    """Two batches show the same."""
+    for name in ("observations", "masks", "seats", "rewards", "ends"):
+        assert np.array_equal(getattr(one, name), getattr(other, name)), name
+
+
+@pytest.mark.parametrize("opponents", [None, "random"])
+def test_the_games_are_the_same_with_any_number_of_workers(opponents: str | None) -> None:
+    game = ludoteca.make("marrak_hesh")
+    alone = Batch(game, 5, seed=3, opponents=opponents)
+    several = Batch(game, 5, seed=3, opponents=opponents, workers=2)
+    ended = 0
+    for number in range(160):
+        actions = alone.sample()
+        assert np.array_equal(several.sample(), actions)
+        alone.step(actions)
+        several.step(actions)
+        same(alone, several)
+        assert np.array_equal(alone.scores(), several.scores())
+        ended += alone.ends.sum()
+        if number == 100:
+            alone.reset(9)
+            several.reset(9)
+            same(alone, several)
+    assert ended
+
+
+def test_a_worker_that_ends_is_told_of() -> None:
+    batch = Batch(ludoteca.make("marrak_hesh"), 2, workers=2)
+    batch.close()
+    with pytest.raises(RuntimeError, match="a worker of the batch has ended"):
+        batch.step(batch.masks.argmax(axis=1))
 
 
 def test_what_does_not_fit_is_refused() -> None:
     game = ludoteca.make("marrak_hesh")
     with pytest.raises(ValueError, match="at least one"):
         Batch(game, 0)
+    for workers in (0, 4):
+        with pytest.raises(ValueError, match="it can be 1 to 3"):
+            Batch(game, 3, workers=workers)
     with pytest.raises(ValueError, match="3 actions for 2 games"):
         Batch(game, 2).step(np.array([0, 0, 0]))
     bot = GreedyBot(game.strategy())

@@ -9,13 +9,14 @@ from importlib.util import find_spec
 from operator import index
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Self, SupportsIndex, cast
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import mypyc_attr
 
 from ludoteca.engine.dice import SEED_BITS, Dice
 from ludoteca.engine.errors import ExampleError, IllegalAction, OptionError, Reason, SeedError
 from ludoteca.engine.event import SPECTATOR, Event, Question, ScoreLine
 from ludoteca.engine.options import Choice, Option, Value, settle
 from ludoteca.engine.phrase import Phrase, house, listing
+from ludoteca.engine.rising import holds
 from ludoteca.engine.row import Row
 
 if TYPE_CHECKING:
@@ -261,7 +262,7 @@ class State(ABC):
     def apply(self, action: SupportsIndex) -> None:
         """Play an action. `IllegalAction` says why not, and then nothing has changed."""
         number = _whole(action)
-        if not _holds(self.choices, number):
+        if not holds(self.choices, number):
             raise IllegalAction(self._refusal_or_bounds(number, action))
         if self.telling:
             self.events = []
@@ -288,7 +289,7 @@ class State(ABC):
     def why_illegal(self, action: SupportsIndex) -> Reason | None:
         """Why that action cannot be played now; None if it can."""
         number = _whole(action)
-        return None if _holds(self.choices, number) else self._refusal_or_bounds(number, action)
+        return None if holds(self.choices, number) else self._refusal_or_bounds(number, action)
 
     def _refusal_or_bounds(self, number: int, given: object) -> Reason:
         if not 0 <= number < self.game.num_actions:
@@ -448,19 +449,6 @@ def _whole(given: object) -> int:
         return index(given)  # type: ignore[arg-type]
     except TypeError:
         return -1
-
-
-def _holds(rising: list[int], number: int) -> bool:
-    """Whether a sorted list holds the number."""
-    low: i64 = 0
-    high: i64 = len(rising)
-    while low < high:
-        middle = (low + high) >> 1
-        if rising[middle] < number:
-            low = middle + 1
-        else:
-            high = middle
-    return low < len(rising) and rising[low] == number
 
 
 _NOTHING: Final[list[int]] = []

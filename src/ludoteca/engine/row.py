@@ -14,6 +14,7 @@ from mypy_extensions import i32, i64
 _ONE: Final[i32] = 0x3F800000  # 1.0 as a float32
 _NOUGHTS: Final[list[bytes]] = []  # parts that are all zero, by their size, as far as they were asked for
 _MARKED: Final[list[list[bytes]]] = []  # parts with a single one, by their size and its place, likewise
+_GROUP: Final = 8  # bits are written so many at a time
 
 
 @final
@@ -43,7 +44,7 @@ class Row:
         if count == 0:
             write_i32_le(self._numbers, 0)
         else:
-            write_f32_le(self._numbers, count / whole)
+            write_f32_le(self._numbers, float(count) / float(whole))
 
     def shares(self, counts: list[int], whole: int) -> None:
         """Several counts, each as a part of the same whole."""
@@ -61,8 +62,12 @@ class Row:
 
     def bits(self, size: i64, mask: i64) -> None:
         """So many bits of a number, the lowest first."""
-        for place in range(size):
-            self.flag(mask >> place & 1 == 1)
+        while size > _GROUP:
+            self._numbers.write(_BITS[_GROUP][mask & 255])
+            mask >>= _GROUP
+            size -= _GROUP
+        here = _BITS[size]
+        self._numbers.write(here[mask & (len(here) - 1)])
 
     def mark(self, size: i64, place: i64) -> None:
         """A part with a one at the marked place; none if that is negative."""
@@ -78,6 +83,16 @@ class Row:
         self.skip(size)
         for place in places:
             self.tick(place)
+
+    def halves(self, size: i64, places: list[int]) -> None:
+        """A part with a half for each time a place is named; none is named more than twice."""
+        self.skip(size)
+        for place in places:
+            at = self._skipped + 4 * place
+            if self._numbers[at + 3] == 0:
+                self._numbers[at + 3] = 0x3F  # 0.5
+            else:
+                self._numbers[at + 2] = 0x80  # 1.0
 
     def mark_seat(self, players: i64, viewer: i64, seat: i64) -> None:
         """A part with a one at the place of a seat, counted on from the viewer's; none if it is negative: nobody's."""
@@ -106,3 +121,13 @@ def _prepare_marked(size: int) -> None:
     _MARKED.extend([] for _ in range(len(_MARKED), size + 1))
     one = b"\x00\x00\x80\x3f"
     _MARKED[size] = [bytes(4 * place) + one + bytes(4 * (size - place - 1)) for place in range(size)]
+
+
+def _bits(size: int, mask: int) -> bytes:
+    row = Row()
+    for place in range(size):
+        row.flag(mask >> place & 1 == 1)
+    return row.taken()
+
+
+_BITS: Final[list[list[bytes]]] = [[_bits(size, mask) for mask in range(2**size)] for size in range(_GROUP + 1)]

@@ -13,16 +13,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ludoteca.bots import Bot, bot_for, check_seat
-from ludoteca.engine.dice import Dice
 from ludoteca.engine.game import Game
-from ludoteca.engine.vector import FLOAT32
-from ludoteca.research.lanes import Lane, check, sample, show, step
+from ludoteca.research.crew import Hand, Own, Worker
+from ludoteca.research.part import Arrays, Ended, Memory, Part, own_arrays
 
 Opponents = str | Bot | Sequence[str | Bot] | None
 
@@ -35,35 +36,51 @@ class Batch:
     `"search:100"`, a bot, or one of these for each other seat) only `seat` is learnt for, and `rewards` has a number
     for each game. Where a game ends, `ends` is True, `rewards` tell how it ended, and what is seen is already the
     next game. The arrays are always the same ones; copy what you keep.
+
+    `workers` are processes that play the games side by side, each its share; the games are the same with any number of
+    them. A script that asks for several keeps its own start under `if __name__ == "__main__":`, as always with
+    processes.
     """
 
-    def __init__(self, game: Game, size: int, seed: int = 0, opponents: Opponents = None, seat: int = 0) -> None:
+    def __init__(
+        self,
+        game: Game,
+        size: int,
+        seed: int = 0,
+        opponents: Opponents = None,
+        seat: int = 0,
+        workers: int = 1,
+    ) -> None:
         if size < 1:
             raise ValueError(f"size={size}; a batch has at least one game")
+        if not 1 <= workers <= size:
+            raise ValueError(f"workers={workers}; it can be 1 to {size}, one for each game")
         self.game = game
         self.size = size
         self.bots = seated(game, opponents, seat)
         self.seat = seat if opponents is not None else -1
-        self.observations: NDArray[np.float32] = np.zeros((size, game.observation_length), FLOAT32)
-        self.masks: NDArray[np.bool_] = np.zeros((size, game.num_actions), np.bool_)
+        memory = Memory(game, size) if workers > 1 else None
+        arrays = memory.arrays() if memory is not None else own_arrays(game, size)
+        self.observations, self.masks, self.seats = arrays
         self.rewards: NDArray[np.float32] = np.zeros(size if self.seat >= 0 else (size, game.players), np.float32)
         self.ends: NDArray[np.bool_] = np.zeros(size, np.bool_)
-        self.seats: NDArray[np.int8] = np.zeros(size, np.int8)
-        self._memory = [_memory_of(array) for array in (self.observations, self.masks, self.seats)]
-        self.lanes: list[Lane] = []
-        self._dice = Dice.seeded(seed)  # of `sample`
+        bounds = [size * number // workers for number in range(workers + 1)]
+        self._shares = [slice(first, end) for first, end in pairwise(bounds)]
+        parts = [partial(_part, game, opponents, seat, share) for share in self._shares]
+        self._hands: list[Hand] = [] if memory is None else [Worker(part, memory) for part in parts[:-1]]
+        self._hands.append(Own(parts[-1](arrays)))  # the last: it works while the others do
         self.reset(seed)
 
     def reset(self, seed: int = 0) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
         """Open every game anew; the one at place i has the seed that is i higher."""
-        self.lanes = [Lane(self.game, self.bots, seed + number) for number in range(self.size)]
-        self._dice = Dice.seeded(seed + self.size)
-        self._show([])
+        self._all("reset", [seed] * len(self._hands))
+        self.rewards.fill(0)
+        self.ends.fill(False)
         return self.observations, self.masks
 
     def sample(self) -> NDArray[np.int64]:
         """A legal action for each game, all equally likely: for random play, and for exploring."""
-        return np.array(sample(self.lanes, self._dice), np.int64)
+        return np.concatenate(self._all("sample"))
 
     def step(
         self, actions: NDArray[np.integer]
@@ -72,22 +89,42 @@ class Batch:
         chosen = np.asarray(actions).tolist()
         if len(chosen) != self.size:
             raise ValueError(f"{len(chosen)} actions for {self.size} games")
-        check(self.lanes, chosen)
-        self._show(step(self.lanes, chosen))
+        shares = [chosen[share] for share in self._shares]
+        self._all("check", shares)
+        self._note(self._all("step", shares))
         return self.observations, self.masks, self.rewards, self.ends
 
-    def _show(self, ended: list[tuple[int, list[float]]]) -> None:
-        """Fill the arrays."""
-        show(self.lanes, *self._memory)
+    def scores(self) -> NDArray[np.int64]:
+        """The points as they stand, a row for each game and a column for each seat: for rewards on the way."""
+        return np.concatenate(self._all("scores"))
+
+    def close(self) -> None:
+        """Let the workers go. It is not needed: they go with the batch."""
+        for hand in self._hands:
+            hand.close()
+
+    def _all(self, deed: str, given: Sequence[object] | None = None) -> list[Any]:
+        """Have every part do something, and wait for all of them."""
+        for number, hand in enumerate(self._hands):
+            hand.begin(deed, *([] if given is None else [given[number]]))
+        results = [hand.result() for hand in self._hands]
+        for result in results:
+            if isinstance(result, Exception):
+                raise result
+        return results
+
+    def _note(self, ended: list[Ended]) -> None:
+        """How the games ended that did."""
         self.rewards.fill(0)
         self.ends.fill(False)
-        for number, returns in ended:
-            self.rewards[number] = returns if self.seat < 0 else returns[self.seat]
-            self.ends[number] = True
+        for part in ended:
+            for number, returns in part:
+                self.rewards[number] = returns if self.seat < 0 else returns[self.seat]
+                self.ends[number] = True
 
 
-def _memory_of(array: NDArray[Any]) -> memoryview:
-    return memoryview(array.view(np.uint8).reshape(-1))  # type: ignore[arg-type]
+def _part(game: Game, opponents: Opponents, seat: int, share: slice, arrays: Arrays) -> Part:
+    return Part(game, seated(game, opponents, seat), share, arrays)
 
 
 def seated(game: Game, opponents: Opponents, seat: int) -> list[Bot | None]:

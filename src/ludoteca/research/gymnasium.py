@@ -123,9 +123,16 @@ class BatchEnv(VectorEnv):  # type: ignore[misc]
     metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
 
     def __init__(
-        self, game: str, num_envs: int = 1, opponents: Opponents = "random", seat: int = 0, **options: Any
+        self,
+        game: str,
+        num_envs: int = 1,
+        opponents: Opponents = "random",
+        seat: int = 0,
+        workers: int = 1,
+        **options: Any,
     ) -> None:
-        self.batch = Batch(make(game, **options), num_envs, 0, opponents if opponents is not None else "random", seat)
+        others = opponents if opponents is not None else "random"
+        self.batch = Batch(make(game, **options), num_envs, 0, others, seat, workers)
         self.num_envs = num_envs
         self.single_observation_space, self.single_action_space = spaces_of(self.batch.game)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
@@ -152,6 +159,10 @@ class BatchEnv(VectorEnv):  # type: ignore[misc]
             self._never.copy(),
             {"action_mask": masks.copy()},
         )
+
+    def close_extras(self, **kwargs: Any) -> None:
+        """Let the workers go."""
+        self.batch.close()
 
 
 def id_of(game: str) -> str:

@@ -6,16 +6,20 @@ more than the rules.
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
-from librt.strings import BytesWriter
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
 from ludoteca.bots.base import Bot, ask, fresh_seed
 from ludoteca.bots.random import RandomBot
 from ludoteca.engine.dice import Dice
 from ludoteca.engine.errors import IllegalAction
 from ludoteca.engine.game import Game, State
+from ludoteca.engine.rising import holds
 from ludoteca.engine.row import Row
+
+TOGETHER: Final = 8  # observations that are handed over at once: few enough to stay in the processor's cache
 
 
 @final
@@ -26,6 +30,7 @@ class Lane:
         self.game = game
         self.bots = bots
         self.dice = Dice.seeded(seed)
+        self.taste = Dice.seeded(seed ^ _TASTE)  # of `sample`
         self.state: State = game.start(seed)
         self._come_to_a_decision()
 
@@ -61,15 +66,15 @@ def check(lanes: list[Lane], actions: list[int]) -> None:
     """Refuse actions of which one is illegal, before any is played."""
     for number in range(len(lanes)):
         state = lanes[number].state
-        if actions[number] not in state.choices:
+        if not holds(state.choices, actions[number]):
             reason = state.why_illegal(actions[number])
             assert reason is not None
             raise IllegalAction(reason)
 
 
-def sample(lanes: list[Lane], dice: Dice) -> list[int]:
+def sample(lanes: list[Lane]) -> list[int]:
     """A legal action for each lane, all equally likely."""
-    return [dice.choice(lane.state.choices) for lane in lanes]
+    return [lane.taste.choice(lane.state.choices) for lane in lanes]
 
 
 def step(lanes: list[Lane], actions: list[int]) -> list[tuple[int, list[float]]]:
@@ -84,22 +89,52 @@ def step(lanes: list[Lane], actions: list[int]) -> list[tuple[int, list[float]]]
     return ended
 
 
-def show(lanes: list[Lane], observations: memoryview, masks: memoryview, seats: memoryview) -> None:
-    """Write what each learner sees, a byte for each of its actions, 1 if it is legal, and its seat into such memory."""
-    game = lanes[0].game
-    seen = 4 * game.observation_length
-    actions = game.num_actions
-    barred = bytes(actions)
-    row = Row()
-    mask = BytesWriter()
-    for number in range(len(lanes)):
-        state = lanes[number].state
-        seat = state.to_move
-        seats[number] = seat
-        state._observe(seat, row)
-        observations[number * seen : (number + 1) * seen] = row.taken()
-        mask.truncate(0)
-        mask.write(barred)
-        for action in state.choices:
-            mask[action] = 1
-        masks[number * actions : (number + 1) * actions] = mask.getvalue()
+@final
+class Display:
+    """What the learners of some lanes see, written into memory that somebody else has allocated."""
+
+    def __init__(self, game: Game, size: i64, observations: memoryview, masks: memoryview, seats: memoryview) -> None:
+        self.observations = observations  # a row of float32 numbers for each lane
+        self.masks = masks  # a byte for each action in each lane, 1 if it is legal
+        self.seats = seats  # a byte for each lane: whose decision it is
+        self.seen: i64 = 4 * game.observation_length
+        self.actions: i64 = game.num_actions
+        self._row = Row()
+        self._legal = vec[u8](bytes(size * self.actions))  # what is written into `masks`
+        self._shown: list[list[int]] = [_NONE] * size  # the actions that are marked there, by lane
+        self._asked = vec[u8](bytes(size))  # what is written into `seats`
+
+    def show(self, lanes: list[Lane]) -> None:
+        """Write everything."""
+        begun: i64 = 0
+        number: i64
+        for number in range(len(lanes)):
+            state = lanes[number].state
+            seat = state.to_move
+            self._asked[number] = u8(seat)
+            self._mark(number, state.choices)
+            state._observe(seat, self._row)
+            if number + 1 == begun + TOGETHER:
+                self._flush(begun, number + 1)
+                begun = number + 1
+        self._flush(begun, len(lanes))
+        self.masks[:] = self._legal
+        self.seats[:] = self._asked
+
+    def _mark(self, number: i64, choices: list[int]) -> None:
+        """Show these actions of a lane instead of those shown before."""
+        legal = self._legal
+        first = number * self.actions
+        action: i64
+        for action in self._shown[number]:
+            legal[first + action] = 0
+        for action in choices:
+            legal[first + action] = 1
+        self._shown[number] = choices
+
+    def _flush(self, begun: i64, ended: i64) -> None:
+        self.observations[begun * self.seen : ended * self.seen] = self._row.taken()
+
+
+_NONE: Final[list[int]] = []
+_TASTE: Final = 0x7A57E << 64  # what tells the dice of a lane's taste from those of its games

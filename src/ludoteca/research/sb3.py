@@ -22,8 +22,16 @@ except ModuleNotFoundError as error:
 class BatchVecEnv(VecEnv):  # type: ignore[misc]
     """Many games of one seat against bots; the masks are asked for as MaskablePPO does it."""
 
-    def __init__(self, game: Game, size: int, opponents: Opponents = "random", seat: int = 0, seed: int = 0) -> None:
-        self.batch = Batch(game, size, seed, opponents if opponents is not None else "random", seat)
+    def __init__(
+        self,
+        game: Game,
+        size: int,
+        opponents: Opponents = "random",
+        seat: int = 0,
+        seed: int = 0,
+        workers: int = 1,
+    ) -> None:
+        self.batch = Batch(game, size, seed, opponents if opponents is not None else "random", seat, workers)
         self._first_seed = seed
         self._chosen: NDArray[np.integer] = np.zeros(size, np.int64)
         super().__init__(size, *spaces_of(game))
@@ -75,4 +83,5 @@ class BatchVecEnv(VecEnv):  # type: ignore[misc]
         return [self._first_seed + number for number in range(self.num_envs)]
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Let the workers go."""
+        self.batch.close()

@@ -50,7 +50,7 @@ def test_R2_a_rotation_turns_squares_and_sides_clockwise() -> None:
 @pytest.mark.rule("R3", "R4")
 def test_R4_links_follow_roads_buildings_doors_and_joined_exits() -> None:
     state = position(tiles=BOARD_B)
-    near = state.near
+    near = list(state.near)
     assert near[4 * 1 : 4 * 1 + 4] == [133, -1, 4, -1]
     assert near[4 * 133 : 4 * 133 + 4] == [130, -1, 1, -1]
     assert near[4 * 130 : 4 * 130 + 4] == [127, 131, 133, 129]  # the door 1-4

@@ -558,8 +558,7 @@ class MarrakHeshState(State):
         players = self.game.players
         cells = self.rules.hold.cells
         for lying in self.docks:
-            _show_tile(row, lying)
-            row.mark(COLOURS, -1 - lying)
+            row.ready(_DOCKS_SHOWN[COLOURS + lying])
         _show_tile(row, self.slots[0])
         _show_tile(row, self.slots[1])
         _show_tile(row, self.taken)
@@ -664,6 +663,14 @@ def _show_tile(row: Row, tile: int) -> None:
         row.ready(_TILES_SHOWN[tile])
 
 
+def _dock_shown(lying: int) -> bytes:
+    """What lies on a dock: a tile, or the Transport of colour -1 - lying."""
+    row = Row()
+    _show_tile(row, lying)
+    row.mark(COLOURS, -1 - lying)
+    return row.taken()
+
+
 def _tile_shown(tile: int) -> bytes:
     row = Row()
     row.mark(TILE_COLOURS, BOX.colour[tile])
@@ -680,3 +687,4 @@ def _unswapped(cells: list[int], low: int, high: int) -> list[int]:
 
 _UNSCORED: Final[list[int]] = []
 _TILES_SHOWN: Final[list[bytes]] = [_tile_shown(tile) for tile in range(len(BOX.goods))]
+_DOCKS_SHOWN: Final[list[bytes]] = [_dock_shown(lying) for lying in range(-COLOURS, len(BOX.goods))]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludoteca.games.marrak_hesh.content import BOX, WIDTH, Hold
@@ -26,7 +27,6 @@ _COLOUR: Final = BOX.colour
 _KIND: Final = BOX.kind
 _RARE: Final = BOX.rare
 _COLOURS: Final[i64] = 6
-_KINDS: Final[i64] = 7
 _ROW: Final[i64] = WIDTH
 
 
@@ -70,44 +70,47 @@ def tally_total(hold: Hold, cells: list[int], single: bool) -> int:
     return tally(hold, cells, NOBODY, single).total
 
 
-def colour_masks(hold: Hold, cells: list[int], forged: int) -> list[int]:
+def colour_masks(hold: Hold, cells: list[int], forged: int) -> vec[i64]:
     """For each colour the cells that show it, as a mask; a forged tile shows them all (C5)."""
-    masks = [0, 0, 0, 0, 0, 0]
+    masks = vec[i64]([0, 0, 0, 0, 0, 0])
     bits = hold.bit
     for cell in range(hold.cells):
         tile = cells[cell]
-        if tile == forged and tile >= 0:
-            for colour in range(6):
-                masks[colour] = masks[colour] | bits[cell]
-        elif tile >= 0:
-            masks[_COLOUR[tile]] = masks[_COLOUR[tile]] | bits[cell]
+        if tile < 0:
+            continue
+        bit: i64 = bits[cell]
+        if tile == forged:
+            for colour in range(_COLOURS):
+                masks[colour] |= bit
+        else:
+            masks[_COLOUR[tile]] |= bit
     return masks
 
 
-def kind_masks(hold: Hold, cells: list[int]) -> list[int]:
+def kind_masks(hold: Hold, cells: list[int]) -> vec[i64]:
     """For each kind the cells that show it, as a mask."""
-    masks = [0, 0, 0, 0, 0, 0, 0]
+    masks = vec[i64]([0, 0, 0, 0, 0, 0, 0])
     bits = hold.bit
     for cell in range(hold.cells):
         tile = cells[cell]
         if tile >= 0:
-            masks[_KIND[tile]] = masks[_KIND[tile]] | bits[cell]
+            bit: i64 = bits[cell]
+            masks[_KIND[tile]] |= bit
     return masks
 
 
-def group_sizes(masks: list[int]) -> list[int]:
+def group_sizes(masks: vec[i64]) -> list[int]:
     """F1: the size of every group of two or more touching cells, mask by mask."""
     sizes: list[int] = []
-    for boxed in masks:
-        mask: i64 = boxed
-        mask &= (mask << 1) | (mask >> 1) | (mask << _ROW) | (mask >> _ROW)  # single Goods are no group
-        while mask:
-            group = mask & -mask
-            grown = _spread(group) & mask
+    for mask in masks:
+        left = mask & ((mask << 1) | (mask >> 1) | (mask << _ROW) | (mask >> _ROW))  # single Goods are no group
+        while left:
+            group = left & -left
+            grown = _spread(group) & left
             while grown != group:
                 group = grown
-                grown = _spread(group) & mask
-            mask ^= group
+                grown = _spread(group) & left
+            left ^= group
             sizes.append(_count(group))
     return sizes
 
@@ -124,7 +127,7 @@ def _count(bits: i64) -> i64:
     return found
 
 
-def _largest(masks: list[int], single: bool) -> int:
+def _largest(masks: vec[i64], single: bool) -> int:
     """F2, F3: 1 VP for each tile of every largest group; `single`: of one of them."""
     return _points(group_sizes(masks), single)
 

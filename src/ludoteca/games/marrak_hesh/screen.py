@@ -10,6 +10,9 @@ from functools import lru_cache
 from math import cos, pi, sin
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from ludoteca.games.marrak_hesh.content import BOX, Hold
 from ludoteca.games.marrak_hesh.rules import (
     ASK_STORE,
@@ -386,7 +389,7 @@ def thrown_out(before: list[int], after: list[int]) -> list[tuple[int, int]]:
     return [(cell, own[cell] if cell in own else strays.pop()) for cell in emptied]
 
 
-def scoring_groups(hold: Hold, masks: list[int], single: bool) -> list[tuple[int, list[int]]]:
+def scoring_groups(hold: Hold, masks: vec[i64], single: bool) -> list[tuple[int, list[int]]]:
     """The groups that score (F2, F3), each with the number of its mask and its cells."""
     largest = max(group_sizes(masks), default=0)
     found: list[tuple[int, list[int]]] = []

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left, insort
 from typing import Final
 
 from ludoteca.engine.phrase import Phrase
+from ludoteca.engine.rising import place_in
 from ludoteca.games.martians.content import (
     BOX,
     BUILDING,
@@ -37,7 +37,7 @@ class MartiansPieces(MartiansHands):
             return False
         self.supply -= 1
         self.squares[cell] |= MARTIAN
-        insort(self.martians, cell)
+        self.martians.insert(place_in(self.martians, cell), cell)
         if cell == self.pawn[self.active]:
             self.dirty = True
         if self.terms.coop and self.supply == 0:  # F6
@@ -47,7 +47,7 @@ class MartiansPieces(MartiansHands):
     def lift_martian(self, cell: int) -> None:
         """A Martian leaves a square."""
         self.squares[cell] &= ~MARTIAN
-        del self.martians[bisect_left(self.martians, cell)]
+        self.martians.pop(place_in(self.martians, cell))
         if cell == self.pawn[self.active]:
             self.dirty = True
 
@@ -63,7 +63,7 @@ class MartiansPieces(MartiansHands):
         """A Martian changes its square."""
         self.lift_martian(cell)
         self.squares[goal] |= MARTIAN
-        insort(self.martians, goal)
+        self.martians.insert(place_in(self.martians, goal), goal)
         if goal == self.pawn[self.active]:
             self.dirty = True
 

@@ -312,7 +312,7 @@ def layout(terms: Terms) -> list[tuple[str, int]]:
         ("tiles discarded or removed", TILES),
         ("the tile turned over", TILES),
         ("Martians, by square", CELLS),
-        ("markers left, in the order of the tiles", _marker_count()),
+        ("markers left, in the order of the tiles", _MARKER_COUNT),
         ("object spots: a hidden object", SPOTS),
         ("object spots: its kind, if known, else the kinds it can be / 2", KINDS * SPOTS),
         ("face-up objects / 3, by building tile and kind", 12 * KINDS),
@@ -342,18 +342,14 @@ def layout(terms: Terms) -> list[tuple[str, int]]:
     return parts
 
 
-def _marker_count() -> int:
-    return sum([len(marks) for marks in BOX.marks])
-
-
 def observe(table: MartiansTable, seat: int, row: Row) -> None:
     """What the seat knows, laid out as `layout` says."""
-    _count(table.hand_of(seat), row)
+    row.halves(CARDS, table.hand_of(seat))
     _observe_tiles(table, row)
     _observe_squares(table, seat, row)
     _observe_tokens(table, seat, row)
-    _count(table.discards, row)
-    _count(table.martian_discards, row)
+    row.halves(CARDS, table.discards)
+    row.halves(CARDS, table.martian_discards)
     row.share(table.supply, 100)
     row.share(len(table.tiles), 30)
     row.share(len(table.deck), 70)
@@ -373,37 +369,38 @@ def observe(table: MartiansTable, seat: int, row: Row) -> None:
     row.mark(len(PHASES), phase)
     row.mark(CARDS, table.played)
     row.mark(CELLS, table.mover)
-    row.flag(table.jammed)
-    row.flag(table.waited)
-    row.flag(table.doubled)
-    row.flag(table.again)
-    row.flag(table.died)
-    row.flag(table.combat > 0)
-    row.flag(table.gun)
+    row.bits(4, _mask(table.jammed, table.waited, table.doubled, table.again))
+    row.bits(3, _mask(table.died, table.combat > 0, table.gun))
     for steps in range(table.terms.players):
         _observe_seat(table, table.next_seat(seat, steps), NONE if waiting else table.to_move, row)
     if table.terms.open_hands:
         for steps in range(1, table.terms.players):
-            _count(table.hand_of(table.next_seat(seat, steps)), row)
+            row.halves(CARDS, table.hand_of(table.next_seat(seat, steps)))
 
 
 def _observe_tiles(table: MartiansTable, row: Row) -> None:
+    if table.told_place is not table.place:
+        table.told_place = table.place
+        table.told_map = _told_map(table)
+    row.ready(table.told_map)
+    row.marks(TILES, table.tile_discards)
+    for tile in table.tiles_gone:
+        row.tick(tile)
+    row.mark(TILES, table.tile)
+
+
+def _told_map(table: MartiansTable) -> bytes:
+    """Where the tiles lie; it changes once in a turn, and is read after every decision."""
+    row = Row()
     for tile in range(TILES):
         position = table.place[tile]
         if position < 0:
             row.skip(4)
         else:
-            row.ready(_PLACED[4 * position + table.rotation[tile]])
-    row.marks(TILES, table.tile_discards + table.tiles_gone)
-    row.mark(TILES, table.tile)
-
-
-def _placed(position: int, rotation: int) -> bytes:
-    row = Row()
-    row.flag(True)
-    row.share(position % SIDE - 10, 10)
-    row.share(position // SIDE - 10, 10)
-    row.share(rotation, 3)
+            row.flag(True)
+            row.share(position % SIDE - 10, 10)
+            row.share(position // SIDE - 10, 10)
+            row.share(table.rotation[tile], 3)
     return row.taken()
 
 
@@ -416,12 +413,19 @@ def _possible(kinds: int) -> bytes:
 
 def _observe_squares(table: MartiansTable, seat: int, row: Row) -> None:
     row.marks(CELLS, table.martians)
-    for tile in range(TILES):
-        lies = table.place[tile] >= 0
+    row.skip(_MARKER_COUNT)
+    for tile in table.on_table:
+        place: i64 = _FIRST_MARKER[tile]
         for cell in _MARKERS[4 * tile + table.rotation[tile]]:
-            row.flag(lies and table.squares[cell] > MARTIAN)
-    for kind in table.spot_kind:
-        row.flag(kind >= 0)
+            if table.squares[cell] > MARTIAN:
+                row.tick(place)
+            place += 1
+    lies: i64 = 0
+    spot: i64
+    for spot in range(SPOTS):
+        if table.spot_kind[spot] >= 0:
+            lies |= 1 << spot
+    row.bits(SPOTS, lies)
     for spot in range(SPOTS):
         hidden = table.spot_kind[spot]
         if hidden < 0:
@@ -430,6 +434,9 @@ def _observe_squares(table: MartiansTable, seat: int, row: Row) -> None:
             row.mark(KINDS, hidden)
         else:
             row.ready(_POSSIBLE[table.spot_mask[spot]])
+    if not table.open_objects:
+        row.skip(12 * KINDS)
+        return
     counts = [0] * (12 * KINDS)
     for code in table.open_objects:
         counts[KINDS * (code // 27 - 5) + code % 3] += 1
@@ -440,17 +447,11 @@ def _observe_tokens(table: MartiansTable, seat: int, row: Row) -> None:
     for farm in range(FARMS):
         lies = table.tokens[farm] >= 0
         known = lies and table.knows_token(seat, farm)
-        row.flag(lies)
-        row.flag(table.token_up >> farm & 1 == 1)
-        row.flag(known)
-        row.flag(known and table.tokens[farm] == 1)
+        row.bits(4, _mask(lies, table.token_up >> farm & 1 == 1, known, known and table.tokens[farm] == 1))
 
 
 def _observe_seat(table: MartiansTable, seat: int, to_move: int, row: Row) -> None:
-    row.flag(to_move == seat)
-    row.flag(table.active == seat)
-    row.flag(table.dealer == seat)
-    row.flag(table.target == seat)
+    row.bits(4, _mask(to_move == seat, table.active == seat, table.dealer == seat, table.target == seat))
     row.share(table.life[seat], 5)
     row.share(table.bullets[seat], 5)
     row.share(table.trophies[seat], 30)
@@ -459,29 +460,23 @@ def _observe_seat(table: MartiansTable, seat: int, to_move: int, row: Row) -> No
     row.share(table.plays[seat], 1)
     row.bits(KINDS, table.items[seat])
     row.bits(5, table.arms[seat])
-    row.flag(table.eyes_left >> seat & 1 == 1)
-    row.flag(table.shielded >> seat & 1 == 1)
-    row.flag(table.homeland == seat)
-    row.flag(table.eyes == seat)
-    row.flag(table.levitation == seat)
-    row.flag(table.stupid == seat)
-    row.flag(table.world_end == seat)
+    row.bits(2, _mask(table.eyes_left >> seat & 1 == 1, table.shielded >> seat & 1 == 1))
+    row.bits(3, _mask(table.homeland == seat, table.eyes == seat, table.levitation == seat))
+    row.bits(2, _mask(table.stupid == seat, table.world_end == seat))
     row.share(table.pawn[seat] // 9, 30)
     row.mark(9, table.pawn[seat] % 9)
 
 
-def _count(cards: list[int], row: Row) -> None:
-    """How many copies of each card there are, halved."""
-    counts = [0] * CARDS
-    for card in cards:
-        counts[card] += 1
-    row.shares(counts, 2)
+def _mask(first: bool, second: bool, third: bool = False, fourth: bool = False) -> int:
+    """Some answers as the bits of a number."""
+    return first | second << 1 | third << 2 | fourth << 3
 
 
-_PLACED: Final[list[bytes]] = [_placed(position, turns) for position in range(SIDE * SIDE) for turns in range(4)]
 _POSSIBLE: Final[list[bytes]] = [_possible(kinds) for kinds in range(1 << KINDS)]
 _MARKERS: Final[list[list[int]]] = [  # the cells of each tile's markers, for its four rotations
     [9 * tile + turned(mark % 9, rotation) for mark in BOX.marks[tile]]
     for tile in range(TILES)
     for rotation in range(4)
 ]
+_FIRST_MARKER: Final[list[int]] = [sum([len(marks) for marks in BOX.marks[:tile]]) for tile in range(TILES)]
+_MARKER_COUNT: Final = sum([len(marks) for marks in BOX.marks])

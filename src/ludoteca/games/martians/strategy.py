@@ -89,13 +89,13 @@ class Atlas:
     """The distances on the map as it lies, worked out once for each square; most decisions leave the map alone."""
 
     def __init__(self) -> None:
-        self.near: list[int] = []
+        self.place: list[int] = []
         self.far: list[list[int]] = []
 
     def distances(self, state: MartiansState, start: int) -> list[int]:
         """The fewest steps from a square to every other."""
-        if state.near is not self.near:  # the lists of a map are replaced, never changed
-            self.near = state.near
+        if state.place is not self.place:  # the lists of a map are replaced, never changed
+            self.place = state.place
             self.far = [_UNKNOWN] * CELLS
         found = self.far[start]
         if not found:

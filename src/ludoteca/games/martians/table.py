@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import copyreg
+from collections.abc import Callable
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludoteca.engine.dice import Dice
@@ -22,6 +25,17 @@ MARTIAN: Final = 1  # bit of a square
 HAND: Final = 3  # places for the hand cards of a seat (R50)
 ALWAYS: Final = 99  # a card whose place is not bound: it may still lie in the draw pile
 CENTRES: Final = [9 * farm + 13 for farm in range(FARMS)]  # the squares of the Martian tokens
+
+
+def _numbers(given: list[int]) -> vec[i64]:
+    return vec[i64](given)
+
+
+def _packed(numbers: vec[i64]) -> tuple[Callable[[list[int]], vec[i64]], tuple[list[int]]]:
+    return _numbers, (list(numbers),)
+
+
+copyreg.pickle(type(_numbers([])), _packed)
 
 
 @mypyc_attr(serializable=True)
@@ -62,15 +76,17 @@ class MartiansTable(State):
     terms: Terms
 
     # the map, shared between copies
-    grid: list[int]  # by position: 16 x tile + its exits, NONE where nothing lies
+    grid: vec[i64]  # by position: 16 x tile + its exits, NONE where nothing lies
     place: list[int]  # by tile: its position, NONE if it does not lie on the table
     rotation: list[int]  # by tile
-    near: list[int]  # 4 x cell + direction: the linked square, NONE if there is none (R4)
-    ground: list[int]  # by cell: what it is; blocked where no tile lies
+    near: vec[i64]  # 4 x cell + direction: the linked square, NONE if there is none (R4)
+    ground: vec[i64]  # by cell: what it is; blocked where no tile lies
     on_table: list[int]  # the tiles that lie on the table, rising
+    told_place: list[int]  # the `place` that was last put into an observation,
+    told_map: bytes  # and how it stands there
 
     # what lies and stands on it
-    squares: list[int]  # by cell: bits for a Martian, a Life and a Bullet marker
+    squares: vec[i64]  # by cell: bits for a Martian, a Life and a Bullet marker
     martians: list[int]  # the squares with a Martian, rising
     supply: int
     removed: int  # Martians out of the game (co-operative)
@@ -189,13 +205,15 @@ class MartiansTable(State):
     def lay_out(self) -> None:
         """S2, S5-S9: an empty table but for the players; tiles and cards are dealt by the game."""
         players = self.terms.players
-        self.grid = [NONE] * POSITIONS
+        self.grid = vec[i64]([NONE] * POSITIONS)
         self.place = [NONE] * TILES
         self.rotation = [0] * TILES
-        self.near = [NONE] * (4 * CELLS)
-        self.ground = [0] * CELLS
+        self.near = vec[i64]([NONE] * (4 * CELLS))
+        self.ground = vec[i64]([0] * CELLS)
         self.on_table = []
-        self.squares = [0] * CELLS
+        self.told_place = []
+        self.told_map = b""
+        self.squares = vec[i64]([0] * CELLS)
         self.martians = []
         self.spot_cell = [NONE] * SPOTS
         self.spot_kind = [NONE] * SPOTS
@@ -239,6 +257,8 @@ class MartiansTable(State):
         twin.near = self.near
         twin.ground = self.ground
         twin.on_table = self.on_table
+        twin.told_place = self.told_place
+        twin.told_map = self.told_map
         twin.squares = self.squares[:]
         twin.martians = self.martians[:]
         twin.supply = self.supply
@@ -356,7 +376,7 @@ class MartiansTable(State):
             len(self.tiles), len(self.tile_discards), len(self.tiles_gone), len(self.deck), len(self.discards),
             len(self.martian_deck), len(self.martian_discards), len(self.moved),
         ]  # fmt: skip
-        table = self.place + self.rotation + self.squares + self.spot_cell + self.spot_seen + self.spot_mask
+        table = self.place + self.rotation + list(self.squares) + self.spot_cell + self.spot_seen + self.spot_mask
         table += self.spot_epoch + self.epochs + self.open_objects + self.token_seen
         table += [NONE if kind < 0 else 0 for kind in self.spot_kind]
         table += [NONE if token < 0 else 0 for token in self.tokens]
