@@ -1,7 +1,8 @@
 """`make bench-peers`: the race against the peers, in one run on one core.
 
 Each racer lives in an environment of its own under `.peers/`, made on the first run. They race in turn, several times,
-so that whatever else the machine does falls on all of them; the best of each counts. Times are CPU seconds.
+so that whatever else the machine does falls on all of them; the best of each counts. Times are CPU seconds. At the end
+the batch may use every core, and then the clock counts.
 """
 
 from __future__ import annotations
@@ -11,6 +12,8 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
@@ -131,9 +134,8 @@ def commands() -> dict[str, tuple[list[str], Path]]:
     return found
 
 
-def race() -> dict[str, Figures]:
+def race(started: dict[str, tuple[list[str], Path]]) -> dict[str, Figures]:
     """All rounds: for each racer what it reached in each."""
-    started = commands()
     figures: dict[str, Figures] = {name: {} for name in started}
     for number in range(ROUNDS):
         say(f"round {number + 1} of {ROUNDS}")
@@ -144,10 +146,16 @@ def race() -> dict[str, Figures]:
     return figures
 
 
-def on_one_core() -> None:
-    """Keep this process and all its children on one core, where the system can."""
-    if hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+@contextmanager
+def on_one_core() -> Iterator[None]:
+    """Keep this process and all its children on one core for a while, where the system can."""
+    if not hasattr(os, "sched_setaffinity"):
+        yield
+        return
+    before = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, {min(before)})
+    yield
+    os.sched_setaffinity(0, before)
 
 
 # ---- the tables
@@ -178,25 +186,24 @@ def games_table(figures: dict[str, Figures]) -> Table:
     table = headed("the games of the shelf, driven from Python")
     for heading in ("game", "decisions/s", "of catanatron's", "copies/s"):
         table.add_column(heading, justify="left" if heading == "game" else "right")
-    for name in shelf(figures):
+    for name in shelf(own):
         decisions = own[f"decisions {name}"]
         table.add_row(name, shown(decisions), f"{max(decisions) / catan:.1f}x", shown(own[f"copies {name}"]))
     return table
 
 
-FACES = (("agents", "batch of agents"), ("single", "batch"))
+FACES = ("agents", "single")  # every seat an agent, in PettingZoo; one seat against random bots, in Gymnasium
 
 
-def batch_table(figures: dict[str, Figures]) -> Table:
-    """The batch beside the single environments: every seat an agent, and one seat against random bots."""
-    own = figures[OWN]
-    table = headed("steps a second: every seat an agent (PettingZoo), one seat against random bots (Gymnasium)")
+def batch_table(own: Figures, title: str) -> Table:
+    """The batch beside the single environments."""
+    table = headed(title)
     for heading in ("game", "PettingZoo", "batch", "ratio", "Gymnasium", "batch ", "ratio "):
         table.add_column(heading, justify="left" if heading == "game" else "right")
-    for name in shelf(figures):
+    for name in shelf(own):
         cells: list[str] = []
-        for single, batch in FACES:
-            one, many = own[f"{single} {name}"], own[f"{batch} {name}"]
+        for face in FACES:
+            one, many = own[f"{face} {name}"], own[f"batch of {face} {name}"]
             cells += [shown(one), shown(many), f"{max(many) / max(one):.1f}x"]
         table.add_row(name, *cells)
     return table
@@ -207,9 +214,9 @@ def headed(title: str) -> Table:
     return Table(title=title, title_justify="left")
 
 
-def shelf(figures: dict[str, Figures]) -> list[str]:
+def shelf(own: Figures) -> list[str]:
     """The games that were measured."""
-    return [what.partition(" ")[2] for what in figures[OWN] if what.startswith("single ")]
+    return [what.partition(" ")[2] for what in own if what.startswith("single ")]
 
 
 def misses(figures: dict[str, Figures]) -> list[str]:
@@ -219,21 +226,25 @@ def misses(figures: dict[str, Figures]) -> list[str]:
         (f"Connect Four, of {peer}", max(own["decisions"]) / max(figures[peer]["decisions"]), least)
         for peer, least in TARGETS
     ]
-    for name in shelf(figures):
+    for name in shelf(own):
         catan = max(own[f"decisions {name}"]) / max(figures["catanatron"]["decisions"])
         wanted.append((f"{name}, of catanatron", catan, TIMES_CATANATRON))
-        for single, batch in FACES:
-            times = max(own[f"{batch} {name}"]) / max(own[f"{single} {name}"])
-            wanted.append((f"{name}, {batch} of {single}", times, TIMES_SINGLE))
+        for face in FACES:
+            times = max(own[f"batch of {face} {name}"]) / max(own[f"{face} {name}"])
+            wanted.append((f"{name}, batch of {face}", times, TIMES_SINGLE))
     return [f"{what}: {reached:.1f}x, wanted {least:g}x" for what, reached, least in wanted if reached < least]
 
 
 def main() -> None:
     """Race, and print the tables."""
-    on_one_core()
-    figures = race()
+    with on_one_core():
+        figures = race(commands())
+    several = race({OWN: ([own_python(), "-m", "bench.racers.cores"], ROOT)})[OWN]
     console = Console(width=140)
-    console.print(peers_table(figures), games_table(figures), batch_table(figures))
+    console.print(peers_table(figures), games_table(figures))
+    one_core = "steps a second: every seat an agent (PettingZoo), one seat against random bots (Gymnasium)"
+    all_cores = f"the same by the clock, the batch with {max(several['cores']):.0f} workers on as many cores"
+    console.print(batch_table(figures[OWN], one_core), batch_table(several, all_cores))
     missed = misses(figures)
     console.print("every target is reached" if not missed else "not reached:\n  " + "\n  ".join(missed))
 

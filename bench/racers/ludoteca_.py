@@ -63,10 +63,14 @@ def every_seat(name: str, players: int, games: int) -> int:
 
 def batched(name: str, players: int, opponents: str | None, rounds: int) -> int:
     """The same in the batch."""
-    batch = Batch(ludoteca.make(name, players=players), BATCH, opponents=opponents)
+    return stepped(Batch(ludoteca.make(name, players=players), BATCH, opponents=opponents), rounds)
+
+
+def stepped(batch: Batch, rounds: int) -> int:
+    """Random steps of a batch; how many."""
     for _ in range(rounds):
         batch.step(batch.sample())
-    return rounds * BATCH
+    return rounds * batch.size
 
 
 def main() -> None:
@@ -84,7 +88,7 @@ def main() -> None:
         measured[f"decisions {name}"] = rate(partial(play, made))
         measured[f"copies {name}"] = repeated(made.start(1).clone)
         measured[f"single {name}"] = rate(partial(single, name, players))
-        measured[f"batch {name}"] = rate(partial(batched, name, players, "random"))
+        measured[f"batch of single {name}"] = rate(partial(batched, name, players, "random"))
         measured[f"agents {name}"] = rate(partial(every_seat, name, players))
         measured[f"batch of agents {name}"] = rate(partial(batched, name, players, None))
     report(measured)

@@ -37,9 +37,8 @@ class Batch:
     for each game. Where a game ends, `ends` is True, `rewards` tell how it ended, and what is seen is already the
     next game. The arrays are always the same ones; copy what you keep.
 
-    `workers` are processes that play the games side by side, each its share; the games are the same with any number of
-    them. A script that asks for several keeps its own start under `if __name__ == "__main__":`, as always with
-    processes.
+    With several `workers` the games are shared out among this process and new ones; they are the same games with any
+    number of them. A script that asks for several keeps what it does under `if __name__ == "__main__":`.
     """
 
     def __init__(

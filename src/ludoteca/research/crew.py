@@ -70,9 +70,7 @@ class Worker:
         try:
             return received(self._pipe)
         except (EOFError, OSError):
-            return RuntimeError(
-                f"worker {self._number} of the batch has ended, and its games with it; make a new batch"
-            )
+            return RuntimeError("a worker of the batch has ended, and its games with it: make a new batch")
 
     def close(self) -> None:
         """Let it go."""
