@@ -3,6 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*') pyproject.toml setup.py
+PIP := $(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check
 JOBS ?= auto
 unexport PYTHONDONTWRITEBYTECODE  # what was compiled once is kept for the many processes of the tests
 
@@ -11,12 +12,13 @@ unexport PYTHONDONTWRITEBYTECODE  # what was compiled once is kept for the many 
 play: $(VENV)/.play
 	$(BIN)/ludoteca serve --open
 
-# The type checker keeps one core busy; meanwhile the others test.
-test: $(VENV)/.dev
-	@$(MAKE) --no-print-directory --output-sync=target -j2 lint test-interpreted
+# What needs no native code is done while it is being compiled.
+test: $(VENV)/bin/python
+	@$(MAKE) --no-print-directory --output-sync=target -j2 lint $(VENV)/.dev
+	@$(MAKE) --no-print-directory test-interpreted
 	@$(MAKE) --no-print-directory test-compiled
 
-lint: $(VENV)/.dev
+lint: $(VENV)/.needs
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -63,9 +65,19 @@ $(VENV)/.play: $(VENV)/bin/python $(SOURCES)
 	@$(BIN)/ludoteca --version
 	touch $@
 
-$(VENV)/.dev: $(VENV)/bin/python $(SOURCES)
-	$(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check ".[web,research,lab,train,dev]"
+# Everything that comes from the registry, and our own code, compiled: neither waits for the other.
+$(VENV)/.dev: $(VENV)/.needs $(VENV)/.built
+	$(PIP) --no-deps --force-reinstall $(VENV)/built/*.whl
 	touch $@ $(VENV)/.play
+
+$(VENV)/.needs: $(VENV)/bin/python pyproject.toml tools/needs.py
+	$(BIN)/python tools/needs.py web research lab train dev | $(PIP) --requirement /dev/stdin
+	touch $@
+
+$(VENV)/.built: $(VENV)/bin/python $(SOURCES)
+	rm -rf $(VENV)/built
+	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir $(VENV)/built .
+	touch $@
 
 clean:
 	rm -rf $(VENV) build dist site shots .mypy_cache .pytest_cache .ruff_cache .import_linter_cache

@@ -47,6 +47,15 @@ def main_cases() -> list[Case]:
     return list(seen.values())
 
 
+def extreme_cases() -> list[Case]:
+    """Each game with the fewest and with the most players, where a proof is very costly."""
+    found: list[Case] = []
+    for name in ludoteca.games():
+        own = sorted((case for case in main_cases() if case.game == name), key=lambda case: case.made().players)
+        found += [own[0], own[-1]]
+    return found
+
+
 def invariants(game: str) -> ModuleType:
     """What must hold in every position of a game: `check`, `check_step` and `BOUND`."""
     return import_module(f"tests.rules.{game}.invariants")

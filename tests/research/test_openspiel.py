@@ -14,7 +14,7 @@ from open_spiel.python.tests import games_sim_test
 
 from ludoteca.engine import OptionError
 from ludoteca.research.openspiel import SpielGame, SpielState, load
-from tests.proof.cases import Case, cases, main_cases
+from tests.proof.cases import Case, cases, extreme_cases, main_cases
 
 
 def loaded(case: Case) -> SpielGame:
@@ -75,7 +75,7 @@ def play(game: Any, bots: list[Any]) -> list[float]:
     return returns
 
 
-@pytest.mark.parametrize("case", main_cases(), ids=str)
+@pytest.mark.parametrize("case", extreme_cases(), ids=str)
 def test_its_mcts_plays_a_whole_game(case: Case) -> None:
     game = loaded(case)
     chance = np.random.RandomState(1)
@@ -85,7 +85,7 @@ def test_its_mcts_plays_a_whole_game(case: Case) -> None:
     assert len(play(game, others)) == game.num_players()
 
 
-@pytest.mark.parametrize("case", main_cases(), ids=str)
+@pytest.mark.parametrize("case", extreme_cases(), ids=str)
 def test_its_ismcts_plays_a_whole_game_where_something_is_hidden(case: Case) -> None:
     game = loaded(case)
     chance = np.random.RandomState(1)

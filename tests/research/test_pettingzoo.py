@@ -16,7 +16,7 @@ from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 from ludoteca.engine import IllegalAction, OptionError
 from ludoteca.research.pettingzoo import SeatsEnv, env
-from tests.proof.cases import Case, cases, main_cases
+from tests.proof.cases import Case, cases, extreme_cases, main_cases
 
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
 
@@ -61,7 +61,7 @@ def test_a_seed_gives_the_same_game(case: Case) -> None:
     seed_test(partial(of, case), num_cycles=15)
 
 
-@pytest.mark.parametrize("case", main_cases(), ids=str)  # test_picture.py draws every main option
+@pytest.mark.parametrize("case", extreme_cases(), ids=str)  # test_picture.py draws every main option
 def test_every_drawing_is_what_its_name_says(case: Case, capsys: pytest.CaptureFixture[str]) -> None:
     def is_svg(drawn: Any) -> bool:
         return str(drawn).startswith("<svg") and str(drawn).endswith("</svg>")
