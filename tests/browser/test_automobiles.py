@@ -15,7 +15,10 @@ RECORD = """() => {
   window.drives = [];
   const animate = Element.prototype.animate;
   Element.prototype.animate = function (frames, timing) {
-    if (this.dataset.rail) window.drives.push(frames.map((frame) => frame.transform));
+    if (this.dataset.rail) {
+      window.drives.push(frames.map((frame) => frame.transform));
+      queueMicrotask(() => { window.solid ||= getComputedStyle(this).pointerEvents !== "none"; });
+    }
     return animate.call(this, frames, timing);
   };
 }"""
@@ -76,6 +79,7 @@ def test_cars_follow_the_bends(invite: Invite) -> None:
             break
     drives = anna.page.evaluate(ASIDE)
     assert len(drives) > 4 and max(frames for frames, _ in drives) > 4
+    assert anna.page.evaluate("window.solid") is False, "a car that drives by takes a touch meant for the road"
     assert all(aside < 2 * 29 for _, aside in drives), "a car has left the road"
 
 

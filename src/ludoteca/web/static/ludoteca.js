@@ -138,9 +138,17 @@ function glide(places) {
   for (const [piece, dx, dy, frame] of moves) setInMotion(piece, dx, dy, frame);
 }
 
+// What passes by on its way takes no touch that was meant for what lies beneath; what can be touched itself still can.
+function move(piece, frames, timing) {
+  const motion = piece.animate(frames, timing);
+  if (piece.closest("[data-action]") || $("[data-action]", piece)) return;
+  piece.classList.add("passing");
+  motion.finished.catch(() => {}).then(() => piece.classList.remove("passing"));
+}
+
 function setInMotion(piece, dx, dy, frame) {
   if (!frame) {
-    piece.animate([{ translate: `${dx}px ${dy}px` }, { translate: "0px 0px" }], { duration: 420, easing: "ease-out" });
+    move(piece, [{ translate: `${dx}px ${dy}px` }, { translate: "0px 0px" }], { duration: 420, easing: "ease-out" });
     return;
   }
   const inverse = frame.inverse();
@@ -150,7 +158,8 @@ function setInMotion(piece, dx, dy, frame) {
   const matrix = (e, f) => `matrix(${base.a}, ${base.b}, ${base.c}, ${base.d}, ${e}, ${f})`;
   const rail = piece.dataset.rail && document.getElementById(piece.dataset.rail);
   if (rail) { driveAlong(rail, piece, base, [base.e + x, base.f + y]); return; }
-  piece.animate(
+  move(
+    piece,
     [{ transform: matrix(base.e + x, base.f + y) }, { transform: matrix(base.e, base.f) }],
     { duration: 480, easing: "cubic-bezier(.3,.1,.2,1)" },
   );
@@ -210,7 +219,7 @@ function driveAlong(rail, piece, base, seen) {
     return { transform: `matrix(${scale * cos}, ${scale * sin}, ${-scale * sin}, ${scale * cos}, ${at.x - sin * out}, ${at.y + cos * out})` };
   });
   frames[steps] = { transform: `matrix(${base.a}, ${base.b}, ${base.c}, ${base.d}, ${base.e}, ${base.f})` };
-  piece.animate(frames, { duration: 420 + 14 * Math.abs(way), easing: "ease-in-out" });
+  move(piece, frames, { duration: 420 + 14 * Math.abs(way), easing: "ease-in-out" });
 }
 
 // A strip that is wider than the screen (`data-strip`) shows the place where the game is decided now (`data-eye`).
