@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from xml.etree import ElementTree as ET
 
 import pytest
 
-pytest.importorskip("sb3_contrib", reason="sb3-contrib (the extra `train`, with torch) is not installed")
 
-
+@pytest.mark.skipif(not find_spec("sb3_contrib"), reason="sb3-contrib, of the extra `train`, is not installed")
 def test_a_short_training_teaches_something() -> None:
     from examples.train_marrak_hesh import Point, plot, train
 

@@ -10,7 +10,6 @@ import pyspiel
 import pytest
 from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.rl_environment import Environment
-from open_spiel.python.tests import games_sim_test
 
 from ludoteca.engine import OptionError
 from ludoteca.research.openspiel import SpielGame, SpielState, load
@@ -38,6 +37,8 @@ def test_openspiels_random_simulation_finds_nothing(case: Case) -> None:
 
 @pytest.mark.parametrize("case", main_cases(), ids=str)
 def test_openspiels_simulation_of_games_finds_nothing(case: Case) -> None:
+    from open_spiel.python.tests import games_sim_test  # slow to load: it brings SciPy
+
     games_sim_test.GamesSimTest().sim_game(loaded(case), check_pyspiel_serialization=False)
 
 
