@@ -9,6 +9,7 @@ import ludoteca
 from ludoteca.bots import GreedyBot
 from ludoteca.engine import IllegalAction
 from ludoteca.research.batch import Batch
+from ludoteca.research.part import Part
 from tests.proof.cases import Case, cases
 
 SIZE = 3
@@ -109,6 +110,20 @@ def test_a_worker_that_ends_is_told_of() -> None:
     batch.close()
     with pytest.raises(RuntimeError, match="a worker of the batch has ended"):
         batch.step(batch.masks.argmax(axis=1))
+
+
+def test_after_an_interruption_no_part_is_a_step_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
+    batch = Batch(ludoteca.make("marrak_hesh"), 2, workers=2)
+    with monkeypatch.context() as patch:
+        patch.setattr(Part, "step", interrupted)  # in this process alone
+        with pytest.raises(KeyboardInterrupt):
+            batch.step(batch.masks.argmax(axis=1))
+    with pytest.raises(RuntimeError, match="make a new batch"):
+        batch.step(batch.masks.argmax(axis=1))
+
+
+def interrupted(part: Part, actions: list[int]) -> None:
+    raise KeyboardInterrupt
 
 
 def test_what_does_not_fit_is_refused() -> None:

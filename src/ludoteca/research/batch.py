@@ -104,9 +104,13 @@ class Batch:
 
     def _all(self, deed: str, given: Sequence[object] | None = None) -> list[Any]:
         """Have every part do something, and wait for all of them."""
-        for number, hand in enumerate(self._hands):
-            hand.begin(deed, *([] if given is None else [given[number]]))
-        results = [hand.result() for hand in self._hands]
+        try:
+            for number, hand in enumerate(self._hands):
+                hand.begin(deed, *([] if given is None else [given[number]]))
+            results = [hand.result() for hand in self._hands]
+        except BaseException:  # interrupted: the parts would no longer be at the same step
+            self.close()
+            raise
         for result in results:
             if isinstance(result, Exception):
                 raise result

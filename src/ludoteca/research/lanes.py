@@ -99,13 +99,13 @@ class Display:
         self.seats = seats  # a byte for each lane: whose decision it is
         self.seen: i64 = 4 * game.observation_length
         self.actions: i64 = game.num_actions
-        self._row = Row()
         self._legal = vec[u8](bytes(size * self.actions))  # what is written into `masks`
         self._shown: list[list[int]] = [_NONE] * size  # the actions that are marked there, by lane
         self._asked = vec[u8](bytes(size))  # what is written into `seats`
 
     def show(self, lanes: list[Lane]) -> None:
         """Write everything."""
+        row = Row()
         begun: i64 = 0
         number: i64
         for number in range(len(lanes)):
@@ -113,11 +113,11 @@ class Display:
             seat = state.to_move
             self._asked[number] = u8(seat)
             self._mark(number, state.choices)
-            state._observe(seat, self._row)
+            state._observe(seat, row)
             if number + 1 == begun + TOGETHER:
-                self._flush(begun, number + 1)
+                self._hand_over(row, begun, number + 1)
                 begun = number + 1
-        self._flush(begun, len(lanes))
+        self._hand_over(row, begun, len(lanes))
         self.masks[:] = self._legal
         self.seats[:] = self._asked
 
@@ -132,8 +132,8 @@ class Display:
             legal[first + action] = 1
         self._shown[number] = choices
 
-    def _flush(self, begun: i64, ended: i64) -> None:
-        self.observations[begun * self.seen : ended * self.seen] = self._row.taken()
+    def _hand_over(self, row: Row, begun: i64, ended: i64) -> None:
+        self.observations[begun * self.seen : ended * self.seen] = row.taken()
 
 
 _NONE: Final[list[int]] = []
