@@ -71,7 +71,8 @@ $(VENV)/.dev: $(VENV)/.needs $(VENV)/.built
 	touch $@ $(VENV)/.play
 
 $(VENV)/.needs: $(VENV)/bin/python pyproject.toml tools/needs.py
-	$(BIN)/python tools/needs.py web research lab train dev | $(PIP) --requirement /dev/stdin
+	$(BIN)/python tools/needs.py web research lab train dev > $(VENV)/needs.txt
+	$(PIP) --requirement $(VENV)/needs.txt
 	touch $@
 
 $(VENV)/.built: $(VENV)/bin/python $(SOURCES)

@@ -19,6 +19,7 @@ import sys
 import tempfile
 from dataclasses import dataclass, field
 from pathlib import Path
+from shutil import which
 from time import monotonic, perf_counter
 
 import httpx
@@ -36,7 +37,7 @@ if __name__ == "__main__":
     limits = Settings(requests_at_once=1e9, requests_a_second=1e9, most_tables=10**6, bot_pause=0.0)
     run(port=int(sys.argv[1]), database=Path(sys.argv[2]), settings=limits, tell=lambda text: print(text, flush=True))
 """
-CHROMIUM = "/usr/bin/chromium"
+CHROMIUM = which("chromium") or which("chromium-headless-shell")
 CHROMIUM_FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
 MOST_TABLES = 2000
 MOST_SECONDS = 300.0

@@ -154,8 +154,10 @@ def on_one_core() -> Iterator[None]:
         return
     before = os.sched_getaffinity(0)
     os.sched_setaffinity(0, {min(before)})
-    yield
-    os.sched_setaffinity(0, before)
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, before)
 
 
 # ---- the tables

@@ -73,8 +73,7 @@ class Batch:
     def reset(self, seed: int = 0) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
         """Open every game anew; the one at place i has the seed that is i higher."""
         self._all("reset", [seed] * len(self._hands))
-        self.rewards.fill(0)
-        self.ends.fill(False)
+        self._note([])
         return self.observations, self.masks
 
     def sample(self) -> NDArray[np.int64]:

@@ -35,7 +35,7 @@ def _packed(numbers: vec[i64]) -> tuple[Callable[[list[int]], vec[i64]], tuple[l
     return _numbers, (list(numbers),)
 
 
-copyreg.pickle(type(_numbers([])), _packed)
+copyreg.pickle(type(_numbers([])), _packed)  # by itself such a row cannot be pickled, nor a position that has one
 
 
 @mypyc_attr(serializable=True)
