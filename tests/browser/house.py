@@ -7,7 +7,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -19,6 +19,7 @@ import ludoteca
 ROOT = Path(__file__).parents[2]
 SOURCE = Path(ludoteca.__file__).parents[1]  # the same form of the code as the tests run
 THOUGHT = 0.3  # CPU seconds after which a bot does more than wake up
+LATE = float(os.environ.get("LUDOTECA_LATE", "0"))  # seconds; a run with 0.5 finds tests that do not wait
 SEED = 0x5EED_0F_1D5_0C7ECA  # every deal of the tests is the same, so that a failure can be repeated
 
 
@@ -98,6 +99,24 @@ def _environment() -> Mapping[str, str]:
     return {**os.environ, "PYTHONPATH": f"{SOURCE}{os.pathsep}{ROOT}"}
 
 
+def _be_late() -> None:
+    """Let every word between page and server arrive when it likes: what a test only hopes for, then fails."""
+    import asyncio
+    from random import random
+
+    from ludoteca.web.live import Live
+
+    def late(method: Callable[..., Awaitable[object]]) -> Callable[..., Awaitable[object]]:
+        async def later(*said: object) -> object:
+            await asyncio.sleep(random() * LATE)
+            return await method(*said)
+
+        return later
+
+    for name in ("_send", "_fulfil"):
+        setattr(Live, name, late(getattr(Live, name)))
+
+
 def main() -> None:
     """Serve: port, database and settings come as arguments."""
     import secrets
@@ -105,6 +124,8 @@ def main() -> None:
     from ludoteca.web.serve import run
     from ludoteca.web.settings import Settings
 
+    if LATE:
+        _be_late()
     setattr(secrets, "randbits", lambda bits: SEED)  # noqa: B010 - the deal alone; cookies and invitations stay secret
     port, database, settings = sys.argv[1:]
     chosen = replace(Settings(), **json.loads(settings))

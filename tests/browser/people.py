@@ -119,8 +119,8 @@ class Person:
     def await_live(self, page: Page | None = None) -> None:
         """Until the server knows that somebody looks at this page."""
         seats = (page or self.page).locator("#players li.player")
-        own = seats.filter(has=(page or self.page).locator(".mark", has_text=re.compile("^you$")))
-        expect((own if own.count() else seats).filter(has_text="not here")).to_have_count(0)
+        own = seats.filter(has=(page or self.page).locator(".mark", has_text=re.compile("^(you|tu)$")))
+        expect((own if own.count() else seats).filter(has_text=re.compile("not here|non presente"))).to_have_count(0)
 
     # ---- at a table
 
@@ -147,8 +147,8 @@ class Person:
         """Until the page shows another decision than that."""
         self.page.locator(f'.table:not([data-version="{version}"])').wait_for()
 
-    def await_version(self, version: int) -> None:
-        self.page.locator(f'.table[data-version="{version}"]').wait_for()
+    def await_version(self, version: int, page: Page | None = None) -> None:
+        (page or self.page).locator(f'.table[data-version="{version}"]').wait_for()
 
     def await_turn(self, turn: str = "yours") -> None:
         self.page.locator(f'.prompt[data-turn="{turn}"]').wait_for()

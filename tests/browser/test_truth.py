@@ -46,11 +46,12 @@ def test_two_tabs_of_the_same_seat_stay_in_step(anna: Person) -> None:
     anna.open(table, other)
     for _ in range(3):
         anna.touch()
-        other.locator(f'.table[data-version="{anna.version()}"]').wait_for()
+        anna.await_version(anna.version(), other)
         assert _shown(anna, other) == _shown(anna)
     version = anna.version()
     other.locator("#board [data-action]").first.click()
-    anna.await_version(version + 1)
+    for page in (anna.page, other):
+        anna.await_version(version + 1, page)
     assert _shown(anna, other) == _shown(anna)
 
 
