@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 from playwright.sync_api import expect
@@ -117,6 +118,50 @@ def test_two_people_at_one_screen_play_in_turn_without_a_curtain_where_nothing_i
         asked.append(anna.prompt.locator(".turn").inner_text())
         anna.touch()
     assert set(asked) == {"Your turn, Anna", "Your turn, Player 2"}
+
+
+COVER = """(thing) => {
+  const cover = thing.cloneNode(true);
+  cover.dataset.action = 999;
+  thing.after(cover);
+}"""
+
+
+def _listen(anna: Person) -> list[dict[str, object]]:
+    """What the page sends from now on."""
+    sent: list[dict[str, object]] = []
+    anna.page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(json.loads(frame))))
+    return sent
+
+
+def test_what_was_pressed_counts_though_another_thing_glides_over_it(anna: Person) -> None:
+    sent = _listen(anna)
+    anna.sit_at("me", "here", played=2)
+    thing = anna.page.locator("#board [data-action]").first
+    action = int(thing.get_attribute("data-action") or -1)
+    thing.hover()
+    anna.page.mouse.down()
+    thing.evaluate(COVER)
+    anna.page.mouse.up()
+    anna.await_version(3)
+    assert sent == [{"do": "act", "action": action, "decision": 2}]
+
+
+def test_what_was_pressed_is_not_played_once_the_finger_has_slipped_off_or_the_table_has_changed(anna: Person) -> None:
+    sent = _listen(anna)
+    table = anna.sit_at("me", "here", played=2)
+    thing = anna.page.locator("#board [data-action]").first
+    thing.hover()
+    anna.page.mouse.down()
+    anna.prompt.hover()
+    anna.page.mouse.up()
+    thing.hover()
+    anna.page.mouse.down()
+    anna.play_by_api(table, 1)
+    anna.await_version(3)
+    anna.page.mouse.up()
+    anna.touch()
+    assert [wish["decision"] for wish in sent] == [3]
 
 
 def test_ones_own_action_is_taken_back(anna: Person) -> None:

@@ -361,6 +361,8 @@ function mark(book, words) {
 // ---- a table that is being played
 
 const GONE = 4404;
+const TOUCHABLE = "[data-action], [data-why], [data-do], [data-reveal]";
+const STILL = 12; // pixels that a finger may slip between pressing and letting go
 
 function play(root) {
   let socket = null;
@@ -511,18 +513,29 @@ function play(root) {
     }, 900);
   }
 
-  function act(action) {
+  function act(action, decision) {
     root.classList.add("sending");
-    send({ do: "act", action, decision: version });
+    send({ do: "act", action, decision });
   }
 
+  // What was pressed counts: before it is let go a piece may glide over it, or the table may change beneath the finger.
+  let pressed = null;
+  root.addEventListener("pointerdown", (event) => {
+    const touched = event.target.closest(TOUCHABLE);
+    pressed = touched && { touched, action: touched.dataset.action, decision: version, x: event.clientX, y: event.clientY };
+  });
+  root.addEventListener("pointercancel", () => { pressed = null; });
+
   root.addEventListener("click", (event) => {
-    const touched = event.target.closest("[data-action], [data-why], [data-do], [data-reveal]");
+    const still = event.detail && pressed && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) < STILL;
+    const touched = still ? pressed.touched : event.target.closest(TOUCHABLE);
+    const { action, decision } = still ? pressed : { action: touched?.dataset.action, decision: version };
+    pressed = null;
     if (!touched) return;
-    if (touched.dataset.action) act(Number(touched.dataset.action));
+    if (action) act(Number(action), decision);
     else if (touched.dataset.why) send({ do: "why", action: Number(touched.dataset.why) });
     else if (touched.dataset.reveal) send({ do: "reveal", seat: Number(touched.dataset.reveal) });
-    else wish(touched);
+    else if (touched.dataset.do) wish(touched);
   });
   const hint = $("#hint");
   hint.addEventListener("click", (event) => {
