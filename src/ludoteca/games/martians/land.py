@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from ludoteca.games.martians.actions import PLACE
 from ludoteca.games.martians.content import (
@@ -52,7 +52,7 @@ class MartiansLand(MartiansTable):
         positions: list[int] = []
         for laid in self.on_table:
             start: i64 = place[laid]
-            shape: i64 = grid[start]
+            shape = i64(grid[start])
             side: i64
             for side in range(4):
                 if shape >> side & 1:
@@ -68,7 +68,7 @@ class MartiansLand(MartiansTable):
                 beyond: i64 = after[4 * position + side]
                 if beyond >= 0 and grid[beyond] >= 0:
                     known |= 1 << side
-                    if grid[beyond] >> ((side + 2) & 3) & 1:
+                    if i64(grid[beyond]) >> ((side + 2) & 3) & 1:
                         wanted |= 1 << side
             for rotation in rotations:
                 if exits[4 * tile + rotation] & known == wanted:
@@ -116,7 +116,7 @@ class MartiansLand(MartiansTable):
         number: i64
         for number in range(36):
             other: i64 = _INNER[start + number]
-            near[4 * base + number] = base + other if other >= 0 else NONE
+            near[4 * base + number] = i16(base + other) if other >= 0 else NONE
         position = self.place[tile]
         for side in range(4):
             beyond = _NEXT[4 * position + side]
@@ -125,7 +125,7 @@ class MartiansLand(MartiansTable):
             facing = (side + 2) & 3
             if self.grid[position] >> side & 1 and self.grid[beyond] >> facing & 1:
                 here = 9 * tile + MIDDLE[side]
-                there = 9 * (self.grid[beyond] // 16) + MIDDLE[facing]
+                there: int = 9 * (self.grid[beyond] // 16) + MIDDLE[facing]
                 near[4 * here + side] = there
                 near[4 * there + facing] = here
         self.near = near
@@ -135,7 +135,7 @@ class MartiansLand(MartiansTable):
         near = self.near[:]
         for cell in range(9 * tile, 9 * tile + 9):
             for side in range(4):
-                other = near[4 * cell + side]
+                other: int = near[4 * cell + side]
                 if other >= 0:
                     near[4 * cell + side] = NONE
                     near[4 * other + ((side + 2) & 3)] = NONE
@@ -193,7 +193,7 @@ class MartiansLand(MartiansTable):
         while queue:
             position: i64 = queue.pop()
             count += 1
-            shape: i64 = grid[position]
+            shape = i64(grid[position])
             for side in range(4):
                 if shape >> side & 1:
                     beyond = _NEXT[position * 4 + side]

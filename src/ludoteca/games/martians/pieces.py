@@ -131,15 +131,19 @@ class MartiansPieces(MartiansHands):
     def take_markers(self, seat: int, cell: int) -> None:
         """R19."""
         if self.squares[cell] & LIFE and self.life[seat] < MOST:
-            self.squares[cell] &= ~LIFE
+            self._pick_up(cell, LIFE)
             self.life[seat] += 1
             if self.telling:
                 self.tell_of(seat, "takes-life", {"now": self.life[seat]})
         if self.squares[cell] & BULLET and self.bullets[seat] < MOST:
-            self.squares[cell] &= ~BULLET
+            self._pick_up(cell, BULLET)
             self.bullets[seat] += 1
             if self.telling:
                 self.tell_of(seat, "takes-bullet", {"now": self.bullets[seat]})
+
+    def _pick_up(self, cell: int, marker: int) -> None:
+        self.squares[cell] &= ~marker
+        self.told_markers = b""
 
     def can_take_marker(self, seat: int, cell: int) -> bool:
         """R19: whether there is a marker here that the seat has room for."""

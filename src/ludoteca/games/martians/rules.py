@@ -596,12 +596,10 @@ class MartiansState(MartiansFlow):
                 continue
             start = cell * 4
             for direction in range(4):
-                goal: i64 = near[start + direction]
-                if goal >= 0:
-                    there: i64 = squares[goal]
-                    if there & 1 == 0 and not (guarded and self.is_shielded(goal)):
-                        found.append(_CELL_ACTIONS[cell])
-                        break
+                goal = i64(near[start + direction])
+                if goal >= 0 and squares[goal] & MARTIAN == 0 and not (guarded and self.is_shielded(goal)):
+                    found.append(_CELL_ACTIONS[cell])
+                    break
         return cast("list[int]", found)
 
     def _legal_dir(self) -> list[int]:

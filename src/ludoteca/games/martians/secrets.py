@@ -382,6 +382,7 @@ def _observe_tiles(table: MartiansTable, row: Row) -> None:
     if table.told_place is not table.place:
         table.told_place = table.place
         table.told_map = _told_map(table)
+        table.told_markers = b""
     row.ready(table.told_map)
     row.marks(TILES, table.tile_discards)
     for tile in table.tiles_gone:
@@ -404,6 +405,19 @@ def _told_map(table: MartiansTable) -> bytes:
     return row.taken()
 
 
+def _told_markers(table: MartiansTable) -> bytes:
+    """Which markers are left; one that is taken makes the table forget what was told."""
+    row = Row()
+    row.skip(_MARKER_COUNT)
+    for tile in table.on_table:
+        place: i64 = _FIRST_MARKER[tile]
+        for cell in _MARKERS[4 * tile + table.rotation[tile]]:
+            if table.squares[cell] > MARTIAN:
+                row.tick(place)
+            place += 1
+    return row.taken()
+
+
 def _possible(kinds: int) -> bytes:
     row = Row()
     for kind in range(KINDS):
@@ -413,13 +427,9 @@ def _possible(kinds: int) -> bytes:
 
 def _observe_squares(table: MartiansTable, seat: int, row: Row) -> None:
     row.marks(CELLS, table.martians)
-    row.skip(_MARKER_COUNT)
-    for tile in table.on_table:
-        place: i64 = _FIRST_MARKER[tile]
-        for cell in _MARKERS[4 * tile + table.rotation[tile]]:
-            if table.squares[cell] > MARTIAN:
-                row.tick(place)
-            place += 1
+    if not table.told_markers:
+        table.told_markers = _told_markers(table)
+    row.ready(table.told_markers)
     lies: i64 = 0
     spot: i64
     for spot in range(SPOTS):

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i16, i64, mypyc_attr
 
 from ludoteca.engine.dice import Dice
 from ludoteca.engine.game import Game, State
@@ -27,11 +27,11 @@ ALWAYS: Final = 99  # a card whose place is not bound: it may still lie in the d
 CENTRES: Final = [9 * farm + 13 for farm in range(FARMS)]  # the squares of the Martian tokens
 
 
-def _numbers(given: list[int]) -> vec[i64]:
-    return vec[i64](given)
+def _numbers(given: list[int]) -> vec[i16]:
+    return vec[i16](given)
 
 
-def _packed(numbers: vec[i64]) -> tuple[Callable[[list[int]], vec[i64]], tuple[list[int]]]:
+def _packed(numbers: vec[i16]) -> tuple[Callable[[list[int]], vec[i16]], tuple[list[int]]]:
     return _numbers, (list(numbers),)
 
 
@@ -76,17 +76,18 @@ class MartiansTable(State):
     terms: Terms
 
     # the map, shared between copies
-    grid: vec[i64]  # by position: 16 x tile + its exits, NONE where nothing lies
+    grid: vec[i16]  # by position: 16 x tile + its exits, NONE where nothing lies
     place: list[int]  # by tile: its position, NONE if it does not lie on the table
     rotation: list[int]  # by tile
-    near: vec[i64]  # 4 x cell + direction: the linked square, NONE if there is none (R4)
-    ground: vec[i64]  # by cell: what it is; blocked where no tile lies
+    near: vec[i16]  # 4 x cell + direction: the linked square, NONE if there is none (R4)
+    ground: vec[i16]  # by cell: what it is; blocked where no tile lies
     on_table: list[int]  # the tiles that lie on the table, rising
     told_place: list[int]  # the `place` that was last put into an observation,
-    told_map: bytes  # and how it stands there
+    told_map: bytes  # how it stands there,
+    told_markers: bytes  # and the markers on it; empty once one of them is taken
 
     # what lies and stands on it
-    squares: vec[i64]  # by cell: bits for a Martian, a Life and a Bullet marker
+    squares: vec[i16]  # by cell: bits for a Martian, a Life and a Bullet marker
     martians: list[int]  # the squares with a Martian, rising
     supply: int
     removed: int  # Martians out of the game (co-operative)
@@ -205,15 +206,16 @@ class MartiansTable(State):
     def lay_out(self) -> None:
         """S2, S5-S9: an empty table but for the players; tiles and cards are dealt by the game."""
         players = self.terms.players
-        self.grid = vec[i64]([NONE] * POSITIONS)
+        self.grid = vec[i16]([NONE] * POSITIONS)
         self.place = [NONE] * TILES
         self.rotation = [0] * TILES
-        self.near = vec[i64]([NONE] * (4 * CELLS))
-        self.ground = vec[i64]([0] * CELLS)
+        self.near = vec[i16]([NONE] * (4 * CELLS))
+        self.ground = vec[i16]([0] * CELLS)
         self.on_table = []
         self.told_place = []
         self.told_map = b""
-        self.squares = vec[i64]([0] * CELLS)
+        self.told_markers = b""
+        self.squares = vec[i16]([0] * CELLS)
         self.martians = []
         self.spot_cell = [NONE] * SPOTS
         self.spot_kind = [NONE] * SPOTS
@@ -259,6 +261,7 @@ class MartiansTable(State):
         twin.on_table = self.on_table
         twin.told_place = self.told_place
         twin.told_map = self.told_map
+        twin.told_markers = self.told_markers
         twin.squares = self.squares[:]
         twin.martians = self.martians[:]
         twin.supply = self.supply
