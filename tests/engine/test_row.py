@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from ludoteca.engine.numbers import numbers as plain_numbers
 from ludoteca.engine.row import Row
 from ludoteca.engine.vector import vector_of
 
@@ -25,7 +26,7 @@ def test_numbers_stand_in_the_order_written(row: Row) -> None:
     row.share(3, 4)
     row.share(0, 4)
     row.shares([1, 2], 2)
-    row.shares_from([9, 9, 1, 3, 9], 2, 2, 4)
+    row.shares_from(plain_numbers([9, 9, 1, 3, 9]), 2, 2, 4)
     assert numbers(row) == [0.25, 1, 0, 0.75, 0, 0.5, 1, 0.25, 0.75]
 
 

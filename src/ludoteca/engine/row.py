@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.strings import BytesWriter, write_f32_le, write_i32_le
+from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 _ONE: Final[i32] = 0x3F800000  # 1.0 as a float32
@@ -51,10 +52,16 @@ class Row:
         for count in counts:
             self.share(count, whole)
 
-    def shares_from(self, counts: list[int], first: i64, size: i64, whole: int) -> None:
-        """The same for so many of the counts, from the first on."""
+    def shares_from(self, counts: vec[i64], first: i64, size: i64, whole: int) -> None:
+        """So many counts of a row, from the first on, likewise."""
+        part = float(whole)
+        place: i64
         for place in range(first, first + size):
-            self.share(counts[place], whole)
+            count = counts[place]
+            if count == 0:
+                write_i32_le(self._numbers, 0)
+            else:
+                write_f32_le(self._numbers, float(count) / part)
 
     def ready(self, part: bytes) -> None:
         """A part that was `taken` from a row before."""

@@ -297,8 +297,8 @@ def test_E18_the_first_crossing(rule: str, start: int, after: int, marker: int) 
     assert state.distance[0] == start
     assert state.marker(0) == 3
     state.active[1], state.active[0] = state.active[1] + state.active[0], 0  # whites become light grey, for the test
-    state.stock[0] += 30 - sum(state.bag[0::10] + state.active[0::10]) - state.stock[0]
-    state.stock[1] = 28 - sum(state.bag[1::10] + state.active[1::10])
+    state.stock[0] += 30 - sum([*state.bag[0::10], *state.active[0::10]]) - state.stock[0]
+    state.stock[1] = 28 - sum([*state.bag[1::10], *state.active[1::10]])
     begin(state, 0)
     enter(state, "L", "front:1.1#2")
     while state.driver == 0:

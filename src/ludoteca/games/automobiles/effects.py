@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludoteca.engine.phrase import Phrase, seat_name
@@ -102,7 +103,7 @@ class AutomobilesEffects(AutomobilesTable):
             return self.drawable(seat) >= _MOST[NITRO]  # C20
         return True
 
-    def gears_in(self, area: list[int], seat: int) -> i64:
+    def gears_in(self, area: vec[i64], seat: int) -> i64:
         """The gear colours in an area of a seat, as bits."""
         base: i64 = seat * COLOURS
         found: i64 = 0
@@ -349,7 +350,7 @@ class AutomobilesEffects(AutomobilesTable):
         self._remove_all_wear()
         self._done()
 
-    def tell_draws(self, seat: int, before: list[int]) -> None:
+    def tell_draws(self, seat: int, before: vec[i64]) -> None:
         """Say what has come into active since `before`."""
         new = [self.active[place] - before[place] for place in range(seat * COLOURS, (seat + 1) * COLOURS)]
         self.tell(seat, say("draws", {"seat": seat_name(seat), "cubes": cubes_text(new)}))

@@ -8,6 +8,7 @@ from typing import Any
 
 from ludoteca.engine.dice import Dice
 from ludoteca.engine.game import Picture
+from ludoteca.engine.numbers import numbers
 from ludoteca.engine.shelf import make
 from ludoteca.games.automobiles.actions import ACTION
 from ludoteca.games.automobiles.content import BOX, COLOURS
@@ -72,9 +73,10 @@ def race(
         areas["bag"][last * COLOURS + colour] += left[colour] - int(word[1:])
         left[colour] = int(word[1:])
     state.stock = left
-    state.bag, state.active, state.used, state.discard = (
-        areas["bag"], areas["active"], areas["used"], areas["discard"]
-    )  # fmt: skip
+    state.bag = numbers(areas["bag"])
+    state.active = numbers(areas["active"])
+    state.used = numbers(areas["used"])
+    state.discard = numbers(areas["discard"])
     state.in_bag = [sum(areas["bag"][seat * COLOURS : (seat + 1) * COLOURS]) for seat in range(len(seats))]
     state.car = [section_at(state, seat.at) for seat in seats]
     state.distance = [

@@ -24,7 +24,7 @@ def packed(table: AutomobilesTable) -> list[int]:
         table.darkest, table.noted, int(table.calm), table.asked, table.money, table.cube, table.left, table.made,
         table.allowed, int(table.must), len(table.path), len(table.drawn),
     ]  # fmt: skip
-    cubes = table.stock + table.bag + table.active + table.used + table.discard + table.in_bag
+    cubes = [*table.stock, *table.bag, *table.active, *table.used, *table.discard, *table.in_bag]
     cars = table.car + table.distance + table.grid + table.stood
     return single + table.cards + cubes + cars + table.path + table.path_cubes + table.drawn
 

@@ -107,7 +107,7 @@ class Planner:
         gear: i64
         for gear in range(GEARS):
             place = base + gear
-            shares[gear] = table.bag[place] + table.active[place] + table.used[place] + table.discard[place]
+            shares[gear] = float(table.bag[place] + table.active[place] + table.used[place] + table.discard[place])
             total += shares[gear]
         mask: i64
         for mask in range(16):

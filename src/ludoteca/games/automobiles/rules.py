@@ -17,6 +17,7 @@ from ludoteca.engine.dice import Dice
 from ludoteca.engine.errors import OptionError, Reason
 from ludoteca.engine.event import Question, ScoreLine
 from ludoteca.engine.game import Game, State
+from ludoteca.engine.numbers import numbers
 from ludoteca.engine.options import Choice, Option, Several, Text, Value, Whole
 from ludoteca.engine.phrase import Phrase, house, listing, seat_name
 from ludoteca.engine.row import Row
@@ -171,11 +172,11 @@ class AutomobilesRules(Game):
         state.cost = BOX.costs(cards)
         state.value = BOX.values(cards, self.terms.white_value)
         state.stock = [BOX.cubes[colour] - players * BOX.start[colour] for colour in range(COLOURS)]  # S2, S6
-        state.bag = BOX.start * players
+        state.bag = numbers(BOX.start * players)
         state.in_bag = [sum(BOX.start)] * players
-        state.active = [0] * (COLOURS * players)
-        state.used = [0] * (COLOURS * players)
-        state.discard = [0] * (COLOURS * players)
+        state.active = numbers([0] * (COLOURS * players))
+        state.used = numbers([0] * (COLOURS * players))
+        state.discard = numbers([0] * (COLOURS * players))
         state.car = [NOWHERE] * players
         state.distance = [0] * players
         state.grid = [NONE] * players

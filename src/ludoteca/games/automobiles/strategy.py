@@ -315,7 +315,7 @@ class AutomobilesStrategy(Strategy):
             if action >= ACTION + WEAR and action < ACTION + DONE:
                 weight = max(weight, self._cube_weight(state, action - ACTION, first == ACTION + DONE))
             elif action == ACTION + PIT_STOP:
-                worn = state.active[seat * COLOURS + WEAR]
+                worn: int = state.active[seat * COLOURS + WEAR]
                 weight = 0.1 if worn < 3 else 1.0 + worn
             weights.append(weight)
         return weights
@@ -326,8 +326,8 @@ class AutomobilesStrategy(Strategy):
             return 0.2
         base = state.driver * COLOURS
         card = state.cards[colour - YELLOW]
-        worn = state.active[base + WEAR]
-        thrown = state.discard[base + WEAR]
+        worn: int = state.active[base + WEAR]
+        thrown: int = state.discard[base + WEAR]
         if card == CREW_CHIEF:
             return 16.0
         if card in (BOOST, NITRO):
@@ -368,7 +368,7 @@ class AutomobilesStrategy(Strategy):
         if asked == UPGRADE:
             return 4.0 - answer
         if asked == PIT_CREW_CHOICE:
-            return 1.0 + state.discard[state.driver * COLOURS + WEAR] if answer == 0 else 2.0
+            return 1.0 + int(state.discard[state.driver * COLOURS + WEAR]) if answer == 0 else 2.0
         if asked in (BOOST_DRAW, BOOST_REPLY):
             return 3.0 if answer == 1 else 1.0
         if asked == MANAGER_RETURN:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludoteca.engine.dice import Dice
 from ludoteca.engine.game import Game, State
+from ludoteca.engine.numbers import numbers
 from ludoteca.engine.phrase import Phrase, seat_name
 from ludoteca.games.automobiles.actions import ACTION
 from ludoteca.games.automobiles.content import BOX, COLOURS, GEARS, WEAR
@@ -18,6 +20,7 @@ NONE: Final = -1
 ALL_GEARS: Final = 15  # white, light grey, dark grey and black, as bits
 
 _EMPTY: Final[list[int]] = []
+_NO_CUBES: Final = numbers([])
 
 
 @mypyc_attr(serializable=True)
@@ -38,7 +41,7 @@ class Terms:
 
 
 class AutomobilesTable(State):
-    """Everything on the table. Lists of cubes by seat and colour: seat x 10 + colour."""
+    """Everything on the table. Rows of cubes by seat and colour: seat x 10 + colour."""
 
     terms: Terms
     cards: list[int]  # the five cards in play, yellow first; never changed
@@ -50,10 +53,10 @@ class AutomobilesTable(State):
     begun: bool  # whether a cube was used this turn: no pit stop any more (R13)
 
     stock: list[int]  # by colour
-    bag: list[int]
-    active: list[int]
-    used: list[int]  # with the cubes on the track
-    discard: list[int]
+    bag: vec[i64]
+    active: vec[i64]
+    used: vec[i64]  # with the cubes on the track
+    discard: vec[i64]
     in_bag: list[int]  # how many cubes each bag holds
 
     car: list[int]  # the section of each seat's car, NOWHERE before it stands on the grid
@@ -89,10 +92,10 @@ class AutomobilesTable(State):
         self.driver = NONE
         self.begun = False
         self.stock = _EMPTY
-        self.bag = _EMPTY
-        self.active = _EMPTY
-        self.used = _EMPTY
-        self.discard = _EMPTY
+        self.bag = _NO_CUBES
+        self.active = _NO_CUBES
+        self.used = _NO_CUBES
+        self.discard = _NO_CUBES
         self.in_bag = _EMPTY
         self.car = _EMPTY
         self.distance = _EMPTY
@@ -153,7 +156,7 @@ class AutomobilesTable(State):
 
     # ---- cubes
 
-    def colours_in(self, area: list[int], seat: int, first_id: int) -> list[int]:
+    def colours_in(self, area: vec[i64], seat: int, first_id: int) -> list[int]:
         """The choices of a colour that lies in an area of a seat."""
         base: i64 = seat * COLOURS
         found: list[int] = []
@@ -163,7 +166,7 @@ class AutomobilesTable(State):
                 found.append(first_id + colour)
         return found
 
-    def count(self, area: list[int], seat: int) -> int:
+    def count(self, area: vec[i64], seat: int) -> int:
         """How many cubes lie in an area of a seat."""
         base: i64 = seat * COLOURS
         total: i64 = 0
@@ -172,9 +175,9 @@ class AutomobilesTable(State):
             total += area[base + colour]
         return total
 
-    def area(self, area: list[int], seat: int) -> list[int]:
+    def area(self, area: vec[i64], seat: int) -> list[int]:
         """The cubes in an area of a seat, by colour."""
-        return area[seat * COLOURS : (seat + 1) * COLOURS]
+        return list(area[seat * COLOURS : (seat + 1) * COLOURS])
 
     def drawable(self, seat: int) -> int:
         """R34: bag and discard."""
@@ -228,7 +231,7 @@ class AutomobilesTable(State):
             )
         return gained
 
-    def remove(self, area: list[int], seat: int, colour: int, count: int = 1) -> None:
+    def remove(self, area: vec[i64], seat: int, colour: int, count: int = 1) -> None:
         """R19: from an area of the seat to the stock."""
         area[seat * COLOURS + colour] -= count
         self.stock[colour] += count

@@ -570,7 +570,8 @@ class MarrakHeshState(State):
         scores = self.scores()
         for step in range(players):
             other = (seat + step) % players
-            row.shares_from(self.hands, COLOURS * other, COLOURS, 4)
+            for colour in range(COLOURS * other, COLOURS * (other + 1)):
+                row.share(self.hands[colour], 4)
             for cell in range(cells * other, cells * (other + 1)):
                 _show_tile(row, self.cells[cell])
             row.mark(cells, self.last[other])

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import copyreg
-from collections.abc import Callable
 from typing import Final
 
 from librt.vecs import vec
@@ -11,6 +9,7 @@ from mypy_extensions import i16, i64, mypyc_attr
 
 from ludoteca.engine.dice import Dice
 from ludoteca.engine.game import Game, State
+from ludoteca.engine.numbers import small_numbers
 from ludoteca.engine.phrase import Phrase, seat_name
 from ludoteca.games.martians.actions import CHECK_NONE, PHASE_START
 from ludoteca.games.martians.content import BOX, CARDS, CELLS, FARMS, KINDS, SPOTS, TILES
@@ -25,17 +24,6 @@ MARTIAN: Final = 1  # bit of a square
 HAND: Final = 3  # places for the hand cards of a seat (R50)
 ALWAYS: Final = 99  # a card whose place is not bound: it may still lie in the draw pile
 CENTRES: Final = [9 * farm + 13 for farm in range(FARMS)]  # the squares of the Martian tokens
-
-
-def _numbers(given: list[int]) -> vec[i16]:
-    return vec[i16](given)
-
-
-def _packed(numbers: vec[i16]) -> tuple[Callable[[list[int]], vec[i16]], tuple[list[int]]]:
-    return _numbers, (list(numbers),)
-
-
-copyreg.pickle(type(_numbers([])), _packed)  # by itself such a row cannot be pickled, nor a position that has one
 
 
 @mypyc_attr(serializable=True)
@@ -206,16 +194,16 @@ class MartiansTable(State):
     def lay_out(self) -> None:
         """S2, S5-S9: an empty table but for the players; tiles and cards are dealt by the game."""
         players = self.terms.players
-        self.grid = vec[i16]([NONE] * POSITIONS)
+        self.grid = small_numbers([NONE] * POSITIONS)
         self.place = [NONE] * TILES
         self.rotation = [0] * TILES
-        self.near = vec[i16]([NONE] * (4 * CELLS))
-        self.ground = vec[i16]([0] * CELLS)
+        self.near = small_numbers([NONE] * (4 * CELLS))
+        self.ground = small_numbers([0] * CELLS)
         self.on_table = []
         self.told_place = []
         self.told_map = b""
         self.told_markers = b""
-        self.squares = vec[i16]([0] * CELLS)
+        self.squares = small_numbers([0] * CELLS)
         self.martians = []
         self.spot_cell = [NONE] * SPOTS
         self.spot_kind = [NONE] * SPOTS
