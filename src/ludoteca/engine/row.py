@@ -54,14 +54,15 @@ class Row:
 
     def shares_from(self, counts: vec[i64], first: i64, size: i64, whole: int) -> None:
         """So many counts of a row, from the first on, likewise."""
+        numbers = self._numbers
         part = float(whole)
         place: i64
         for place in range(first, first + size):
             count = counts[place]
             if count == 0:
-                write_i32_le(self._numbers, 0)
+                write_i32_le(numbers, 0)
             else:
-                write_f32_le(self._numbers, float(count) / part)
+                write_f32_le(numbers, float(count) / part)
 
     def ready(self, part: bytes) -> None:
         """A part that was `taken` from a row before."""
@@ -69,12 +70,13 @@ class Row:
 
     def bits(self, size: i64, mask: i64) -> None:
         """So many bits of a number, the lowest first."""
+        numbers = self._numbers
         while size > _GROUP:
-            self._numbers.write(_BITS[_GROUP][mask & 255])
+            numbers.write(_BITS[_GROUP][mask & 255])
             mask >>= _GROUP
             size -= _GROUP
         here = _BITS[size]
-        self._numbers.write(here[mask & (len(here) - 1)])
+        numbers.write(here[mask & (len(here) - 1)])
 
     def mark(self, size: i64, place: i64) -> None:
         """A part with a one at the marked place; none if that is negative."""
@@ -88,18 +90,26 @@ class Row:
     def marks(self, size: i64, places: list[int]) -> None:
         """A part with ones at the marked places, but for those that are negative."""
         self.skip(size)
+        numbers = self._numbers
+        skipped = self._skipped
+        place: i64
         for place in places:
-            self.tick(place)
+            if place >= 0:
+                numbers[skipped + 4 * place + 2] = 0x80
+                numbers[skipped + 4 * place + 3] = 0x3F
 
     def halves(self, size: i64, places: list[int]) -> None:
         """A part with a half for each time a place is named; none is named more than twice."""
         self.skip(size)
+        numbers = self._numbers
+        skipped = self._skipped
+        place: i64
         for place in places:
-            at = self._skipped + 4 * place
-            if self._numbers[at + 3] == 0:
-                self._numbers[at + 3] = 0x3F  # 0.5
+            at = skipped + 4 * place
+            if numbers[at + 3] == 0:
+                numbers[at + 3] = 0x3F  # 0.5
             else:
-                self._numbers[at + 2] = 0x80  # 1.0
+                numbers[at + 2] = 0x80  # 1.0
 
     def mark_seat(self, players: i64, viewer: i64, seat: i64) -> None:
         """A part with a one at the place of a seat, counted on from the viewer's; none if it is negative: nobody's."""
