@@ -77,18 +77,6 @@ def sample(lanes: list[Lane]) -> list[int]:
     return [lane.taste.choice(lane.state.choices) for lane in lanes]
 
 
-def step(lanes: list[Lane], actions: list[int]) -> list[tuple[int, list[float]]]:
-    """Play a legal action in each lane. Those whose game ended, with its returns: they stand in their next game."""
-    ended: list[tuple[int, list[float]]] = []
-    for number in range(len(lanes)):
-        lane = lanes[number]
-        lane.play(actions[number])
-        if lane.state.to_move < 0:
-            ended.append((number, lane.state.returns()))
-            lane.next_game()
-    return ended
-
-
 @final
 class Display:
     """What the learners of some lanes see, written into memory that somebody else has allocated."""
@@ -106,18 +94,39 @@ class Display:
     def show(self, lanes: list[Lane]) -> None:
         """Write everything."""
         row = Row()
-        begun: i64 = 0
         number: i64
         for number in range(len(lanes)):
-            state = lanes[number].state
-            seat = state.to_move
-            self._asked[number] = u8(seat)
-            self._mark(number, state.choices)
-            state._observe(seat, row)
-            if number + 1 == begun + TOGETHER:
-                self._hand_over(row, begun, number + 1)
-                begun = number + 1
-        self._hand_over(row, begun, len(lanes))
+            self._write(number, lanes[number].state, row)
+        self._finish(len(lanes), row)
+
+    def step(self, lanes: list[Lane], actions: list[int]) -> list[tuple[int, list[float]]]:
+        """Play a legal action in each lane and write what follows, while the position is in the processor's cache.
+
+        Those whose game ended, with its returns: they stand in their next game.
+        """
+        row = Row()
+        ended: list[tuple[int, list[float]]] = []
+        number: i64
+        for number in range(len(lanes)):
+            lane = lanes[number]
+            lane.play(actions[number])
+            if lane.state.to_move < 0:
+                ended.append((number, lane.state.returns()))
+                lane.next_game()
+            self._write(number, lane.state, row)
+        self._finish(len(lanes), row)
+        return ended
+
+    def _write(self, number: i64, state: State, row: Row) -> None:
+        seat = state.to_move
+        self._asked[number] = u8(seat)
+        self._mark(number, state.choices)
+        state._observe(seat, row)
+        if number % TOGETHER == TOGETHER - 1:
+            self._hand_over(row, number + 1 - TOGETHER, number + 1)
+
+    def _finish(self, size: i64, row: Row) -> None:
+        self._hand_over(row, size - size % TOGETHER, size)
         self.masks[:] = self._legal
         self.seats[:] = self._asked
 

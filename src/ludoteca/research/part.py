@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from ludoteca.bots import Bot
 from ludoteca.engine.game import Game
 from ludoteca.engine.vector import FLOAT32
-from ludoteca.research.lanes import Display, Lane, check, sample, step
+from ludoteca.research.lanes import Display, Lane, check, sample
 
 Ended = list[tuple[int, list[float]]]
 
@@ -84,8 +84,7 @@ class Part:
 
     def step(self, actions: list[int]) -> Ended:
         """Play a legal action in each game; the numbers of those that ended, each with its returns."""
-        ended = step(self.lanes, actions)
-        self._display.show(self.lanes)
+        ended = self._display.step(self.lanes, actions)
         return [(self.numbers[number], returns) for number, returns in ended]
 
 
