@@ -19,7 +19,7 @@ import ludoteca
 ROOT = Path(__file__).parents[2]
 SOURCE = Path(ludoteca.__file__).parents[1]  # the same form of the code as the tests run
 THOUGHT = 0.3  # CPU seconds after which a bot does more than wake up
-LATE = float(os.environ.get("LUDOTECA_LATE", "0"))  # seconds; a run with 0.5 finds tests that do not wait
+LATE = float(os.environ.get("LUDOTECA_LATE", "0"))  # seconds; a run with 0.8 finds tests that do not wait
 SEED = 0x5EED_0F_1D5_0C7ECA  # every deal of the tests is the same, so that a failure can be repeated
 
 

@@ -164,6 +164,20 @@ def test_what_was_pressed_is_not_played_once_the_finger_has_slipped_off_or_the_t
     assert [wish["decision"] for wish in sent] == [3]
 
 
+PRESS = 'thing => thing.dispatchEvent(new PointerEvent("pointerdown", {bubbles: true, clientX: 5, clientY: 5}))'
+LET_GO = 'board => board.dispatchEvent(new MouseEvent("click", {bubbles: true, detail: 1, clientX: 5, clientY: 5}))'
+
+
+def test_what_was_pressed_answers_the_decision_that_was_shown_then(anna: Person) -> None:
+    table = anna.sit_at("me", "here", played=2)
+    anna.page.locator("#board [data-action]").first.evaluate(PRESS)
+    anna.play_by_api(table, 1)
+    anna.await_version(3)
+    anna.page.locator("#board").evaluate(LET_GO)
+    expect(anna.toast).to_contain_text("This answers decision 2, but decision 3 is being asked")
+    assert anna.api(f"/tables/{table}")["decision"] == 3
+
+
 def test_ones_own_action_is_taken_back(anna: Person) -> None:
     anna.sit_at("me", "here", played=4)
     before = anna.drawn()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 from itertools import pairwise
 
+import numpy as np
 import pytest
 
 from ludoteca.engine.record import Record
@@ -74,6 +75,18 @@ def test_the_same_seed_and_actions_give_the_same_game(case: Case) -> None:
     assert again == record
     assert again.replay() == end
     assert again.replay().dice == end.dice
+
+
+@pytest.mark.parametrize("case", cases(), ids=str)
+def test_what_a_seat_sees_does_not_depend_on_who_has_looked_before(case: Case) -> None:
+    """A position may keep what it has told; the twin is never asked, only copies of it."""
+    game = case.made()
+    twin = game.start(6)
+    for state, action in random_game(game, 6):
+        if not state.is_over:
+            assert np.array_equal(state.observation(state.to_move), twin.clone().observation(state.to_move))
+            twin.apply(action)
+    assert twin == state
 
 
 @pytest.mark.parametrize("case", cases(), ids=str)

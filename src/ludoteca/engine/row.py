@@ -95,8 +95,7 @@ class Row:
         place: i64
         for place in places:
             if place >= 0:
-                numbers[skipped + 4 * place + 2] = 0x80
-                numbers[skipped + 4 * place + 3] = 0x3F
+                _write_one(numbers, skipped + 4 * place)
 
     def halves(self, size: i64, places: list[int]) -> None:
         """A part with a half for each time a place is named; none is named more than twice."""
@@ -118,9 +117,7 @@ class Row:
     def tick(self, place: i64) -> None:
         """A one at a place of the part that was skipped last; none if it is negative."""
         if place >= 0:
-            at = self._skipped + 4 * place
-            self._numbers[at + 2] = 0x80
-            self._numbers[at + 3] = 0x3F
+            _write_one(self._numbers, self._skipped + 4 * place)
 
     def skip(self, size: i64) -> None:
         """A part that is all zero."""
@@ -128,6 +125,12 @@ class Row:
         if size >= len(_NOUGHTS):
             _prepare_noughts(size)
         self._numbers.write(_NOUGHTS[size])
+
+
+def _write_one(numbers: BytesWriter, at: i64) -> None:
+    """1.0 where a nought stands."""
+    numbers[at + 2] = 0x80
+    numbers[at + 3] = 0x3F
 
 
 def _prepare_noughts(size: int) -> None:
