@@ -2,6 +2,10 @@
 seat = Player { $number }
 
 # Refusals of the engine
+# What decided
+decided-tie-break = Equal points: the game's rule for ties has decided.
+decided-shared = Equal points, and no rule to choose between them: the victory is shared.
+
 seed-range = { $seed } is no seed: a seed is a whole number from 0 up to 2^{ $bits } - 1.
 action-range = { $action } is no action of this game: actions are whole numbers from 0 to { $most }.
 game-over = The game is over; there is nothing left to play.

@@ -1,6 +1,10 @@
 # La casa in italiano.
 seat = Giocatore { $number }
 
+# Che cosa ha deciso
+decided-tie-break = Punti pari: ha deciso la regola del gioco per i pareggi.
+decided-shared = Punti pari, e nessuna regola per decidere: la vittoria è condivisa.
+
 seed-range = { $seed } non è un seme: un seme è un numero intero da 0 a 2^{ $bits } - 1.
 action-range = { $action } non è un'azione di questo gioco: le azioni sono numeri interi da 0 a { $most }.
 game-over = La partita è finita: non c'è più nulla da giocare.

@@ -37,6 +37,7 @@ from ludoteca.games.mars_needs_mechanics.table import (
     ASK_SELL,
     ASK_TURN,
     AUTOMATON,
+    BITS,
     BOUGHT,
     BUILD,
     BUY_DECK,
@@ -102,6 +103,7 @@ class MarsNeedsMechanicsRules(Game):
     """Mars Needs Mechanics with its options chosen."""
 
     name: ClassVar[str] = "mars_needs_mechanics"
+    rules_version: ClassVar[int] = 2
     minutes: ClassVar[tuple[int, int]] = (30, 60)
     option_list: ClassVar[tuple[Option, ...]] = (
         Choice("players", (2, 3, 4), 3),
@@ -257,6 +259,48 @@ class MarsNeedsMechanicsState(Table):
         else:
             self._play_sold()
 
+    # ---- a single choice, and what the others know of it
+
+    def _could_choose(self) -> bool:
+        """Whether the hidden cards might give the seat to move a choice: its dealt ones, or those its Goggles show."""
+        if self.asked == ASK_TURN:
+            return self._could_build() or self._could_buy_unseen()
+        return self.asked == ASK_SELL and self._could_sell()
+
+    def _could_build(self) -> bool:
+        """Whether, as far as everybody knows, the dealt cards may be those that a Mechanism still needs."""
+        seat = self.to_move
+        hidden: i64 = self.hidden_cards(seat)
+        if hidden == 0 or self.built_now != NONE:
+            return False
+        open_ones: i64 = self._room_for()
+        base: i64 = COMPONENTS * seat
+        known: i64 = 0
+        component: i64
+        for component in range(COMPONENTS):
+            if self.known[base + component]:
+                known |= 1 << component
+        mechanism: i64
+        for mechanism in range(MECHANISMS):
+            if open_ones >> mechanism & 1 and BITS[_COST_BITS[mechanism] & ~known] <= hidden:
+                return True
+        return False
+
+    def _could_buy_unseen(self) -> bool:
+        """C1: whether a card that only the Goggles show might be cheap enough."""
+        seat = self.to_move
+        if not self.built[seat] >> GOGGLES & 1 or self.seen[seat] == 0:
+            return False
+        if self.primary != NOT_YET and not self.loader_open():
+            return False
+        return any([self.price_to_pay(component) <= self.cogs[seat] for component in range(COMPONENTS)])
+
+    def _could_sell(self) -> bool:
+        """R32: whether, as far as everybody knows, the dealt cards may complete a set."""
+        seat = self.to_move
+        hidden = self.hidden_cards(seat)
+        return hidden > 0 and max(self.known_of(seat)) + hidden + self.scrap[seat] >= SET
+
     # ---- the round and the turn
 
     def _begin_round(self) -> None:
@@ -409,25 +453,29 @@ class MarsNeedsMechanicsState(Table):
 
     # ---- building and disassembling
 
-    def _add_builds(self, found: list[int]) -> None:
-        """R11-R14, R16."""
-        seat = self.to_move
-        built = self.built[seat]
+    def _room_for(self) -> i64:
+        """R11, R13, R16: the Mechanisms that the seat to move might build, whatever it holds, as bits."""
+        built = self.built[self.to_move]
         open_ones: i64 = self.available & ~built
         if self.taken_down >= 0:
             open_ones &= ~(1 << self.taken_down)
-        base: i64 = COMPONENTS * seat
+        if others(built) >= limit(built):
+            open_ones &= 1 << GANTRY
+        return open_ones
+
+    def _add_builds(self, found: list[int]) -> None:
+        """R11-R14, R16."""
+        open_ones: i64 = self._room_for()
+        base: i64 = COMPONENTS * self.to_move
         held: i64 = 0
         component: i64
         for component in range(COMPONENTS):
             if self.hands[base + component]:
                 held |= 1 << component
-        full = others(built) >= limit(built)
         mechanism: i64
         for mechanism in range(MECHANISMS):
             if open_ones >> mechanism & 1 and not _COST_BITS[mechanism] & ~held:
-                if not full or mechanism == GANTRY:  # R13
-                    found.append(BUILD + mechanism)
+                found.append(BUILD + mechanism)
 
     def _play_build(self, mechanism: int) -> None:
         seat = self.to_move
@@ -649,17 +697,13 @@ class MarsNeedsMechanicsState(Table):
     # ---- what a seat cannot tell apart
 
     def _reshuffle(self, seat: int) -> None:
-        """The dealt cards that the others never showed and the unseen deck, dealt anew.
+        """The dealt cards that the others never showed and the unseen deck, dealt anew: every deal is as likely.
 
-        Whoever is asked has something to choose, and everybody sees that: a deal that leaves the seat to move
-        without a choice is none of the possible ones, and is dealt again.
+        That somebody is asked rules none of them out, for who is asked depends on what everybody knows.
         """
         pool = self._unknown_to(seat)
-        while True:
-            self.dice.shuffle(pool)
-            self._deal_unknown(seat, pool)
-            if self.to_move < 0 or self.to_move == seat or len(self._legal()) > 1:
-                return
+        self.dice.shuffle(pool)
+        self._deal_unknown(seat, pool)
 
     def _unknown_to(self, seat: int) -> list[int]:
         """The cards whose place a seat does not know, by component."""

@@ -57,6 +57,7 @@ NONE: Final = -1
 SET: Final = 3  # cards, at least
 
 COST_BITS: Final[list[int]] = [sum([1 << component for component in cost]) for cost in BOX.costs]
+BITS: Final[list[int]] = [sum([some >> component & 1 for component in range(COMPONENTS)]) for some in range(1 << COMPONENTS)]
 _OTHERS: Final[list[int]] = [
     sum([built >> mechanism & 1 for mechanism in range(MECHANISMS) if mechanism != GANTRY])
     for built in range(1 << MECHANISMS)
@@ -179,7 +180,7 @@ class Table(State):
     def price_to_pay(self, component: int) -> int:
         """R5: what a card costs the seat to move; a second purchase is cheaper (C9)."""
         price = self.prices[component]
-        if self.primary == NOT_YET:
+        if self.primary == NOT_YET or not self.loader_open():
             return price
         return max(_LOWEST, price - _LOADER_SAVES)
 
@@ -211,6 +212,14 @@ class Table(State):
     def hand_size(self, seat: int) -> int:
         """D12: how many component cards a seat holds."""
         return sum(self.hand_of(seat))
+
+    def hidden_cards(self, seat: int) -> int:
+        """How many cards of a hand only its owner knows."""
+        count: i64 = 0
+        place: i64
+        for place in range(COMPONENTS * seat, COMPONENTS * (seat + 1)):
+            count += self.hands[place] - self.known[place]
+        return count
 
     def missing(self, seat: int, mechanism: int) -> list[int]:
         """The components of a Mechanism's cost that a seat does not hold."""

@@ -197,7 +197,6 @@ ui-points-unit = { $points ->
 }
 ui-no-points = Nothing has counted yet.
 ui-scoring = The scoring, step by step
-ui-tie-broken = Equal points: the game's rule for ties has decided.
 ui-sheet-rule = Rule
 ui-sheet-what = What counts
 ui-sheet-points = Points

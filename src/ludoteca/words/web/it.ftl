@@ -197,7 +197,6 @@ ui-points-unit = { $points ->
 }
 ui-no-points = Finora non ha contato nulla.
 ui-scoring = Il punteggio, passo per passo
-ui-tie-broken = Punti pari: ha deciso la regola del gioco per i pareggi.
 ui-sheet-rule = Regola
 ui-sheet-what = Che cosa conta
 ui-sheet-points = Punti
