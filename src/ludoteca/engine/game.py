@@ -417,7 +417,8 @@ class State(ABC):
         if not won or self.game.together:
             return None
         points = self.scores()
-        if any([points[seat] == points[won[0]] for seat in range(self.game.players) if seat not in won]):
+        level = [seat for seat in range(self.game.players) if points[seat] == points[won[0]]]
+        if len(level) > len(won):
             return house("decided-tie-break")
         return house("decided-shared") if len(won) > 1 else None
 

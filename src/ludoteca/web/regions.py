@@ -308,7 +308,11 @@ def result(table: Table, looker: Looker) -> Markup:
 def _decided(table: Table, looker: Looker) -> Markup:
     """What decided beyond the points: the tie-break, with its numbers."""
     how = table.state.decided()
-    return NOTHING if how is None else tag("p", {"class": "quiet decided"}, how.text(looker.lang, table.names(looker.lang)))
+    return (
+        NOTHING
+        if how is None
+        else tag("p", {"class": "quiet decided"}, how.text(looker.lang, table.names(looker.lang)))
+    )
 
 
 def _next_steps(table: Table, looker: Looker) -> list[Markup]:

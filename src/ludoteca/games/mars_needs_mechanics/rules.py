@@ -37,7 +37,6 @@ from ludoteca.games.mars_needs_mechanics.table import (
     ASK_SELL,
     ASK_TURN,
     AUTOMATON,
-    BITS,
     BOUGHT,
     BUILD,
     BUY_DECK,
@@ -58,6 +57,7 @@ from ludoteca.games.mars_needs_mechanics.table import (
     GOGGLES,
     GOVERNOR,
     GOVERNOR_USED,
+    HOW_MANY,
     LOADER_USED,
     NIGHTINGALE,
     NONE,
@@ -282,7 +282,7 @@ class MarsNeedsMechanicsState(Table):
                 known |= 1 << component
         mechanism: i64
         for mechanism in range(MECHANISMS):
-            if open_ones >> mechanism & 1 and BITS[_COST_BITS[mechanism] & ~known] <= hidden:
+            if open_ones >> mechanism & 1 and HOW_MANY[_COST_BITS[mechanism] & ~known] <= hidden:
                 return True
         return False
 
@@ -293,7 +293,8 @@ class MarsNeedsMechanicsState(Table):
             return False
         if self.primary != NOT_YET and not self.loader_open():
             return False
-        return any([self.price_to_pay(component) <= self.cogs[seat] for component in range(COMPONENTS)])
+        cheapest = min([self.price_to_pay(component) for component in range(COMPONENTS)])
+        return cheapest <= self.cogs[seat]
 
     def _could_sell(self) -> bool:
         """R32: whether, as far as everybody knows, the dealt cards may complete a set."""

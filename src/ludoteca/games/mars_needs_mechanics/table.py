@@ -57,7 +57,9 @@ NONE: Final = -1
 SET: Final = 3  # cards, at least
 
 COST_BITS: Final[list[int]] = [sum([1 << component for component in cost]) for cost in BOX.costs]
-BITS: Final[list[int]] = [sum([some >> component & 1 for component in range(COMPONENTS)]) for some in range(1 << COMPONENTS)]
+HOW_MANY: Final[list[int]] = [  # components, given as bits
+    sum([some >> component & 1 for component in range(COMPONENTS)]) for some in range(1 << COMPONENTS)
+]
 _OTHERS: Final[list[int]] = [
     sum([built >> mechanism & 1 for mechanism in range(MECHANISMS) if mechanism != GANTRY])
     for built in range(1 << MECHANISMS)

@@ -53,6 +53,7 @@ from ludoteca.games.pocket_mars.content import (
     ANYWHERE,
     BOX,
     CARDS,
+    COVER,
     DRAW,
     GAIN,
     HOUSES,
@@ -80,6 +81,7 @@ class PocketMarsRules(Game):
     """Pocket Mars with its options chosen."""
 
     name: ClassVar[str] = "pocket_mars"
+    rules_version: ClassVar[int] = 2
     minutes: ClassVar[tuple[int, int]] = (15, 30)
     weight: ClassVar[str] = "light"
     option_list: ClassVar[tuple[Option, ...]] = (
@@ -219,6 +221,14 @@ class PocketMarsState(PocketMarsEffects):
             self._play_da_draw(action - DO_DA_SLOT)
         else:
             self._play_da_discard(action - DO_DA_SLOT)
+
+    def _could_choose(self) -> bool:
+        """D3: where backs are hidden, nobody sees whether a hand has the card that a condition or a cover needs."""
+        if self.terms.open_backs or self.terms.solo:
+            return False
+        if self.asked == ASK_LOWER:
+            return self.can_use_lower(unseen=True)
+        return self.asked == ASK_PART and _PART[self.part] == COVER and self.held[self.to_move] > 0
 
     # ---- before the first round
 
@@ -508,7 +518,7 @@ class PocketMarsState(PocketMarsEffects):
 
     def _tell_skip(self) -> None:
         """Tell that something was declined, if there was anything to decline."""
-        if len(self._legal()) > 1:
+        if len(self._legal()) > 1 or self._could_choose():
             self.tell_of(self.to_move, "declines", {"what": wording.what_is_asked(self)})
 
     # ---- the 4-card rule
