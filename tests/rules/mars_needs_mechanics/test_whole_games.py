@@ -31,6 +31,7 @@ def book_of(state: MarsNeedsMechanicsState) -> Book:
         state.first,
         [name for number, name in enumerate(NAMES) if state.available >> number & 1],
         state.rules.always_fall,
+        state.rules.word("starting_cards") == "shown",
     )
 
 

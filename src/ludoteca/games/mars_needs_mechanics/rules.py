@@ -77,6 +77,7 @@ from ludoteca.games.mars_needs_mechanics.table import (
     say,
 )
 
+SEATS: Final = ("seat_0", "seat_1", "seat_2", "seat_3")
 IDS: Final = tuple([f"C{number + 1}" for number in range(MECHANISMS)])
 WAYS: Final[list[dict[str, Value]]] = [
     {},
@@ -112,7 +113,7 @@ class MarsNeedsMechanicsRules(Game):
         Choice("automaton", ("off", "on"), "off"),
         Choice("final_fall", ("unbought_only", "always"), "unbought_only"),
         Choice("starting_cards", ("secret", "shown"), "secret"),
-        Choice("first_player", ("random", "seat_0"), "random"),
+        Choice("first_player", ("random", *SEATS), "random"),
     )
 
     def _check_options(self) -> None:
@@ -122,6 +123,12 @@ class MarsNeedsMechanicsRules(Game):
                     "option-value",
                     {"option": "chosen_mechanisms", "given": "-", "allowed": f"1-{MECHANISMS} x ({listing(IDS)})"},
                 )
+            )
+        first = self.word("first_player")
+        seats = ["random", *SEATS[: self.players]]
+        if first not in seats:
+            raise OptionError(
+                house("option-value", {"option": "first_player", "given": first, "allowed": listing(seats)})
             )
         self.num_actions = ACTIONS
         self.always_fall: bool = self.word("final_fall") == "always"
@@ -154,7 +161,8 @@ class MarsNeedsMechanicsRules(Game):
         for card in deck[state.top : state.top + BOX.market]:  # S7
             state.market[card] += 1
         state.top += BOX.market
-        state.first = dice.below(players) if self.word("first_player") == "random" else 0  # S8
+        first = self.word("first_player")
+        state.first = dice.below(players) if first == "random" else SEATS.index(first)  # S8
         state.built = [0] * players  # S9
         state.discard = [0] * COMPONENTS
         state.seen = [0] * players
@@ -259,6 +267,10 @@ class MarsNeedsMechanicsState(Table):
         else:
             self._play_sold()
 
+    def _tell_opening(self) -> None:
+        """Round 1 begins like every other one."""
+        self._tell_round()
+
     # ---- a single choice, and what the others know of it
 
     def _could_choose(self) -> bool:
@@ -312,8 +324,11 @@ class MarsNeedsMechanicsState(Table):
         self.bought = 0
         self.used = 0
         if self.telling:
-            self.tell(NONE, say("round-begins", {"round": self.round, "seat": seat_name(self.first)}))
+            self._tell_round()
         self._begin_turn(self.first)  # R40
+
+    def _tell_round(self) -> None:
+        self.tell(NONE, say("round-begins", {"round": self.round, "seat": seat_name(self.first)}))
 
     def _begin_turn(self, seat: int) -> None:
         self.to_move = seat

@@ -108,12 +108,28 @@ sell = Sell { $count } × { component }{ $scrap ->
 sell-done = Done selling
 
 # Questions
-ask-turn = Buy or pass; you may also build or disassemble.
-ask-more = Build or disassemble a Mechanism, or end your turn.
+ask-turn = { $buy ->
+    [yes] Buy or pass
+   *[no] You can pay for no card: pass
+}{ $works ->
+    [both] ; you may also build or disassemble.
+    [build] ; you may also build.
+    [disassemble] ; you may also disassemble.
+   *[none] .
+}
+ask-more = { $works ->
+    [both] Build or disassemble a Mechanism, or end your turn.
+    [build] Build a Mechanism, or end your turn.
+    [disassemble] Disassemble a Mechanism, or end your turn.
+   *[none] Nothing else is possible this turn: end it.
+}
 ask-second = The Pneumatic Loader: buy a second card for less, or go on with your turn.
 ask-drive = The Aether Drive: move a token to the front of the order line, or leave it.
 ask-engine = The Difference Engine: raise or lower one price, or leave them.
-ask-sell = Sell sets of three or more, one after the other, and say when you are done.
+ask-sell = { $sets ->
+    [0] You hold no set of three or more: say that you are done.
+   *[other] Sell sets of three or more, one after the other, and say when you are done.
+}
 
 # Events
 buys = { $seat } buys { $name } for { cogs }.
@@ -230,6 +246,9 @@ option-first_player = First Player of round 1
 option-first_player-help = Who begins; the marker then moves on each round.
 option-first_player-random = at random
 option-first_player-seat_0 = seat 1
+option-first_player-seat_1 = seat 2
+option-first_player-seat_2 = seat 3
+option-first_player-seat_3 = seat 4
 
 # The screen
 screen-exchange = Order line and prices
@@ -271,10 +290,11 @@ guide-sets = You want the most cogs at the end. They come from selling sets: thr
 guide-buy = In your turn you buy one card, or pass. What you buy goes to the front of the line, and the front rises.
 guide-buy-play = You hold two Wires; a third makes a set. And Wire stands last, where its price would fall: bought, it leads.
 guide-line = Every purchase, yours or a rival's, sends its token to the front and pushes others back. Prices themselves move only when the round is over.
-guide-buy-again = Buy or pass, as before. Ask yourself what will stand in front when the round ends.
-guide-buy-again-play = A fourth Wire costs 5 now. If Wire is in front at the end of the round, each of the four pays 6.
+guide-line-play = You could still build something in this turn, if you had the cards. You have not, but your rival cannot know: end your turn.
+guide-buy-again = Buy or pass, as before, and end your turn. Ask yourself what will stand in front when the round ends.
+guide-buy-again-play = Wire still costs 5. Have four of them, and each pays 6 if Wire is in front at the end of the round.
 guide-pass = The round ends when everybody has passed in a row, or when the market is empty. A pass is not for good: in your next turn you may buy again.
-guide-pass-play = Your rival has just passed. Pass too, and the round ends at once, with Wire in front.
+guide-pass-play = Your rival has just passed. Pass too and end your turn: the round is over at once, with Wire in front.
 guide-sell = The prices have moved; now you may sell sets, one after the other, and then say that you are done. Whatever you keep stays in your hand.
 guide-sell-play = Wire pays 6: the four bring 24 cogs, and you bought two of them for 10. Keep the Scrap for a set that lacks a card.
 guide-mechanisms = Cards can do more than be sold: with the right ones you build one of these Mechanisms in your turn. It works while it stands, and in a later turn you may take it apart and have its cards back.

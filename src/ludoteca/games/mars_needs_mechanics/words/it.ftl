@@ -111,12 +111,28 @@ sell = Vendi { $count } × { component }{ $scrap ->
 sell-done = Fatto: vendite concluse
 
 # Domande
-ask-turn = Acquista o passa; puoi anche costruire o disassemblare.
-ask-more = Costruisci o disassembla un Meccanismo, oppure termina il turno.
+ask-turn = { $buy ->
+    [yes] Acquista o passa
+   *[no] Non puoi pagare nessuna carta: passa
+}{ $works ->
+    [both] ; puoi anche costruire o disassemblare.
+    [build] ; puoi anche costruire.
+    [disassemble] ; puoi anche disassemblare.
+   *[none] .
+}
+ask-more = { $works ->
+    [both] Costruisci o disassembla un Meccanismo, oppure termina il turno.
+    [build] Costruisci un Meccanismo, oppure termina il turno.
+    [disassemble] Disassembla un Meccanismo, oppure termina il turno.
+   *[none] In questo turno non puoi fare altro: terminalo.
+}
 ask-second = Pneumatic Loader: acquista una seconda carta a prezzo ridotto, oppure continua il turno.
 ask-drive = Aether Drive: sposta un gettone in cima al tracciato Ordini, oppure lascialo com'è.
 ask-engine = Difference Engine: alza o abbassa un prezzo, oppure lasciali come sono.
-ask-sell = Vendi i set di tre o più carte, uno alla volta, e di' quando hai fatto.
+ask-sell = { $sets ->
+    [0] Non hai nessun set di tre o più carte: di' che hai fatto.
+   *[other] Vendi i set di tre o più carte, uno alla volta, e di' quando hai fatto.
+}
 
 # Eventi
 buys = { $seat } acquista { $name } per { cogs }.
@@ -232,7 +248,10 @@ option-starting_cards-shown = mostrate
 option-first_player = Primo Giocatore iniziale
 option-first_player-help = Chi comincia; poi il segnalino passa di round in round.
 option-first_player-random = a caso
-option-first_player-seat_0 = primo posto
+option-first_player-seat_0 = posto 1
+option-first_player-seat_1 = posto 2
+option-first_player-seat_2 = posto 3
+option-first_player-seat_3 = posto 4
 
 # The screen
 screen-exchange = Tracciato Ordini e prezzi
@@ -274,10 +293,11 @@ guide-sets = Alla fine vuoi avere più Cogs di tutti. Arrivano vendendo set: tre
 guide-buy = Nel tuo turno acquisti una carta, oppure passi. Ciò che acquisti va in cima alla fila, e chi è in cima sale.
 guide-buy-play = Hai due Wire: con il terzo fai un set. E Wire è in fondo, dove il prezzo scenderebbe: acquistandolo, passa in testa.
 guide-line = Ogni acquisto, tuo o di un rivale, porta il suo gettone in cima e ne spinge indietro altri. I prezzi, però, cambiano solo quando il round è finito.
-guide-buy-again = Acquista o passa, come prima. Chiediti che cosa sarà in cima quando il round finirà.
-guide-buy-again-play = Un quarto Wire ora costa 5. Se a fine round Wire è in cima, ognuno dei quattro ne rende 6.
+guide-line-play = In questo turno potresti ancora costruire qualcosa, se avessi le carte. Non le hai, ma il tuo rivale non può saperlo: termina il turno.
+guide-buy-again = Acquista o passa, come prima, e termina il turno. Chiediti che cosa sarà in cima quando il round finirà.
+guide-buy-again-play = Wire costa ancora 5. Con quattro carte, ognuna rende 6 se a fine round Wire è in cima.
 guide-pass = Il round finisce quando tutti passano di fila, o quando il mercato è vuoto. Passare non è per sempre: nel turno dopo puoi acquistare di nuovo.
-guide-pass-play = Il tuo rivale ha appena passato. Passa anche tu e il round finisce subito, con Wire in cima.
+guide-pass-play = Il tuo rivale ha appena passato. Passa anche tu e termina il turno: il round finisce subito, con Wire in cima.
 guide-sell = I prezzi sono cambiati; ora puoi vendere i set, uno alla volta, e poi dire che hai fatto. Quello che tieni resta in mano.
 guide-sell-play = Wire rende 6: i quattro danno 24 Cogs, e due li hai acquistati per 10. Tieni le Scrap per un set a cui manca una carta.
 guide-mechanisms = Le carte non si vendono soltanto: con quelle giuste, nel tuo turno costruisci uno di questi Meccanismi. Funziona finché è in piedi, e in un turno successivo puoi disassemblarlo e riavere le sue carte.
