@@ -175,8 +175,12 @@ no-second-primary = The primary action of this turn is done: one purchase or one
 no-buy-passed = You have passed; you can buy again on your next turn.
 no-loader-used = The Pneumatic Loader allows one second purchase per round, and that is done.
 no-end-yet = First buy a component or pass; then the turn can end.
-no-card = No { $name } lies in the market; choose a component that does.
-no-goggles = Cards of the deck can be bought only with the X-Ray Goggles built.
+no-card = No { $name } lies in the market; what lies there and you can pay for: { $cards }.
+no-card-none = No { $name } lies in the market, and you can pay for nothing that does.
+no-goggles = Cards of the deck can be bought only with the X-Ray Goggles built{ $here ->
+    [yes] .
+   *[no] , and they are not laid out in this game.
+}
 no-slot = There is no card { $slot } to be seen on the deck; the X-Ray Goggles show { $count }.
 no-cogs = { $name } costs { $price } and you have { cogs }; nobody can run into debt.
 no-mechanism = The { $name } is not laid out in this game.
@@ -184,8 +188,18 @@ no-second-build = Only one Mechanism can be built per turn, and you have built t
 no-twin = You have the { $name } built already.
 no-rebuild = You have disassembled the { $name } this turn; it can be built again from your next turn on.
 no-parts = For the { $name } you still need in your hand: { $cards }.
-no-room = You may have only one Mechanism built at a time; disassemble it first.
-no-room-gantry = With the Assembly Gantry you may have { $count } other Mechanisms built, and you have; disassemble one first.
+no-room = { $when ->
+    [now] You may have only one Mechanism built at a time; disassemble the { $name } first.
+   *[later] You may have only one Mechanism built at a time, and you have disassembled one this turn; the { $name } can go in your next turn.
+}
+no-room-automaton = The Automaton takes up your limit for good{ $gantry ->
+    [yes] ; only the Assembly Gantry makes room for more.
+   *[no] , and in this game nothing makes room for more.
+}
+no-room-gantry = { $when ->
+    [now] With the Assembly Gantry you may have { $count } other Mechanisms built, and you have; disassemble one of them first.
+   *[later] With the Assembly Gantry you may have { $count } other Mechanisms built, and you have; you have disassembled one this turn, another can go in your next turn.
+}
 no-nightingale = The Clockwork Nightingale never stays built: the Crown buys it at once.
 no-built = You do not have the { $name } built.
 no-automaton = The Automaton can never be disassembled.
@@ -193,10 +207,16 @@ no-unbuild = You have built the { $name } this turn; it can be disassembled from
 no-second-disassembly = Only one Mechanism can be disassembled per turn, and you have disassembled the { $name }.
 no-gantry = The Assembly Gantry must stay while you have { $count } other Mechanisms built.
 no-token = { $name } is at the front already; choose another token.
-no-drive = Tokens can be moved only with the Aether Drive built.
+no-drive = Tokens can be moved only with the Aether Drive built{ $here ->
+    [yes] .
+   *[no] , and it is not laid out in this game.
+}
 no-drive-used = The Aether Drive moves one token per round, and that is done.
 no-drive-now = The Aether Drive works right after a pass.
-no-engine-now = The Difference Engine works when a round has ended and prices have been adjusted, for those who have it built.
+no-engine-now = { $here ->
+    [yes] The Difference Engine works when a round has ended and prices have been adjusted, for those who have it built.
+   *[no] Prices can be changed only with the Difference Engine, and it is not laid out in this game.
+}
 no-price-up = { $name } stands at { $price }, the highest price there is.
 no-price-down = { $name } stands at { $price }, the lowest price there is.
 no-sale-now = Sets are sold after the round, when prices have been adjusted.
@@ -208,6 +228,29 @@ no-set-aside = You hold { $held } Scrap, not { $scrap }; the Scrap already used 
 # Score sheet
 line-cogs = Cogs
 line-automaton = Automaton
+line-cards = Tie-break: { $count ->
+    [one] { $count } component card in hand
+   *[other] { $count } component cards in hand
+}
+line-place = Tie-break: { $place ->
+    [0] First Player of the last round
+    [one] { $place } place after the First Player of the last round
+   *[other] { $place } places after the First Player of the last round
+}
+
+# What decided
+tie-cards = Level at { cogs }: { $seat } wins with fewer component cards in hand, { $count } against { $more }.
+tie-place = Level at { cogs }, with { $count ->
+    [one] { $count } component card
+   *[other] { $count } component cards
+} in hand each: { $seat } wins, sitting { $place ->
+    [0] as First Player of the last round
+    [one] { $place } place after { $first }, the First Player of the last round
+   *[other] { $place } places after { $first }, the First Player of the last round
+} and { $other } { $behind ->
+    [one] { $behind } place after
+   *[other] { $behind } places after
+}.
 
 # Options
 option-players = Players

@@ -178,8 +178,12 @@ no-second-primary = L'Azione Primaria di questo turno è già fatta: un acquisto
 no-buy-passed = Hai passato; potrai acquistare di nuovo nel tuo prossimo turno.
 no-loader-used = Il Pneumatic Loader permette un solo secondo acquisto per round, e lo hai già fatto.
 no-end-yet = Prima acquista un componente o passa; poi il turno può finire.
-no-card = Nel mercato non c'è nessuna carta { $name }; scegli un componente presente.
-no-goggles = Le carte del mazzo si acquistano solo con gli X-Ray Goggles costruiti.
+no-card = Nel mercato non c'è nessuna carta { $name }; ci sono, e puoi pagarle: { $cards }.
+no-card-none = Nel mercato non c'è nessuna carta { $name }, e nessuna di quelle che ci sono è alla tua portata.
+no-goggles = Le carte del mazzo si acquistano solo con gli X-Ray Goggles costruiti{ $here ->
+    [yes] .
+   *[no] , e in questa partita non ci sono.
+}
 no-slot = Sul mazzo non si vede una carta { $slot }; gli X-Ray Goggles ne mostrano { $count }.
 no-cogs = { $name } costa { $price } e tu hai { cogs }; non si può andare a debito.
 no-mechanism = { $name } non è fra i Meccanismi di questa partita.
@@ -187,8 +191,18 @@ no-second-build = Si costruisce un solo Meccanismo per turno, e hai già costrui
 no-twin = Hai già costruito { $name }.
 no-rebuild = In questo turno hai disassemblato { $name }; potrai costruirlo di nuovo dal tuo prossimo turno.
 no-parts = Per costruire { $name } ti mancano in mano: { $cards }.
-no-room = Puoi avere un solo Meccanismo costruito alla volta; prima disassemblalo.
-no-room-gantry = Con l'Assembly Gantry puoi avere { $count } altri Meccanismi costruiti, e li hai già; prima disassemblane uno.
+no-room = { $when ->
+    [now] Puoi avere un solo Meccanismo costruito alla volta; prima disassembla { $name }.
+   *[later] Puoi avere un solo Meccanismo costruito alla volta, e in questo turno ne hai già disassemblato uno; nel prossimo potrai disassemblare { $name }.
+}
+no-room-automaton = L'Automaton occupa il tuo limite per sempre{ $gantry ->
+    [yes] ; solo l'Assembly Gantry fa posto ad altri Meccanismi.
+   *[no] , e in questa partita nulla fa posto ad altri Meccanismi.
+}
+no-room-gantry = { $when ->
+    [now] Con l'Assembly Gantry puoi avere { $count } altri Meccanismi costruiti, e li hai già; prima disassemblane uno.
+   *[later] Con l'Assembly Gantry puoi avere { $count } altri Meccanismi costruiti, e li hai già; in questo turno ne hai disassemblato uno, nel prossimo potrai farlo di nuovo.
+}
 no-nightingale = Il Clockwork Nightingale non resta mai costruito: la Corona lo compra subito.
 no-built = Non hai costruito { $name }.
 no-automaton = L'Automaton non può mai essere disassemblato.
@@ -196,10 +210,16 @@ no-unbuild = Hai costruito { $name } in questo turno; potrai disassemblarlo dal 
 no-second-disassembly = Si disassembla un solo Meccanismo per turno, e hai già disassemblato { $name }.
 no-gantry = L'Assembly Gantry deve restare finché hai { $count } altri Meccanismi costruiti.
 no-token = { $name } è già in cima; scegli un altro gettone.
-no-drive = I gettoni si spostano solo con l'Aether Drive costruito.
+no-drive = I gettoni si spostano solo con l'Aether Drive costruito{ $here ->
+    [yes] .
+   *[no] , e in questa partita non c'è.
+}
 no-drive-used = L'Aether Drive sposta un gettone per round, e lo hai già fatto.
 no-drive-now = L'Aether Drive funziona subito dopo aver passato.
-no-engine-now = La Difference Engine funziona a fine round, dopo l'aggiustamento dei prezzi, per chi l'ha costruita.
+no-engine-now = { $here ->
+    [yes] La Difference Engine funziona a fine round, dopo l'aggiustamento dei prezzi, per chi l'ha costruita.
+   *[no] I prezzi si cambiano solo con la Difference Engine, e in questa partita non c'è.
+}
 no-price-up = { $name } è a { $price }, il prezzo più alto che ci sia.
 no-price-down = { $name } è a { $price }, il prezzo più basso che ci sia.
 no-sale-now = I set si vendono dopo il round, quando i prezzi sono stati aggiustati.
@@ -211,6 +231,29 @@ no-set-aside = Hai { $held } Scrap, non { $scrap }; quelle già usate tornano so
 # Punteggio
 line-cogs = Cogs
 line-automaton = Automaton
+line-cards = Spareggio: { $count ->
+    [one] { $count } carta Componente in mano
+   *[other] { $count } carte Componente in mano
+}
+line-place = Spareggio: { $place ->
+    [0] Primo Giocatore dell'ultimo round
+    [one] { $place } posto dopo il Primo Giocatore dell'ultimo round
+   *[other] { $place } posti dopo il Primo Giocatore dell'ultimo round
+}
+
+# Che cosa ha deciso
+tie-cards = Parità a { cogs }: vince { $seat }, con meno carte Componente in mano, { $count } contro { $more }.
+tie-place = Parità a { cogs }, con { $count ->
+    [one] { $count } carta Componente
+   *[other] { $count } carte Componente
+} in mano a testa: vince { $seat }, che siede { $place ->
+    [0] come Primo Giocatore dell'ultimo round
+    [one] { $place } posto dopo { $first }, Primo Giocatore dell'ultimo round
+   *[other] { $place } posti dopo { $first }, Primo Giocatore dell'ultimo round
+}; { $other } siede { $behind ->
+    [one] { $behind } posto dopo
+   *[other] { $behind } posti dopo
+}.
 
 # Opzioni
 option-players = Giocatori
