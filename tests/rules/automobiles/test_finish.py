@@ -78,6 +78,29 @@ def test_F4_F5_equal_distances_are_ranked_by_lane() -> None:
     assert (state.winners(), state.ranking()) == ([1], [1, 0, 3, 2])
 
 
+@pytest.mark.rule("F4")
+def test_F4_a_place_that_the_lane_decides_is_told_with_both_lanes() -> None:
+    seats = [Seat("front:4.1#6", lap=3), Seat("front:1.4#2", lap=3), Seat("front:1.1#2", lap=3)]
+    state = race(*seats, driver=2, round=20)
+    play(state, PIT)
+    assert state.ranking() == [1, 0, 2]
+    names = ["Ada", "Bo", "Cy"]
+    assert [event.phrase.text("en", names) for event in state.events][-2:] == [
+        "The race is over: Bo wins.",
+        "Bo and Ada are level; the inner lane puts Bo ahead (lane 1 against lane 4).",
+    ]
+    assert state.events[-1].phrase.text("it", names) == (
+        "Bo e Ada sono alla pari; la corsia più interna mette davanti Bo (corsia 1 contro corsia 4)."
+    )
+    lines = [[line.text("en") for line in state.score_sheet(seat) if line.rule == "F4"] for seat in range(3)]
+    assert lines == [
+        ["Level with another car, behind by the lane (inner is better): lane 4 against lane 1"],
+        ["Level with another car, ahead by the lane (inner is better): lane 1 against lane 4"],
+        [],
+    ]
+    assert all(sum(line.points for line in state.score_sheet(seat)) == state.scores()[seat] for seat in range(3))
+
+
 @pytest.mark.rule("F6")
 def test_F6_the_limit_of_rounds_ends_the_race() -> None:
     state = race(Seat("front:1.2"), Seat("front:1.3"), round=4, round_limit=4)
@@ -136,10 +159,11 @@ def test_a_search_bot_drives() -> None:
 def test_the_board_shows_the_table_in_both_languages() -> None:
     state = race(Seat("front:1.2", active="W2 y1", bag="L3"), Seat("turn_1:4.2#5"))
     play(state, use("W"))
-    for lang, words in (("en", ("Discard", "Hybrid Engine", "Lane 1")), ("it", ("Scarti", "Zona attiva", "Corsia 1"))):
+    english = ("Discard", "Hybrid Engine", "Lane 1", "front straight, lane 1, space 3 (white/light grey)")
+    italian = ("Scarti", "Zona attiva", "Corsia 1", "rettilineo, corsia 1, spazio 3 (bianco/grigio chiaro)")
+    for lang, words in (("en", english), ("it", italian)):
         shown = printed(state, 0, lang)
         assert all(word in shown for word in words)
-        assert "W>front:1.3" in shown
     assert where(state) == "front:1.2"
 
 

@@ -245,8 +245,43 @@ def test_D12_the_first_crossing_is_as_the_track_says_unless_chosen() -> None:
         assert state.distance[0] == start
 
 
+@pytest.mark.rule("R5", "D12")
+def test_D12_a_single_lap_does_not_go_with_a_crossing_that_counts_right_after_the_start() -> None:
+    counting = track_text("monza").replace("firstcross free", "firstcross counts")
+    for options in (
+        {"laps": 1, "first_crossing": "counts"},
+        {"laps": 1, "first_crossing": "counts", "track": "monza"},
+        {"laps": 1, "track": "custom", "track_text": counting},
+        {"track": "custom", "track_text": counting.replace("laps 3", "laps 1")},
+    ):
+        with pytest.raises(OptionError) as error:
+            made(**options)
+        assert "laps=2" in error.value.phrase.text("en")
+        assert "laps=2" in error.value.phrase.text("it")
+    for options in (
+        {"laps": 1},
+        {"laps": 2, "first_crossing": "counts"},
+        {"laps": 1, "first_crossing": "free", "track": "custom", "track_text": counting},
+    ):
+        assert made(**options)
+
+
+@pytest.mark.rule("D12")
+def test_D12_a_crossing_may_count_in_a_single_lap_where_the_grid_lies_in_front_of_the_line() -> None:
+    """The first stretch becomes the last, so that the cars start just behind the new line's far side."""
+    head, *posts = track_text("monza").split("\npost ")
+    turned = "\npost ".join([head.replace("firstcross free", "firstcross counts"), posts[-1].rstrip(), *posts[:-1]])
+    game = made(laps=1, track="custom", track_text=turned + "\n")
+    state = game.start(1)
+    assert isinstance(state, AutomobilesState)
+    assert not state.terms.track.grid_behind_line
+    assert state.distance[0] < state.terms.track.length / 2
+
+
+@pytest.mark.rule("R32")
 def test_the_bag_view_changes_nothing_in_play() -> None:
-    open_bags, closed = started(5), started(5, bag_view="size")
+    open_bags, closed = started(5, bag_view="contents"), started(5)
+    assert closed.game.options["bag_view"] == "size"  # R32: the book lets nobody look into a bag
     for _ in range(200):
         action = open_bags.choices[len(open_bags.choices) // 2]
         assert open_bags.packed() == closed.packed()

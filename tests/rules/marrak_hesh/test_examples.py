@@ -155,7 +155,7 @@ def test_E14_slate_on_ten_brings_the_first_player_back() -> None:
     assert told(state) == [(1, "stores"), (0, "places")]
     assert (state.to_move, state.legal_actions()) == (0, store(*range(16)))
     state.apply(*store(5))
-    assert told(state) == [(0, "stores"), (1, "skips"), (0, "skips"), (-1, "ends")]
+    assert told(state) == [(0, "stores"), (1, "skips"), (0, "skips"), (-1, "ends"), (-1, "tie-shared")]
     assert state.is_over
     assert ring_of(state) == "tsotsotstosotsotsotsotso"
     assert (hand_of(state, 0), hand_of(state, 1)) == ("", "")
@@ -167,7 +167,7 @@ def test_E15_slate_on_eleven_leaves_a_tile_and_an_orange_over() -> None:
     state = position(ring=E13_RING, hands=["o", "s"])
     state.apply(59)
     state.apply(*store(3))
-    assert told(state) == [(1, "stores"), (0, "skips"), (1, "skips"), (-1, "ends")]
+    assert told(state) == [(1, "stores"), (0, "skips"), (1, "skips"), (-1, "ends"), (-1, "tie-shared")]
     assert state.is_over
     assert ring_of(state) == "tsotsotsto.stsotsotsotso"
     assert (hand_of(state, 0), hand_of(state, 1)) == ("o", "")
@@ -193,7 +193,7 @@ def test_E18_what_the_ids_mean() -> None:
     state = position()
     tile = state.docks[17]
     assert state.describe(65).args["colour"] == "slate"
-    assert state.describe(65).args["dock"] == 17
+    assert state.describe(65).args["dock"] == 18
     state.apply(65)
     assert (state.taken, ring_of(state)) == (tile, "." * 17 + "s" + "." * 6)
     for players, action, cell in ((2, 85, 9), (3, 83, 7)):
@@ -246,7 +246,7 @@ def test_E21_passing_keeps_the_token_and_ends_the_game_with_the_others_skip() ->
     state.apply(*store(0))
     assert (state.to_move, state.legal_actions()) == (0, [10, 72])
     state.apply(72)
-    assert told(state) == [(0, "passes"), (1, "skips"), (-1, "ends")]
+    assert told(state) == [(0, "passes"), (1, "skips"), (-1, "ends"), (-1, "tie-shared")]
     assert state.is_over
     assert seats_of(state.safe) == [0]
     assert (ring_of(state), hand_of(state, 0)) == ("tsotsotsto.stsotsotsotso", "o")

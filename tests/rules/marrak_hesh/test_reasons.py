@@ -49,13 +49,13 @@ def test_R1_the_goods_taken_is_stored_before_another_transport_is_placed() -> No
     refused(state, place(TEAL, 5), "R1", "no-place-now")
     asked = position(cards=MARKET)
     asked.apply(place(ORANGE, 0))
-    refused(asked, place(TEAL, 5), "R1", "no-place-now")
+    refused(asked, place(TEAL, 5), "C3", "no-place-market")
 
 
 @pytest.mark.rule("R3")
 def test_R3_a_dock_with_a_transport_is_refused() -> None:
     words = refused(position(ring=TWO_GAPS), place(SLATE, 9), "R3", "no-dock-taken")
-    assert "dock 9" in words
+    assert "dock 10" in words
     assert "Teal" in words
 
 
@@ -69,7 +69,7 @@ def test_R3_a_colour_that_is_not_in_hand_is_refused() -> None:
 def test_R5_the_colour_of_a_neighbour_is_refused() -> None:
     state = position(ring=TWO_GAPS)
     words = refused(state, place(ORANGE, 7), "R5", "no-neighbour")
-    assert "dock 7" in words.lower()
+    assert "dock 8" in words.lower()
     assert "Orange" in words
     refused(state, place(TEAL, 20), "R5", "no-neighbour")
 
@@ -199,14 +199,22 @@ def test_R9_a_full_cell_is_refused() -> None:
 
 @pytest.mark.rule("R11")
 def test_R11_a_cell_that_touches_nothing_is_refused() -> None:
-    for cards in ((), CRANE):
-        state = position(
-            holds=["# . . . # / . Ye . . . / . . . . . / # . . . #", EMPTY_HOLD[2]],
-            cards=cards,
-        )
-        state.apply(0)
-        refused(state, store(1)[0], "R11", "no-cell-apart")  # a corner
-        refused(state, store(15)[0], "R11", "no-cell-apart")
+    state = position(holds=["# . . . # / . Ye . . . / . . . . . / # . . . #", EMPTY_HOLD[2]])
+    state.apply(0)
+    refused(state, store(1)[0], "R11", "no-cell-apart")  # a corner
+    refused(state, store(15)[0], "R11", "no-cell-apart")
+
+
+@pytest.mark.rule("C2", "R11")
+def test_C2_the_crane_is_named_wherever_it_binds_and_the_usual_rule_where_it_does_not() -> None:
+    hold = "# . . . # / . Ye . . . / . . . . . / # . . . #"
+    state = position(holds=[hold, EMPTY_HOLD[2]], cards=CRANE)
+    state.apply(0)
+    refused(state, store(15)[0], "C2", "no-cell-crane")  # to touch other Goods would not be enough
+    shut_in = "# Ye Re . # / Be We . . . / . . . . . / # . . . #"
+    state = position(holds=[shut_in, EMPTY_HOLD[2]], last=[0, -1], cards=CRANE)
+    state.apply(0)
+    refused(state, store(15)[0], "R11", "no-cell-apart")
 
 
 @pytest.mark.rule("C2")

@@ -7,7 +7,7 @@ import pytest
 import ludoteca
 from ludoteca.games.marrak_hesh.content import BOX
 from ludoteca.games.marrak_hesh.examples import EMPTY_HOLD, FULL_RING, made, position
-from ludoteca.games.marrak_hesh.rules import MarrakHeshState, card_name, say
+from ludoteca.games.marrak_hesh.rules import MarrakHeshState, card_name, card_text
 from tests.rules.marrak_hesh.table import (
     ORANGE,
     SLATE,
@@ -41,11 +41,11 @@ CARD_TEXTS = [
         "Una volta per partita: il tuo Trasporto può avere il colore di uno dei due vicini, non di entrambi.",
     ),
     (
-        "Store each Goods next to the one you stored before, if you can.",
+        "Store each Goods tile next to the one you stored before, if you can.",
         "Sistema ogni Merce accanto a quella sistemata prima, se possibile.",
     ),
     (
-        "Once per game: before storing, exchange the Goods you took for one of the two left over.",
+        "Once per game: before storing, exchange the Goods tile you took for one of the two left over.",
         "Una volta per partita: prima di sistemarla, scambia la Merce presa con una delle due avanzate.",
     ),
     (
@@ -57,7 +57,7 @@ CARD_TEXTS = [
         "Punteggio: una tua merce rara può valere come ogni colore; non è più rara.",
     ),
     (
-        "Scoring: you may throw out one row or column: 1 VP per Goods, at most 3.",
+        "Scoring: you may throw out one row or column: 1 VP for each tile, at most 3.",
         "Punteggio: puoi svuotare una riga o colonna: 1 PV per Merce, al massimo 3.",
     ),
     (
@@ -69,7 +69,7 @@ CARD_TEXTS = [
         "Punteggio: ogni riga piena con estremi dello stesso colore o tipo dà 3 PV (riga lunga) o 1 PV (riga corta).",
     ),
     (
-        "Scoring: 1 VP per Goods with no neighbour of its colour or kind.",
+        "Scoring: 1 VP for each tile with no neighbour of its colour or kind.",
         "Punteggio: 1 PV per ogni Merce senza vicine dello stesso colore o tipo.",
     ),
     (
@@ -140,10 +140,11 @@ def test_D7_play_goes_clockwise_from_the_drawn_seat() -> None:
 
 
 @pytest.mark.rule("D8")
-def test_D8_ties_follow_the_chain_unless_another_way_is_chosen() -> None:
+def test_D8_equal_totals_share_the_win_unless_another_way_is_chosen() -> None:
     fewer = "# . . . # / . Ye Yr . . / . . . . . / # . . . #"
     more = "# . . . # / . Re Rr . . / . Vk . . . / # . . . #"
-    assert ended(fewer, more).winners() == [0]
+    assert made().tie_break == "shared"
+    assert ended(fewer, more, tie_break="chain").winners() == [0]
     assert ended(fewer, more, tie_break="later").winners() == [1]
     assert ended(fewer, more, tie_break="shared").winners() == [0, 1]
 
@@ -189,7 +190,7 @@ def test_D12_no_choice_at_scoring_is_asked() -> None:
 def test_D13_there_are_ten_cards_with_names_and_texts_of_ours() -> None:
     assert len(BOX.cards) == len(set(BOX.cards)) == 10
     for number, (name, text) in enumerate(zip(CARDS, CARD_TEXTS, strict=True), 1):
-        phrase = say("card-text", {"card": BOX.cards[number - 1]})
+        phrase = card_text(number)
         assert (card_name(number).text("en"), card_name(number).text("it")) == name
         assert (phrase.text("en"), phrase.text("it")) == text
 

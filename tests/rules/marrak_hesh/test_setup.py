@@ -186,7 +186,7 @@ def test_the_options_have_the_defaults_of_section_2() -> None:
         "deep_space": "none",
         "deep_space_pair": (4, 10),
         "first_player": "random",
-        "tie_break": "chain",
+        "tie_break": "shared",
         "group_ties": "all",
     }
 

@@ -281,14 +281,14 @@ def test_R13_play_ends_when_all_seats_have_skipped_in_a_row() -> None:
     assert told(state) == [(2, "stores"), (0, "skips"), (1, "places")]  # two skips, a placing, a skip: no end
     assert (state.is_over, state.to_move) == (False, 1)
     state.apply(*store(0))
-    assert told(state) == [(1, "stores"), (2, "skips"), (0, "skips"), (1, "skips"), (-1, "ends")]
+    assert told(state) == [(1, "stores"), (2, "skips"), (0, "skips"), (1, "skips"), (-1, "ends"), (-1, "tie-shared")]
     assert (state.is_over, state.to_move, state.legal_actions()) == (True, -1, [])
 
 
 @pytest.mark.rule("R13")
 def test_R13_goods_still_on_docks_are_nobodys() -> None:
     state = position(ring=TWO_DOCKS_LEFT, hands=["oo", "tt"])
-    assert told(state) == [(0, "skips"), (1, "skips"), (-1, "ends")]
+    assert told(state) == [(0, "skips"), (1, "skips"), (-1, "ends"), (-1, "tie-shared")]
     assert state.is_over
     assert ring_of(state) == TWO_DOCKS_LEFT
     assert [hold_of(state, seat) for seat in (0, 1)] == [EMPTY_HOLD[2]] * 2
@@ -302,7 +302,7 @@ def test_R13_a_pass_counts_as_a_skip() -> None:
     state.apply(72)
     assert (state.to_move, state.legal_actions()) == (1, [*placings(TEAL, 10, 11), 72])
     state.apply(72)
-    assert told(state) == [(1, "passes"), (-1, "ends")]
+    assert told(state) == [(1, "passes"), (-1, "ends"), (-1, "tie-shared")]
     assert (state.is_over, state.safe) == (True, 0b11)
 
 
@@ -315,7 +315,7 @@ def test_R13_a_placing_between_two_passes_keeps_the_game_going() -> None:
     # Dock 10 now lies between Orange and Teal: the first seat may pass again, and nobody has Slate.
     assert (state.to_move, state.skips, state.legal_actions()) == (0, 0, [place(ORANGE, 10), 72])
     state.apply(72)
-    assert told(state) == [(0, "passes"), (1, "skips"), (-1, "ends")]
+    assert told(state) == [(0, "passes"), (1, "skips"), (-1, "ends"), (-1, "tie-shared")]
 
 
 @pytest.mark.rule("R14")
@@ -390,7 +390,7 @@ def test_words_of_a_turn_name_the_goods() -> None:
     state.apply(place(ORANGE, dock_of(state, "Yp*")))
     assert TILE["Yp*"] == state.taken
     assert state.events[0].phrase.text("en") == (
-        f"Player 1 docks an Orange Transport at dock {state.docks.index(-1)} and takes the rare yellow Plant."
+        f"Player 1 docks an Orange Transport at dock {state.docks.index(-1) + 1} and takes the rare yellow Plant."
     )
     state.apply(*store(3))
     assert state.events[0].phrase.text("en") == "Player 1 stores the rare yellow Plant in row 2, column 1."

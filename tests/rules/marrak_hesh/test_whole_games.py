@@ -115,6 +115,7 @@ def test_games_under_safe_conduct_show_passes_and_end_all_the_same() -> None:
         "skips",
         "passes",
         "ends",
+        "tie-shared",
         "full ring",
         "Goods left",
     }

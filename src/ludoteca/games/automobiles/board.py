@@ -7,9 +7,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from ludoteca.engine.phrase import seat_name
-from ludoteca.games.automobiles.content import BOX, COLOURS, WEAR, YELLOW
-from ludoteca.games.automobiles.names import say
+from ludoteca.engine.phrase import Phrase, seat_name
+from ludoteca.games.automobiles.content import BOX, COLOURS, GEARS, WEAR, YELLOW
+from ludoteca.games.automobiles.names import card_name, card_text, colour_letter, say
 from ludoteca.games.automobiles.rules import AutomobilesState
 from ludoteca.games.automobiles.track import NOWHERE
 
@@ -48,14 +48,15 @@ def _track(state: AutomobilesState, lang: str) -> RenderableType:
         grid.add_column(say("lanes", {"lane": lane + 1}).text(lang))
     for stretch, post in enumerate(track.posts):
         name = say("post", {"post": post}).text(lang)
-        cells = [_lane(state, stretch, lane) for lane in range(track.lanes)]
+        cells = [_lane(state, stretch, lane, lang) for lane in range(track.lanes)]
         grid.add_row(Text(f"▚ {name}" if stretch == 0 else name, style="bold" if stretch == 0 else ""), *cells)
-    told = Text(say("legend").text(lang), style="dim")
+    letters: dict[str, int | str | Phrase] = {BOX.colours[gear]: colour_letter(gear, lang) for gear in range(GEARS)}
+    told = Text(say("legend", letters).text(lang), style="dim")
     heading = say("round", {"round": state.round, "limit": state.terms.last_round}).text(lang)
     return Panel(Group(grid, told), title=f"{track.name}. {heading}", expand=False, border_style="grey50")
 
 
-def _lane(state: AutomobilesState, stretch: int, lane: int) -> Text:
+def _lane(state: AutomobilesState, stretch: int, lane: int, lang: str) -> Text:
     """The spaces of a lane in a stretch, rear to front: `LD··  W1  B····`."""
     track = state.terms.track
     told = Text()
@@ -64,7 +65,8 @@ def _lane(state: AutomobilesState, stretch: int, lane: int) -> Text:
             continue
         if told.plain:
             told.append(" ")
-        told.append(track.colours_text(space), style=CUBE_STYLE[track.darkest[space]])
+        letters = "".join(colour_letter(gear, lang) for gear in range(GEARS) if track.colours[space] >> gear & 1)
+        told.append(letters, style=CUBE_STYLE[track.darkest[space]])
         for section in range(track.rear[space], track.front[space] + 1):
             if section in state.car:
                 seat = state.car.index(section)
@@ -85,13 +87,13 @@ def _cards(state: AutomobilesState, lang: str) -> RenderableType:
         name = BOX.colours[colour]
         what = say("kind", {"colour": name}).text(lang)
         if colour >= YELLOW:
-            card = BOX.cards[state.cards[colour - YELLOW]]
-            what = f"{what}: {say('card', {'card': card}).text(lang)}"
-            text = say("card-text", {"card": card}).text(lang)
+            card = state.cards[colour - YELLOW]
+            what = f"{what}: {card_name(card).text(lang)}"
+            text = card_text(card).text(lang)
         else:
             text = say("gear-text", {"colour": name}).text(lang)
         table.add_row(
-            Text.assemble(_cube(colour), f" {say('colour', {'colour': name}).text(lang)}, {what}"),
+            Text.assemble(_cube(colour, lang), f" {say('colour', {'colour': name}).text(lang)}, {what}"),
             f"({state.cost[colour]})" if colour == WEAR else str(state.cost[colour]),
             str(state.value[colour]),
             str(state.stock[colour]),
@@ -100,37 +102,36 @@ def _cards(state: AutomobilesState, lang: str) -> RenderableType:
     return Panel(table, title=say("cards").text(lang), expand=False, border_style="grey50")
 
 
-def _cube(colour: int) -> Text:
-    return Text(f" {BOX.letters[colour]} ", style=CUBE_STYLE[colour])
+def _cube(colour: int, lang: str) -> Text:
+    return Text(f" {colour_letter(colour, lang)} ", style=CUBE_STYLE[colour])
 
 
-def _cubes(counts: list[int]) -> Text:
+def _cubes(counts: list[int], lang: str) -> Text:
     told = Text()
     for colour in range(COLOURS):
         if counts[colour]:
             if told.plain:
                 told.append(" ")
-            told.append(f"{BOX.letters[colour]}{counts[colour]}", style=CUBE_STYLE[colour])
+            told.append(f"{colour_letter(colour, lang)}{counts[colour]}", style=CUBE_STYLE[colour])
     return told if told.plain else Text("–", style="dim")
 
 
 def _seat(state: AutomobilesState, seat: int, own: bool, lang: str) -> RenderableType:
-    terms = state.terms
     grid = Table.grid(padding=(0, 2))
     if state.game.options["bag_view"] == "size":
         bag = Text(say("bag-size", {"count": state.in_bag[seat]}).text(lang))
     else:
-        bag = _cubes(state.area(state.bag, seat))
-    areas = [("active", _cubes(state.area(state.active, seat))), ("used", _cubes(state.area(state.used, seat)))]
-    areas += [("discard", _cubes(state.area(state.discard, seat))), ("bag", bag)]
+        bag = _cubes(state.area(state.bag, seat), lang)
+    piles = [("active", state.active), ("used", state.used), ("discard", state.discard)]
+    areas = [(name, _cubes(state.area(pile, seat), lang)) for name, pile in piles]
+    areas.append(("bag", bag))
     for name, cubes in areas:
         grid.add_row(Text(say(name).text(lang), style="dim"), cubes)
     if state.driver == seat and state.path:
-        steps = " ".join(
-            f"{BOX.letters[cube]}>{terms.track.place_text(section)}"
-            for cube, section in zip(state.path_cubes, state.path, strict=True)
-        )
-        grid.add_row(Text(say("path").text(lang), style="dim"), Text(steps))
+        for number, (cube, section) in enumerate(zip(state.path_cubes, state.path, strict=True)):
+            head = say("path").text(lang) if number == 0 else ""
+            step = Text.assemble(_cube(cube, lang), " ", state.place_phrase(section).text(lang))
+            grid.add_row(Text(head, style="dim"), step)
     if state.money and state.to_move == seat:
         grid.add_row(Text(say("money").text(lang), style="dim"), Text(str(state.money)))
     parts = [seat_name(seat).text(lang)]

@@ -43,6 +43,8 @@ HYBRID: Final = 18
 SUPERCHARGED: Final = 19
 CARDS: Final = 20
 
+MOVERS: Final = frozenset({SUSPENSION, TIRES, STEERING, GEARBOX, TURBO, DIESEL, ROTARY, HYBRID})
+
 _RULES: Final = [f"C{number + 6}" for number in range(CARDS)]
 
 

@@ -13,7 +13,7 @@ from typing import Final
 
 from ludoteca.games.automobiles.content import GEARS
 from ludoteca.games.automobiles.geometry import STRETCH, Part
-from ludoteca.games.automobiles.names import say
+from ludoteca.games.automobiles.names import colour_letter, say
 from ludoteca.games.automobiles.track import NOWHERE, Track
 from ludoteca.screen.markup import Markup, escape, number
 
@@ -27,7 +27,6 @@ BOLD: Final = 2.8  # of the lines between spaces
 PANEL: Final = (344.0, 116.0)  # the board with the standings
 ROOM: Final = 5  # between the track and the board
 NAME_PLACES: Final = tuple((side, share) for side in (-1, 1) for share in (0.5, 0.3, 0.7, 0.18, 0.82))
-LETTERS: Final = "WLDB"
 INKS: Final = ("#f5f1e6", "#b4b9bf", "#686f78", "#24272d")  # of the spaces, white to black
 PENS: Final = ("#20242b", "#16191e", "#ffffff", "#ffffff")  # of their letters
 
@@ -225,7 +224,7 @@ def scene(track: Track, lang: str) -> Markup:
         _seams(plane),
         _kerbs(plane),
         _line(plane),
-        _letters(plane),
+        _letters(plane, lang),
         _names(names),
     ]
     return Markup("".join(parts))
@@ -450,7 +449,7 @@ def _line(plane: Plane) -> str:
     )
 
 
-def _letters(plane: Plane) -> str:
+def _letters(plane: Plane, lang: str) -> str:
     """The letters of the colours, in the rear section of each space, and the places of the grid."""
     track = plane.track
     words: list[list[str]] = [[] for _ in range(GEARS)]
@@ -464,9 +463,8 @@ def _letters(plane: Plane) -> str:
         colours = [gear for gear in range(GEARS) if track.colours[space] >> gear & 1]
         for step, gear in enumerate(colours):
             across = x + 11.5 * (step - (len(colours) - 1) / 2)
-            words[gear].append(
-                f'<text x="{number(round(across, 1))}" y="{number(round(y + 5.2, 1))}">{LETTERS[gear]}</text>'
-            )
+            letter = colour_letter(gear, lang)
+            words[gear].append(f'<text x="{number(round(across, 1))}" y="{number(round(y + 5.2, 1))}">{letter}</text>')
         if place != NOWHERE:
             grid += _grid_place(plane, place, plane.spot(track.rear[space]))
     groups = [

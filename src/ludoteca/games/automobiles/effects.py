@@ -50,6 +50,7 @@ from ludoteca.games.automobiles.content import (
     LIGHT,
     MANAGER,
     MECHANIC,
+    MOVERS,
     NITRO,
     PIT_CAPTAIN,
     PIT_CREW,
@@ -58,6 +59,7 @@ from ludoteca.games.automobiles.content import (
     RED,
     ROTARY,
     STEERING,
+    SUPERCHARGED,
     SUSPENSION,
     TIRES,
     TURBO,
@@ -93,10 +95,8 @@ class AutomobilesEffects(AutomobilesTable):
             return self.drawable(seat) > 0  # C10
         if card == PIT_TEAM:
             return bool(self._pit_team_removals(0, 0))  # C13
-        if card == SUSPENSION:
-            return reach & self.gears_in(self.discard, seat) != 0  # C15
-        if card == TIRES:
-            return reach & self.lower_gears(seat) != 0  # C16
+        if card in (SUSPENSION, TIRES):
+            return reach & self.gears_of(card) != 0  # C15, C16
         if card == STEERING:
             return self.gears_in(self.active, seat) > 1  # C17: a white cube alone helps nothing
         if card == NITRO:
@@ -123,15 +123,115 @@ class AutomobilesEffects(AutomobilesTable):
             level -= 1
         return 0
 
+    # ---- how far a cube can drive
+
+    def gears_of(self, card: i64) -> i64:
+        """The gear colours that a card which moves the car may enter now, as bits."""
+        if card == SUSPENSION:
+            return self.gears_in(self.discard, self.driver)  # C15
+        if card == TIRES:
+            return self.lower_gears(self.driver)  # C16
+        if card == STEERING:
+            return self.gears_in(self.active, self.driver) >> 1  # C17: one level below a gear that is given up
+        if card == DIESEL:
+            return 1 << DARK  # C22
+        if card == ROTARY:
+            return 1 << WHITE  # C23
+        if card == HYBRID:
+            return ALL_GEARS  # C24
+        return 1 << LIGHT  # C19, C21
+
+    def spaces_of(self, card: i64) -> i64:
+        """How many spaces a card which moves the car allows now, whatever lies ahead."""
+        base: i64 = self.driver * COLOURS
+        if card == GEARBOX:  # C19
+            return self.noted + (_MOST[GEARBOX] if self.noted == self.terms.players else 0)
+        if card == TURBO:  # C21
+            green: i64 = 0
+            seat: i64
+            for seat in range(self.terms.players):
+                green += self.discard[seat * COLOURS + GREEN]
+            return _MOST[TURBO] + green
+        if card == DIESEL:  # C22
+            return self.discard[base + DARK]
+        if card == ROTARY:  # C23
+            return len(self.colours_in(self.discard, self.driver, 0))
+        if card == HYBRID and not self.leads_in_blue():  # C24
+            return 0
+        return _MOST[card]
+
+    def ways(self, end: int, allowed: int, most: int) -> list[list[int]]:
+        """The sections that a move from there can enter as its first, second ... space, as far as it can go."""
+        track = self.terms.track
+        found: list[list[int]] = []
+        ends = [(end, allowed)]
+        while len(found) < most:
+            further: list[tuple[int, int]] = []
+            for section, colours in ends:
+                for number in range(3):
+                    land = self.exit_from(section, number)
+                    fitting = colours & track.colours[track.space[land]] if land >= 0 else 0  # R11, C24
+                    if fitting and (land, fitting) not in further:
+                        further.append((land, fitting))
+            if not further:
+                break
+            found.append([section for section, _ in further])
+            ends = further
+        return found
+
+    def ways_of(self, colour: int) -> list[list[int]]:
+        """The same for an active cube of that colour; without a way it enters no space."""
+        if colour < GEARS:
+            return self.ways(self.path_end, 1 << colour, 1)
+        card = self.cards[colour - YELLOW] if colour >= YELLOW else NONE
+        if card not in MOVERS:
+            return []
+        most = self.spaces_of(card)
+        if card != STEERING:
+            return self.ways(self.path_end, self.gears_of(card), most)
+        found: list[list[int]] = []
+        for gear in range(GEARS):  # one colour for the whole move
+            if self.gears_of(card) >> gear & 1:
+                for step, sections in enumerate(self.ways(self.path_end, 1 << gear, most)):
+                    if step == len(found):
+                        found.append([])
+                    found[step] += [section for section in sections if section not in found[step]]
+        return found
+
+    def idle(self, colour: int) -> bool:
+        """Whether an active cube that can be used would do nothing now but cost what it costs."""
+        if colour < YELLOW:
+            return False
+        card = self.cards[colour - YELLOW]
+        if card in MOVERS:
+            return not self.ways_of(colour)
+        seat = self.driver
+        others = self.count(self.active, seat) - 1
+        thrown = self.count(self.discard, seat)
+        if card == ENGINEER:
+            return others == 0
+        if card == MANAGER:
+            return others + thrown == 0
+        if card in (MECHANIC, PIT_CAPTAIN, SUPERCHARGED):
+            return thrown == 0
+        if card == PIT_CREW:
+            return thrown < _MOST[PIT_CREW] and self.discard[seat * COLOURS + WEAR] == 0
+        if card == AERODYNAMICS:
+            return self.calm
+        return card == BOOST and self.drawable(seat) == 0
+
     # ---- using a cube (R16)
 
     def use(self, colour: int) -> None:
         """A cube leaves active, lies in used, and its effect begins."""
         seat = self.driver
+        idle = self.telling and self.idle(colour)
         self.begun = True
         self.active[seat * COLOURS + colour] -= 1
         if self.telling:
-            self.tell(seat, say("uses", {"seat": seat_name(seat), "cube": cube_name(colour, self.cards)}))
+            self._tell_cube("uses", colour)
+            if idle and self.cards[colour - YELLOW] not in MOVERS:  # a move says so itself, once its colour is settled
+                self._tell_cube("without-effect", colour)
         if colour == WEAR:  # C5
             self.discard[seat * COLOURS + WEAR] += 1
             return
@@ -174,6 +274,8 @@ class AutomobilesEffects(AutomobilesTable):
 
     def _move(self, allowed: i64, most: int, *, must: bool = False) -> None:
         """Up to so many spaces of these colours."""
+        if self.telling and not must and not self.ways(self.path_end, allowed, min(most, 1)):
+            self._tell_cube("enters-nothing", self.cube)
         if most == 0:
             self._done()
             return
@@ -207,7 +309,10 @@ class AutomobilesEffects(AutomobilesTable):
         self.darkest = max(self.darkest, track.darkest[space])
         self.allowed &= track.colours[space]  # C24: the second space shares a colour with the first
         if self.telling:
-            args: dict[str, int | str | Phrase] = {"seat": seat_name(self.driver), "place": self.place_phrase(land)}
+            args: dict[str, int | str | Phrase] = {
+                "seat": seat_name(self.driver),
+                "place": self.place_phrase(land, "place-to"),
+            }
             self.tell(self.driver, say("enters", args))
         self.left -= 1
         if self.left == 0:
@@ -356,6 +461,9 @@ class AutomobilesEffects(AutomobilesTable):
         self.tell(seat, say("draws", {"seat": seat_name(seat), "cubes": cubes_text(new)}))
 
     def _remove_all_wear(self) -> None:
+        """All Wear leaves the discard."""
+        if self.telling and self.discard[self.driver * COLOURS + WEAR] == 0:
+            self.tell(self.driver, say("removes-no-wear", {"seat": seat_name(self.driver)}))
         self.remove(self.discard, self.driver, WEAR, self.discard[self.driver * COLOURS + WEAR])
 
     def _legal_pit_crew(self) -> list[int]:
@@ -406,16 +514,13 @@ class AutomobilesEffects(AutomobilesTable):
     # ---- Handling
 
     def _use_handling(self, card: i64) -> None:
-        seat = self.driver
         if card == AERODYNAMICS:
             self.calm = True  # C14
             self._done()
-        elif card == SUSPENSION:
-            self._move(self.gears_in(self.discard, seat), _MOST[SUSPENSION], must=True)  # C15
-        elif card == TIRES:
-            self._move(self.lower_gears(seat), _MOST[TIRES], must=True)  # C16
-        else:
+        elif card == STEERING:
             self._ask(STEERING_GEAR, must=True)
+        else:
+            self._move(self.gears_of(card), self.spaces_of(card), must=True)  # C15, C16
 
     def _legal_steering(self) -> list[int]:
         """C17: light, dark or black."""
@@ -432,7 +537,7 @@ class AutomobilesEffects(AutomobilesTable):
         self.discard[self.driver * COLOURS + gear] += 1
         if self.telling:
             self._tell_cube("discards", gear)
-        self._move(1 << (gear - 1), _MOST[STEERING])
+        self._move(1 << (gear - 1), self.spaces_of(STEERING))
 
     # ---- Performance
 
@@ -440,9 +545,6 @@ class AutomobilesEffects(AutomobilesTable):
         seat = self.driver
         if card == BOOST:
             self._ask(BOOST_DRAW, _MOST[BOOST])
-        elif card == GEARBOX:
-            last = _MOST[GEARBOX] if self.noted == self.terms.players else 0
-            self._move(1 << LIGHT, self.noted + last)  # C19
         elif card == NITRO:
             before = self.active[:] if self.telling else self.active
             self.drawn = [self.draw(seat) for _ in range(_MOST[NITRO])]
@@ -450,10 +552,7 @@ class AutomobilesEffects(AutomobilesTable):
                 self.tell_draws(seat, before)
             self._ask(NITRO_KEEP, must=True)
         else:
-            green: i64 = 0
-            for other in range(self.terms.players):
-                green += self.discard[other * COLOURS + GREEN]
-            self._move(1 << LIGHT, _MOST[TURBO] + green)  # C21
+            self._move(self.gears_of(card), self.spaces_of(card))  # C19, C21
 
     def _legal_boost_draw(self) -> list[int]:
         """C18."""
@@ -471,6 +570,8 @@ class AutomobilesEffects(AutomobilesTable):
                 return
         if self.made:
             self.gain_wear(seat, self.made)
+        elif self.telling:
+            self.tell(seat, say("declines-draw", {"seat": seat_name(seat)}))
         self.asked = BOOST_REPLY
         self.made = 0
         self._next_reply()
@@ -490,6 +591,8 @@ class AutomobilesEffects(AutomobilesTable):
             if self.drawable(seat) > 0:
                 self.to_move = seat
                 return
+            if self.telling:
+                self.tell(seat, say("nothing-to-draw", {"seat": seat_name(seat)}))
         self.to_move = self.driver
         self._done()
 
@@ -519,16 +622,10 @@ class AutomobilesEffects(AutomobilesTable):
     # ---- Engine
 
     def _use_engine(self, card: i64) -> None:
-        seat = self.driver
-        if card == DIESEL:
-            self._move(1 << DARK, self.discard[seat * COLOURS + DARK])  # C22
-        elif card == ROTARY:
-            colours = len(self.colours_in(self.discard, seat, 0))
-            self._move(1 << WHITE, colours)  # C23
-        elif card == HYBRID:
-            self._move(ALL_GEARS, _MOST[HYBRID] if self.leads_in_blue() else 0)  # C24
+        if card == SUPERCHARGED:
+            self._ask(SUPER_TAKE, _MOST[SUPERCHARGED])
         else:
-            self._ask(SUPER_TAKE, BOX.most[card])
+            self._move(self.gears_of(card), self.spaces_of(card))  # C22-C24
 
     def leads_in_blue(self) -> bool:
         """C24: more blue cubes out of the bag than any opponent has in its discard."""

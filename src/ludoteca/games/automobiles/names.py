@@ -25,6 +25,16 @@ def card_name(card: int) -> Phrase:
     return say("card", {"card": BOX.cards[card]})
 
 
+def card_text(card: int) -> Phrase:
+    """What a card says, with the numbers that the rules use."""
+    return say("card-text", {"card": BOX.cards[card], "most": BOX.most[card], "wear": BOX.card_wear[card]})
+
+
+def colour_letter(colour: int, lang: str) -> str:
+    """The letter on cubes and spaces for whoever does not tell the colours apart; it comes from the word."""
+    return say("colour-letter", {"colour": BOX.colours[colour]}).text(lang)
+
+
 def cubes_text(counts: Sequence[int]) -> Phrase:
     """Some cubes, counted by colour: `2 white, 1 Wear`."""
     parts = [

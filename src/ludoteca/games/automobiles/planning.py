@@ -15,28 +15,18 @@ from ludoteca.games.automobiles.content import (
     BLACK,
     BOX,
     COLOURS,
-    DARK,
-    DIESEL,
-    GEARBOX,
     GEARS,
-    GREEN,
-    HYBRID,
     LIGHT,
-    ROTARY,
+    MOVERS,
     STEERING,
-    SUSPENSION,
-    TIRES,
-    TURBO,
-    WHITE,
     YELLOW,
 )
 from ludoteca.games.automobiles.effects import AutomobilesEffects
-from ludoteca.games.automobiles.table import ALL_GEARS, NONE
+from ludoteca.games.automobiles.table import NONE
 from ludoteca.games.automobiles.track import Track
 
 _WEAR: Final = BOX.wear
 _CARD_WEAR: Final = BOX.card_wear
-_MOST: Final = BOX.most
 
 
 class Planner:
@@ -73,8 +63,7 @@ class Planner:
         self, table: AutomobilesEffects, rate: float, wear_cost: float, coin: float, fit_worth: float, most_nodes: i64
     ) -> float:
         """What the rest of the turn is worth, in turns, and in `first` how it begins."""
-        seat = table.driver
-        base: i64 = seat * COLOURS
+        base: i64 = table.driver * COLOURS
         self.table = table
         self.value = table.value
         self.per_tick = 1.0 / rate
@@ -83,14 +72,12 @@ class Planner:
         self.calm = table.calm
         self.nodes = 0
         self.most_nodes = most_nodes
-        money: i64 = 0
+        money: i64 = table.purse()
         colour: i64
-        for colour in range(COLOURS):
-            money += table.active[base + colour] * table.value[colour]
         for colour in range(GEARS):
             self.gears[colour] = table.active[base + colour]
         self._weigh_ends(table, base, fit_worth)
-        self._find_movers(table, seat, base)
+        self._find_movers(table, base)
         self.best = -1000.0
         self.first = ACTION + DONE
         self.trying = NONE
@@ -117,7 +104,7 @@ class Planner:
                     share += shares[gear]
             self.fit[mask] = worth * min(1.0, 1.5 * share / total)
 
-    def _find_movers(self, table: AutomobilesEffects, seat: int, base: i64) -> None:
+    def _find_movers(self, table: AutomobilesEffects, base: i64) -> None:
         self.movers = []
         self.mover_left = []
         colour: i64
@@ -126,29 +113,13 @@ class Planner:
             if held == 0:
                 continue
             card: i64 = table.cards[colour - YELLOW]
-            if card == SUSPENSION:
-                self._add(colour, table.gears_in(table.discard, seat), 1, card, NONE, held)
-            elif card == TIRES:
-                self._add(colour, table.lower_gears(seat), 1, card, NONE, held)
-            elif card == STEERING:
+            if card == STEERING:
                 gear: i64
                 for gear in range(LIGHT, GEARS):
                     if table.active[base + gear]:
-                        self._add(colour, 1 << (gear - 1), _MOST[STEERING], card, gear, held)
-            elif card == GEARBOX:
-                last = _MOST[GEARBOX] if table.noted == table.terms.players else 0
-                self._add(colour, 1 << LIGHT, table.noted + last, card, NONE, held)
-            elif card == TURBO:
-                green: i64 = 0
-                for other in range(table.terms.players):
-                    green += table.discard[other * COLOURS + GREEN]
-                self._add(colour, 1 << LIGHT, _MOST[TURBO] + green, card, NONE, held)
-            elif card == DIESEL:
-                self._add(colour, 1 << DARK, table.discard[base + DARK], card, NONE, held)
-            elif card == ROTARY:
-                self._add(colour, 1 << WHITE, len(table.colours_in(table.discard, seat, 0)), card, NONE, held)
-            elif card == HYBRID and table.leads_in_blue():
-                self._add(colour, ALL_GEARS, _MOST[HYBRID], card, NONE, held)
+                        self._add(colour, 1 << (gear - 1), table.spaces_of(card), card, gear, held)
+            elif card in MOVERS:
+                self._add(colour, table.gears_of(card), table.spaces_of(card), card, NONE, held)
 
     def _add(self, colour: i64, mask: i64, most: i64, card: i64, gear: i64, held: i64) -> None:
         if mask and most:
@@ -232,7 +203,7 @@ class Planner:
         self, table: AutomobilesEffects, end: i64, ticks: i64, darkest: i64, money: i64, wear: i64, depth: i64
     ) -> None:
         worn: i64 = wear
-        if darkest >= 0 and not self.calm and not self.behind(table, end):
+        if darkest >= 0 and not self.calm and not table.behind_another(table.driver, end):
             worn += _WEAR[darkest]
         score = float(ticks) * self.per_tick - float(worn) * self.wear_cost
         score += float(money) * self.coin + self.fit[self.ahead[end]]
@@ -244,19 +215,3 @@ class Planner:
                 self.first = self.trying
             else:
                 self.first = STEP + STOP if table.asked == STEP else ACTION + DONE
-
-    def behind(self, table: AutomobilesEffects, end: i64) -> bool:
-        """Whether that section is in slipstream."""
-        track = self.track
-        space: i64 = track.space[end]
-        section: i64 = end + 1
-        if end == track.front[space]:
-            following: i64 = track.next[space]
-            if following < 0:
-                return False
-            section = track.rear[following]
-        seat: i64
-        for seat in range(table.terms.players):
-            if seat != table.driver and table.car[seat] == section:
-                return True
-        return False

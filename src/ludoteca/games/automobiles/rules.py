@@ -81,7 +81,7 @@ class AutomobilesRules(Game):
         Choice("first_crossing", ("track", "free", "counts"), "track"),
         Choice("third_gear_value", (0, 1), 0),
         Whole("round_limit", 1, 1000, None),
-        Choice("bag_view", ("contents", "size"), "contents"),
+        Choice("bag_view", ("contents", "size"), "size"),
     )
 
     def _check_options(self) -> None:
@@ -100,12 +100,15 @@ class AutomobilesRules(Game):
             self.options["round_limit"] = BOX.limit_a_lap * laps
         self.num_actions = ACTIONS
         crossing = self.word("first_crossing")
+        counts = track.counts if crossing == "track" else crossing == "counts"
+        if laps == 1 and counts and track.grid_behind_line:
+            raise OptionError(say("lap-of-nothing"))
         self.terms: Terms = Terms(
             players,
             track,
             laps=laps,
             last_round=self.whole("round_limit"),
-            counts=track.counts if crossing == "track" else crossing == "counts",
+            counts=counts,
             lax=self.word("slipstream") == "space",
             white_value=self.whole("third_gear_value"),
         )
@@ -155,8 +158,8 @@ class AutomobilesRules(Game):
             found.append({**short, "players": 2, "card_set": "custom", "custom_cards": cards})
         found.append({**short, "first_player": "seat_2", "grid_order": "choice"})
         found.append({**short, "grid_order": "random", "slipstream": "space", "third_gear_value": 1})
-        found.append({"players": 5, "track": "monza", "laps": 1, "round_limit": 6, "first_crossing": "counts"})
-        found.append({**short, "bag_view": "size", "first_crossing": "free"})
+        found.append({"players": 5, "track": "monza", "laps": 2, "round_limit": 6, "first_crossing": "counts"})
+        found.append({**short, "bag_view": "contents", "first_crossing": "free"})
         return found
 
     def _deal(self, dice: Dice) -> State:
@@ -389,12 +392,7 @@ class AutomobilesState(AutomobilesEffects):
 
     def _begin_buying(self) -> None:
         """R21."""
-        base: i64 = self.driver * COLOURS
-        money: i64 = 0
-        colour: i64
-        for colour in range(COLOURS):
-            money += self.active[base + colour] * self.value[colour]
-        self.money = money
+        self.money = self.purse()
         self.asked = BUY
 
     def _play_buy(self, colour: int) -> None:
@@ -425,7 +423,7 @@ class AutomobilesState(AutomobilesEffects):
         if self.telling:
             args: dict[str, int | str | Phrase] = {
                 "seat": seat_name(seat),
-                "place": self.place_phrase(self.path_end),
+                "place": self.place_phrase(self.path_end, "place-to"),
                 "spaces": len(self.path),
             }
             self.tell(seat, say("drives", args))
@@ -503,6 +501,9 @@ class AutomobilesState(AutomobilesEffects):
         self.begun = False
         if self.telling:
             self.tell(NONE, say("ends" if self.finished() else "ends-limit", {"seat": seat_name(self.ranking()[0])}))
+            for ahead, behind in self.level():
+                args: dict[str, int | str | Phrase] = {"seat": seat_name(ahead), "other": seat_name(behind)}
+                self.tell(NONE, say("level", {**args, "lane": self.lane_of(ahead), "others": self.lane_of(behind)}))
 
     def scores(self) -> list[int]:
         """The distance of each car (R5)."""

@@ -29,10 +29,10 @@ from ludoteca.games.automobiles.actions import (
     UPGRADE,
 )
 from ludoteca.games.automobiles.content import BOX, COLOURS, GEARS, WEAR, YELLOW
-from ludoteca.games.automobiles.names import card_name, say
+from ludoteca.games.automobiles.names import card_name, card_text, colour_letter, say
 from ludoteca.games.automobiles.rules import AutomobilesState
 from ludoteca.games.automobiles.screen_art import sign
-from ludoteca.games.automobiles.screen_track import Seen, land_in_slipstream, worn_share
+from ludoteca.games.automobiles.screen_track import Seen, moves, worn_share
 from ludoteca.games.automobiles.track import NOWHERE
 from ludoteca.screen import Markup, View, tag
 from ludoteca.screen.markup import NOTHING, escape
@@ -88,13 +88,13 @@ def numbering(state: AutomobilesState, seat: int) -> tuple[dict[int, int], list[
 
 
 @lru_cache(maxsize=64)
-def cube(colour: int) -> str:
+def cube(colour: int, lang: str) -> str:
     """A cube as it lies in a panel, without its identity."""
-    return f'<i class="au-c au-q{colour}">{BOX.letters[colour]}</i>'
+    return f'<i class="au-c au-q{colour}">{colour_letter(colour, lang)}</i>'
 
 
-def _cube_piece(seat: int, colour: int, number: int) -> str:
-    return f'<i data-piece="c{seat}.{colour}.{number}" class="au-c au-q{colour}">{BOX.letters[colour]}</i>'
+def _cube_piece(seat: int, colour: int, number: int, lang: str) -> str:
+    return f'<i data-piece="c{seat}.{colour}.{number}" class="au-c au-q{colour}">{colour_letter(colour, lang)}</i>'
 
 
 # ---- the cockpit
@@ -149,16 +149,13 @@ def _forecast(view: View, state: AutomobilesState, seat: int) -> list[Markup]:
     if state.path:
         if state.calm:
             text = say("forecast-calm")
-        elif land_in_slipstream(state, state.path_end):
+        elif state.behind_another(seat, state.path_end):
             text = say("forecast-slipstream")
         else:
-            text = say("forecast-wear", {"count": BOX.wear[state.darkest]})
+            text = say("forecast-wear", {"count": state.wear_to_come()})
         found.append(tag("span", {"class": "au-fact au-cost"}, view.say(text)))
     if state.asked == ACTION:
-        twin = state.clone()
-        twin.advance(ACTION + DONE)
-        money = twin.money if twin.driver == seat and twin.asked == BUY and twin.to_move == seat else 0
-        found.append(tag("span", {"class": "au-fact"}, view.say(say("forecast-money", {"money": money}))))
+        found.append(tag("span", {"class": "au-fact"}, view.say(say("forecast-money", {"money": state.purse()}))))
     return found
 
 
@@ -175,16 +172,20 @@ def _active(view: View, state: AutomobilesState, seat: int, ahead: dict[int, See
 
 def _tile(view: View, state: AutomobilesState, seat: int, colour: int, ahead: dict[int, Seen]) -> Markup:
     """The active cubes of a colour: what they are called and what one of them can do now."""
-    cubes = "".join(_cube_piece(seat, colour, step) for step in range(state.active[seat * COLOURS + colour]))
+    cubes = "".join(_cube_piece(seat, colour, step, view.lang) for step in range(state.active[seat * COLOURS + colour]))
     asked = seat == view.seat and view.asked
-    attributes = touch(view, state, FROM_ACTIVE, colour, f"au-tile au-a{colour}") if asked else {"class": "au-tile"}
-    can = _can(view, colour, ahead) if asked and state.asked == ACTION else ""
+    can, kind = NOTHING, f"au-tile au-a{colour}"
+    if asked and state.asked == ACTION:
+        can = _can(view, state, colour, ahead)
+        if view.may(ACTION + colour) and state.idle(colour):
+            kind += " au-vain"
+    attributes = touch(view, state, FROM_ACTIVE, colour, kind) if asked else {"class": "au-tile"}
     return tag(
         "div",
         {**attributes, "data-key": f"a{colour}"},
         Markup(f'<span class="au-stack">{cubes}</span>'),
         tag("b", {"class": "au-name"}, _short_name(state, colour, view.lang)),
-        tag("small", None, can or view.say(say("worth", {"money": state.value[colour]}))),
+        can or tag("small", None, view.say(say("worth", {"money": state.value[colour]}))),
     )
 
 
@@ -194,21 +195,25 @@ def _short_name(state: AutomobilesState, colour: int, lang: str) -> str:
     return card_name(state.cards[colour - YELLOW]).text(lang)
 
 
-def _can(view: View, colour: int, ahead: dict[int, Seen]) -> str:
-    """What a cube can do now, in a few words."""
+def _can(view: View, state: AutomobilesState, colour: int, ahead: dict[int, Seen]) -> Markup:
+    """What a cube can do now, in a few words; a cube that would do nothing is marked."""
     if not view.may(ACTION + colour):
-        return view.say(say("can-not"))
+        return tag("small", None, view.say(say("can-not")))
+    if state.idle(colour):
+        nothing = "can-nowhere" if moves(state, colour) else "can-nothing"
+        return tag("small", {"class": "au-idle"}, view.say(say(nothing)))
     if colour == WEAR:
-        return view.say(say("can-wear"))
-    spaces = max(ahead.get(colour, {}).values(), default=0)
-    return view.say(say("can-reach", {"spaces": spaces})) if spaces else view.say(say("can-use"))
+        return tag("small", None, view.say(say("can-wear")))
+    if colour not in ahead:
+        return tag("small", None, view.say(say("can-use")))
+    return tag("small", None, view.say(say("can-reach", {"spaces": len(state.ways_of(colour))})))
 
 
 def _bag(view: View, state: AutomobilesState, seat: int) -> Markup:
     """The bag: how many cubes, and which, unless the table does without."""
     inside = NOTHING
     if state.game.options["bag_view"] == "contents":
-        inside = _counted(tuple(state.area(state.bag, seat)))
+        inside = _counted(tuple(state.area(state.bag, seat)), view.lang)
     count = tag("b", None, str(state.in_bag[seat]))
     attributes: Touch = {"class": "au-pile au-bag"}
     if seat == view.seat and view.asked and state.asked in FROM_BAG:
@@ -223,7 +228,7 @@ def _used(view: View, state: AutomobilesState, seat: int, laid: list[int]) -> Ma
     for colour in range(COLOURS):
         first = state.active[seat * COLOURS + colour] + laid[colour]
         for step in range(state.used[seat * COLOURS + colour] - laid[colour]):
-            cubes += _cube_piece(seat, colour, first + step)
+            cubes += _cube_piece(seat, colour, first + step, view.lang)
     head = tag("h4", None, view.say(say("used")), " ", tag("b", None, str(state.count(state.used, seat))))
     return tag("div", {"class": "au-pile"}, head, Markup(f'<p class="au-cubes">{cubes}</p>'))
 
@@ -236,7 +241,7 @@ def _discard(view: View, state: AutomobilesState, seat: int) -> Markup:
         if not count:
             continue
         first = state.active[seat * COLOURS + colour] + state.used[seat * COLOURS + colour]
-        cubes = Markup("".join(_cube_piece(seat, colour, first + step) for step in range(count)))
+        cubes = Markup("".join(_cube_piece(seat, colour, first + step, view.lang) for step in range(count)))
         kind = "au-heap" + (" au-many" if count > MANY else "") + (" au-lots" if count > LOTS else "")
         attributes: Touch = {"class": kind}
         if seat == view.seat:
@@ -248,10 +253,10 @@ def _discard(view: View, state: AutomobilesState, seat: int) -> Markup:
 
 
 @lru_cache(maxsize=2048)
-def _counted(counts: tuple[int, ...]) -> Markup:
+def _counted(counts: tuple[int, ...], lang: str) -> Markup:
     """Cubes by colour, each once with its number."""
     chips = "".join(
-        f'<span class="au-n">{cube(colour)}{counts[colour]}</span>' for colour in range(COLOURS) if counts[colour]
+        f'<span class="au-n">{cube(colour, lang)}{counts[colour]}</span>' for colour in range(COLOURS) if counts[colour]
     )
     return Markup(f'<p class="au-cubes">{chips}</p>')
 
@@ -304,7 +309,7 @@ def _gear(view: View, state: AutomobilesState, colour: int) -> Markup:
     if "aria-label" not in attributes:
         attributes["title"] = _gear_text(colour, view.lang)
     name = tag("b", None, say("kind", {"colour": BOX.colours[colour]}).text(view.lang))
-    return tag("div", attributes, Markup(cube(colour)), name, _price(state, colour, view.lang))
+    return tag("div", attributes, Markup(cube(colour, view.lang)), name, _price(state, colour, view.lang))
 
 
 @lru_cache(maxsize=32)
@@ -321,10 +326,9 @@ def _card(view: View, state: AutomobilesState, colour: int) -> Markup:
 @lru_cache(maxsize=128)
 def _face(card: int, colour: int, lang: str) -> Markup:
     """What is printed on a card."""
-    name = BOX.cards[card]
     return Markup(
-        f"<h4>{sign(f'k{colour}')}{escape(say('card', {'card': name}).text(lang))}{cube(colour)}</h4>"
-        f"<p>{escape(say('card-text', {'card': name}).text(lang))}</p>"
+        f"<h4>{sign(f'k{colour}')}{escape(card_name(card).text(lang))}{cube(colour, lang)}</h4>"
+        f"<p>{escape(card_text(card).text(lang))}</p>"
     )
 
 
@@ -364,7 +368,12 @@ def _rival(view: View, state: AutomobilesState, seat: int) -> Markup:
     if state.game.options["bag_view"] == "contents":
         areas.append(("bag", state.bag))
     rows = [
-        tag("div", {"class": "au-hold"}, tag("span", None, view.say(say(key))), _counted(tuple(state.area(area, seat))))
+        tag(
+            "div",
+            {"class": "au-hold"},
+            tag("span", None, view.say(say(key))),
+            _counted(tuple(state.area(area, seat)), view.lang),
+        )
         for key, area in areas
         if state.count(area, seat) or key == "active"
     ]

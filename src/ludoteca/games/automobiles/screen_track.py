@@ -5,33 +5,17 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from ludoteca.games.automobiles.actions import ACTION, GRID_PLACE, STEERING_GEAR, STEP, STOP
-from ludoteca.games.automobiles.content import (
-    BOX,
-    COLOURS,
-    DIESEL,
-    GEARBOX,
-    GEARS,
-    HYBRID,
-    ROTARY,
-    STEERING,
-    SUSPENSION,
-    TIRES,
-    TURBO,
-    WEAR,
-    YELLOW,
-)
+from ludoteca.games.automobiles.actions import ACTION, GRID_PLACE, STEP
+from ludoteca.games.automobiles.content import COLOURS, GEARS, MOVERS, WEAR, YELLOW
 from ludoteca.games.automobiles.drawing import PANEL, Plane, bend, plane_of, scene, unit_of_car
 from ludoteca.games.automobiles.geometry import STRETCH
-from ludoteca.games.automobiles.names import cube_name, say
+from ludoteca.games.automobiles.names import colour_letter, cube_name, say
 from ludoteca.games.automobiles.rules import AutomobilesState
 from ludoteca.games.automobiles.screen_art import symbols
 from ludoteca.games.automobiles.track import NOWHERE, Track
 from ludoteca.screen import Markup, View, tag
 from ludoteca.screen.markup import NOTHING, escape, number, place
 
-MOVERS: Final = frozenset({SUSPENSION, TIRES, STEERING, GEARBOX, TURBO, DIESEL, ROTARY, HYBRID})
-MOST_TWINS: Final = 40  # positions that are tried for one preview
 ROW: Final = 18.6  # of the standings
 HEAD: Final = 22
 SMALL: Final = 0.85  # cars below that have larger numbers for their size
@@ -198,7 +182,7 @@ def _path_cubes(view: View, state: AutomobilesState, plane: Plane, pieces: Seen)
             Markup(
                 f'<g data-piece="{piece}" class="au-die au-k{state.driver}" transform="{where}">{title}'
                 f'<circle class="au-under" r="15"/><g class="au-q{colour}"><use href="#au-cube"/>'
-                f'<text y="5">{BOX.letters[colour]}</text></g></g>'
+                f'<text y="5">{colour_letter(colour, view.lang)}</text></g></g>'
             )
         )
     return found
@@ -234,30 +218,23 @@ def _exit(view: View, state: AutomobilesState, plane: Plane, exit_number: int, s
         return tag("g", attributes, tag("title", None, view.say(say("shut"))), Markup(barrier))
     x, y, angle = plane.spot(land)
     wind = Markup("")
-    if land_in_slipstream(state, land):
+    if state.behind_another(state.driver, land):
         wind = Markup(f'<use href="#au-wind" x="24" transform="{place(round(x, 1), round(y, 1), round(angle))}"/>')
     if not stepping:
         arrow = f'<use href="#au-arrow" transform="{place(round(x, 1), round(y, 1), round(angle))}"/>'
         return tag("g", {"class": "au-open"}, Markup(_lit(plane, land) + arrow), wind)
     inner, further = _lit(plane, land), Markup("")
     if view.may(STEP + exit_number):
-        inner += _ghost(state.cube, place(round(x, 1), round(y, 1)))
+        inner += _ghost(state.cube, place(round(x, 1), round(y, 1)), view.lang)
         dots = _dots(plane, reached(state, STEP + exit_number), land)
         further = Markup(f'<g class="au-further au-q{state.cube}">{dots}</g>')
     return Markup(tag("g", view.touch(STEP + exit_number, "au-exit"), Markup(inner)) + further + wind)
 
 
-def _ghost(colour: int, where: str) -> str:
+def _ghost(colour: int, where: str, lang: str) -> str:
     """A cube that might come to lie there."""
-    letter = BOX.letters[colour]
+    letter = colour_letter(colour, lang)
     return f'<g class="au-ghost au-q{colour}" transform="{where}"><use href="#au-cube"/><text y="5">{letter}</text></g>'
-
-
-def land_in_slipstream(state: AutomobilesState, section: int) -> bool:
-    """Whether the driver would be in slipstream in that section."""
-    twin = state.clone()
-    twin.car[state.driver] = section
-    return twin.in_slipstream(state.driver)
 
 
 def _dots(plane: Plane, sections: Seen, but: int) -> str:
@@ -270,33 +247,17 @@ def _dots(plane: Plane, sections: Seen, but: int) -> str:
 
 
 def reached(state: AutomobilesState, action: int) -> Seen:
-    """The sections that a move can reach, by trying it out; each with the number of spaces entered for it."""
-    seat = state.driver
-    before = len(state.path)
+    """The sections that a cube or a step can reach, each with the number of spaces entered for it."""
+    if action < STEP:
+        layers = state.ways_of(action - ACTION)
+    else:
+        land = state.exit_to(action - STEP)
+        colours = state.allowed & state.terms.track.colours[state.terms.track.space[land]]
+        layers = [[land], *state.ways(land, colours, state.left - 1)]
     found: Seen = {}
-    twin = state.clone()
-    twin.advance(action)
-    waiting = [twin]
-    seen: set[tuple[int, int, int, int]] = set()
-    for _ in range(MOST_TWINS):
-        if not waiting:
-            break
-        twin = waiting.pop()
-        if twin.driver != seat or twin.round != state.round:  # the turn has ended by itself
-            if twin.car[seat] != state.car[seat]:
-                found.setdefault(twin.car[seat], 1)
-            continue
-        for step, section in enumerate(twin.path[before:], 1):
-            found[section] = min(step, found.get(section, step))
-        key = (twin.path_end, twin.left, twin.allowed, twin.asked)
-        if twin.asked not in (STEP, STEERING_GEAR) or key in seen:
-            continue
-        seen.add(key)
-        for choice in twin.choices:
-            if choice != STEP + STOP:
-                further = twin.clone()
-                further.advance(choice)
-                waiting.append(further)
+    for step, sections in enumerate(layers, 1):
+        for section in sections:
+            found.setdefault(section, step)
     return found
 
 

@@ -185,7 +185,7 @@ class AutomobilesStrategy(Strategy):
         if driving:
             turns -= 1.0  # the turn in progress is under way
             if state.asked == BUY:
-                turns += self._decline(state) * wear_cost
+                turns += state.wear_to_come() * wear_cost
                 if state.darkest < 0:
                     turns += self._boredom(state.stood[seat] + 1)
             else:
@@ -236,12 +236,6 @@ class AutomobilesStrategy(Strategy):
         if state.driver == NONE:
             return True
         return (seat - state.first) % players < (state.driver - state.first) % players
-
-    def _decline(self, state: AutomobilesState) -> int:
-        """The Wear that the path will bring."""
-        if state.darkest < 0 or state.calm or self.planner.behind(state, state.path_end):
-            return 0
-        return BOX.wear[state.darkest]
 
     def coin(self, state: AutomobilesState, seat: int, rate: float, turns: float, money: int) -> float:
         """What a unit of that much money is worth, in turns: a share of the best purchase for its price."""

@@ -331,6 +331,16 @@ class AutomobilesTable(State):
             order[self.place(seat) - 1] = seat
         return order
 
+    def level(self) -> list[tuple[int, int]]:
+        """F4: the pairs of seats at equal distance that follow each other in the ranking."""
+        order = self.ranking()
+        pairs = [(order[place], order[place + 1]) for place in range(len(order) - 1)]
+        return [(ahead, behind) for ahead, behind in pairs if self.distance[ahead] == self.distance[behind]]
+
+    def lane_of(self, seat: int) -> int:
+        """The lane of a car, counted from 1 at the inside (R1)."""
+        return self.terms.track.lane[self.terms.track.space[self.car[seat]]] + 1
+
     def laps_completed(self, distance: int) -> int:
         """R5: standing with the nose exactly on the line is not yet a crossing."""
         return max(0, -(-distance // self.terms.track.length) - 1)
@@ -348,21 +358,40 @@ class AutomobilesTable(State):
 
     def in_slipstream(self, seat: int) -> bool:
         """R27: another car directly ahead in the same lane."""
+        return self.behind_another(seat, self.car[seat])
+
+    def behind_another(self, seat: i64, section: i64) -> bool:
+        """Whether that seat's car, if it stood in that section, would be in the slipstream."""
         track = self.terms.track
-        section: i64 = self.car[seat]
         space: i64 = track.space[section]
-        if section < track.front[space]:
-            return section + 1 in self.car
-        following: i64 = track.next[space]
-        if following < 0:
-            return False
-        rear: i64 = track.rear[following]
-        front: i64 = track.front[following] if self.terms.lax else rear
+        rear: i64 = section + 1
+        front: i64 = rear
+        if section == track.front[space]:
+            following: i64 = track.next[space]
+            if following < 0:
+                return False
+            rear = track.rear[following]
+            front = track.front[following] if self.terms.lax else rear
         other: i64
         for other in range(self.terms.players):
             if other != seat and rear <= self.car[other] <= front:
                 return True
         return False
+
+    def wear_to_come(self) -> int:
+        """R24, R25, R18: the Wear that the driver would gain for driving if the path ended here."""
+        if self.darkest == NONE or self.calm or self.behind_another(self.driver, self.path_end):
+            return 0
+        return min(BOX.wear[self.darkest], self.stock[WEAR])
+
+    def purse(self) -> int:
+        """R21: what the driver's active cubes are worth together."""
+        base: i64 = self.driver * COLOURS
+        money: i64 = 0
+        colour: i64
+        for colour in range(COLOURS):
+            money += self.active[base + colour] * self.value[colour]
+        return money
 
     def momentum(self) -> None:
         """R29: the cars in a space fill its front sections, in unchanged order."""
@@ -384,15 +413,14 @@ class AutomobilesTable(State):
                     self.distance[seat] += track.nose[front - ahead] - track.nose[section]
                     after[seat] = front - ahead
                     if self.telling:
-                        self.tell(
-                            NONE, say("moves-up", {"seat": seat_name(seat), "place": self.place_phrase(front - ahead)})
-                        )
+                        reached = self.place_phrase(front - ahead, "place-to")
+                        self.tell(NONE, say("moves-up", {"seat": seat_name(seat), "place": reached}))
         self.car = after
 
     # ---- in words
 
-    def place_phrase(self, section: int) -> Phrase:
-        """A section as the players say it: `turn 1, lane 2, space 1, section 3`."""
+    def place_phrase(self, section: int, key: str = "place") -> Phrase:
+        """A section as the players say it: `turn 1, lane 2, space 1, section 3`; `place-to` is where one goes."""
         track = self.terms.track
         space = track.space[section]
         args: dict[str, int | str | Phrase] = {
@@ -403,7 +431,7 @@ class AutomobilesTable(State):
             "section": section - track.rear[space] + 1,
             "sections": track.front[space] - track.rear[space] + 1,
         }
-        return say("place", args)
+        return say(key, args)
 
     def colours_phrase(self, colours: int) -> Phrase:
         """Gear colours as the players say them: `white/light grey`."""

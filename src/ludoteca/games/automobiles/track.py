@@ -89,6 +89,11 @@ class Track:
         """The centre line, for drawing."""
         return Course(self.shapes, self.lanes)
 
+    @property
+    def grid_behind_line(self) -> bool:
+        """Whether the cars cross the finish line right after the start: the grid lies in the second half of the lap."""
+        return 2 * self.nose[self.grid[0]] > self.length
+
     def place_text(self, section: int) -> str:
         """A section in the rulebook's notation: `beach_1:2.1#4`."""
         space = self.space[section]

@@ -36,7 +36,8 @@ from ludoteca.games.automobiles.actions import (
     UPGRADE,
     block_of,
 )
-from ludoteca.games.automobiles.content import BLACK, BOX, COLOURS, GEARS, YELLOW, card_rule
+from ludoteca.games.automobiles.content import BLACK, BOX, COLOURS, GEARS, MOVERS, WEAR, YELLOW, card_rule
+from ludoteca.games.automobiles.effects import AutomobilesEffects
 from ludoteca.games.automobiles.names import card_name, cube_name, say
 from ludoteca.games.automobiles.table import NONE, AutomobilesTable
 from ludoteca.games.automobiles.track import NOWHERE
@@ -55,22 +56,20 @@ _PLAIN: Final = {  # the decisions whose answers are a colour or an end, with th
     MECHANIC_MOVE: ("spend-cube", "spend-cube"),
     PIT_TEAM_REMOVE: ("remove-sum", "remove-done"),
     PIT_TEAM_GAIN: ("gain-cube", "gain-cube"),
-    STEERING_GEAR: ("steer-gear", "steer-gear"),
+    STEERING_GEAR: ("steer-bare", "steer-bare"),
     NITRO_KEEP: ("keep-cube", "keep-cube"),
     SUPER_TAKE: ("take-cube", "take-done"),
 }
 
 
-def describe(table: AutomobilesTable, action: int) -> Phrase:
+def describe(table: AutomobilesEffects, action: int) -> Phrase:
     """What an action is, legal or not."""
     block = block_of(action)
     answer = action - block
     if block == GRID_PLACE:
         return say("grid-place", {"place": answer + 1, "money": table.terms.track.money[answer]})
     if block == ACTION:
-        if answer == DONE:
-            return say("end-actions")
-        return say("pit-stop") if answer == PIT_STOP else say("use", {"cube": cube_name(answer, table.cards)})
+        return _describe_use(table, answer)
     if block == STEP:
         return _describe_step(table, answer)
     if block == UPGRADE:
@@ -84,7 +83,13 @@ def describe(table: AutomobilesTable, action: int) -> Phrase:
             return say("return-active", {"cube": cube_name(answer, table.cards)})
         return say("return-discard", {"cube": cube_name(answer - FROM_DISCARD, table.cards)})
     if block == PIT_CREW_CHOICE:
-        return say("crew-wear" if answer == ALL_WEAR else "crew-two")
+        if answer == ALL_WEAR and table.asked == PIT_CREW_CHOICE:
+            return say("crew-wear", {"count": table.discard[table.driver * COLOURS + WEAR]})
+        return say("crew-all" if answer == ALL_WEAR else "crew-two")
+    if block == STEERING_GEAR and table.asked == STEERING_GEAR and answer > 0:
+        lower = say("gear", {"colour": BOX.colours[answer - 1]})
+        shut = not table.ways(table.path_end, 1 << (answer - 1), 1)
+        return say("steer-nowhere" if shut else "steer-gear", {"cube": cube_name(answer, table.cards), "lower": lower})
     if block == BOOST_DRAW:
         return say("boost-draw" if answer else "boost-stop")
     if block == BOOST_REPLY:
@@ -92,6 +97,22 @@ def describe(table: AutomobilesTable, action: int) -> Phrase:
     if answer == DONE:
         return say(_PLAIN[block][1])
     return say(_PLAIN[block][0], {"cube": cube_name(answer, table.cards), "cost": table.cost[answer]})
+
+
+def _describe_use(table: AutomobilesEffects, answer: int) -> Phrase:
+    """A cube that would do nothing is offered with a warning, and with what it costs all the same."""
+    if answer == DONE:
+        return say("end-actions")
+    asked = table.asked == ACTION and table.to_move >= 0
+    if answer == PIT_STOP:
+        wear = table.active[table.driver * COLOURS + WEAR] if asked else 0
+        return say("pit-stop", {"count": wear})
+    args: dict[str, int | str | Phrase] = {"cube": cube_name(answer, table.cards)}
+    if not asked or ACTION + answer not in table.choices or not table.idle(answer):
+        return say("use", args)
+    card = table.cards[answer - YELLOW]
+    args["wear"] = min(BOX.card_wear[card], table.stock[WEAR])
+    return say("use-nowhere" if card in MOVERS else "use-idle", args)
 
 
 def _describe_step(table: AutomobilesTable, answer: int) -> Phrase:
@@ -139,10 +160,17 @@ def score_sheet(table: AutomobilesTable, seat: int) -> list[ScoreLine]:
     distance = table.distance[seat]
     laps = table.laps_completed(distance)
     whole = laps * table.terms.track.length
-    return [
+    lines = [
         ScoreLine("R5", say("line-laps", {"laps": laps}), whole),
         ScoreLine("R5", say("line-way"), distance - whole),
     ]
+    if table.to_move < 0:
+        for pair in table.level():
+            if seat in pair:
+                own, others = table.lane_of(seat), table.lane_of(pair[0] if seat == pair[1] else pair[1])
+                won = "yes" if seat == pair[0] else "no"
+                lines.append(ScoreLine("F4", say("line-level", {"won": won, "lane": own, "others": others}), 0))
+    return lines
 
 
 def notation(table: AutomobilesTable) -> str:

@@ -10,7 +10,16 @@ from rich.text import Text
 
 from ludoteca.engine.phrase import seat_name
 from ludoteca.games.marrak_hesh.content import BOX
-from ludoteca.games.marrak_hesh.rules import COLOURS, DOCKS, MarrakHeshState, card_name, say
+from ludoteca.games.marrak_hesh.rules import (
+    COLOURS,
+    DOCKS,
+    MarrakHeshState,
+    card_name,
+    card_text,
+    dock_number,
+    say,
+    tile_code,
+)
 
 GOODS_STYLE = {
     "yellow": "black on bright_yellow",
@@ -42,38 +51,39 @@ def _station(state: MarrakHeshState, lang: str) -> RenderableType:
     grid = Table.grid(padding=(0, 1))
     for _ in range(SIDE):
         grid.add_column(justify="center", min_width=6)
-    grid.add_row(*[_dock(state, dock) for dock in range(SIDE)])
+    grid.add_row(*[_dock(state, dock, lang) for dock in range(SIDE)])
     for row in range(4):
         middle: list[RenderableType] = [Text("")] * (SIDE - 2)
         if row == 1:
             middle[2] = Text(say("leftovers").text(lang), style="dim")
-            middle[3] = Text.assemble(_tile(state.slots[0]), " ", _tile(state.slots[1]))
-        grid.add_row(_dock(state, DOCKS - 1 - row), *middle, _dock(state, SIDE + row))
-    grid.add_row(*[_dock(state, 19 - step) for step in range(SIDE)])
+            middle[3] = Text.assemble(_tile(state.slots[0], lang), " ", _tile(state.slots[1], lang))
+        grid.add_row(_dock(state, DOCKS - 1 - row, lang), *middle, _dock(state, SIDE + row, lang))
+    grid.add_row(*[_dock(state, 19 - step, lang) for step in range(SIDE)])
     return Panel(grid, title=say("station").text(lang), expand=False, border_style="grey50")
 
 
-def _dock(state: MarrakHeshState, dock: int) -> Text:
+def _dock(state: MarrakHeshState, dock: int, lang: str) -> Text:
     lying = state.docks[dock]
-    number = Text(f"{dock}\n", style="dim")
+    number = Text(f"{dock_number(dock)}\n", style="dim")
     if lying >= 0:
-        return number + _tile(lying)
+        return number + _tile(lying, lang)
     name = BOX.transports[-1 - lying]
-    return number + Text(f"{TRANSPORT_MARK[name]} {BOX.transport_letters[-1 - lying]}", style=TRANSPORT_STYLE[name])
+    letter = say("transport-letter", {"colour": name}).text(lang)
+    return number + Text(f"{TRANSPORT_MARK[name]} {letter}", style=TRANSPORT_STYLE[name])
 
 
-def _tile(tile: int) -> Text:
+def _tile(tile: int, lang: str) -> Text:
     """The tile's code: its colour's letter and its kind's, with a star where it is rare."""
     if tile < 0:
         return Text(" ·  ", style="dim")
-    return Text(f" {BOX.goods[tile]:<3}", style=GOODS_STYLE[BOX.colours[BOX.colour[tile]]])
+    return Text(f" {tile_code(tile, lang):<3}", style=GOODS_STYLE[BOX.colours[BOX.colour[tile]]])
 
 
 def _cards(state: MarrakHeshState, lang: str) -> RenderableType:
     return Columns(
         [
             Panel(
-                say("card-text", {"card": BOX.cards[card - 1]}).text(lang),
+                card_text(card).text(lang),
                 title=f"C{card} {card_name(card).text(lang)}",
                 width=44,
                 border_style="magenta",
@@ -94,7 +104,7 @@ def _seat(state: MarrakHeshState, seat: int, own: bool, lang: str) -> Renderable
             if mark == "#":
                 marks.append(Text("    "))
             else:
-                marks.append(_tile(cells[cell]))
+                marks.append(_tile(cells[cell], lang))
                 cell += 1
         grid.add_row(*marks)
     hand = Text()

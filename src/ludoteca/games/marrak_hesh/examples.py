@@ -254,7 +254,7 @@ EXAMPLES: dict[str, Callable[[], MarrakHeshState]] = {
     "E37": lambda: ending("# Gw . # / Vp Ww* Rk . / Vr* Be . . / # . . #", cards=(5, 10)),
     "E38": lambda: ending("# . . # / Gs* Be Bp Bk* / . . Gr Gw / # . . #", cards=(6, 10)),
     "E39": lambda: ending("# Bc . # / Rc* Gs* Vc . / Vs Ye . . / # . . #", cards=(4, 5)),
-    "E40": lambda: ending(*CHAIN_HOLDS, docked="We"),
+    "E40": lambda: ending(*CHAIN_HOLDS, docked="We", tie_break="chain"),
 }
 """E18 is about numbers alone."""
 

@@ -70,9 +70,34 @@ def goods(tile: int) -> Phrase:
     )
 
 
+def tile_code(tile: int, lang: str) -> str:
+    """A tile in the notation of the rulebook in that language: `Ye`, `Yp*`."""
+    colour = say("colour-letter", {"colour": BOX.colours[BOX.colour[tile]]}).text(lang)
+    kind = say("kind-letter", {"kind": BOX.kinds[BOX.kind[tile]]}).text(lang)
+    return f"{colour}{kind}{'*' if BOX.rare[tile] else ''}"
+
+
+def dock_number(dock: int) -> int:
+    """What people call a dock: they count from 1."""
+    return dock + 1
+
+
 def card_name(card: int) -> Phrase:
     """The name of a Deep Space card."""
     return say("card", {"card": BOX.cards[card - 1]})
+
+
+def card_text(card: int) -> Phrase:
+    """What a Deep Space card says, with the numbers that the rules use."""
+    return say(
+        "card-text",
+        {
+            "card": BOX.cards[card - 1],
+            "most": BOX.jettison_most,
+            "long": BOX.sealed_long,
+            "short": BOX.sealed_short,
+        },
+    )
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
@@ -85,11 +110,11 @@ class MarrakHeshRules(Game):
     weight: ClassVar[str] = "light"
     option_list: ClassVar[tuple[Option, ...]] = (
         Choice("players", (2, 3), 2),
+        Choice("group_ties", ("all", "one"), "all"),  # first of all: it decides which holds are good
         Choice("deep_space", ("none", "random", "chosen"), "none"),
         Several("deep_space_pair", (1, 2, 3, 4, 5, 6, 7, 8, 9, 10), 2, 2, (4, 10)),
         Choice("first_player", ("random", "seat_0", "seat_1", "seat_2"), "random"),
-        Choice("tie_break", ("chain", "later", "shared"), "chain"),
-        Choice("group_ties", ("all", "one"), "all"),
+        Choice("tie_break", ("chain", "later", "shared"), "shared"),
     )
 
     def _check_options(self) -> None:
@@ -328,7 +353,7 @@ class MarrakHeshState(State):
                     {
                         "seat": seat_name(seat),
                         "colour": BOX.transports[colour],
-                        "dock": dock,
+                        "dock": dock_number(dock),
                         "goods": goods(self.taken),
                     },
                 ),
@@ -417,14 +442,16 @@ class MarrakHeshState(State):
 
     def _refuse_place(self, colour: int, dock: int) -> Reason:
         name = BOX.transports[colour]
-        if self.asked != ASK_PLACE:
+        if self.asked == ASK_MARKET:
+            return Reason("C3", say("no-place-market", {"goods": goods(self.taken)}))
+        if self.asked == ASK_STORE:
             return Reason("R1", say("no-place-now", {"goods": goods(self.taken)}))
         if self.docks[dock] < 0:
             there = BOX.transports[-1 - self.docks[dock]]
-            return Reason("R3", say("no-dock-taken", {"dock": dock, "there": there}))
+            return Reason("R3", say("no-dock-taken", {"dock": dock_number(dock), "there": there}))
         if self.hands[COLOURS * self.to_move + colour] == 0:
             return Reason("R3", say("no-transport", {"colour": name}))
-        args: dict[str, int | str | Phrase] = {"colour": name, "dock": dock}
+        args: dict[str, int | str | Phrase] = {"colour": name, "dock": dock_number(dock)}
         if SAFE_CONDUCT in self.cards and self.neighbours()[dock] == 1 << colour:
             return Reason("C1", say("no-both-neighbours", args))
         if SAFE_CONDUCT in self.cards:
@@ -454,8 +481,10 @@ class MarrakHeshState(State):
             return Reason("C3", say("no-store-market"))
         if self.cells[base + cell] >= 0:
             return Reason("R9", say("no-cell-full", {"goods": goods(self.cells[base + cell])}))
-        if any(self.cells[base + other] >= 0 for other in hold.near[cell]):
-            return Reason("C2", say("no-cell-crane"))
+        if LOADING_CRANE in self.cards and any(
+            self.cells[base + near] < 0 for near in hold.near[self.last[self.to_move]]
+        ):
+            return Reason("C2", say("no-cell-crane"))  # the crane comes first: to touch other Goods would not help
         return Reason("R11", say("no-cell-apart"))
 
     # ---- end and scoring
@@ -465,6 +494,7 @@ class MarrakHeshState(State):
         self.to_move = NONE
         if self.telling:
             self.tell(NONE, say("ends"))
+            self._tell_ties()
 
     def hold_of(self, seat: int) -> list[int]:
         """The hold of a seat, cell by cell."""
@@ -496,6 +526,8 @@ class MarrakHeshState(State):
         lines.append(ScoreLine("F2", say("line-colours"), sheet.tally.colour))
         lines.append(ScoreLine("F3", say("line-kinds"), sheet.tally.kind))
         lines.append(ScoreLine("F4", say("line-rare"), sheet.tally.rare))
+        if self.to_move < 0:
+            lines += [ScoreLine("F9", phrase, 0) for phrase in self._tie_lines(seat)]
         return lines
 
     def _card_line(self, sheet: Sheet, number: int, seat: int) -> Phrase:
@@ -541,6 +573,56 @@ class MarrakHeshState(State):
         held = [tile for tile in self.hold_of(seat) if tile >= 0]  # F8: as it was at the end of play
         return (self.final[seat], sum(BOX.rare[tile] for tile in held), -len(held), position)
 
+    def decided(self, ahead: int, behind: int) -> tuple[str, int, int]:
+        """F9: what ranks one seat before another of the same total, and what each of them has of it."""
+        better, worse = self._rank(ahead), self._rank(behind)
+        if better[1] != worse[1]:
+            return "rare", better[1], worse[1]
+        if better[2] != worse[2]:
+            return "fewer", -better[2], -worse[2]
+        return "later", better[3] + 1, worse[3] + 1
+
+    def _tell_ties(self) -> None:
+        """F9: which totals are equal, and what becomes of it."""
+        if self.rules.tie_break == "shared":
+            self._tell_shared()
+            return
+        for ahead, behind in self._ties():
+            criterion, own, others = self.decided(ahead, behind)
+            args: dict[str, int | str | Phrase] = {"seat": seat_name(ahead), "other": seat_name(behind)}
+            args |= {"points": self.final[ahead], "criterion": criterion, "own": own, "others": others}
+            self.tell(NONE, say("tie-decided", args))
+
+    def _tell_shared(self) -> None:
+        for total in sorted(set(self.final), reverse=True):
+            equal = [seat_name(seat) for seat in range(self.game.players) if self.final[seat] == total]
+            if len(equal) < 2:
+                continue
+            seats = say("two-seats", {"one": equal[-2], "other": equal[-1]})
+            if len(equal) == 3:
+                seats = say("three-seats", {"one": equal[0], "others": seats})
+            place = 1 + sum(other > total for other in self.final)
+            self.tell(NONE, say("tie-shared", {"seats": seats, "place": place, "points": total}))
+
+    def _ties(self) -> list[tuple[int, int]]:
+        """The pairs of seats with equal totals that follow each other in the ranking."""
+        order = self.ranking()
+        pairs = [(order[place], order[place + 1]) for place in range(len(order) - 1)]
+        return [(ahead, behind) for ahead, behind in pairs if self.final[ahead] == self.final[behind]]
+
+    def _tie_lines(self, seat: int) -> list[Phrase]:
+        """For each neighbour in the ranking with the same total: what decided, with the numbers of both."""
+        if self.rules.tie_break == "shared":
+            return [say("line-shared")] if self.final.count(self.final[seat]) > 1 else []
+        found: list[Phrase] = []
+        for ahead, behind in self._ties():
+            if seat in (ahead, behind):
+                criterion, better, worse = self.decided(ahead, behind)
+                own, others = (better, worse) if seat == ahead else (worse, better)
+                won = "yes" if seat == ahead else "no"
+                found.append(say("line-tie", {"won": won, "criterion": criterion, "own": own, "others": others}))
+        return found
+
     # ---- what a seat knows: everything
 
     def packed(self) -> list[int]:
@@ -585,7 +667,7 @@ class MarrakHeshState(State):
         """`Teal Transport to dock 5: yellow Engine`, and so on."""
         if action < PASS:
             colour, dock = divmod(action, DOCKS)
-            args: dict[str, int | str | Phrase] = {"colour": BOX.transports[colour], "dock": dock}
+            args: dict[str, int | str | Phrase] = {"colour": BOX.transports[colour], "dock": dock_number(dock)}
             if self.docks[dock] < 0:
                 return say("place-bare", args)
             args["goods"] = goods(self.docks[dock])
@@ -600,7 +682,7 @@ class MarrakHeshState(State):
         hold = self.rules.hold
         cell = action - STORE
         if cell >= hold.cells:
-            return say("store-nowhere", {"cell": cell})
+            return say("store-nowhere", {"cell": cell + 1})
         return say("store", {"row": hold.row[cell] + 1, "column": hold.column[cell] + 1})
 
     def question(self) -> Question:

@@ -23,8 +23,11 @@ from ludoteca.games.marrak_hesh.rules import (
     STORE,
     MarrakHeshState,
     card_name,
+    card_text,
+    dock_number,
     goods,
     say,
+    tile_code,
 )
 from ludoteca.games.marrak_hesh.scoring import (
     BLACK_MARKET,
@@ -61,11 +64,11 @@ def draw(state: MarrakHeshState, seat: int | None, lang: str, names: Sequence[st
 
 
 @lru_cache(maxsize=128)
-def _face(tile: int) -> Markup:
+def _face(tile: int, lang: str) -> Markup:
     """What is printed on a tile: its colour's plate and letter, its kind, and a star where it is rare."""
     rare = '<use href="#mh-rare"/>' if BOX.rare[tile] else ""
     shine = '<use href="#mh-shine"/>' if BOX.rare[tile] else ""
-    letter = BOX.colour_letters[BOX.colour[tile]]
+    letter = tile_code(tile, lang)[0]
     kind = BOX.kinds[BOX.kind[tile]]
     tab = f'<use href="#mh-tab"/><text class="mh-l" x="-29" y="-17">{letter}</text>'
     return Markup(f'<use href="#mh-tile"/>{rare}<use href="#mh-{kind}"/>{shine}{tab}')
@@ -79,7 +82,7 @@ def _hue(tile: int) -> str:
 @lru_cache(maxsize=128)
 def _named_face(tile: int, lang: str) -> Markup:
     """The face of a tile with its name."""
-    return Markup(tag("title", None, goods(tile).text(lang)) + _face(tile))
+    return Markup(tag("title", None, goods(tile).text(lang)) + _face(tile, lang))
 
 
 def _tile(view: View, tile: int, where: str, more: str = "") -> Markup:
@@ -244,7 +247,7 @@ def _cards(view: View, state: MarrakHeshState) -> Markup:
 @lru_cache(maxsize=32)
 def _card(card: int, lang: str) -> Markup:
     """A Deep Space card: its number, its name and what it does."""
-    text = say("card-text", {"card": BOX.cards[card - 1]}).text(lang)
+    text = card_text(card).text(lang)
     return tag(
         "article",
         {"class": "mh-card"},
@@ -347,7 +350,7 @@ def _cells(view: View, state: MarrakHeshState) -> list[Markup]:
     found: list[Markup] = []
     ghost = Markup("")
     if state.asked == ASK_STORE:
-        face = tag("g", {"id": "mh-ghost", "class": _hue(state.taken)}, _face(state.taken))
+        face = tag("g", {"id": "mh-ghost", "class": _hue(state.taken)}, _face(state.taken, view.lang))
         found.append(tag("defs", None, face))
         ghost = Markup('<use class="mh-preview" href="#mh-ghost"/>')
     for cell in range(hold.cells):
@@ -556,7 +559,9 @@ def _sign(dock: int) -> str:
     x, y, turn = _berth(dock)
     x, y = _outwards(x, y, turn, -(100 if turn % 90 else 74))
     left, middle = number(round(x)), round(y)
-    return f'<use href="#mh-sign" x="{left}" y="{middle}"/><text x="{left}" y="{middle + 11}">{dock}</text>'
+    return (
+        f'<use href="#mh-sign" x="{left}" y="{middle}"/><text x="{left}" y="{middle + 11}">{dock_number(dock)}</text>'
+    )
 
 
 @lru_cache(maxsize=1)

@@ -43,6 +43,19 @@ colour = { $colour ->
     [green] green
    *[blue] blue
 }
+# Letters for whoever does not tell the colours apart: they come from the words; gears have capitals
+colour-letter = { $colour ->
+    [white] W
+    [light] L
+    [dark] D
+    [black] B
+    [wear] w
+    [yellow] y
+    [purple] p
+    [red] r
+    [green] g
+   *[blue] b
+}
 kind = { $colour ->
     [white] 3rd gear
     [light] 4th gear
@@ -79,25 +92,25 @@ card = { $card ->
 }
 card-text = { $card ->
     [car_chief] Remove a gear cube from your discard and gain the next higher gear; black brings nothing.
-    [engineer] Move up to 3 cubes from active to discard, then remove as many from your discard.
-    [manager] You may remove 1 active cube; then you may put 1 active or discarded cube back into your bag.
-    [mechanic] Move 1 active cube to used without its effect; then remove up to 2 cubes from your discard.
+    [engineer] Move up to { $most } cubes from active to discard, then remove as many from your discard.
+    [manager] You may remove { $most } active cube; then you may put { $most } active or discarded cube back into your bag.
+    [mechanic] Move 1 active cube to used without its effect; then remove up to { $most } cubes from your discard.
     [crew_chief] Draw until a cube is not Wear; then remove all Wear from your discard.
-    [pit_captain] Remove up to 6 cubes from your discard.
-    [pit_crew] Remove all Wear from your discard, or exactly 2 cubes from it.
-    [pit_team] Remove 1 to 3 cubes from your discard and gain 1 cube that costs no more than they do together.
+    [pit_captain] Remove up to { $most } cubes from your discard.
+    [pit_crew] Remove all Wear from your discard, or exactly { $most } cubes from it.
+    [pit_team] Remove 1 to { $most } cubes from your discard and gain 1 cube that costs no more than they do together.
     [aerodynamics] No Wear in this turn's Decline phase.
-    [suspension] Gain 1 Wear, then enter a space of the colour of a gear cube in your discard.
-    [tires] Enter a space of a lower gear than a gear cube in your active area.
-    [steering] Gain 1 Wear and discard an active gear cube; enter up to 3 spaces of the next lower gear.
-    [boost] Draw up to 3 cubes, with 1 Wear for each; then every opponent may draw 1.
-    [gearbox] Gain 1 Wear; enter as many light grey spaces as your place says, 1 more if you are last.
-    [nitro] Draw 2 cubes; one goes to active, the other to discard.
-    [turbo] Gain 2 Wear; enter up to 2 light grey spaces, 1 more for each green cube in any discard.
-    [diesel_engine] Gain 2 Wear; enter up to as many dark grey spaces as you have dark grey cubes in discard.
-    [rotary_engine] Gain 1 Wear; enter up to as many white spaces as there are colours in your discard.
-    [hybrid_engine] Gain 1 Wear; with more blue cubes than any opponent has in discard, enter up to 2 spaces of one colour.
-   *[supercharged] Gain 1 Wear; take up to 2 cubes from your discard back into active.
+    [suspension] Gain { $wear } Wear, then enter { $most } space of the colour of a gear cube in your discard.
+    [tires] Enter { $most } space of a lower gear than a gear cube in your active area.
+    [steering] Gain { $wear } Wear and discard an active gear cube; enter up to { $most } spaces of the next lower gear.
+    [boost] Draw up to { $most } cubes, with 1 Wear for each; then every opponent may draw 1.
+    [gearbox] Gain { $wear } Wear; enter up to as many light grey spaces as your place says, { $most } more if you are last.
+    [nitro] Draw { $most } cubes; one goes to active, the other to discard.
+    [turbo] Gain { $wear } Wear; enter up to { $most } light grey spaces, 1 more for each green cube in any discard.
+    [diesel_engine] Gain { $wear } Wear; enter up to as many dark grey spaces as you have dark grey cubes in discard.
+    [rotary_engine] Gain { $wear } Wear; enter up to as many white spaces as there are colours in your discard.
+    [hybrid_engine] Gain { $wear } Wear; with more blue cubes than any opponent has in discard, enter up to { $most } spaces of one colour.
+   *[supercharged] Gain { $wear } Wear; take up to { $most } cubes from your discard back into active.
 }
 gear-text = { $colour ->
     [wear] The cube goes to your discard, nothing else.
@@ -133,7 +146,30 @@ post = { $post ->
     [griglia] Griglia
    *[other] { $post }
 }
-place = { post }, lane { $lane }, space { $number } ({ $colours }){ $sections ->
+place = { post }, { place-exact }
+place-to = { $post ->
+    [front] to the front straight
+    [turn_1] to turn 1
+    [turn_2] to turn 2
+    [turn_3] to turn 3
+    [turn_4] to turn 4
+    [beach_1] to beach 1
+    [beach_2] to beach 2
+    [pits] to the pits
+    [rettifilo] to the Rettifilo
+    [variante] to the Variante
+    [grande] to the Curva Grande
+    [roggia] to the Roggia
+    [lesmo] to the Lesmo
+    [serraglio] to the Serraglio
+    [ascari] to the Ascari
+    [opposto] to the Opposto
+    [parabolica_1] to Parabolica 1
+    [parabolica_2] to Parabolica 2
+    [griglia] to the Griglia
+   *[other] to { $post }
+}, { place-exact }
+place-exact = lane { $lane }, space { $number } ({ $colours }){ $sections ->
     [1] {""}
    *[other] , section { $section } of { $sections }
 }
@@ -161,17 +197,28 @@ bag-size = { $count ->
    *[other] { $count } cubes
 }
 path = Path
-legend = Spaces: W white, L light grey, D dark grey, B black; digits are cars.
+legend = Spaces: { $white } white, { $light } light grey, { $dark } dark grey, { $black } black; digits are cars.
 cubes-heading = Colour
 nothing = none
 
 # Actions
-grid-place = Grid place { $place } ({ $money } money)
-buy-cube = Buy a { $cube } for { $cost }
+grid-place = Grid place { $place } (${ $money })
+buy-cube = Buy a { $cube } for ${ $cost }
 buy-done = Buy no more
 use = Use a { $cube }
 end-actions = End the Action phase
-pit-stop = Pit stop: shed active Wear, end the turn
+use-nowhere = Use a { $cube }: it can enter no space now{ $wear ->
+    [0] {""}
+   *[other] {" "}and brings { $wear } Wear
+}
+use-idle = Use a { $cube }: it brings nothing now{ $wear ->
+    [0] {""}
+   *[other] {" "}but { $wear } Wear
+}
+pit-stop = { $count ->
+    [0] Pit stop: no active Wear to shed, end the turn
+   *[other] Pit stop: shed { $count } active Wear, end the turn
+}
 step = { $side ->
     [own] Own lane
     [inner] Inner lane
@@ -188,7 +235,7 @@ upgrade-black = Remove a { $cube } for nothing
 discard-cube = Move a { $cube } to the discard
 discard-done = Move no more cubes
 remove-cube = Remove a { $cube } from the discard
-remove-sum = Remove a { $cube } from the discard (worth { $cost })
+remove-sum = Remove a { $cube } from the discard (counts ${ $cost })
 remove-done = Remove no more
 remove-active = Remove a { $cube } from active
 remove-none = Remove no cube
@@ -196,10 +243,16 @@ return-active = Put a { $cube } from active back into the bag
 return-discard = Put a { $cube } from the discard back into the bag
 return-none = Put nothing back
 spend-cube = Move a { $cube } to used
-crew-wear = Remove all Wear from the discard
+crew-all = Remove all Wear from the discard
+crew-wear = { $count ->
+    [0] Remove all Wear from the discard (there is none)
+   *[other] Remove all Wear from the discard ({ $count })
+}
 crew-two = Remove exactly 2 cubes from the discard
-gain-cube = Gain a { $cube } (cost { $cost })
-steer-gear = Give up a { $cube }
+gain-cube = Gain a { $cube } (cost ${ $cost })
+steer-gear = Give up a { $cube }: enter { $lower } spaces
+steer-nowhere = Give up a { $cube }: no { $lower } space can be entered
+steer-bare = Give up a { $cube }
 boost-draw = Draw a cube
 boost-stop = Stop drawing
 reply-draw = Draw a cube for the next turn
@@ -211,10 +264,10 @@ take-done = Take no more
 # Questions
 over = The race is over.
 ask-grid = Choose your place on the grid.
-ask-setup-buy = Buy cubes for your bag: { $money } money left.
+ask-setup-buy = Buy cubes for your bag: ${ $money } left.
 ask-turn = Use a cube, end the Action phase, or make a pit stop.
 ask-action = Use another cube, or end the Action phase.
-ask-buy = Buy cubes: { $money } money left.
+ask-buy = Buy cubes: ${ $money } left.
 ask-step = Enter a space that shows { $colours }.
 ask-steps = { $left ->
     [one] Enter 1 more space that shows { $colours }, or stop.
@@ -231,8 +284,8 @@ ask-manager-remove = { $card }: remove one active cube?
 ask-manager-return = { $card }: put one cube back into the bag?
 ask-mechanic-move = { $card }: which active cube goes to used?
 ask-pit-crew = { $card }: all Wear, or two cubes?
-ask-pit-team-remove = { $card }: remove cubes from the discard, up to { $left } more; the sum is { $money }.
-ask-pit-team-gain = { $card }: gain one cube that costs at most { $money }.
+ask-pit-team-remove = { $card }: remove cubes from the discard, up to { $left } more; the sum is ${ $money }.
+ask-pit-team-gain = { $card }: gain one cube that costs at most ${ $money }.
 ask-steering-gear = { $card }: which gear cube do you give up?
 ask-boost-draw = { $card }: draw a cube? Each brings 1 Wear.
 ask-boost-reply = { $card } of an opponent: draw a cube for your next turn?
@@ -245,29 +298,34 @@ buys = { $seat } buys a { $cube }.
 pours = { $seat } pours the discard into the empty bag ({ bag-size }).
 draws = { $seat } draws { $cubes }.
 uses = { $seat } uses a { $cube }.
-enters = { $seat } lays a path to { $place }.
+without-effect = The { $cube } brings nothing now.
+enters-nothing = There is no space that { $seat } can enter with the { $cube }.
+enters = { $seat } lays a path { $place }.
 gains = { $seat } gains a { $cube }.
 gains-wear = { $seat } gains { $count } Wear.
 gains-no-wear = No Wear is left in the stock: { $seat } gains none.
 removes = { $seat } removes { $cubes }.
+removes-no-wear = There is no Wear in the discard of { $seat } to remove.
 discards = { $seat } moves a { $cube } to the discard.
 returns-active = { $seat } puts a { $cube } from active back into the bag.
 returns-discard = { $seat } puts a { $cube } from the discard back into the bag.
 spends = { $seat } moves a { $cube } to used.
 takes-back = { $seat } takes a { $cube } back from the discard.
 declines-draw = { $seat } draws nothing.
+nothing-to-draw = { $seat } has nothing to draw.
 pits = { $seat } makes a pit stop.
 drives = { $spaces ->
-    [one] { $seat } drives 1 space to { $place }.
-   *[other] { $seat } drives { $spaces } spaces to { $place }.
+    [one] { $seat } drives 1 space { $place }.
+   *[other] { $seat } drives { $spaces } spaces { $place }.
 }
 calm = Aerodynamics: { $seat } gains no Wear for driving.
-slipstreams = { $seat } is in slipstream and gains no Wear for driving.
-moves-up = Momentum: { $seat } moves up to { $place }.
+slipstreams = { $seat } is in the slipstream and gains no Wear for driving.
+moves-up = Momentum: { $seat } moves up { $place }.
 laps-left = { $seat } completes a lap: { $laps } to go.
 final-lap = { $seat } begins the final lap.
 finishes = { $seat } crosses the finish line! The round is played to its end.
 ends = The race is over: { $seat } wins.
+level = { $seat } and { $other } are level; the inner lane puts { $seat } ahead (lane { $lane } against lane { $others }).
 ends-limit = The last round is over and nobody has finished: { $seat } is ahead and wins.
 
 # Why not
@@ -292,15 +350,15 @@ no-lane = { $side ->
     [inner] There is no lane further in here.
    *[outer] There is no lane further out here.
 }
-no-way-past = A car stands ahead in the same space; go round it through another lane.
+no-way-past = A car stands ahead in the same space, and nobody overtakes inside a space.
 no-room = Cars fill that space so far that nothing ahead of you is free.
 no-colour = That space shows { $found }; this move needs { $colours }.
 no-wear-sold = Wear cannot be bought or gained in exchange.
 no-stock = No { $cube } is left in the stock.
-no-money = A { $cube } costs { $cost }; you have { $money }.
+no-money = A { $cube } costs ${ $cost }; you have ${ $money }.
 no-next-gear = No { $next } is left in the stock.
-no-gain-yet = The cubes removed so far are worth { $money }; nothing in the stock costs as little. Remove another one.
-no-gain-from-wear = With this Wear the sum would be { $money }, and no removal could pay for anything any more.
+no-gain-yet = The cubes removed so far count ${ $money }; nothing in the stock costs as little. Remove another one.
+no-gain-from-wear = With this Wear the sum would be ${ $money }, and no removal could pay for anything any more.
 no-two-cubes = Your discard holds fewer than two cubes.
 no-stop-removing = { $left ->
     [one] 1 more cube must be removed.
@@ -315,6 +373,10 @@ line-laps = { $laps ->
    *[other] { $laps } laps completed
 }
 line-way = Way on the current lap
+line-level = Level with another car, { $won ->
+    [yes] ahead
+   *[no] behind
+} by the lane (inner is better): lane { $lane } against lane { $others }
 
 # Options
 option-players = Players
@@ -379,7 +441,7 @@ option-slipstream-help = What counts as directly behind another car.
 option-slipstream-section = the next section
 option-slipstream-space = the next section or space
 option-first_crossing = First crossing
-option-first_crossing-help = Whether crossing the line right after the start completes a lap.
+option-first_crossing-help = Whether crossing the line right after the start completes a lap. By the book every crossing does; on our tracks the grid lies behind the line, so the first one is free and all laps are whole.
 option-first_crossing-track = as the track says
 option-first_crossing-free = free: it completes none
 option-first_crossing-counts = it counts
@@ -388,9 +450,11 @@ option-third_gear_value-help = What a white cube is worth as money.
 option-round_limit = Round limit
 option-round_limit-help = The race ends after so many rounds at the latest; usually 60 for each lap.
 option-bag_view = Bags
-option-bag_view-help = What the screen shows of the bags; it changes nothing in play.
-option-bag_view-contents = contents, not the order
-option-bag_view-size = number of cubes only
+option-bag_view-help = What the screen shows of the bags. The book lets nobody look inside; whoever counts knows what is in them all the same.
+option-bag_view-contents = counted for you
+option-bag_view-size = closed: number of cubes only (the book)
+
+lap-of-nothing = With laps=1 and a first crossing that counts, the race would be over as soon as the cars leave the grid. Choose laps=2 or more, or first_crossing=free.
 
 # Tracks of one's own
 track-error = { $file }: { $problem }
@@ -438,15 +502,17 @@ shut = Closed by cars
 forecast-wear = End of turn: { $count } Wear
 forecast-slipstream = Slipstream: no Wear
 forecast-calm = Aerodynamics: no Wear
-forecast-money = Left to spend: { $money }
+forecast-money = Left to spend: ${ $money }
 active-none = No cube is active.
-worth = worth { $money }
+worth = worth ${ $money }
 can-reach = { $spaces ->
     [one] 1 space
    *[other] up to { $spaces } spaces
 }
 can-wear = to discard
 can-use = ready
+can-nowhere = no space to enter
+can-nothing = brings nothing
 can-not = not now
 unit = { $points ->
     [one] lap
@@ -467,10 +533,10 @@ guide-track = This is the track: four lanes, cut into spaces. The shade of a spa
 guide-cubes = These are your cubes. For every turn you draw seven from your bag into the active area. Used or not, they end in the discard; when the bag is empty, the discard fills it again.
 guide-win = The race goes over three laps. When a car has finished, the round is played out, and whoever is furthest ahead wins. What your bag is made of decides how far you get.
 guide-grid = Before the start you buy for your bag, in which there are 5 white, 2 light grey and 5 yellow cubes already. Money that you do not spend is lost.
-guide-grid-play = Two fifth gears and a sixth, for exactly your 10: their spaces reach further than most white ones.
+guide-grid-play = Two fifth gears and a sixth, for exactly your $10: their spaces reach further than most white ones.
 guide-drive = Use active cubes one by one. A gear enters one space of its shade: straight on, or slantwise into a lane beside. Your path grows, and after the purchases the car follows it.
-guide-drive-play = Dark, dark, white, light: four spaces. Keep the black cube: it is worth 3 money, and a black space would wear more.
+guide-drive-play = Dark, dark, white, light: four spaces. Keep the black cube: it is worth $3, and a black space would wear more.
 guide-buy = The cubes that you did not use are money now. What you buy comes out of your bag in a later turn.
-guide-buy-play = 7 money: an engine that may drive two spaces with one cube, and a fourth gear for the rest.
+guide-buy-play = $7: an engine that may drive two spaces with one cube, and a fourth gear for the rest.
 guide-wear = Speed wears: after driving you gain 1 to 4 brown cubes, by the darkest space you entered. They do nothing but take up room when drawn. Driving close behind another car spares you; a pit stop in place of a turn removes those that are active.
 guide-on = That is a turn: drive, buy, wear, draw. The five coloured cards tell what their cubes can do. When in doubt, ask for a hint. Have a good race!

@@ -8,7 +8,7 @@ cube = { $colour ->
     [light] cubetto grigio chiaro (Quarta Marcia)
     [dark] cubetto grigio scuro (Quinta Marcia)
     [black] cubetto nero (Sesta Marcia)
-   *[wear] cubetto Usura
+   *[wear] cubo Usura
 }
 cube-card = cubetto { $colour ->
     [yellow] giallo
@@ -34,7 +34,10 @@ cubes = { $count } { $colour ->
         [one] nero
        *[other] neri
     }
-    [wear] Usura
+    [wear] { $count ->
+        [one] cubo Usura
+       *[other] cubi Usura
+    }
     [yellow] { $count ->
         [one] giallo
        *[other] gialli
@@ -63,6 +66,19 @@ colour = { $colour ->
     [red] rosso
     [green] verde
    *[blue] blu
+}
+# Lettere per chi non distingue i colori: vengono dalle parole
+colour-letter = { $colour ->
+    [white] B
+    [light] C
+    [dark] S
+    [black] N
+    [wear] M
+    [yellow] G
+    [purple] L
+    [red] R
+    [green] V
+   *[blue] U
 }
 kind = { $colour ->
     [white] Terza Marcia
@@ -100,25 +116,29 @@ card = { $card ->
 }
 card-text = { $card ->
     [car_chief] Rimuovi una marcia dai tuoi scarti e ottieni quella di un livello superiore; la nera non dà nulla.
-    [engineer] Sposta fino a 3 cubetti dalla zona attiva agli scarti, poi rimuovine altrettanti dagli scarti.
-    [manager] Puoi rimuovere 1 cubetto attivo; poi puoi rimettere nel sacchetto 1 cubetto attivo o scartato.
-    [mechanic] Sposta 1 cubetto attivo tra quelli usati senza effetto; poi rimuovi fino a 2 cubetti dagli scarti.
+    [engineer] Sposta fino a { $most } cubetti dalla zona attiva agli scarti, poi rimuovine altrettanti dagli scarti.
+    [manager] Puoi rimuovere { $most } cubetto attivo; poi puoi rimettere nel sacchetto { $most } cubetto attivo o scartato.
+    [mechanic] Sposta 1 cubetto attivo tra quelli usati senza effetto; poi rimuovi fino a { $most } cubetti dagli scarti.
     [crew_chief] Pesca finché un cubetto non è Usura; poi rimuovi tutta l'Usura dai tuoi scarti.
-    [pit_captain] Rimuovi fino a 6 cubetti dai tuoi scarti.
-    [pit_crew] Rimuovi dai tuoi scarti tutta l'Usura, oppure esattamente 2 cubetti.
-    [pit_team] Rimuovi da 1 a 3 cubetti dagli scarti e ottieni 1 cubetto che non costi più di tutti loro insieme.
+    [pit_captain] Rimuovi fino a { $most } cubetti dai tuoi scarti.
+    [pit_crew] Rimuovi dai tuoi scarti tutta l'Usura, oppure esattamente { $most } cubetti.
+    [pit_team] Rimuovi da 1 a { $most } cubetti dagli scarti e ottieni 1 cubetto che non costi più di tutti loro insieme.
     [aerodynamics] Niente Usura nella Fase Degrado di questo turno.
-    [suspension] Ottieni 1 Usura, poi entra in uno spazio del colore di una marcia nei tuoi scarti.
-    [tires] Entra in uno spazio di marcia inferiore a una marcia della tua zona attiva.
-    [steering] Ottieni 1 Usura e scarta una marcia attiva; entra in fino a 3 spazi della marcia appena inferiore.
-    [boost] Pesca fino a 3 cubetti, con 1 Usura per ciascuno; poi ogni avversario può pescarne 1.
-    [gearbox] Ottieni 1 Usura; entra in tanti spazi grigio chiaro quanto dice la tua posizione, 1 in più se sei in coda.
-    [nitro] Pesca 2 cubetti: uno va nella zona attiva, l'altro negli scarti.
-    [turbo] Ottieni 2 Usura; entra in fino a 2 spazi grigio chiaro, 1 in più per ogni cubetto verde negli scarti di tutti.
-    [diesel_engine] Ottieni 2 Usura; entra in tanti spazi grigio scuro quanti cubetti grigio scuro hai negli scarti.
-    [rotary_engine] Ottieni 1 Usura; entra in tanti spazi bianchi quanti sono i colori nei tuoi scarti.
-    [hybrid_engine] Ottieni 1 Usura; con più cubetti blu di quanti ne abbia ogni avversario negli scarti, entra in fino a 2 spazi di uno stesso colore.
-   *[supercharged] Ottieni 1 Usura; riprendi nella zona attiva fino a 2 cubetti dai tuoi scarti.
+    [suspension] Ottieni { wear-cubes }, poi entra in { $most } spazio del colore di una marcia nei tuoi scarti.
+    [tires] Entra in { $most } spazio di marcia inferiore a una marcia della tua zona attiva.
+    [steering] Ottieni { wear-cubes } e scarta una marcia attiva; percorri fino a { $most } spazi della marcia appena inferiore.
+    [boost] Pesca fino a { $most } cubetti, con 1 cubo Usura per ciascuno; poi ogni avversario può pescarne 1.
+    [gearbox] Ottieni { wear-cubes }; percorri fino a tanti spazi grigio chiaro quanto dice la tua posizione, { $most } in più se sei in coda.
+    [nitro] Pesca { $most } cubetti: uno va nella zona attiva, l'altro negli scarti.
+    [turbo] Ottieni { wear-cubes }; percorri fino a { $most } spazi grigio chiaro, 1 in più per ogni cubetto verde negli scarti di tutti.
+    [diesel_engine] Ottieni { wear-cubes }; percorri fino a tanti spazi grigio scuro quanti cubetti grigio scuro hai negli scarti.
+    [rotary_engine] Ottieni { wear-cubes }; percorri fino a tanti spazi bianchi quanti sono i colori nei tuoi scarti.
+    [hybrid_engine] Ottieni { wear-cubes }; con più cubetti blu di quanti ne abbia ogni avversario negli scarti, percorri fino a { $most } spazi di uno stesso colore.
+   *[supercharged] Ottieni { wear-cubes }; riprendi nella zona attiva fino a { $most } cubetti dai tuoi scarti.
+}
+wear-cubes = { $wear ->
+    [one] 1 cubo Usura
+   *[other] { $wear } cubi Usura
 }
 gear-text = { $colour ->
     [wear] Il cubetto va nei tuoi scarti, nient'altro.
@@ -154,7 +174,30 @@ post = { $post ->
     [griglia] Griglia
    *[other] { $post }
 }
-place = { post }, corsia { $lane }, spazio { $number } ({ $colours }){ $sections ->
+place = { post }, { place-exact }
+place-to = { $post ->
+    [front] al rettilineo
+    [turn_1] alla curva 1
+    [turn_2] alla curva 2
+    [turn_3] alla curva 3
+    [turn_4] alla curva 4
+    [beach_1] alla spiaggia 1
+    [beach_2] alla spiaggia 2
+    [pits] ai box
+    [rettifilo] al Rettifilo
+    [variante] alla Variante
+    [grande] alla Curva Grande
+    [roggia] alla Roggia
+    [lesmo] alla Lesmo
+    [serraglio] al Serraglio
+    [ascari] alla Ascari
+    [opposto] all'Opposto
+    [parabolica_1] alla Parabolica 1
+    [parabolica_2] alla Parabolica 2
+    [griglia] alla Griglia
+   *[other] a { $post }
+}, { place-exact }
+place-exact = corsia { $lane }, spazio { $number } ({ $colours }){ $sections ->
     [1] {""}
    *[other] , sezione { $section } di { $sections }
 }
@@ -182,17 +225,33 @@ bag-size = { $count ->
    *[other] { $count } cubetti
 }
 path = Percorso
-legend = Spazi: W bianco, L grigio chiaro, D grigio scuro, B nero; le cifre sono le macchine.
+legend = Spazi: { $white } bianco, { $light } grigio chiaro, { $dark } grigio scuro, { $black } nero; le cifre sono le macchine.
 cubes-heading = Colore
 nothing = nessuno
 
 # Actions
-grid-place = Posto { $place } in griglia ({ $money } soldi)
+grid-place = Posto { $place } in griglia ({ sum })
+sum = { $money ->
+    [one] 1 soldo
+   *[other] { $money } soldi
+}
 buy-cube = Acquista: { $cube }, costo { $cost }
 buy-done = Non acquistare altro
 use = Usa: { $cube }
 end-actions = Termina la Fase Azione
-pit-stop = Pit stop: via l'Usura attiva, fine turno
+use-nowhere = Usa: { $cube }; ora non può entrare in nessuno spazio{ $wear ->
+    [0] {""}
+   *[other] {" "}e porta { wear-cubes }
+}
+use-idle = Usa: { $cube }; ora non serve a nulla{ $wear ->
+    [0] {""}
+   *[other] , porta soltanto { wear-cubes }
+}
+pit-stop = { $count ->
+    [0] Pit stop: nessun cubo Usura da togliere, fine turno
+    [one] Pit stop: via 1 cubo Usura attivo, fine turno
+   *[other] Pit stop: via { $count } cubi Usura attivi, fine turno
+}
 step = { $side ->
     [own] Propria corsia
     [inner] Corsia interna
@@ -209,7 +268,7 @@ upgrade-black = Rimuovi senza ottenere nulla: { $cube }
 discard-cube = Sposta negli scarti: { $cube }
 discard-done = Non spostare altro
 remove-cube = Rimuovi dagli scarti: { $cube }
-remove-sum = Rimuovi dagli scarti: { $cube } (vale { $cost })
+remove-sum = Rimuovi dagli scarti: { $cube } (conta { $cost })
 remove-done = Non rimuovere altro
 remove-active = Rimuovi dalla zona attiva: { $cube }
 remove-none = Non rimuovere nulla
@@ -217,10 +276,16 @@ return-active = Rimetti nel sacchetto dalla zona attiva: { $cube }
 return-discard = Rimetti nel sacchetto dagli scarti: { $cube }
 return-none = Non rimettere nulla
 spend-cube = Sposta tra gli usati: { $cube }
-crew-wear = Rimuovi tutta l'Usura dagli scarti
+crew-all = Rimuovi tutta l'Usura dagli scarti
+crew-wear = { $count ->
+    [0] Rimuovi tutta l'Usura dagli scarti (non ce n'è)
+   *[other] Rimuovi tutta l'Usura dagli scarti ({ $count })
+}
 crew-two = Rimuovi esattamente 2 cubetti dagli scarti
 gain-cube = Ottieni: { $cube } (costo { $cost })
-steer-gear = Rinuncia a: { $cube }
+steer-gear = Rinuncia a: { $cube }; percorri spazi di colore { $lower }
+steer-nowhere = Rinuncia a: { $cube }; non si può entrare in nessuno spazio di colore { $lower }
+steer-bare = Rinuncia a: { $cube }
 boost-draw = Pesca un cubetto
 boost-stop = Smetti di pescare
 reply-draw = Pesca un cubetto per il prossimo turno
@@ -232,14 +297,18 @@ take-done = Non riprendere altro
 # Questions
 over = La gara è finita.
 ask-grid = Scegli il tuo posto in griglia.
-ask-setup-buy = Acquista cubetti per il sacchetto: restano { $money } soldi.
+ask-setup-buy = Acquista cubetti per il sacchetto: { left-over }.
+left-over = { $money ->
+    [one] resta 1 soldo
+   *[other] restano { $money } soldi
+}
 ask-turn = Usa un cubetto, termina la Fase Azione o fai un pit stop.
 ask-action = Usa un altro cubetto o termina la Fase Azione.
-ask-buy = Acquista cubetti: restano { $money } soldi.
+ask-buy = Acquista cubetti: { left-over }.
 ask-step = Entra in uno spazio di colore { $colours }.
 ask-steps = { $left ->
-    [one] Entra ancora in 1 spazio di colore { $colours }, o fermati.
-   *[other] Entra ancora in fino a { $left } spazi di colore { $colours }, o fermati.
+    [one] Percorri ancora 1 spazio di colore { $colours }, o fermati.
+   *[other] Percorri ancora fino a { $left } spazi di colore { $colours }, o fermati.
 }
 ask-upgrade = { $card }: quale marcia degli scarti cambi?
 ask-engineer-move = { $card }: sposta cubetti dalla zona attiva agli scarti, ancora fino a { $left }.
@@ -255,7 +324,7 @@ ask-pit-crew = { $card }: tutta l'Usura o due cubetti?
 ask-pit-team-remove = { $card }: rimuovi cubetti dagli scarti, ancora fino a { $left }; la somma è { $money }.
 ask-pit-team-gain = { $card }: ottieni un cubetto che costi al massimo { $money }.
 ask-steering-gear = { $card }: a quale marcia rinunci?
-ask-boost-draw = { $card }: peschi un cubetto? Ognuno porta 1 Usura.
+ask-boost-draw = { $card }: peschi un cubetto? Ognuno porta 1 cubo Usura.
 ask-boost-reply = { $card } di un avversario: peschi un cubetto per il tuo prossimo turno?
 ask-nitro-keep = { $card }: quale dei due cubetti resta attivo?
 ask-super-take = { $card }: riprendi cubetti dagli scarti, ancora fino a { $left }.
@@ -266,29 +335,37 @@ buys = { $seat } acquista un { $cube }.
 pours = { $seat } versa gli scarti nel sacchetto vuoto ({ bag-size }).
 draws = { $seat } pesca { $cubes }.
 uses = { $seat } usa un { $cube }.
-enters = { $seat } traccia il percorso fino a { $place }.
+without-effect = Il { $cube } ora non serve a nulla.
+enters-nothing = Non c'è nessuno spazio in cui { $seat } possa entrare con il { $cube }.
+enters = { $seat } traccia il percorso fino { $place }.
 gains = { $seat } ottiene un { $cube }.
-gains-wear = { $seat } ottiene { $count } Usura.
+gains-wear = { $count ->
+    [one] { $seat } ottiene 1 cubo Usura.
+   *[other] { $seat } ottiene { $count } cubi Usura.
+}
 gains-no-wear = Nella riserva non c'è più Usura: { $seat } non ne ottiene.
 removes = { $seat } rimuove { $cubes }.
+removes-no-wear = Negli scarti di { $seat } non c'è Usura da rimuovere.
 discards = { $seat } sposta un { $cube } negli scarti.
 returns-active = { $seat } rimette nel sacchetto un { $cube } dalla zona attiva.
 returns-discard = { $seat } rimette nel sacchetto un { $cube } dagli scarti.
 spends = { $seat } sposta un { $cube } tra gli usati.
 takes-back = { $seat } riprende un { $cube } dagli scarti.
 declines-draw = { $seat } non pesca.
+nothing-to-draw = { $seat } non ha nulla da pescare.
 pits = { $seat } fa un pit stop.
 drives = { $spaces ->
-    [one] { $seat } avanza di 1 spazio fino a { $place }.
-   *[other] { $seat } avanza di { $spaces } spazi fino a { $place }.
+    [one] { $seat } avanza di 1 spazio fino { $place }.
+   *[other] { $seat } avanza di { $spaces } spazi fino { $place }.
 }
 calm = Aerodynamics: { $seat } non ottiene Usura per il percorso.
 slipstreams = { $seat } è in scia e non ottiene Usura per il percorso.
-moves-up = Momentum: { $seat } avanza fino a { $place }.
+moves-up = Momentum: { $seat } avanza fino { $place }.
 laps-left = { $seat } completa un giro: ne mancano { $laps }.
 final-lap = { $seat } comincia l'ultimo giro.
 finishes = { $seat } taglia il traguardo! Il round si gioca fino in fondo.
 ends = La gara è finita: vince { $seat }.
+level = { $seat } e { $other } sono alla pari; la corsia più interna mette davanti { $seat } (corsia { $lane } contro corsia { $others }).
 ends-limit = L'ultimo round è finito e nessuno è arrivato: { $seat } è in testa e vince.
 
 # Why not
@@ -313,12 +390,12 @@ no-lane = { $side ->
     [inner] Qui non c'è una corsia più interna.
    *[outer] Qui non c'è una corsia più esterna.
 }
-no-way-past = Nello stesso spazio c'è una macchina davanti; aggirala da un'altra corsia.
+no-way-past = Nello stesso spazio c'è una macchina davanti, e dentro uno spazio non si sorpassa.
 no-room = Le macchine riempiono quello spazio: davanti a te non resta nulla di libero.
 no-colour = Quello spazio è { $found }; per questo movimento serve { $colours }.
 no-wear-sold = L'Usura non si può né acquistare né ottenere in cambio.
 no-stock = Nella riserva non c'è più nessun { $cube }.
-no-money = Un { $cube } costa { $cost }; hai { $money } soldi.
+no-money = Un { $cube } costa { $cost }; hai { sum }.
 no-next-gear = Nella riserva non c'è più nessun { $next }.
 no-gain-yet = I cubetti rimossi finora valgono { $money }; nella riserva nulla costa così poco. Rimuovine un altro.
 no-gain-from-wear = Con questa Usura la somma sarebbe { $money } e nessuna rimozione pagherebbe più nulla.
@@ -336,6 +413,10 @@ line-laps = { $laps ->
    *[other] { $laps } giri completati
 }
 line-way = Strada nel giro in corso
+line-level = Alla pari con un'altra macchina, { $won ->
+    [yes] davanti
+   *[no] dietro
+} per la corsia (meglio l'interna): corsia { $lane } contro corsia { $others }
 
 # Options
 option-players = Giocatori
@@ -400,18 +481,20 @@ option-slipstream-help = Che cosa vuol dire essere subito dietro a un'altra macc
 option-slipstream-section = nella sezione successiva
 option-slipstream-space = nella sezione o nello spazio
 option-first_crossing = Primo passaggio
-option-first_crossing-help = Se tagliare il traguardo subito dopo la partenza completa un giro.
+option-first_crossing-help = Se tagliare il traguardo subito dopo la partenza completa un giro. Nel regolamento ogni passaggio conta; sui nostri tracciati la griglia sta prima del traguardo, perciò il primo passaggio è libero e i giri sono tutti interi.
 option-first_crossing-track = secondo il tracciato
 option-first_crossing-free = libero: non completa nulla
 option-first_crossing-counts = conta
 option-third_gear_value = Valore della terza
 option-third_gear_value-help = Quanti soldi vale un cubetto bianco.
 option-round_limit = Limite di round
-option-round_limit-help = La gara finisce al più tardi dopo tanti round; di solito 60 per ogni giro.
+option-round_limit-help = La gara finisce al più tardi dopo questo numero di round; di solito 60 per ogni giro.
 option-bag_view = Sacchetti
-option-bag_view-help = Che cosa mostra lo schermo dei sacchetti; nel gioco non cambia nulla.
-option-bag_view-contents = contenuto, non l'ordine
-option-bag_view-size = solo il numero dei cubetti
+option-bag_view-help = Che cosa mostra lo schermo dei sacchetti. Il regolamento non permette di guardarci dentro; chi conta sa comunque che cosa contengono.
+option-bag_view-contents = contati per te
+option-bag_view-size = chiusi: solo il numero dei cubetti (il regolamento)
+
+lap-of-nothing = Con laps=1 e un primo passaggio che conta, la gara finirebbe appena le macchine lasciano la griglia. Scegli laps=2 o più, oppure first_crossing=free.
 
 # Tracks of one's own
 track-error = { $file }: { $problem }
@@ -456,7 +539,10 @@ wear-head = Usura
 row-title = posizione { $place }; { $worn } cubetti su { $cubes } sono Usura
 wear-title = { $worn } cubetti su { $cubes } sono Usura
 shut = Chiuso dalle macchine
-forecast-wear = Fine turno: { $count } Usura
+forecast-wear = { $count ->
+    [one] Fine turno: 1 cubo Usura
+   *[other] Fine turno: { $count } cubi Usura
+}
 forecast-slipstream = Scia: niente Usura
 forecast-calm = Aerodynamics: niente Usura
 forecast-money = Da spendere: { $money }
@@ -468,6 +554,8 @@ can-reach = { $spaces ->
 }
 can-wear = negli scarti
 can-use = pronto
+can-nowhere = nessuno spazio
+can-nothing = non serve
 can-not = ora no
 unit = { $points ->
     [one] giro

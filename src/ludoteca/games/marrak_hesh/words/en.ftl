@@ -22,6 +22,29 @@ goods = { $rare ->
     [relic] Relic
    *[water] Water
 }
+# Letters for whoever does not tell the colours apart: they come from the words
+colour-letter = { $colour ->
+    [yellow] Y
+    [violet] V
+    [red] R
+    [blue] B
+    [green] G
+   *[white] W
+}
+kind-letter = { $kind ->
+    [engine] e
+    [plant] p
+    [robot] r
+    [crystal] c
+    [spice] s
+    [relic] k
+   *[water] w
+}
+transport-letter = { $colour ->
+    [orange] o
+    [teal] t
+   *[slate] s
+}
 transport = { $colour ->
     [orange] Orange
     [teal] Teal
@@ -41,14 +64,14 @@ card = { $card ->
 }
 card-text = { $card ->
     [safe_conduct] Once per game: your Transport may match one of its two neighbours, not both.
-    [loading_crane] Store each Goods next to the one you stored before, if you can.
-    [black_market] Once per game: before storing, exchange the Goods you took for one of the two left over.
+    [loading_crane] Store each Goods tile next to the one you stored before, if you can.
+    [black_market] Once per game: before storing, exchange the Goods tile you took for one of the two left over.
     [zero_gravity] Scoring: you may exchange two of your Goods.
     [forged_papers] Scoring: one of your rare Goods may count as every colour; it is rare no more.
-    [jettison] Scoring: you may throw out one row or column: 1 VP per Goods, at most 3.
+    [jettison] Scoring: you may throw out one row or column: 1 VP for each tile, at most { $most }.
     [full_catalogue] Scoring, 2 players: 6 / 7 different kinds give 2 / 6 VP; 3 players: 5 / 6 / 7 give 1 / 3 / 6 VP.
-    [sealed_bulkheads] Scoring: each full row whose two ends share colour or kind gives 3 VP (long row) or 1 VP (short row).
-    [quarantine] Scoring: 1 VP per Goods with no neighbour of its colour or kind.
+    [sealed_bulkheads] Scoring: each full row whose two ends share colour or kind gives { $long } VP (long row) or { $short } VP (short row).
+    [quarantine] Scoring: 1 VP for each tile with no neighbour of its colour or kind.
    *[second_buyer] Scoring: your colour groups of the second-largest size score too.
 }
 hold = Hold
@@ -68,7 +91,7 @@ place-safe = { transport } Transport to dock { $dock } under Safe-Conduct: { $go
 place-bare = { transport } Transport to dock { $dock }
 pass = Pass and keep the Safe-Conduct
 keep = Keep the { $goods }
-keep-bare = Keep the Goods just taken
+keep-bare = Keep the tile just taken
 exchange = Exchange it for the { $goods }
 store = Store in row { $row }, column { $column }
 store-nowhere = Store in cell { $cell }
@@ -91,8 +114,20 @@ skips = { $seat } cannot place a Transport and skips the turn.
 exchanges = { $seat } gives the { $given } to the Black Market and gets the { $got }.
 stores = { $seat } stores the { $goods } in row { $row }, column { $column }.
 ends = Everybody has skipped in a row: the holds are counted.
+two-seats = { $one } and { $other }
+three-seats = { $one }, { $others }
+tie-shared = { $seats } have { $points } VP each and share { $place ->
+    [1] the win
+   *[other] second place
+}.
+tie-decided = { $seat } and { $other } have { $points } VP each; { $seat } ranks ahead { $criterion ->
+    [rare] with more rare Goods ({ $own } against { $others })
+    [fewer] with fewer Goods in the hold ({ $own } against { $others })
+   *[later] by the later place in turn order (place { $own } against { $others })
+}.
 
 # Why not
+no-place-market = First keep the { $goods } or exchange it at the Black Market; the next Transport comes with the next turn.
 no-place-now = First store the { $goods } that was taken; the next Transport comes with the next turn.
 no-dock-taken = On dock { $dock } there is { $there ->
     [orange] an Orange
@@ -112,17 +147,17 @@ no-neighbour-token = Dock { $dock } has { $colour ->
 } Transport as a neighbour, and no Safe-Conduct can be used; the colour must differ from both neighbours.
 no-both-neighbours = Both neighbours of dock { $dock } are { transport }; not even a Safe-Conduct allows a match with both.
 no-pass = Whoever can place a Transport must place one.
-no-pass-storing = The Goods has been taken and must be stored; nobody can pass now.
+no-pass-storing = A Goods tile has been taken and must be stored; nobody can pass now.
 no-market-card = The Black Market is not in force in this game.
 no-market-token = The Black Market can be used once per game, and that is done.
 no-market-now = The Black Market opens after Goods have been taken; first place a Transport.
-no-market-asked = The Goods goes into the hold now; the Black Market was asked before.
+no-market-asked = The tile goes into the hold now; the Black Market was asked before.
 no-cell = The hold has { $cells } cells; there is no such cell.
-no-store-yet = First place a Transport; then its Goods is stored.
-no-store-market = First say whether the Goods is kept or exchanged at the Black Market.
+no-store-yet = First place a Transport; then the tile that it takes is stored.
+no-store-market = First say whether the tile is kept or exchanged at the Black Market.
 no-cell-full = In this cell there is already the { $goods }; choose a free one.
-no-cell-crane = With the Loading Crane the Goods must go next to the one stored before.
-no-cell-apart = The Goods must touch Goods already in the hold, side to side.
+no-cell-crane = With the Loading Crane the tile must go into a free cell next to the one stored before.
+no-cell-apart = The tile must touch a tile already in the hold, side to side.
 
 # Score sheet
 line-colours = Largest colour groups
@@ -134,6 +169,15 @@ line-forged = { card }: the { $goods } counts as every colour
 line-row = { card }: row { $line } thrown out
 line-column = { card }: column { $line } thrown out
 line-swapped = { card }: { $one } and { $other } exchanged
+line-shared = Equal points: the rank is shared
+line-tie = Equal points, { $won ->
+    [yes] won
+   *[no] lost
+} by { $criterion ->
+    [rare] rare Goods (more is better)
+    [fewer] Goods in the hold (fewer is better)
+   *[later] place in turn order (later is better)
+}: { $own } against { $others }
 
 # Options
 option-players = Players
@@ -162,34 +206,34 @@ option-first_player-seat_0 = seat 1
 option-first_player-seat_1 = seat 2
 option-first_player-seat_2 = seat 3
 option-tie_break = Ties
-option-tie_break-help = How equal totals are ranked. The chain of tie-breaks: more rare Goods, then fewer Goods, then the later seat.
+option-tie_break-help = What happens at equal totals. The book knows no tie-break: the win is shared. The chain of tie-breaks: more rare Goods, then fewer Goods, then the later seat.
 option-tie_break-chain = the chain of tie-breaks
 option-tie_break-later = the later seat wins
-option-tie_break-shared = shared win
+option-tie_break-shared = shared win (the book)
 option-group_ties = Equal groups
-option-group_ties-help = Whether several groups of the largest size all score.
+option-group_ties-help = Whether several groups of the largest size all score. By the book many pairs beat one large group, and nearly every game is won with pairs; if only one group scores, large groups pay.
 option-group_ties-all = all of them score (the book)
-option-group_ties-one = only one of them scores
+option-group_ties-one = only one of them scores: large groups pay
 
 # What the pictures of the rulebook show
 
 picture-E1 = A hold for three players with eight Goods: three yellow ones touch, three Engines touch, two Goods are rare.
 picture-E4 = A hold for two players with a row of three yellow, one of three red and one of three blue Goods.
-picture-E11 = The ring of docks with Orange on 0, Teal on 8 and Slate on 16; every free dock glows for the one colour it accepts.
-picture-E13 = The ring of docks with Transports everywhere but on docks 10 and 11.
+picture-E11 = The ring of docks with Orange on 1, Teal on 9 and Slate on 17; every free dock glows for the one colour it accepts.
+picture-E13 = The ring of docks with Transports everywhere but on docks 11 and 12.
 picture-E16 = A hold with three Goods in an angle; the seven cells that touch one of them glow.
 
 # The guided first game
-guide-station = This is the station. On every dock of its ring lies a Goods tile, until a Transport takes its place. A Goods has a colour and a kind; a star marks a rare one.
+guide-station = This is the station. On every dock of its ring lies a Goods tile, until a Transport takes its place. A tile has a colour and a kind; a star marks a rare one.
 guide-ship = This is your ship: a hold of 16 cells, and around it your Transports. You set out with four of each colour, and every turn spends one.
-guide-points = Goods of one colour that touch are a group; so are Goods of one kind. Your largest colour groups and your largest kind groups score a point for each tile, and every rare Goods scores one more. Most points wins.
-guide-dock = In your turn you place a Transport on a dock and take the Goods that lies there. Whatever glows can be touched.
-guide-dock-play = A rare Goods is a point by itself, and four more yellow ones lie on the ring: a fine start for a group.
-guide-store = Now store it. Your first Goods may go into any cell; each later one must lie beside one that you have. What is stored stays.
+guide-points = Goods of one colour that touch are a group; so are Goods of one kind. Your largest colour groups and your largest kind groups score a point for each tile, and every rare tile scores one more. Most points wins.
+guide-dock = In your turn you place a Transport on a dock and take the tile that lies there. Whatever glows can be touched.
+guide-dock-play = A rare tile is a point by itself, and four more yellow ones lie on the ring: a fine start for a group.
+guide-store = Now store it. Your first tile may go into any cell; each later one must lie beside one that you have. What is stored stays.
 guide-store-play = In the middle it has four free neighbours, so that a group can grow on every side.
 guide-ring = The one law of the ring: look from a dock both ways to the nearest Transport, whoever owns it. Yours must differ in colour from both. From the third Transport on, a dock accepts a single colour.
 guide-dock-again = A new turn, a new Transport. Take what lets your groups grow, or what your rival is waiting for.
 guide-dock-again-play = Yellow once more: beside your Plant it makes a colour group.
-guide-store-again = Lay it beside its like: one Goods may count in a colour group and in a kind group at once.
-guide-store-again-play = Side by side the two are a group of 2 points, and your rare Goods adds 1. Watch the sum above your ship.
+guide-store-again = Lay it beside its like: one tile may count in a colour group and in a kind group at once.
+guide-store-again-play = Side by side the two are a group of 2 points, and your rare tile adds 1. Watch the sum above your ship.
 guide-on = So it goes on until nobody can place any more; then the holds are counted. When in doubt, ask for a hint. And touch what does not glow: it tells you why. Good trading!

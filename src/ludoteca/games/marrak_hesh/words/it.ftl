@@ -39,6 +39,29 @@ goods-feminine = { $colour ->
     [yes] {" "}rara
    *[no] {""}
 }
+# Lettere per chi non distingue i colori: vengono dalle parole
+colour-letter = { $colour ->
+    [yellow] G
+    [violet] L
+    [red] R
+    [blue] U
+    [green] V
+   *[white] B
+}
+kind-letter = { $kind ->
+    [engine] m
+    [plant] p
+    [robot] r
+    [crystal] c
+    [spice] s
+    [relic] q
+   *[water] a
+}
+transport-letter = { $colour ->
+    [orange] a
+    [teal] o
+   *[slate] d
+}
 transport = { $colour ->
     [orange] arancio
     [teal] ottanio
@@ -62,9 +85,9 @@ card-text = { $card ->
     [black_market] Una volta per partita: prima di sistemarla, scambia la Merce presa con una delle due avanzate.
     [zero_gravity] Punteggio: puoi scambiare di posto due tue Merci.
     [forged_papers] Punteggio: una tua merce rara può valere come ogni colore; non è più rara.
-    [jettison] Punteggio: puoi svuotare una riga o colonna: 1 PV per Merce, al massimo 3.
+    [jettison] Punteggio: puoi svuotare una riga o colonna: 1 PV per Merce, al massimo { $most }.
     [full_catalogue] Punteggio, in 2: 6 / 7 tipi diversi danno 2 / 6 PV; in 3: 5 / 6 / 7 danno 1 / 3 / 6 PV.
-    [sealed_bulkheads] Punteggio: ogni riga piena con estremi dello stesso colore o tipo dà 3 PV (riga lunga) o 1 PV (riga corta).
+    [sealed_bulkheads] Punteggio: ogni riga piena con estremi dello stesso colore o tipo dà { $long } PV (riga lunga) o { $short } PV (riga corta).
     [quarantine] Punteggio: 1 PV per ogni Merce senza vicine dello stesso colore o tipo.
    *[second_buyer] Punteggio: contano anche i gruppi di colore della seconda grandezza.
 }
@@ -104,8 +127,20 @@ skips = { $seat } non può piazzare Trasporti e salta il turno.
 exchanges = { $seat } scambia al Mercato nero: dà { $given } e riceve { $got }.
 stores = { $seat } sistema nella riga { $row }, colonna { $column }: { $goods }.
 ends = Tutti hanno saltato il turno di fila: si contano le stive.
+two-seats = { $one } e { $other }
+three-seats = { $one }, { $others }
+tie-shared = { $seats } hanno { $points } PV a testa e condividono { $place ->
+    [1] la vittoria
+   *[other] il secondo posto
+}.
+tie-decided = { $seat } e { $other } hanno { $points } PV a testa; { $seat } precede { $criterion ->
+    [rare] per più merci rare ({ $own } contro { $others })
+    [fewer] per meno Merci nella stiva ({ $own } contro { $others })
+   *[later] perché gioca più tardi nell'ordine di turno (posizione { $own } contro { $others })
+}.
 
 # Perché no
+no-place-market = Prima tieni la Merce presa ({ $goods }) o scambiala al Mercato nero; il prossimo Trasporto viene con il prossimo turno.
 no-place-now = Prima si sistema la Merce presa ({ $goods }); il prossimo Trasporto viene con il prossimo turno.
 no-dock-taken = All'attracco { $dock } c'è già un Trasporto { $there ->
     [orange] arancio
@@ -126,7 +161,7 @@ no-cell = La stiva ha { $cells } caselle; questa non esiste.
 no-store-yet = Prima piazza un Trasporto; poi sistemi la sua Merce.
 no-store-market = Prima di' se tieni la Merce o la scambi al Mercato nero.
 no-cell-full = In questa casella c'è già: { $goods }; scegline una libera.
-no-cell-crane = Con la Gru di carico la Merce va accanto a quella sistemata prima.
+no-cell-crane = Con la Gru di carico la Merce va in una casella libera accanto a quella sistemata prima.
 no-cell-apart = La Merce deve toccare di lato una Merce già nella stiva.
 
 # Punteggio
@@ -139,6 +174,15 @@ line-forged = { card }: { $goods } vale come ogni colore
 line-row = { card }: svuotata la riga { $line }
 line-column = { card }: svuotata la colonna { $line }
 line-swapped = { card }: scambiate { $one } e { $other }
+line-shared = A pari punti: il posto è condiviso
+line-tie = A pari punti, spareggio { $won ->
+    [yes] vinto
+   *[no] perso
+} per { $criterion ->
+    [rare] merci rare (meglio di più)
+    [fewer] Merci nella stiva (meglio di meno)
+   *[later] posizione nell'ordine di turno (meglio dopo)
+}: { $own } contro { $others }
 
 # Opzioni
 option-players = Giocatori
@@ -167,21 +211,21 @@ option-first_player-seat_0 = posto 1
 option-first_player-seat_1 = posto 2
 option-first_player-seat_2 = posto 3
 option-tie_break = Parità
-option-tie_break-help = Come si ordinano i totali uguali. La serie di spareggi: più merci rare, poi meno Merci, poi chi gioca dopo.
+option-tie_break-help = Che cosa succede a pari punti. Il regolamento non prevede spareggi: la vittoria è condivisa. La serie di spareggi: più merci rare, poi meno Merci, poi chi gioca dopo.
 option-tie_break-chain = la serie di spareggi
 option-tie_break-later = vince chi gioca dopo
-option-tie_break-shared = vittoria condivisa
+option-tie_break-shared = vittoria condivisa (il regolamento)
 option-group_ties = Gruppi uguali
-option-group_ties-help = Se più gruppi della grandezza massima contano tutti.
+option-group_ties-help = Se più gruppi della grandezza massima contano tutti. Con il regolamento molte coppie battono un gruppo grande, e quasi ogni partita si vince con le coppie; se ne conta uno solo, i gruppi grandi rendono.
 option-group_ties-all = contano tutti (il regolamento)
-option-group_ties-one = ne conta uno solo
+option-group_ties-one = ne conta uno solo: i gruppi grandi rendono
 
 # Che cosa mostrano le figure del regolamento
 
 picture-E1 = Una stiva per tre giocatori con otto Merci: tre gialle si toccano, tre Motori si toccano, due Merci sono rare.
 picture-E4 = Una stiva per due giocatori con una fila di tre Merci gialle, una di tre rosse e una di tre blu.
-picture-E11 = L'anello degli attracchi con Arancio sullo 0, Ottanio sull'8 e Ardesia sul 16; ogni attracco libero brilla per il solo colore che accetta.
-picture-E13 = L'anello degli attracchi con Trasporti ovunque tranne che sugli attracchi 10 e 11.
+picture-E11 = L'anello degli attracchi con Arancio sull'1, Ottanio sul 9 e Ardesia sul 17; ogni attracco libero brilla per il solo colore che accetta.
+picture-E13 = L'anello degli attracchi con Trasporti ovunque tranne che sugli attracchi 11 e 12.
 picture-E16 = Una stiva con tre Merci ad angolo; le sette caselle che ne toccano una brillano.
 
 # La prima partita guidata
