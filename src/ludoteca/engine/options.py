@@ -71,17 +71,22 @@ class Choice(Option):
 
 
 class Whole(Option):
-    """A whole number between two bounds."""
+    """A whole number between two bounds, or one of a few words that stand for none, such as `off`."""
 
-    def __init__(self, name: str, low: int, high: int, default: int | None) -> None:
+    def __init__(self, name: str, low: int, high: int, default: int | None, words: tuple[str, ...] = ()) -> None:
         super().__init__(name, default)
         self.low = low
         self.high = high
+        self.words = words
 
     def read(self, given: object) -> Value:
-        """The number, if it lies within the bounds."""
+        """The number, if it lies within the bounds, or the word; `False` means `off`."""
+        wanted = str(given).strip().lower()
+        for word in self.words:
+            if wanted == word or (word == "off" and wanted in NO):
+                return word
         try:
-            number = int(str(given).strip())
+            number = int(wanted)
         except ValueError:
             raise self._refusal(given) from None
         if not self.low <= number <= self.high:
@@ -89,8 +94,8 @@ class Whole(Option):
         return number
 
     def allowed(self) -> str:
-        """The two bounds."""
-        return f"{self.low}-{self.high}"
+        """The two bounds, and the words."""
+        return listing([f"{self.low}-{self.high}", *self.words])
 
 
 class Several(Option):

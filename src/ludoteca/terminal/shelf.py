@@ -76,6 +76,8 @@ def _show_values(talk: Talk, game: str, option: Option) -> None:
         talk.show(Padding(grid, (0, 0, 0, 4)))
         return
     talk.write(_allowed(talk, option), "cyan", indent=4)
+    for word in option.words if isinstance(option, Whole) else ():
+        talk.write(f"{word}  {_message(game, f'option-{option.name}-{word}', talk.lang) or ''}".rstrip(), indent=4)
     if option.default is None:
         talk.write(talk.words("options-follows"), indent=4)
     elif option.default != "":

@@ -152,12 +152,27 @@ def _input(name: str, option: Option, value: str, lang: str) -> Markup:
             for one in option.values
         ]
         return tag("select", {"name": key}, *choices)
+    if isinstance(option, Whole) and option.words:
+        return _number_or_word(name, option, value, lang)
     if isinstance(option, Whole):
         return tag("input", {"type": "number", "name": key, "min": option.low, "max": option.high, "value": value})
     if isinstance(option, Several):
         return _ticks(name, option, value, lang)
     assert isinstance(option, Text)
     return _own_text(name, option, value, lang)
+
+
+def _number_or_word(name: str, option: Whole, value: str, lang: str) -> Markup:
+    """A number or a word in its place, which a field for numbers could not hold."""
+    choices = [
+        tag(
+            "option",
+            {"value": str(one), "selected": "selected" if str(one) == value else None},
+            _value_name(name, option, one, lang),
+        )
+        for one in (*option.words, *range(option.low, option.high + 1))
+    ]
+    return tag("select", {"name": f"option-{option.name}"}, *choices)
 
 
 def _own_text(name: str, option: Text, value: str, lang: str) -> Markup:

@@ -34,13 +34,13 @@ def test_C1_every_player_gains_a_bullet_up_to_five() -> None:
     assert why(full, "card C1") == ("R52", "no-change")
 
 
-@pytest.mark.rule("C2")
+@pytest.mark.rule("C2", "D35")
 def test_C2_martians_are_lured_to_a_tile_beside() -> None:
     state = position(hands=["C2"], tiles=BOARD_B, martians=[129, 130, 133])
     play(state, "card C2")  # from the Church, the only tile with Martians, to the House beside it
     assert state.legal_actions() == [1849 + cell for cell in (129, 130, 133)]
     play(state, "cell 130")
-    assert state.legal_actions() == [1849 + cell for cell in (1, 3, 5, 7)]
+    assert state.legal_actions() == [1849 + cell for cell in (1, 3, 4, 5, 7)]  # the building is a legal space too
     play(state, "cell 7")
     assert may(state, "pass")
     play(state, "cell 133", "cell 1", "pass")
@@ -48,14 +48,17 @@ def test_C2_martians_are_lured_to_a_tile_beside() -> None:
     secure = position(hands=["C2 C4"], tiles=BOARD_B, martians=[133])
     secure.homeland = 1
     assert not secure.may_play(0, 1, 3)
+    guarded = position(hands=["C2"], tiles=BOARD_B, martians=[133])
+    guarded.shielded = 1  # the pawn stands on square 5 of the House
+    play(guarded, "card C2")
+    assert not may(guarded, "cell 4")
 
 
-@pytest.mark.rule("C3", "D19", "D23")
-def test_C3_no_martian_comes_onto_the_square_of_a_shielded_player() -> None:
+@pytest.mark.rule("C3", "D19", "D23", "D36")
+def test_C3_no_martian_moves_onto_the_square_of_a_shielded_player() -> None:
     state = position("move", tiles=BOARD_B, arms=["C3"], pawns=[1], martians=[133], rolls=[2], hands=["", "C30"])
     play(state, "weapon C3")
     assert (state.shielded, state.arms[0], names(state.discards), state.bullets[0]) == (1, 0, "C3", 3)
-    assert not state.put_martian(1)
     assert not state._can_go(1)
     assert state.has_martian(133)
     load(state, 6)
@@ -63,6 +66,10 @@ def test_C3_no_martian_comes_onto_the_square_of_a_shielded_player() -> None:
     assert (state.pawn[0], state.trophies[0]) == (133, 1)
     theirs = position("others", arms=["", "C3"], hands=["", "C1"])
     assert why(theirs, "weapon C3") == ("R64", "no-own-turn")
+    pods = position("others", hands=["", "C30"], pawns=[1, 4])
+    pods.shielded = 1
+    play(pods, "card C30")
+    assert 1 in pods.martians or pods.trophies[0] == 1  # what is put there does not move
 
 
 @pytest.mark.rule("C4")
@@ -72,7 +79,10 @@ def test_C4_a_tile_is_cleared() -> None:
     assert (state.martians, state.supply) == ([136], 99)
     coop = position(hands=["C4"], tiles=BOARD_B, martians=[133, 130, 136], mode="cooperative")
     play(coop, "card C4", "tile 14")
-    assert (coop.martians, coop.supply, coop.removed) == ([136], 82, 2)
+    assert (coop.martians, coop.supply, coop.removed) == ([136], 97, 2)
+    gentle = position(hands=["C4"], tiles=BOARD_B, martians=[133, 130], mode="cooperative", difficulty="gentle")
+    play(gentle, "card C4")
+    assert (gentle.martians, gentle.supply, gentle.removed) == ([], 100, 0)
 
 
 @pytest.mark.rule("C5", "R62")
@@ -361,6 +371,19 @@ def test_C25_fuel_goes_to_a_gas_station() -> None:
     assert (coop.items, len(coop.open_objects)) == ([0, 2], 2)
 
 
+@pytest.mark.rule("C25", "D29")
+def test_C25_together_the_fuel_that_lies_open_is_in_play_too() -> None:
+    state = position(
+        "move", tiles=[(27, 0, -1, 0), GAS, (14, 1, 0, 1)], pawns=[1], items=[[FUEL]], mode="cooperative",
+        martian_top="C25", opened=[(126, FUEL), (127, DYNA), (9 * GAS[0], FUEL)], telling=True,
+    )  # fmt: skip
+    play(state, "step N", "step N")
+    assert state.items == [0, 0]
+    assert sorted(code // 27 for code in state.open_objects if code % 3 == FUEL) == [GAS[0]] * 3
+    assert 3 * 127 + DYNA in state.open_objects
+    assert "fuel-carried" in told(state)
+
+
 @pytest.mark.rule("C26", "D22")
 def test_C26_everybody_may_take_a_weapon_out_of_the_pile() -> None:
     state = position("others", hands=["", "C26"], arms=["C3"], pile="C3 C12 C1 C4", players=2, telling=True)
@@ -489,3 +512,33 @@ def test_C35_every_player_loses_a_life() -> None:
     mild = position("others", hands=["", "C35"], life=[1, 2], card_deaths="off", pawns=[1])
     play(mild, "card C35")
     assert (mild.life, mild.pawn[0]) == ([1, 1], 1)
+
+
+@pytest.mark.rule("D34", "C8")
+def test_D34_only_the_target_cancels_a_memory_drain_unless_all_play_together() -> None:
+    state = position("others", hands=["", "C29", ""], arms=["", "", "C8"], items=[[FUEL]], players=3)
+    play(state, "card C29")
+    assert (state.items[0], state.arms[2]) == (0, 0b10)
+    mine = position("others", hands=["", "C29"], arms=["C8"], items=[[FUEL]])
+    play(mine, "card C29", "weapon C8")
+    assert mine.items[0] == 1
+
+
+@pytest.mark.rule("D37", "C29")
+def test_D37_memory_drain_takes_the_tokens_and_leaves_the_weapons() -> None:
+    state = position("others", hands=["", "C29"], arms=["C3 C12"], items=[[FUEL, DYNA]])
+    play(state, "card C29")
+    assert (state.items[0], state.arms[0], state.shells[0]) == (0, 0b1001, 3)
+
+
+@pytest.mark.rule("D38", "R36")
+def test_D38_until_the_first_roll_a_combat_can_be_avoided() -> None:
+    state = position("fight", tiles=BOARD_B, martians=[133], pawns=[133], hands=["C15"], bullets=[0], rolls=[1, 1])
+    assert may(state, "card C15")
+    play(state, "card C15", "cell 4")
+    assert (state.combat, state.martians) == (0, [133])
+    begun = position(
+        "fight", tiles=BOARD_B, martians=[133], pawns=[133], hands=["C15 C1"], bullets=[0], rolls=[1, 1], arms=["C13"]
+    )
+    play(begun, "roll")
+    assert why(begun, "card C15") == why(begun, "weapon C13") == ("R36", "no-leaving")

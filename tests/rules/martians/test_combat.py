@@ -12,6 +12,7 @@ from ludoteca.games.martians.actions import (
     ASK_MOVE,
     ASK_PAY,
 )
+from ludoteca.games.martians.chances import fight_prices
 from ludoteca.games.martians.examples import CHURCH, DINER, DYNA, FERT, FUEL, load, position
 from tests.rules.martians.table import may, names, play, told, why
 
@@ -39,6 +40,18 @@ def test_R33_the_shotgun_fires_by_itself_once_per_combat() -> None:
     assert why(state, "weapon C12") == ("R33", "no-shotgun")
     play(state, "roll")
     assert (state.trophies[0], state.shells[0], state.gun) == (1, 2, False)
+
+
+@pytest.mark.rule("R33", "C12")
+def test_R33_a_shotgun_laid_down_between_two_rolls_serves_from_the_next_one() -> None:
+    state = position("fight", tiles=BOARD_B, martians=[133], pawns=[133], hands=["C12 C4"], bullets=[0], rolls=[1, 3])
+    play(state, "roll")
+    assert (state.combat, state.life[0]) == (2, 2)
+    state.eyes_left = 1
+    play(state, "card C12")
+    assert (state.asked, fight_prices(state)) == (ASK_FIGHT, [2, 1, 0, 0, 0, 0])  # what the screen says of each face
+    play(state, "roll")
+    assert (state.trophies[0], state.shells[0], state.arms[0]) == (1, 2, 0b1000)
 
 
 @pytest.mark.rule("R33")
@@ -111,7 +124,11 @@ def test_R37_a_beaten_martian_is_a_trophy_or_out_of_the_game() -> None:
     state = position("fight", tiles=BOARD_B, martians=[133], pawns=[133], rolls=[4])
     assert (state.trophies[0], state.martians, state.supply) == (1, [], 99)
     coop = position("fight", tiles=BOARD_B, martians=[133], pawns=[133], rolls=[4], mode="cooperative")
-    assert (coop.trophies[0], coop.removed, coop.supply) == (0, 1, 84)
+    assert (coop.trophies[0], coop.removed, coop.supply) == (0, 1, 99)
+    gentle = position(
+        "fight", tiles=BOARD_B, martians=[133], pawns=[133], rolls=[4], mode="cooperative", difficulty="gentle"
+    )
+    assert (gentle.trophies[0], gentle.removed, gentle.supply) == (0, 0, 100)
 
 
 @pytest.mark.rule("R38", "D13")
@@ -190,17 +207,16 @@ def test_R44_the_farm_of_the_ship_grows_every_turn() -> None:
     assert dark.martians == [13, 22]
 
 
-@pytest.mark.rule("R45")
-def test_R45_no_martian_comes_onto_a_shielded_square() -> None:
+@pytest.mark.rule("R45", "D36")
+def test_R45_the_dice_do_not_keep_away_martians_that_are_put_on_the_table() -> None:
     state = position("discard", tiles=[FARM], tokens={1: 1}, up=[1], pawns=[13], hands=["C1"])
-    state.lift_martian(13) if state.has_martian(13) else None
     state.shielded = 1
     state.grow_farms()
-    assert state.martians == [10]
-    plain = position("discard", tiles=[FARM], pawns=[13], hands=["C1"])
-    plain.shielded = 1
-    plain.grow_farms()
-    assert plain.martians == []
+    assert state.martians == [13]
+    tile = position("others", hands=["", "C28"], tiles=BOARD_B, martians=[133, 139], pawns=[1])
+    tile.shielded = 1
+    play(tile, "card C28")
+    assert may(tile, "cell 1")
 
 
 @pytest.mark.rule("R46", "D20", "D27", "D33")
@@ -223,7 +239,7 @@ def test_R46_modifiers_count_for_all_rolls_while_in_force() -> None:
     none.phase = 10
     none.go_on()
     none.settle()
-    assert (none.die, none.martians) == (0, [130, 133])
+    assert (none.die, none.left, none.martians) == (1, 0, [130, 133])  # the die shows 1, and none may move
 
 
 # ---- the ends
@@ -334,3 +350,62 @@ def test_what_is_left_after_a_turn() -> None:
     state = position("move", tiles=BOARD_B, pawns=[1], hands=["C1"], rolls=[3], steps=2)
     play(state, "stop")
     assert state.asked == ASK_DISCARD
+
+
+@pytest.mark.rule("D7", "R42")
+def test_D7_with_ambush_a_martian_comes_onto_the_ship_when_it_is_turned_up() -> None:
+    late = position("move", tiles=[FARM], tokens={1: 1}, pawns=[16], items=[[FUEL, FERT, DYNA]], last_call="off")
+    play(late, "step N")
+    assert (late.is_over, late.winners()) == (True, [0])
+    ready = {"tiles": [FARM], "tokens": {1: 1}, "pawns": [16], "items": [[FUEL, FERT, DYNA]], "hands": ["C4"]}
+    state = position("move", rolls=[6], last_call="off", ambush="on", **ready)  # type: ignore[arg-type]
+    play(state, "step N")
+    assert (state.asked, state.ship_farm(), state.martians) == (ASK_FIGHT, 0, [13])
+    play(state, "roll")
+    assert (state.is_over, state.winners(), state.trophies[0]) == (True, [0], 1)
+    crop = position("move", ambush="on", tiles=[FARM], tokens={1: 0}, pawns=[16])
+    play(crop, "step N")
+    assert crop.martians == []
+
+
+@pytest.mark.rule("F4")
+@pytest.mark.parametrize(
+    ("trophies", "life", "bullets", "winners", "lines"),
+    [
+        (
+            [5, 4, 3], [3, 3, 3], [3, 3, 3], [0],
+            ["Martians collected: Player 1 (5), Player 2 (4), Player 3 (3); this decides."],
+        ),
+        (
+            [5, 5, 3], [3, 4, 3], [3, 3, 3], [1],
+            [
+                "Martians collected: Player 1 (5), Player 2 (5), Player 3 (3); the others are out.",
+                "Items: Player 1 (0), Player 2 (0); a tie.",
+                "Life: Player 1 (3), Player 2 (4); this decides.",
+            ],
+        ),
+        (
+            [5, 5, 0], [3, 3, 3], [3, 3, 3], [0, 1],
+            [
+                "Martians collected: Player 1 (5), Player 2 (5), Player 3 (0); the others are out.",
+                "Items: Player 1 (0), Player 2 (0); a tie.",
+                "Life: Player 1 (3), Player 2 (3); a tie.",
+                "Bullets: Player 1 (3), Player 2 (3); a tie.",
+            ],
+        ),
+    ],
+)  # fmt: skip
+def test_F4_the_story_and_the_score_sheet_say_what_decided(
+    trophies: list[int], life: list[int], bullets: list[int], winners: list[int], lines: list[str]
+) -> None:
+    state = position(
+        "discard", players=3, hands=["C1"], trophies=trophies, life=life, bullets=bullets, lap_limit=15, telling=True
+    )
+    state.turn = 45
+    play(state, "pass")
+    assert (state.is_over, state.winners()) == (True, winners)
+    assert [event.phrase.text("en") for event in state.events][-len(lines) :] == lines
+    for seat in range(3):
+        sheet = state.score_sheet(seat)
+        assert [line.text("en") for line in sheet if line.rule == "F4"] == lines
+        assert sum(line.points for line in sheet) == trophies[seat]

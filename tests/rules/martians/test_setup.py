@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from importlib.resources import files
+from io import StringIO
 
 import pytest
+from rich.console import Console
 
 from ludoteca.engine.content import Content
 from ludoteca.engine.errors import ContentError, OptionError
 from ludoteca.games.martians.content import BOX, Box
 from ludoteca.games.martians.examples import made
+from ludoteca.games.martians.rules import MOST_LAPS, MartiansState
+from ludoteca.games.martians.screen import draw
 from tests.rules.martians.table import started
 
 
@@ -72,8 +76,9 @@ def test_S7_the_ship_may_be_any_of_the_four_tokens() -> None:
 @pytest.mark.parametrize(
     ("difficulty", "supplies", "spots"),
     [
+        ("gentle", [100] * 6, [True] * 6),
         ("book", [100] * 6, [True] * 6),
-        ("standard", [75, 85, 92, 100, 100, 100], [False] * 4 + [True] * 2),
+        ("advanced", [75, 85, 92, 100, 100, 100], [False] * 4 + [True] * 2),
         ("hard", [65, 75, 82, 90, 90, 90], [False] * 6),
     ],
 )
@@ -81,8 +86,14 @@ def test_S8_the_supply_and_the_object_spots(difficulty: str, supplies: list[int]
     for players in range(1, 7):
         terms = made(players=players, mode="cooperative", difficulty=difficulty).terms
         assert (terms.supply, terms.all_spots) == (supplies[players - 1], spots[players - 1])
+        assert terms.restocked == (difficulty == "gentle")
     competitive = made(players=3, difficulty=difficulty).terms
-    assert (competitive.supply, competitive.all_spots) == (100, True)
+    assert (competitive.supply, competitive.all_spots, competitive.restocked) == (100, True, False)
+
+
+@pytest.mark.rule("S8", "D30")
+def test_S8_the_game_of_the_book_is_played_unless_something_else_is_chosen() -> None:
+    assert made(mode="cooperative").options["difficulty"] == "book"
 
 
 @pytest.mark.rule("D31")
@@ -95,8 +106,25 @@ def test_D31_a_single_player_plays_the_co_operative_game() -> None:
 @pytest.mark.rule("D32")
 def test_D32_the_lap_limit_counts_laps() -> None:
     assert made(players=4, lap_limit=15).terms.last_turn == 60
-    with pytest.raises(OptionError, match="15-60"):
+    with pytest.raises(OptionError, match="15-60, off"):
         made(lap_limit=14)
+
+
+@pytest.mark.rule("D32", "F4", "F8")
+def test_D32_the_lap_limit_can_be_switched_off() -> None:
+    free = made(players=2, lap_limit="off")
+    assert free.options["lap_limit"] == "off"
+    assert (free.terms.limited, free.terms.last_turn) == (False, 2 * MOST_LAPS)
+    state = free.start(1)
+    assert isinstance(state, MartiansState)
+    state.turn = 2 * 60
+    while state.turn < 2 * 60 + 2:
+        state.apply(state.choices[0])
+    assert not state.is_over
+    assert "/120" not in draw(state, 0, "en")
+    console = Console(width=200, record=True, file=StringIO())
+    console.print(free.board(state, 0, "it"))
+    assert "al massimo" not in console.export_text()
 
 
 def test_the_totals_of_the_box() -> None:

@@ -171,7 +171,7 @@ def test_R14_a_building_gets_martians_markers_and_hidden_objects() -> None:
     spots = [spot for spot in range(18) if state.spot_kind[spot] >= 0]
     assert [state.spot_cell[spot] for spot in spots] == [63 + 8, 63 + 0]
     assert len(state.pool) == 16
-    first = position("tile", deck=[29, 7], mode="cooperative", rolls=[6])
+    first = position("tile", deck=[29, 7], mode="cooperative", difficulty="advanced", rolls=[6])
     play(first, "place 1 0 1")
     assert [first.spot_cell[spot] for spot in range(18) if first.spot_kind[spot] >= 0] == [71]
     dry = position("tile", deck=[29, 7])

@@ -12,12 +12,14 @@ from ludoteca.games.martians.actions import (
     ASK_MARTIAN_CARD,
     ASK_MOVE,
     ASK_OTHERS,
+    ASK_PAY,
     ASK_PLACE,
     ASK_PREPARE,
     ASK_REACT,
     PASS,
     PHASE_BEFORE_MARTIANS,
     PHASE_BEFORE_TILE,
+    PHASES,
 )
 from ludoteca.games.martians.examples import CHURCH, DINER, DYNA, FERT, FUEL, load, position
 from ludoteca.games.martians.rules import MartiansState
@@ -405,3 +407,166 @@ def test_the_searchlight_of_one_who_has_looked_finds_what_was_seen() -> None:
     state.pool.append(FUEL)
     play(state, "weapon C11")
     assert (state.items[0], state.open_objects) == (4, [3 * 128 + FUEL])  # the owner knew what lay there
+
+
+# ---- the extra plays of one window end with it
+
+
+@pytest.mark.rule("R51", "C20")
+def test_R51_extra_plays_end_when_the_movement_is_cut_short() -> None:
+    lifted = position("move", hands=["C20 C27 C1", "C4"], card_windows="full", tiles=BOARD_B, martians=[133])
+    play(lifted, "card C20", "card C27")
+    assert (lifted.levitation, lifted.phase, lifted.angry) == (0, PHASE_BEFORE_MARTIANS, 0)
+    assert lifted.to_move == 1  # the player of the card has no play left, and is not asked
+    dead = position("move", hands=["C20 C35 C1", "C4"], card_windows="full", life=[1], tiles=BOARD_B, martians=[133])
+    play(dead, "card C20", "card C35")
+    assert (dead.died, dead.angry, dead.to_move) == (True, 0, 1)
+
+
+@pytest.mark.rule("R54", "R56")
+def test_R56_the_player_about_to_win_may_cancel_faked_crop_circles() -> None:
+    state = position(
+        "move", tiles=[FARM, (2, 1, 0, 0)], tokens={1: 1}, pawns=[16, 4], items=[ALL], hands=["C17", "C23"]
+    )
+    play(state, "step N", "card C23")
+    assert (state.asked, state.to_move) == (ASK_REACT, 0)
+    other = state.clone()
+    play(state, "card C17")
+    assert (state.is_over, state.winners()) == (True, [0])
+    play(other, "pass")
+    assert (other.ship_farm(), other.is_over) == (1, False)
+    spent = position("others", hands=["C17", "C23"], tiles=[FARM, (2, 1, 0, 0)], tokens={1: 1}, up=[1])
+    play(spent, "card C23")
+    assert spent.asked != ASK_REACT  # at any other time it strikes nobody
+
+
+# ---- at any time
+
+
+@pytest.mark.rule("R57")
+def test_R57_all_asks_everybody_before_whatever_happens_in_a_turn() -> None:
+    everywhere = {"card_windows": "all", "tiles": BOARD_B, "martians": [133]}
+    tile = position("before tile", hands=["C1", "C4"], deck=[17], **everywhere)  # type: ignore[arg-type]
+    assert (tile.asked, tile.to_move) == (ASK_OTHERS, 0)
+    play(tile, "pass")
+    assert (tile.asked, tile.to_move) == (ASK_OTHERS, 1)
+    step = position("move", hands=["C1", "C4"], **everywhere)  # type: ignore[arg-type]
+    assert (step.asked, step.to_move) == (ASK_OTHERS, 1)
+    play(step, "pass")
+    assert (step.asked, step.to_move) == (ASK_MOVE, 0)
+    play(step, "step N")
+    assert (step.asked, step.to_move) == (ASK_OTHERS, 1)
+    play(step, "pass", "step N")
+    assert (step.pawn[0], step.combat, step.asked, step.to_move) == (133, 1, ASK_OTHERS, 1)
+    play(step, "card C4")  # the Martian is gone before the roll
+    assert (step.martians, step.trophies, step.asked) == ([], [0, 0], ASK_MOVE)
+    later = position("before martians", hands=["C14", "C4"], rolls=[2], **everywhere)  # type: ignore[arg-type]
+    phases = [later.phase]
+    while not later.is_over and later.turn == 1 and later.to_move == 1:
+        play(later, "pass")
+        while later.to_move == 0 and later.turn == 1:
+            later.apply(later.choices[-1])
+        phases.append(later.phase)
+    assert [PHASES[phase] for phase in phases[:5]] == [
+        "before martians", "martians move", "martians move", "farms", "discard"
+    ]  # fmt: skip
+
+
+@pytest.mark.rule("R57")
+def test_R57_after_a_card_everybody_is_asked_again() -> None:
+    state = position(
+        "move", hands=["C14", "C4", "C1"], players=3, card_windows="all", tiles=BOARD_B, martians=[133, 139]
+    )
+    assert state.to_move == 1
+    play(state, "pass")
+    assert state.to_move == 2
+    play(state, "card C1")
+    assert (state.asked, state.to_move) == (ASK_OTHERS, 1)
+    play(state, "pass")
+    assert (state.asked, state.to_move) == (ASK_MOVE, 0)
+
+
+@pytest.mark.rule("R57", "C20")
+def test_R57_the_extra_plays_of_a_round_are_its_own() -> None:
+    state = position("move", hands=["C14", "C20 C1 C4"], card_windows="all", tiles=BOARD_B, martians=[133])
+    play(state, "card C20", "card C1")
+    assert (state.to_move, state.angry_round, state.angry) == (1, 1, 0)
+    play(state, "pass")
+    assert (state.asked, state.to_move, state.angry_round) == (ASK_MOVE, 0, 0)
+
+
+@pytest.mark.rule("R57", "C5", "R27")
+def test_R57_in_step_6_a_card_may_stop_the_martians() -> None:
+    state = position("martians", hands=["C14", "C5"], card_windows="all", tiles=BOARD_B, martians=[129, 139], rolls=[4])
+    assert (state.asked, state.to_move, state.left) == (ASK_OTHERS, 1, 4)
+    play(state, "card C5")
+    assert (state.martians, state.left, state.asked) == ([129, 139], 0, ASK_DISCARD)
+
+
+@pytest.mark.rule("R57", "C2")
+def test_R57_a_martian_that_has_moved_is_known_even_when_candy_lures_it() -> None:
+    state = position(
+        "martians", hands=["C14", "C2"], card_windows="all", tiles=BOARD_B, martians=[133], rolls=[2], pawns=[126, 126]
+    )
+    play(state, "pass")
+    state.apply(state.choices[0])
+    assert len(state.moved) == 1 and state.to_move == 1
+    play(state, "card C2")
+    while state.asked != ASK_DISCARD:
+        state.apply(state.choices[-1])
+    assert len(state.martians) == 1  # it was lured, and did not move again
+
+
+@pytest.mark.rule("R57")
+def test_R57_nobody_is_asked_about_their_own_turn_as_if_it_were_anothers() -> None:
+    for windows in ("full", "all"):
+        state = position("before tile", hands=["C1", "C4"], card_windows=windows, tiles=BOARD_B, martians=[133])
+        assert state.question().text("en") == "Your turn, before the tile is turned over: play a card?"
+        play(state, "pass")
+        assert state.question().text("en").startswith("Player 1's turn, before the tile is turned over")
+
+
+# ---- what does nothing is told
+
+
+@pytest.mark.rule("R65")
+@pytest.mark.parametrize("card", ["C22", "C23", "C25", "C29", "C33", "C34"])
+def test_R65_a_card_that_changes_nothing_says_so_before_and_after(card: str) -> None:
+    state = position(
+        "move", tiles=[CROSS], pawns=[1, 4], hands=["C17", "C14"], mode="cooperative", martian_top=card, telling=True
+    )
+    play(state, "step N", "step N") if not state.drawn >= 0 else None
+    assert state.asked == ASK_MARTIAN_CARD
+    if card != "C34" or state.target == 1:
+        assert "it would change nothing now" in state.question().text("en")
+        assert "non cambierebbe niente" in state.question().text("it")
+        play(state, "pass")
+        assert "no-effect" in told(state)
+
+
+@pytest.mark.rule("R9", "R22", "R27", "C5", "C27", "C32")
+def test_R8_a_step_that_is_left_out_says_so() -> None:
+    def heard(at: str, **more: object) -> list[str]:
+        state = position("discard", hands=["C1"], tiles=BOARD_B, martians=[133])
+        for name, value in more.items():
+            setattr(state, name, value)
+        state.telling, state.events, state.phase = True, [], PHASES.index(at)
+        state.go_on()
+        state.settle()
+        return told(state)
+
+    assert "skip-tile-none" in heard("tile", tiles=[])
+    assert "skip-tile" in heard("tile", world_end=1)
+    assert "skip-move" in heard("roll", levitation=1)
+    assert "skip-move-died" in heard("roll", died=True)
+    assert "skip-martians" in heard("martians", homeland=1)
+
+
+@pytest.mark.rule("D39", "R35", "R57")
+def test_D39_nothing_comes_between_a_roll_and_its_price() -> None:
+    state = position(
+        "fight", tiles=BOARD_B, martians=[133], pawns=[133], hands=["C4", "C4 C1"], rolls=[2], card_windows="all"
+    )
+    assert (state.asked, state.to_move) == (ASK_OTHERS, 1)
+    play(state, "pass", "roll")
+    assert (state.asked, state.to_move) == (ASK_PAY, 0)

@@ -80,6 +80,7 @@ AFTER_WINDOW: Final = 0  # in which kind of window the card was played
 AFTER_FIGHT: Final = 1
 AFTER_LAST_CALL: Final = 2
 AFTER_DRAWN: Final = 3  # a Martian card of the co-operative game
+AFTER_ROUND: Final = 4  # a round of everybody (R57)
 
 STAGE_TARGET: Final = 0  # how far the card has come (R55): the target is named
 STAGE_REACT: Final = 1  # W6

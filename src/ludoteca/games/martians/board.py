@@ -8,17 +8,21 @@ from rich.table import Table
 from rich.text import Text
 
 from ludoteca.engine.phrase import seat_name
-from ludoteca.games.martians.content import BLOCKED, BOX, BUILDING, BULLET, FARMS, FIELD, KINDS, LIFE
+from ludoteca.games.martians.content import BLOCKED, BOX, BUILDING, BULLET, FARMS, FIELD, KINDS, LIFE, SIDE
 from ludoteca.games.martians.names import card_name, card_text, kind_name, say, tile_name
 from ludoteca.games.martians.rules import MartiansState
 from ludoteca.games.martians.secrets import is_waiting, sees_hand
-from ludoteca.games.martians.table import CENTRES, MARTIAN, SIDE
+from ludoteca.games.martians.table import CENTRES, MARTIAN
 from ludoteca.games.martians.wording import question
 
 GROUND = {BLOCKED: "░░░", BUILDING: "▒▒▒", FIELD: "‥‥‥"}  # the road is blank
 STYLE = {BLOCKED: "grey30", BUILDING: "tan", FIELD: "green4"}
 SEAT_STYLE = ["bright_red", "cyan", "gold1", "orchid", "bright_blue", "bright_green"]
-LETTERS = "FRD"
+
+
+def letter(name: str, lang: str) -> str:
+    """The letter that stands for a thing on the map: one of its name in that language."""
+    return say(f"letter-{name}").text(lang)
 
 
 def draw(state: MartiansState, seat: int | None, lang: str) -> RenderableType:
@@ -39,19 +43,29 @@ def _map(state: MartiansState, seat: int | None, lang: str) -> RenderableType:
     north, south = min(y for _, y in places), max(y for _, y in places)
     text = Text("     ")
     for x in range(west, east + 1):
-        text.append(f"{x - 10:^10}", style="dim")
+        text.append(f"{_column(x, lang):^10}", style="dim")
     for y in range(north, south + 1):
         for row in range(3):
-            text.append(f"\n{y - 10:>3}  " if row == 1 else "\n     ", style="dim")
+            text.append(f"\n{_line(y, lang):>3}  " if row == 1 else "\n     ", style="dim")
             for x in range(west, east + 1):
                 code = state.grid[SIDE * y + x]
-                text.append_text(_row(state, seat, code // 16, row) if code >= 0 else Text(" " * 10))
+                text.append_text(_row(state, seat, code // 16, row, lang) if code >= 0 else Text(" " * 10))
         text.append("\n")
     names = Text(" · ").join(
-        [Text(f"({x - 10}, {y - 10}) {tile_name(tile).text(lang)}") for (x, y), tile in _named(state)]
+        [Text(f"{_line(y, lang)} {_column(x, lang)} {tile_name(tile).text(lang)}") for (x, y), tile in _named(state)]
     )
     legend = Text(say("legend").text(lang), style="dim")
     return Panel(Group(text, names, legend), title=say("map").text(lang), expand=False, border_style="grey50")
+
+
+def _column(x: int, lang: str) -> str:
+    """How far a column lies from the House: `2E`, `0`."""
+    return f"{abs(x - 10)}{letter('east' if x > 10 else 'west', lang)}" if x != 10 else "0"
+
+
+def _line(y: int, lang: str) -> str:
+    """How far a row lies from the House: `2N`, `0`."""
+    return f"{abs(y - 10)}{letter('south' if y > 10 else 'north', lang)}" if y != 10 else "0"
 
 
 def _named(state: MartiansState) -> list[tuple[tuple[int, int], int]]:
@@ -60,14 +74,14 @@ def _named(state: MartiansState) -> list[tuple[tuple[int, int], int]]:
     return [((place % SIDE, place // SIDE), tile) for place, tile in tiles]
 
 
-def _row(state: MartiansState, seat: int | None, tile: int, row: int) -> Text:
+def _row(state: MartiansState, seat: int | None, tile: int, row: int, lang: str) -> Text:
     text = Text()
     for cell in range(9 * tile + 3 * row, 9 * tile + 3 * row + 3):
-        text.append_text(_square(state, seat, cell))
+        text.append_text(_square(state, seat, cell, lang))
     return text.append(" ")
 
 
-def _square(state: MartiansState, seat: int | None, cell: int) -> Text:
+def _square(state: MartiansState, seat: int | None, cell: int, lang: str) -> Text:
     """What lies and stands on a square: pawns by seat number, a Martian, markers, objects, tokens, the icon."""
     marks = ""
     pawns = [other for other in range(state.terms.players) if state.pawn[other] == cell]
@@ -78,9 +92,10 @@ def _square(state: MartiansState, seat: int | None, cell: int) -> Text:
     elif pawns:
         marks += "*"
     if state.squares[cell] & MARTIAN:
-        marks += "M"
-    marks += "L" * (state.squares[cell] & LIFE != 0) + "B" * (state.squares[cell] & BULLET != 0)
-    marks += _objects(state, seat, cell) + _token(state, seat, cell)
+        marks += letter("martian", lang)
+    marks += letter("life", lang) * (state.squares[cell] & LIFE != 0)
+    marks += letter("bullet", lang) * (state.squares[cell] & BULLET != 0)
+    marks += _objects(state, seat, cell, lang) + _token(state, seat, cell, lang)
     if state.terms.coop and state.icon_cell(cell // 9) == cell:
         marks += "!"
     if marks:
@@ -89,23 +104,24 @@ def _square(state: MartiansState, seat: int | None, cell: int) -> Text:
     return Text(GROUND.get(ground, "   "), style=STYLE.get(ground, ""))
 
 
-def _objects(state: MartiansState, seat: int | None, cell: int) -> str:
-    found = "".join(LETTERS[code % 3] for code in state.open_objects if code // 3 == cell)
+def _objects(state: MartiansState, seat: int | None, cell: int, lang: str) -> str:
+    letters = [letter(kind, lang) for kind in BOX.kinds]
+    found = "".join(letters[code % 3] for code in state.open_objects if code // 3 == cell)
     spot = state.hidden_at(cell)
     if spot < 0:
         return found
     known = seat is not None and state.spot_seen[spot] >> seat & 1
-    return found + (LETTERS[state.spot_kind[spot]].lower() if known else "?")
+    return found + (letters[state.spot_kind[spot]].lower() if known else "?")
 
 
-def _token(state: MartiansState, seat: int | None, cell: int) -> str:
+def _token(state: MartiansState, seat: int | None, cell: int, lang: str) -> str:
     farm = cell // 9 - 1
     if not 0 <= farm < FARMS or cell != CENTRES[farm]:
         return ""
     if state.token_up >> farm & 1:
-        return "S" if state.tokens[farm] == 1 else "O"
+        return letter("ship" if state.tokens[farm] == 1 else "crop", lang)
     if seat is not None and state.knows_token(seat, farm):
-        return "s" if state.tokens[farm] == 1 else "c"
+        return letter("ship" if state.tokens[farm] == 1 else "crop", lang).lower()
     return "o"
 
 
@@ -114,7 +130,7 @@ def _token(state: MartiansState, seat: int | None, cell: int) -> str:
 
 def _middle(state: MartiansState, seat: int | None, lang: str) -> RenderableType:
     text = Text()
-    text.append(say("turn-of", {"turn": state.turn, "last": state.terms.last_turn}).text(lang))
+    text.append(say("turn-of", {"turn": state.turn, "last": state.last_told()}).text(lang))
     counts = [("supply", state.supply), ("tile-deck", len(state.tiles)), ("draw-pile", len(state.deck))]
     if state.terms.coop:
         counts.append(("martian-deck", len(state.martian_deck)))

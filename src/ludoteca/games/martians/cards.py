@@ -10,6 +10,7 @@ from ludoteca.games.martians.actions import (
     ASK_OTHERS,
     ASK_PREPARE,
     CARD,
+    PHASE_MARTIANS,
     STAGE_DRAWN,
     WEAPON,
 )
@@ -70,6 +71,7 @@ SEARCHLIGHT: Final = 2
 SHOTGUN: Final = 3
 JAMMER: Final = 4
 
+LOST: Final = 3  # Life and Bullets that C33 takes
 AIMED: Final = (COOK, DRAIN, VIDEO, BEAM)  # cards with one target seat (R54a)
 SWEEPING: Final = (SLIME, LEVITATION, POD, STUPID, PEACE)  # cards against all that C17 cancels (R54b)
 
@@ -85,8 +87,7 @@ class MartiansCards(MartiansPieces):
     def playable(self, seat: int, asked: int) -> list[int]:
         """R52: the cards and weapons that the seat may play in a window, as actions, rising."""
         found: list[int] = []
-        extra = self.angry_fight if asked == ASK_FIGHT else self.angry if seat == self._angry_seat() else 0
-        if self.held[seat] > 0 and self.has_play(seat, extra):
+        if self.held[seat] > 0 and self.has_play(seat, self.extra_plays(seat, asked)):
             last = -1
             base = HAND * seat
             for place in range(base, base + self.held[seat]):
@@ -100,21 +101,27 @@ class MartiansCards(MartiansPieces):
                     found.append(WEAPON + weapon)
         return found
 
-    def _angry_seat(self) -> int:
-        """The seat that the window of this phase is asking."""
-        return self.next_seat(self.active, self.asking)
+    def extra_plays(self, seat: int, asked: int) -> int:
+        """C20: the plays of Very angry that a seat has in the window that is open."""
+        if asked == ASK_FIGHT:
+            return self.angry_fight
+        if asked == ASK_OTHERS and self.round >= 0:
+            return self.angry_round
+        return self.angry if seat == self.next_seat(self.active, self.asking) else 0
 
     def may_play(self, seat: int, card: int, asked: int) -> bool:
         """R52: whether the window is right for the card and the card would change something."""
-        return self.fits_window(card, asked) and self.would_change(seat, card, asked)
+        return self.fits_window(seat, card, asked) and self.would_change(seat, card, asked)
 
-    def fits_window(self, card: int, asked: int) -> bool:
-        """Whether the *When* of the card names the window."""
+    def fits_window(self, seat: int, card: int, asked: int) -> bool:
+        """Whether the *When* of the card names the window; a round asks the active player too (R57)."""
         when = _WHEN[card]
         if when == ANY_WINDOW:
             return True
-        if when == REACTION or asked == ASK_OTHERS:
+        if when == REACTION:
             return False
+        if asked == ASK_OTHERS:
+            return when == OWN_TURN and self.terms.always and seat == self.active
         return when == OWN_TURN or (when == MOVING and asked in (ASK_PREPARE, ASK_MOVE))
 
     def would_change(self, seat: int, card: int, asked: int) -> bool:
@@ -142,7 +149,7 @@ class MartiansCards(MartiansPieces):
         if card == NO_WAY:
             return not self.doubled and self.levitation < 0
         if card == WAIT:
-            return not self.waited
+            return not self.waited and self.phase < PHASE_MARTIANS
         return self._can_get_angry(seat, asked)
 
     def _martian_card_changes(self, seat: int, card: int) -> bool:
@@ -169,6 +176,22 @@ class MartiansCards(MartiansPieces):
         if card in AIMED:
             return len(self.targets(card, seat)) > 0
         return True  # Green Slime
+
+    def matters(self) -> bool:
+        """Whether the Martian card that was drawn does anything, as far as everybody can tell (co-operative)."""
+        card = self.played
+        if card == COOK:
+            held = [seat for seat in range(self.terms.players) if self.items[seat] & 1]
+            return len(self.stations()) > 0 and len(held) + len(self.stray_fuel()) > 0
+        if card == VIDEO:
+            return max(self.life) > LOST or max(self.bullets) > LOST
+        if card in AIMED:
+            return self.can_hit(card, self.target)
+        if card == SLIME:
+            return max(self.held) > 0
+        if card == WORLD_END:
+            return len(self.tiles) > 0
+        return card in (BIG_EYES, LEVITATION, STUPID) or self._martian_card_changes(self.player, card)
 
     def in_combat(self, asked: int) -> bool:
         """R36: whether the active player may not leave the combat any more."""
@@ -233,7 +256,7 @@ class MartiansCards(MartiansPieces):
 
     def candy_pairs(self, start: int) -> list[int]:
         """C2: the tiles beside a tile that have room for a Martian."""
-        return [tile for tile in self.side_tiles(start) if self.free_squares(tile)]
+        return [tile for tile in self.side_tiles(start) if self.room_for_martians(tile)]
 
     def _can_candy(self) -> bool:
         last = -1
@@ -265,8 +288,7 @@ class MartiansCards(MartiansPieces):
 
     def _can_pod(self) -> bool:
         for seat in range(self.terms.players):
-            cell = self.pawn[seat]
-            if not self.has_martian(cell) and not self.is_shielded(cell):
+            if not self.has_martian(self.pawn[seat]):
                 return True
         return False
 
@@ -346,7 +368,7 @@ class MartiansCards(MartiansPieces):
         if card == FAKED:
             return sum([1 for token in self.tokens if token >= 0]) > 1
         if card == POD:
-            return self.supply > 0 and not self.is_shielded(self.pawn[seat])
+            return self.supply > 0
         if card == VIDEO:
             return self.terms.card_deaths and self.life[seat] <= 3
         if card == PEACE:

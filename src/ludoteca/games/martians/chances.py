@@ -18,7 +18,7 @@ def fight_prices(table: MartiansFlow) -> list[int]:
 
 def _will_use_gun(table: MartiansFlow) -> bool:
     """R33: whether a Shotgun will serve from the next roll on."""
-    return table.combat == 1 and table.has_arm(table.active, SHOTGUN) and not table.armed
+    return table.combat > 0 and table.has_arm(table.active, SHOTGUN) and not table.armed
 
 
 def walks(table: MartiansFlow) -> list[list[int]]:

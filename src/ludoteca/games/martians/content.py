@@ -17,6 +17,7 @@ GAS_STATIONS: Final = (5, 6)
 SPOTS: Final = 18  # object spots in all
 EVENT_CARDS: Final = 20  # the first so many; the others are Martian cards
 PLAYERS_MOST: Final = 6
+SIDE: Final = 21  # positions in a row of the table: x and y are -10..10
 
 BLOCKED: Final = 0  # what a square is (R3)
 ROAD: Final = 1
@@ -41,10 +42,11 @@ WHENS: Final = ["A", "O", "M", "X", "AL"]
 class Difficulty:
     """A level of the co-operative game (S8), by number of players less one."""
 
-    def __init__(self, name: str, supply: list[int], all_spots: list[bool]) -> None:
+    def __init__(self, name: str, supply: list[int], all_spots: list[bool], restocked: bool) -> None:
         self.name = name
         self.supply = supply
         self.all_spots = all_spots
+        self.restocked = restocked  # beaten and removed Martians go back to the supply
 
 
 class Box:
@@ -66,7 +68,7 @@ class Box:
             raise content.wrong("surge", self.surge, "0-8, each once")
         self.kinds = content.texts("kinds", KINDS)
         self.weapon_ids = content.texts("weapons", 5)
-        self.levels = [self._read_level(level) for level in content.tables("difficulty", 3)]
+        self.levels = [self._read_level(level) for level in content.tables("difficulty", 4)]
         self._read_tiles(content)
         self._read_cards(content.table("cards"))
         for name in self.weapon_ids:
@@ -85,8 +87,9 @@ class Box:
         for word in spots:
             if word not in ("all", "first"):
                 raise level.wrong("spots", word, "all, first")
+        restocked = level.one_of("beaten", ["box", "supply"]) == "supply"
         level.close()
-        return Difficulty(name, supply, [word == "all" for word in spots])
+        return Difficulty(name, supply, [word == "all" for word in spots], restocked)
 
     # ---- tiles
 

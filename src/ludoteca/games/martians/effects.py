@@ -13,6 +13,7 @@ from ludoteca.engine.phrase import Phrase, seat_name
 from ludoteca.games.martians.actions import (
     AFTER_FIGHT,
     AFTER_LAST_CALL,
+    AFTER_ROUND,
     ARM,
     ASK_CELL,
     ASK_LANDING,
@@ -21,15 +22,14 @@ from ludoteca.games.martians.actions import (
     PASS,
     TILE,
 )
-from ludoteca.games.martians.cards import MartiansCards
+from ludoteca.games.martians.cards import LOST, MartiansCards
 from ludoteca.games.martians.content import BOX, CARDS, CELLS, FARMS
-from ludoteca.games.martians.names import card_name, cell_name, kind_name, say, tile_name
+from ludoteca.games.martians.names import card_said, cell_name, kind_name, say, tile_there
 from ludoteca.games.martians.pieces import MOST
 from ludoteca.games.martians.table import CENTRES, NONE, START
 
 MOST_REMOVED: Final = 5  # C10
 MOST_PUT: Final = 5  # C28
-LOST: Final = 3  # C33
 MOST_ANGRY: Final = 2  # C20
 
 
@@ -69,7 +69,7 @@ def candy(table: MartiansCards) -> bool:
         return _ask(table, table.player, ASK_TILE)
     if table.enough:
         return True
-    if table.mover < 0 and (not table.tile_martians(table.choice) or not table.free_squares(table.other)):
+    if table.mover < 0 and (not table.tile_martians(table.choice) or not table.room_for_martians(table.other)):
         return True
     return _ask(table, table.player, ASK_CELL)
 
@@ -81,7 +81,7 @@ def candy_options(table: MartiansCards) -> list[int]:
     if table.other < 0:
         return [TILE + tile for tile in table.candy_pairs(table.choice)]
     if table.mover >= 0:
-        return [CELL + cell for cell in table.free_squares(table.other)]
+        return [CELL + cell for cell in table.room_for_martians(table.other)]
     found = [CELL + cell for cell in table.tile_martians(table.choice)]
     return [PASS, *found] if table.count > 0 else found
 
@@ -100,7 +100,7 @@ def candy_answer(table: MartiansCards, action: int) -> None:
     else:
         if table.telling:
             args: dict[str, int | str | Phrase] = {
-                "from": cell_name(table.mover), "to": cell_name(action - CELL)
+                "from": cell_name(table.place, table.mover), "to": cell_name(table.place, action - CELL)
             }  # fmt: skip
             table.tell_of(table.player, "martian-lured", args)
         table.shift_martian(table.mover, action - CELL)
@@ -116,7 +116,9 @@ def get_off(table: MartiansCards) -> bool:
     for cell in found:
         table.remove_martian(cell)
     if table.telling:
-        table.tell(table.player, say("tile-cleared", {"tile": tile_name(table.choice), "count": len(found)}))
+        table.tell(
+            table.player, say("tile-cleared", {"tile": tile_there(table.place, table.choice), "count": len(found)})
+        )
     return True
 
 
@@ -151,7 +153,7 @@ def martial_law(table: MartiansCards) -> bool:
 def _send(table: MartiansCards, seat: int, goal: int) -> None:
     table.move_pawn(seat, goal)
     if table.telling:
-        table.tell(seat, say("pawn-sent", {"seat": seat_name(seat), "cell": cell_name(goal)}))
+        table.tell(seat, say("pawn-sent", {"seat": seat_name(seat), "cell": cell_name(table.place, goal)}))
 
 
 def nuclear(table: MartiansCards) -> bool:
@@ -163,7 +165,7 @@ def nuclear(table: MartiansCards) -> bool:
     for cell in found:
         table.collect_martian(table.player, cell)
     if table.telling:
-        table.tell(table.player, say("tile-removed", {"tile": tile_name(tile), "count": len(found)}))
+        table.tell_of(table.player, "tile-removed", {"tile": tile_there(table.place, tile), "count": len(found)})
     for seat in _clockwise(table):
         if table.pawn[seat] // 9 == tile:
             _send(table, seat, START)
@@ -202,7 +204,7 @@ def address_answer(table: MartiansCards, action: int) -> None:
     table.marked |= 1 << cell // 9
     table.count += 1
     if table.telling:
-        table.tell(table.player, say("martian-removed", {"cell": cell_name(cell)}))
+        table.tell(table.player, say("martian-removed", {"cell": cell_name(table.place, cell)}))
 
 
 def searchlight(table: MartiansCards) -> bool:
@@ -240,7 +242,7 @@ def _exchange(table: MartiansCards, cell: int, kind: int) -> None:
     table.lay_open(cell, given)
     if table.telling:
         args: dict[str, int | str | Phrase] = {
-            "kind": kind_name(given), "cell": cell_name(cell), "got": kind_name(kind)
+            "kind": kind_name(given), "cell": cell_name(table.place, cell), "got": kind_name(kind)
         }  # fmt: skip
         table.tell_of(seat, "exchanges-object", args)
 
@@ -280,6 +282,8 @@ def angry(table: MartiansCards) -> bool:
     gained = min(MOST_ANGRY, table.held[table.player])
     if table.window == AFTER_FIGHT:
         table.angry_fight += gained
+    elif table.window == AFTER_ROUND:
+        table.angry_round += gained
     else:
         table.angry += gained
     return True
@@ -310,11 +314,11 @@ def lights(table: MartiansCards) -> bool:
         secret = say("ship" if table.tokens[farm] == 1 else "crop")
         if table.terms.coop:
             args: dict[str, int | str | Phrase] = {
-                "seat": seat_name(table.player), "tile": tile_name(farm + 1), "secret": secret
+                "seat": seat_name(table.player), "tile": tile_there(table.place, farm + 1), "secret": secret
             }  # fmt: skip
             table.tell(table.player, say("looks-own", args))
         else:
-            table.tell_apart(table.player, "looks-own", "looks", {"tile": tile_name(farm + 1)}, secret)
+            table.tell_apart(table.player, "looks-own", "looks", {"tile": tile_there(table.place, farm + 1)}, secret)
     return True
 
 
@@ -345,7 +349,10 @@ def faked(table: MartiansCards) -> bool:
     if table.pawn[table.active] in (CENTRES[one], CENTRES[other]):
         table.dirty = True
     if table.telling:
-        table.tell_of(table.player, "tokens-swapped", {"tile": tile_name(one + 1), "other": tile_name(other + 1)})
+        swapped: dict[str, int | str | Phrase] = {
+            "tile": tile_there(table.place, one + 1), "other": tile_there(table.place, other + 1)
+        }  # fmt: skip
+        table.tell_of(table.player, "tokens-swapped", swapped)
     return True
 
 
@@ -374,7 +381,7 @@ def slime(table: MartiansCards) -> bool:
         for card in table.hand_of(seat):
             table.discard_card(seat, card)
             if table.telling:
-                table.tell_of(seat, "slimed", {"card": card_name(card)})
+                table.tell_of(seat, "slimed", {"card": card_said(card)})
     if not table.terms.coop:
         counts[table.player] += 1
     for seat in _clockwise(table):
@@ -391,7 +398,7 @@ def cook(table: MartiansCards) -> bool:
             return _ask(table, table.target, ASK_TILE)
         _lay_fuel(table, table.target, table.choice)
         return True
-    while table.count < table.terms.players:  # co-operative: the Fuel of everybody
+    while table.count < table.terms.players:  # co-operative: the Fuel of everybody,
         seat = table.next_seat(table.active, table.count)
         if table.items[seat] & 1:
             if table.choice < 0:
@@ -399,7 +406,24 @@ def cook(table: MartiansCards) -> bool:
             _lay_fuel(table, seat, table.choice)
             table.choice = NONE
         table.count += 1
+    for code in table.stray_fuel():  # and what lies open elsewhere
+        if table.choice < 0:
+            return _ask(table, table.active, ASK_TILE)
+        _carry_fuel(table, code, table.choice)
+        table.choice = NONE
     return True
+
+
+def _carry_fuel(table: MartiansCards, code: int, tile: int) -> None:
+    """A face-up Fuel (3 x cell + kind) goes to a Gas Station."""
+    table.take_open(code)
+    goal = table.free_building_square(tile)
+    table.lay_open(goal, 0)
+    if table.telling:
+        args: dict[str, int | str | Phrase] = {
+            "kind": kind_name(0), "from": cell_name(table.place, code // 3), "cell": cell_name(table.place, goal)
+        }  # fmt: skip
+        table.tell(table.player, say("fuel-carried", args))
 
 
 def _lay_fuel(table: MartiansCards, seat: int, tile: int) -> None:
@@ -407,7 +431,7 @@ def _lay_fuel(table: MartiansCards, seat: int, tile: int) -> None:
     goal = table.free_building_square(tile)
     table.lay_open(goal, 0)
     if table.telling:
-        table.tell_of(seat, "item-set-down", {"kind": kind_name(0), "cell": cell_name(goal)})
+        table.tell_of(seat, "item-set-down", {"kind": kind_name(0), "cell": cell_name(table.place, goal)})
 
 
 def cook_options(table: MartiansCards) -> list[int]:
@@ -425,8 +449,11 @@ def landing(table: MartiansCards) -> bool:
     while table.count < table.terms.players:
         seat = table.next_seat(table.active, table.count)
         if _note_offers(table, seat):
+            table.marked = 1
             return _ask(table, seat, ASK_LANDING)
         table.count += 1
+    if table.telling and not table.marked:
+        table.tell(table.player, say("no-weapons-left"))
     table.close_pile()
     return True
 
@@ -438,7 +465,7 @@ def _note_offers(table: MartiansCards, seat: int) -> bool:
         if not table.has_arm(seat, weapon) and table.note_offer(BOX.weapons[weapon]):
             offered = True
             if table.telling:
-                table.tell_of(seat, "offered", {"card": card_name(BOX.weapons[weapon])})
+                table.tell_of(seat, "offered", {"card": card_said(BOX.weapons[weapon])})
     return offered
 
 
@@ -484,7 +511,7 @@ def hysteria_answer(table: MartiansCards, action: int) -> None:
     """C28."""
     table.count += 1
     if table.telling:
-        table.tell(table.player, say("martian-appears", {"cell": cell_name(action - CELL)}))
+        table.tell(table.player, say("martian-appears", {"cell": cell_name(table.place, action - CELL)}))
     table.put_martian(action - CELL)
 
 
@@ -503,7 +530,7 @@ def pod(table: MartiansCards) -> bool:
     """C30."""
     for seat in _clockwise(table):
         if table.put_martian(table.pawn[seat]) and table.telling:
-            table.tell(table.player, say("martian-appears", {"cell": cell_name(table.pawn[seat])}))
+            table.tell(table.player, say("martian-appears", {"cell": cell_name(table.place, table.pawn[seat])}))
     return True
 
 

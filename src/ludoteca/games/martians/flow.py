@@ -8,11 +8,14 @@ from ludoteca.games.martians.actions import (
     AFTER_DRAWN,
     AFTER_FIGHT,
     AFTER_LAST_CALL,
+    AFTER_ROUND,
+    AFTER_WINDOW,
     ASK_FIGHT,
     ASK_GET,
     ASK_GIVE,
     ASK_LAST_CALL,
     ASK_MARTIAN_CARD,
+    ASK_OTHERS,
     ASK_PAY,
     ASK_REACT,
     ASK_SEAT,
@@ -42,6 +45,7 @@ from ludoteca.games.martians.cards import (
     BEAM,
     BIG_EYES,
     DRAIN,
+    FAKED,
     FOUR_DICE,
     JAMMER,
     LEVITATION,
@@ -58,7 +62,7 @@ from ludoteca.games.martians.cards import (
     MartiansCards,
 )
 from ludoteca.games.martians.content import BOX, FARMS, KINDS
-from ludoteca.games.martians.names import card_name, kind_name, say, tile_name
+from ludoteca.games.martians.names import card_said, cell_name, kind_name, say, tile_there
 from ludoteca.games.martians.table import CENTRES, NONE
 
 
@@ -71,7 +75,9 @@ class MartiansFlow(MartiansCards):
         """R51: Very angry first, then the ordinary play, then Big Eyes."""
         if window == AFTER_FIGHT and self.angry_fight > 0:
             self.angry_fight -= 1
-        elif window not in (AFTER_FIGHT, AFTER_LAST_CALL, AFTER_DRAWN) and self.angry > 0:
+        elif window == AFTER_ROUND and self.angry_round > 0:
+            self.angry_round -= 1
+        elif window == AFTER_WINDOW and self.angry > 0:
             self.angry -= 1
         elif self.plays[seat] > 0:
             self.plays[seat] -= 1
@@ -83,15 +89,18 @@ class MartiansFlow(MartiansCards):
         self.spend_play(seat, window)
         self.take_card(seat, card)
         if self.telling:
-            self.tell_of(seat, "plays", {"card": card_name(card)})
+            self.tell_of(seat, "plays", {"card": card_said(card)})
         if BOX.weapon_of[card] >= 0:
             self.put_arm(seat, card)
             return
         self.discards.append(card)
         self._begin(seat, card, window, False)
         self.stage = STAGE_TARGET if card in AIMED else STAGE_REACT if card in SWEEPING else STAGE_EFFECT
-        if card in AIMED and window == AFTER_LAST_CALL:  # R56
-            self._name(self.active, seat)
+        if window == AFTER_LAST_CALL:  # R56
+            if card in AIMED:
+                self._name(self.active, seat)
+            else:
+                self.stage = STAGE_REACT
 
     def _begin(self, seat: int, card: int, window: int, weapon: bool) -> None:
         self.played = card
@@ -111,7 +120,7 @@ class MartiansFlow(MartiansCards):
         """R64: a weapon is used by discarding it."""
         self.drop_arm(seat, weapon)
         if self.telling:
-            self.tell_of(seat, "uses", {"card": card_name(BOX.weapons[weapon])})
+            self.tell_of(seat, "uses", {"card": card_said(BOX.weapons[weapon])})
         if window == AFTER_FIGHT:
             self.armed = True
         if weapon == FOUR_DICE:  # C3
@@ -132,7 +141,7 @@ class MartiansFlow(MartiansCards):
         self.stage = STAGE_DRAWN
         self.passed = 0
         if self.telling:
-            self.tell_of(self.active, "draws-martian", {"card": card_name(card)})
+            self.tell_of(self.active, "draws-martian", {"card": card_said(card)})
         if card in (DRAIN, BEAM):
             self.target = self.dice.below(self.terms.players)
             if self.telling:
@@ -150,6 +159,8 @@ class MartiansFlow(MartiansCards):
             if self._ask_reactions():
                 return True
             self.stage = STAGE_EFFECT
+            if self.telling and self.drawn >= 0 and not self.matters():
+                self.tell(NONE, say("no-effect", {"card": card_said(self.played)}))
         if self.stage == STAGE_REDIRECT:
             return True
         if not effects.go_on(self):
@@ -165,6 +176,8 @@ class MartiansFlow(MartiansCards):
             return self.target if self.reacting == 0 else NONE
         if self.played in SWEEPING and self.drawn < 0 and self.reacting < self.terms.players - 1:
             return self.next_seat(self.player, self.reacting + 1)
+        if self.played == FAKED and self.window == AFTER_LAST_CALL and self.reacting == 0:
+            return self.active  # R54 a: it is the win of the active player that it undoes
         return NONE
 
     def _ask_reactions(self) -> bool:
@@ -188,14 +201,14 @@ class MartiansFlow(MartiansCards):
         if action == WEAPON + MP3:
             self.drop_arm(seat, MP3)
             if self.telling:
-                self.tell_of(seat, "uses", {"card": card_name(BOX.weapons[MP3])})
+                self.tell_of(seat, "uses", {"card": card_said(BOX.weapons[MP3])})
             self._cancel()
             return
         card = action - CARD
         self.spend_play(seat, AFTER_DRAWN)
         self.discard_card(seat, card)
         if self.telling:
-            self.tell_of(seat, "plays", {"card": card_name(card)})
+            self.tell_of(seat, "plays", {"card": card_said(card)})
         if card == NOT_HAPPENING:
             drawn = self.drawn >= 0
             self._cancel()
@@ -211,7 +224,7 @@ class MartiansFlow(MartiansCards):
 
     def _cancel(self) -> None:
         if self.telling:
-            self.tell(NONE, say("cancelled", {"card": card_name(self.played)}))
+            self.tell(NONE, say("cancelled", {"card": card_said(self.played)}))
         self._clear_card()
 
     def seat_options(self) -> list[int]:
@@ -236,7 +249,7 @@ class MartiansFlow(MartiansCards):
         self.stage = STAGE_REACT
         self.reacting = 0
         if self.telling:
-            self.tell_of(namer, "names", {"other": seat_name(seat), "card": card_name(self.played)})
+            self.tell_of(namer, "names", {"other": seat_name(seat), "card": card_said(self.played)})
 
     def get_options(self) -> list[int]:
         """C11: what may be had for the item that is given."""
@@ -252,7 +265,7 @@ class MartiansFlow(MartiansCards):
             self.stage = STAGE_REACT
             if self.telling:
                 args: dict[str, int | str | Phrase] = {
-                    "other": seat_name(self.target), "card": card_name(self.played)
+                    "other": seat_name(self.target), "card": card_said(self.played)
                 }  # fmt: skip
                 self.tell_of(self.player, "names", args)
         else:
@@ -322,6 +335,8 @@ class MartiansFlow(MartiansCards):
             else:
                 if self.combat == 0:
                     self.combat = 1
+                if self.hear(1):
+                    return True
                 self.to_move = self.active
                 self.asked = ASK_FIGHT
                 return True
@@ -338,20 +353,27 @@ class MartiansFlow(MartiansCards):
             self.take_objects(self.active, cell)
             self.check = CHECK_TOKEN
         if self.check == CHECK_TOKEN:
-            self._turn_token(cell)
-            self.check = CHECK_SHIP
+            self.check = CHECK_FIGHT if self._turn_token(cell) else CHECK_SHIP
         if self.check == CHECK_SHIP:
             return self._board_ship(cell)
         return False
 
-    def _turn_token(self, cell: int) -> None:
-        """R42."""
+    def _turn_token(self, cell: int) -> bool:
+        """R42; whether a Martian guards the ship that was turned up (D7)."""
         farm = cell // 9 - 1
-        if 0 <= farm < FARMS and cell == CENTRES[farm] and not self.token_up >> farm & 1:
-            self.token_up |= 1 << farm
-            if self.telling:
-                key = "ship-found" if self.tokens[farm] == 1 else "crop-found"
-                self.tell_of(self.active, key, {"tile": tile_name(farm + 1)})
+        if not 0 <= farm < FARMS or cell != CENTRES[farm] or self.token_up >> farm & 1:
+            return False
+        self.token_up |= 1 << farm
+        ship = self.tokens[farm] == 1
+        if self.telling:
+            self.tell_of(
+                self.active, "ship-found" if ship else "crop-found", {"tile": tile_there(self.place, farm + 1)}
+            )
+        if not ship or not self.terms.ambush or not self.put_martian(cell):
+            return False
+        if self.telling:
+            self.tell(NONE, say("martian-appears", {"cell": cell_name(self.place, cell)}))
+        return True
 
     def _board_ship(self, cell: int) -> bool:
         """F2, F5."""
@@ -401,18 +423,46 @@ class MartiansFlow(MartiansCards):
         self.end(1 << self.active)
         return True
 
+    # ---- rounds: `card_windows` = `all` (R57)
+
+    def hear(self, first: int) -> bool:
+        """Before something happens everybody may play a card, again after each one; whether somebody is asked."""
+        if not self.terms.always or self.quiet:
+            return False
+        if self.round < 0:
+            self._open_round(first)
+        while True:
+            while self.round < self.terms.players:
+                seat = self.next_seat(self.active, self.round)
+                if self.held[seat] > 0 and self.playable(seat, ASK_OTHERS):
+                    self.to_move = seat
+                    self.asked = ASK_OTHERS
+                    return True
+                self.round += 1
+                self.angry_round = 0
+            if not self.stirred:
+                self.round = NONE
+                self.quiet = True
+                return False
+            self._open_round(first)
+
+    def _open_round(self, first: int) -> None:
+        self.round = first
+        self.stirred = False
+        self.angry_round = 0
+        self.passed = 0
+
     # ---- combat, R32-R37
 
     def fight_roll(self) -> None:
         """R33-R35: the roll, and what it costs."""
         seat = self.active
         self.angry_fight = 0
-        if self.combat == 1:
-            self.combat = 2
-            if self.has_arm(seat, SHOTGUN) and not self.armed:
-                self.gun = True
-                self.shells[seat] -= 1
-        self.die = self.dice.roll() + self.modifier()
+        self.combat = 2
+        if not self.gun and self.has_arm(seat, SHOTGUN) and not self.armed:  # R33: perhaps laid down between two rolls
+            self.gun = True
+            self.shells[seat] -= 1
+        self.die = self.dice.roll()
         if self.telling:
             self.tell_of(seat, "fight-roll", {"die": self.die, "total": self.fight_total()})
         if self.fight_total() >= 4:
@@ -422,10 +472,6 @@ class MartiansFlow(MartiansCards):
             self.asked = ASK_PAY
         else:
             self.lose_fight()
-
-    def modifier(self) -> int:
-        """R46: what the active player adds to a roll."""
-        return (1 if self.waited else 0) - (1 if self.stupid >= 0 else 0)
 
     def win_fight(self) -> None:
         """R37."""

@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from ludoteca.engine.phrase import Phrase, seat_name
 from ludoteca.games.martians.content import BOX, EVENT_CARDS
 from ludoteca.games.martians.land import MartiansLand
-from ludoteca.games.martians.names import card_name, say
+from ludoteca.games.martians.names import card_said, say
 from ludoteca.games.martians.table import ALWAYS, HAND, NONE
 
 SPAN: Final = 100
@@ -44,7 +44,7 @@ class MartiansHands(MartiansLand):
             card = self.deck.pop()
             self._add_card(seat, card)
             if self.telling:
-                drawn.append(card_name(card))
+                drawn.append(card_said(card))
         if self.telling and drawn:
             self._tell_drawn(seat, drawn)
 

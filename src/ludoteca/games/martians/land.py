@@ -15,10 +15,11 @@ from ludoteca.games.martians.content import (
     FIRST_BUILDING,
     FIRST_GENERIC,
     MIDDLE,
+    SIDE,
     TILES,
     turned,
 )
-from ludoteca.games.martians.table import NONE, SIDE, MartiansTable
+from ludoteca.games.martians.table import NONE, MartiansTable
 
 _EXITS: Final = BOX.exits
 _GROUND: Final = BOX.ground

@@ -20,7 +20,7 @@ from ludoteca.games.martians.content import (
     turned,
 )
 from ludoteca.games.martians.hands import MartiansHands
-from ludoteca.games.martians.names import card_name, cell_name, kind_name, say, tile_name
+from ludoteca.games.martians.names import card_said, cell_name, kind_name, say, tile_there
 from ludoteca.games.martians.table import CENTRES, MARTIAN, NONE, START
 
 MOST: Final = BOX.most
@@ -32,8 +32,8 @@ class MartiansPieces(MartiansHands):
     # ---- Martians
 
     def put_martian(self, cell: int) -> bool:
-        """One Martian from the supply onto a square (R6, R15, R45); whether it could be put."""
-        if self.to_move < 0 or self.supply == 0 or self.squares[cell] & MARTIAN or self.is_shielded(cell):
+        """One Martian from the supply onto a square (R6, R15); whether it could be put."""
+        if self.to_move < 0 or self.supply == 0 or self.squares[cell] & MARTIAN:
             return False
         self.supply -= 1
         self.squares[cell] |= MARTIAN
@@ -50,17 +50,21 @@ class MartiansPieces(MartiansHands):
         self.martians.pop(place_in(self.martians, cell))
         if cell == self.pawn[self.active]:
             self.dirty = True
+        if self.moved and cell in self.moved:  # only a card played in step 6 can do this (R57)
+            self.moved = [other for other in self.moved if other != cell]
 
     def remove_martian(self, cell: int) -> None:
         """A Martian goes back to the supply, or out of the co-operative game."""
         self.lift_martian(cell)
-        if self.terms.coop:
+        if self.terms.coop and not self.terms.restocked:
             self.removed += 1
         else:
             self.supply += 1
 
     def shift_martian(self, cell: int, goal: int) -> None:
-        """A Martian changes its square."""
+        """A Martian changes its square; one that has been moved stays one that has."""
+        if self.moved and cell in self.moved:
+            self.moved = [*self.moved, goal]
         self.lift_martian(cell)
         self.squares[goal] |= MARTIAN
         self.martians.insert(place_in(self.martians, goal), goal)
@@ -68,11 +72,11 @@ class MartiansPieces(MartiansHands):
             self.dirty = True
 
     def collect_martian(self, seat: int, cell: int) -> None:
-        """R37: a trophy; out of the game in the co-operative one."""
-        self.lift_martian(cell)
+        """R37: a trophy; in the co-operative game it is removed."""
         if self.terms.coop:
-            self.removed += 1
+            self.remove_martian(cell)
         else:
+            self.lift_martian(cell)
             self.trophies[seat] += 1
 
     def has_trophy_win(self, seat: int) -> bool:
@@ -93,11 +97,18 @@ class MartiansPieces(MartiansHands):
         return found
 
     def free_squares(self, tile: int) -> list[int]:
-        """The road and field squares of a tile that a Martian may be brought to (C2, C28)."""
+        """The road and field squares of a tile where a Martian may be put (C28)."""
         found: list[int] = []
         for cell in range(9 * tile, 9 * tile + 9):
-            kind = self.ground[cell]
-            if kind not in (0, BUILDING) and not self.squares[cell] & MARTIAN and not self.is_shielded(cell):
+            if self.ground[cell] not in (0, BUILDING) and not self.squares[cell] & MARTIAN:
+                found.append(cell)
+        return found
+
+    def room_for_martians(self, tile: int) -> list[int]:
+        """The squares of a tile that a Martian may be moved to, in buildings as well (C2)."""
+        found: list[int] = []
+        for cell in range(9 * tile, 9 * tile + 9):
+            if self.ground[cell] != 0 and not self.squares[cell] & MARTIAN and not self.is_shielded(cell):
                 found.append(cell)
         return found
 
@@ -183,7 +194,7 @@ class MartiansPieces(MartiansHands):
         self.spot_seen[spot] |= 1 << seat
         self.spot_mask[spot] &= self.items[seat]
         if self.telling:
-            args: dict[str, int | str | Phrase] = {"cell": cell_name(self.spot_cell[spot])}
+            args: dict[str, int | str | Phrase] = {"cell": cell_name(self.place, self.spot_cell[spot])}
             self.tell_apart(seat, "puts-back-own", "puts-back", args, kind_name(self.spot_kind[spot]))
 
     def reveal_spot(self, spot: int) -> None:
@@ -243,7 +254,9 @@ class MartiansPieces(MartiansHands):
             goal = self.free_building_square(tiles[number % len(tiles)])
             self.lay_open(goal, kinds[number])
             if self.telling:
-                self.tell_of(seat, "item-set-down", {"kind": kind_name(kinds[number]), "cell": cell_name(goal)})
+                self.tell_of(
+                    seat, "item-set-down", {"kind": kind_name(kinds[number]), "cell": cell_name(self.place, goal)}
+                )
 
     def to_pool(self, seat: int) -> None:
         """All items of a seat go back to the pool, which is mixed (C29)."""
@@ -275,6 +288,10 @@ class MartiansPieces(MartiansHands):
         """The Gas Stations on the table (C25)."""
         return [tile for tile in GAS_STATIONS if self.place[tile] >= 0]
 
+    def stray_fuel(self) -> list[int]:
+        """The face-up Fuel that does not lie at a Gas Station (C25)."""
+        return [code for code in self.open_objects if code % KINDS == 0 and code // (9 * KINDS) not in GAS_STATIONS]
+
     # ---- Farms, R43-R45
 
     def grow_farms(self) -> None:
@@ -295,7 +312,7 @@ class MartiansPieces(MartiansHands):
 
     def _tell_growth(self, farm: int) -> None:
         if self.telling:
-            self.tell(NONE, say("farm-grows", {"tile": tile_name(farm + 1)}))
+            self.tell(NONE, say("farm-grows", {"tile": tile_there(self.place, farm + 1)}))
 
     # ---- pawns, Life and death
 
@@ -346,7 +363,7 @@ class MartiansPieces(MartiansHands):
         if card == SHOTGUN_CARD:
             self.shells[seat] = BOX.shotgun
         if self.telling:
-            self.tell_of(seat, "arms", {"card": card_name(card)})
+            self.tell_of(seat, "arms", {"card": card_said(card)})
 
     # ---- the ends of the co-operative game
 

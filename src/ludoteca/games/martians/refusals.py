@@ -53,12 +53,13 @@ from ludoteca.games.martians.cards import (
     TELEPORT,
     MartiansCards,
 )
-from ludoteca.games.martians.content import BOX, KINDS
+from ludoteca.games.martians.content import BOX, KINDS, MOVING, OWN_TURN, REACTION
 from ludoteca.games.martians.land import neighbour
-from ludoteca.games.martians.names import card_name, cell_name, kind_name, say, tile_name
+from ludoteca.games.martians.names import card_said, cell_name, kind_name, say, tile_there
 from ludoteca.games.martians.wording import DIRECTIONS, question
 
 WINDOWS: Final = (ASK_FIGHT, ASK_PREPARE, ASK_OTHERS, ASK_MOVE)
+WHENS: Final = {OWN_TURN: "own", MOVING: "moving", REACTION: "reaction"}  # where a card belongs
 REACTIONS: Final = (ASK_REACT, ASK_MARTIAN_CARD)
 
 
@@ -100,25 +101,26 @@ def _not_now(table: MartiansCards) -> Reason:
 def _refuse_place(table: MartiansCards, choice: int) -> Reason:
     position, rotation = divmod(choice, 4)
     if table.grid[position] >= 0:
-        return Reason("R10", say("no-occupied", {"tile": tile_name(table.grid[position] // 16)}))
-    if rotation not in BOX.rotations[table.tile]:
-        return Reason("R10", say("no-same-picture"))
+        return Reason("R10", say("no-occupied", {"tile": tile_there(table.place, table.grid[position] // 16)}))
     exits = BOX.exits[4 * table.tile + rotation]
-    touches = False
+    touches = joins = False
     for side in range(4):
         beyond = neighbour(position, side)
         if beyond >= 0 and table.grid[beyond] >= 0:
             touches = True
             if exits >> side & 1 != table.grid[beyond] >> ((side + 2) & 3) & 1:
                 return Reason("R10", say("no-match", {"direction": DIRECTIONS[side]}))
-    return Reason("R10", say("no-join" if touches else "no-neighbour"))
+            joins = joins or exits >> side & 1 == 1
+    if not touches:
+        return Reason("R10", say("no-neighbour"))
+    return Reason("R10", say("no-same-picture" if joins else "no-join"))
 
 
 def _refuse_tile(table: MartiansCards, tile: int) -> Reason:
     rule = BOX.cards[table.played]
     if table.place[tile] < 0:
-        return Reason(rule, say("no-tile-there", {"tile": tile_name(tile)}))
-    return Reason(rule, say("no-tile-target", {"tile": tile_name(tile), "card": card_name(table.played)}))
+        return Reason(rule, say("no-tile-there", {"tile": tile_there(table.place, tile)}))
+    return Reason(rule, say("no-tile-target", {"tile": tile_there(table.place, tile), "card": card_said(table.played)}))
 
 
 # ---- moving
@@ -135,19 +137,19 @@ def _refuse_dir(table: MartiansCards, direction: int) -> Reason:
     if goal < 0:
         return Reason("R28", say("no-link", {"direction": DIRECTIONS[direction]}))
     if table.has_martian(goal):
-        return Reason("R6", say("no-room", {"cell": cell_name(goal)}))
-    return Reason("C3", say("no-shielded", {"cell": cell_name(goal)}))
+        return Reason("R6", say("no-room", {"cell": cell_name(table.place, goal)}))
+    return Reason("C3", say("no-shielded", {"cell": cell_name(table.place, goal)}))
 
 
 def _refuse_cell(table: MartiansCards, cell: int) -> Reason:
     asked = table.asked
-    args = {"cell": cell_name(cell)}
+    args = {"cell": cell_name(table.place, cell)}
     if asked == ASK_MARTIAN:
         if not table.has_martian(cell):
-            return Reason("R27", say("no-martian", {"cell": cell_name(cell)}))
+            return Reason("R27", say("no-martian", {"cell": cell_name(table.place, cell)}))
         if cell in table.moved:
-            return Reason("R27", say("no-moved", {"cell": cell_name(cell)}))
-        return Reason("R28", say("no-way-out", {"cell": cell_name(cell)}))
+            return Reason("R27", say("no-moved", {"cell": cell_name(table.place, cell)}))
+        return Reason("R28", say("no-way-out", {"cell": cell_name(table.place, cell)}))
     if asked not in (ASK_CELL, ASK_GET):
         return _not_now(table)
     rule = BOX.cards[table.played]
@@ -155,7 +157,7 @@ def _refuse_cell(table: MartiansCards, cell: int) -> Reason:
         return Reason("R3", say("no-square", {"cell": args["cell"]}))
     if asked == ASK_GET:
         return Reason(rule, say("no-object", {"cell": args["cell"]}))
-    return Reason(rule, say("no-cell-target", {"cell": args["cell"], "card": card_name(table.played)}))
+    return Reason(rule, say("no-cell-target", {"cell": args["cell"], "card": card_said(table.played)}))
 
 
 # ---- cards
@@ -166,7 +168,7 @@ def _refuse_card(table: MartiansCards, card: int) -> Reason:
     seat = table.to_move
     if asked not in WINDOWS and asked not in REACTIONS and asked != ASK_LAST_CALL:
         return _not_now(table)
-    name = {"card": card_name(card)}
+    name = {"card": card_said(card)}
     if not table.has_card(seat, card):
         return Reason("R52", say("no-not-in-hand", {"card": name["card"]}))
     if asked in REACTIONS:
@@ -177,11 +179,10 @@ def _refuse_card(table: MartiansCards, card: int) -> Reason:
         if not table.has_play(seat, 0):
             return Reason("R51", say("no-play-left"))
         return Reason("R56", say("no-undo", {"card": name["card"]}))
-    extra = table.angry_fight if asked == ASK_FIGHT else table.angry
-    if not table.has_play(seat, extra):
+    if not table.has_play(seat, table.extra_plays(seat, asked)):
         return Reason("R51", say("no-play-left"))
-    if not table.fits_window(card, asked):
-        return Reason("R53", say("no-window", {"card": name["card"]}))
+    if not table.fits_window(seat, card, asked):
+        return Reason("R53", say("no-window", {"card": name["card"], "when": WHENS[BOX.when[card]]}))
     if BOX.weapon_of[card] >= 0:
         return Reason("R63", say("no-second-weapon", {"card": name["card"]}))
     if card in (TELEPORT, MARTIAL_LAW, NUCLEAR) and table.in_combat(asked):
@@ -194,7 +195,7 @@ def _refuse_card(table: MartiansCards, card: int) -> Reason:
 def _refuse_weapon(table: MartiansCards, weapon: int) -> Reason:
     asked = table.asked
     seat = table.to_move
-    name = card_name(BOX.weapons[weapon])
+    name = card_said(BOX.weapons[weapon])
     if asked not in WINDOWS and asked not in REACTIONS:
         return _not_now(table)
     if weapon == SHOTGUN:
@@ -220,7 +221,7 @@ def _refuse_seat(table: MartiansCards, seat: int) -> Reason:
         return Reason(rule, say("no-such-seat"))
     if seat == table.to_move:
         return Reason(rule, say("no-self"))
-    return Reason(rule, say("no-target", {"seat": seat_name(seat), "card": card_name(table.played)}))
+    return Reason(rule, say("no-target", {"seat": seat_name(seat), "card": card_said(table.played)}))
 
 
 # ---- discards, markers, items, weapons of the pile
@@ -231,7 +232,7 @@ def _refuse_rest(table: MartiansCards, action: int) -> Reason:
     if action < TAKE:
         if asked != ASK_DISCARD:
             return _not_now(table)
-        return Reason("R31", say("no-not-in-hand", {"card": card_name(action - DISCARD)}))
+        return Reason("R31", say("no-not-in-hand", {"card": card_said(action - DISCARD)}))
     if action < ITEM:
         return _not_now(table)
     if action < OTHER_ITEM:
@@ -248,4 +249,4 @@ def _refuse_rest(table: MartiansCards, action: int) -> Reason:
         return Reason("C11", say("no-swap", {"kind": kind_name(kind), "seat": seat_name(seat)}))
     if asked != ASK_LANDING:
         return _not_now(table)
-    return Reason("C26", say("no-such-weapon", {"card": card_name(BOX.weapons[action - ARM])}))
+    return Reason("C26", say("no-such-weapon", {"card": card_said(BOX.weapons[action - ARM])}))

@@ -24,6 +24,7 @@ from ludoteca.games.martians.actions import (
     ACTIONS,
     AFTER_FIGHT,
     AFTER_LAST_CALL,
+    AFTER_ROUND,
     AFTER_WINDOW,
     ASK_CELL,
     ASK_DIR,
@@ -79,8 +80,11 @@ from ludoteca.games.martians.actions import (
 from ludoteca.games.martians.cards import BIG_EYES, LEVITATION, STUPID, WORLD_END
 from ludoteca.games.martians.content import BOX, CELLS, KINDS, TILES
 from ludoteca.games.martians.flow import MartiansFlow
-from ludoteca.games.martians.names import card_name, cell_name, say, tile_name
-from ludoteca.games.martians.table import CENTRE, MARTIAN, NONE, SIDE, Terms
+from ludoteca.games.martians.names import card_said, cell_name, say, tile_the, where_name
+from ludoteca.games.martians.standing import standing, verdict
+from ludoteca.games.martians.table import CENTRE, MARTIAN, NONE, Terms
+
+MOST_LAPS: Final = 500  # with `lap_limit` = `off`: no table plays for ever (D32)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
@@ -88,6 +92,7 @@ class MartiansRules(Game):
     """Martians!!! with its options chosen."""
 
     name: ClassVar[str] = "martians"
+    rules_version: ClassVar[int] = 2
     minutes: ClassVar[tuple[int, int]] = (45, 90)
     weight: ClassVar[str] = "medium"
     hides: ClassVar[bool] = True
@@ -96,13 +101,14 @@ class MartiansRules(Game):
         Choice("players", (1, 2, 3, 4, 5, 6), 4),
         Choice("mode", ("competitive", "cooperative"), "competitive"),
         Choice("trophy_goal", (15, 20, 25, 30), 30).only_with("mode", "competitive"),
-        Choice("difficulty", ("book", "standard", "hard"), "standard").only_with("mode", "cooperative"),
+        Choice("difficulty", ("gentle", "book", "advanced", "hard"), "book").only_with("mode", "cooperative"),
         Choice("surge", ("ship_tile", "all_farms"), "ship_tile"),
-        Choice("card_windows", ("lean", "full"), "lean"),
+        Choice("ambush", ("on", "off"), "off"),
+        Choice("card_windows", ("lean", "full", "all"), "lean"),
         Choice("last_call", ("on", "off"), "on").only_with("mode", "competitive"),
         Choice("card_deaths", ("on", "off"), "on"),
         Choice("coop_open_hands", ("on", "off"), "on").only_with("mode", "cooperative"),
-        Whole("lap_limit", 15, 60, 40),
+        Whole("lap_limit", 15, 60, 40, words=("off",)),
     )
 
     def _check_options(self) -> None:
@@ -111,6 +117,7 @@ class MartiansRules(Game):
         if players == 1 and not coop:  # D31
             raise OptionError(house("option-value", {"option": "players", "given": "1", "allowed": "2, 3, 4, 5, 6"}))
         level = BOX.levels[[one.name for one in BOX.levels].index(self.word("difficulty"))]
+        limited = self.word("lap_limit") != "off"
         self.num_actions = ACTIONS
         self.together = coop
         self.terms: Terms = Terms(
@@ -121,10 +128,14 @@ class MartiansRules(Game):
             all_spots=not coop or level.all_spots[players - 1],
             surge_all=self.word("surge") == "all_farms",
             full=self.word("card_windows") == "full",
+            always=self.word("card_windows") == "all",
             last_call=self.word("last_call") == "on",
             card_deaths=self.word("card_deaths") == "on",
             open_hands=coop and self.word("coop_open_hands") == "on",
-            last_turn=self.whole("lap_limit") * players,
+            ambush=self.word("ambush") == "on",
+            restocked=coop and level.restocked,
+            last_turn=(self.whole("lap_limit") if limited else MOST_LAPS) * players,
+            limited=limited,
         )
 
     @classmethod
@@ -138,6 +149,8 @@ class MartiansRules(Game):
         found += [{"players": 3, "card_windows": "full", "surge": "all_farms", "trophy_goal": 20, **short}]
         found += [{"players": 3, **coop, "difficulty": "hard", "coop_open_hands": "off", "card_windows": "full"}]
         found += [{"players": 5, **coop, "surge": "all_farms"}, {"players": 6, **coop, "coop_open_hands": "off"}]
+        found += [{"players": 3, "card_windows": "all", "ambush": "on", **short}]
+        found += [{"players": 2, **coop, "difficulty": "gentle", "card_windows": "all", "ambush": "on", **short}]
         return found
 
     def _deal(self, dice: Dice) -> State:
@@ -217,6 +230,8 @@ class MartiansState(MartiansFlow):
 
     def _play(self, action: int) -> None:
         asked = self.asked
+        if self.round < 0:  # R57: something happens, and whoever has passed before may have another mind
+            self.quiet = False
         if asked == ASK_MARTIAN:
             self.mover = action - CELL
             self.asked = ASK_DIR
@@ -262,6 +277,8 @@ class MartiansState(MartiansFlow):
             self._discard_tile()
         else:
             assert self.asked == ASK_MARTIAN
+            if self.telling:
+                self.tell(NONE, say("martians-stuck", {"count": self.left}))
             self.left = 0
         self.go_on()
 
@@ -292,7 +309,7 @@ class MartiansState(MartiansFlow):
             self.check = CHECK_FIGHT
             self.phase = PHASE_DRAW
         elif phase == PHASE_DRAW:  # R21
-            self.draw_cards(self.active, BOX.hand - self.held[self.active])
+            self._draw_up()
             self.asking = 0
             self.angry = 0
             self.passed = 0
@@ -312,9 +329,14 @@ class MartiansState(MartiansFlow):
         elif phase == PHASE_MARTIANS_MOVE:
             return self._ask_martian()
         elif phase == PHASE_FARMS:
+            if self.hear(0):
+                return True
+            self.quiet = False
             self.grow_farms()
             self.phase = PHASE_DISCARD
         elif phase == PHASE_DISCARD:
+            if self.hear(0):
+                return True
             if self.held[self.active] > 0:
                 self.to_move = self.active
                 self.asked = ASK_DISCARD
@@ -333,6 +355,7 @@ class MartiansState(MartiansFlow):
         self.shielded &= ~(1 << seat)
         self.died = False
         self.dirty = False
+        self.quiet = False
         self.rolled = 0
         self.bonus = 0
         self.walked = 0
@@ -363,12 +386,15 @@ class MartiansState(MartiansFlow):
             if self.terms.coop:
                 self.discard_played(card)
             if self.telling:
-                self.tell(NONE, say("effect-ends", {"card": card_name(card)}))
+                self.tell(NONE, say("effect-ends", {"card": card_said(card)}))
 
     # ---- windows for several seats (W3, W8)
 
     def _all_seats(self, then: int) -> bool:
-        """W8: with `full` every seat, the active one first."""
+        """W8: with `full` or `all` every seat, the active one first."""
+        if self.hear(0):
+            return True
+        self.quiet = False
         if not self.terms.full:
             self.phase = then
             return False
@@ -392,8 +418,15 @@ class MartiansState(MartiansFlow):
     def _play_others(self, action: int) -> None:
         if action == PASS:
             self.passed |= 1 << self.to_move
-            self.asking += 1
-            self.angry = 0
+            if self.round >= 0:
+                self.round += 1
+                self.angry_round = 0
+            else:
+                self.asking += 1
+                self.angry = 0
+        elif self.round >= 0:
+            self.stirred = True
+            self.play_card(self.to_move, action - CARD, AFTER_ROUND)
         else:
             self.play_card(self.to_move, action - CARD, AFTER_WINDOW)
 
@@ -401,12 +434,14 @@ class MartiansState(MartiansFlow):
 
     def _draw_tile(self) -> bool:
         if not self.tiles or self.world_end >= 0:  # R9
+            if self.telling:
+                self.tell(NONE, say("skip-tile-none" if not self.tiles else "skip-tile"))
             self.phase = PHASE_FIGHT
             return False
         self.tile = self.tiles[-1]
         self.tiles = self.tiles[:-1]
         if self.telling:
-            self.tell_of(self.active, "draws-tile", {"tile": tile_name(self.tile)})
+            self.tell_of(self.active, "draws-tile", {"tile": tile_the(self.tile)})
         self.to_move = self.active
         self.asked = ASK_PLACE
         return True
@@ -415,7 +450,7 @@ class MartiansState(MartiansFlow):
         """R11: the tile fits nowhere."""
         self.tile_discards = [*self.tile_discards, self.tile]
         if self.telling:
-            self.tell(NONE, say("tile-discarded", {"tile": tile_name(self.tile)}))
+            self.tell(NONE, say("tile-discarded", {"tile": tile_the(self.tile)}))
         self.tile = NONE
         self.phase = PHASE_FIGHT
         self.check_ship_missing(False)
@@ -426,8 +461,7 @@ class MartiansState(MartiansFlow):
         self.phase = PHASE_FIGHT
         self.lay_tile(tile, choice // 4, choice % 4)
         if self.telling:
-            x, y = choice // 4 % SIDE - 10, choice // 4 // SIDE - 10
-            self.tell_of(self.active, "lays-tile", {"tile": tile_name(tile), "x": x, "y": y})
+            self.tell_of(self.active, "lays-tile", {"tile": tile_the(tile), "where": where_name(choice // 4)})
         self.furnish(tile)
         if self.to_move < 0:
             return
@@ -473,8 +507,17 @@ class MartiansState(MartiansFlow):
 
     # ---- steps 4 and 5, moving (R22-R26)
 
+    def _draw_up(self) -> None:
+        """R21."""
+        missing = BOX.hand - self.held[self.active]
+        self.draw_cards(self.active, missing)
+        if self.telling and missing > 0 and self.held[self.active] < BOX.hand:
+            self.tell_of(self.active, "no-cards-left")
+
     def _prepare(self) -> bool:
         """W2."""
+        if self.hear(1):
+            return True
         if not self.died:
             self.to_move = self.active
             self.asked = ASK_PREPARE
@@ -484,8 +527,8 @@ class MartiansState(MartiansFlow):
 
     def _open_others(self) -> None:
         self.angry = 0
-        self.asking = 1
-        self.phase = PHASE_OTHERS
+        self.asking = 0 if self.terms.always else 1
+        self.phase = PHASE_ROLL if self.terms.always else PHASE_OTHERS
 
     def _play_prepare(self, action: int) -> None:
         if action == ROLL:
@@ -498,6 +541,8 @@ class MartiansState(MartiansFlow):
     def _roll_movement(self) -> None:
         """R22, R23."""
         if self.died or self.levitation >= 0:
+            if self.telling:
+                self.tell_of(self.active, "skip-move-died" if self.died else "skip-move")
             self.phase = PHASE_BEFORE_MARTIANS
             return
         self.die = self.dice.roll()
@@ -505,7 +550,10 @@ class MartiansState(MartiansFlow):
         self.bonus = self.modifier()
         self.phase = PHASE_MOVE
         if self.telling:
-            args: dict[str, int | str | Phrase] = {"die": self.die + self.bonus, "count": self.allowance()}
+            args: dict[str, int | str | Phrase] = {
+                "die": self.die, "modifier": _sign(self.bonus), "life": self.life[self.active],
+                "doubled": "yes" if self.doubled else "no", "count": self.allowance(),
+            }  # fmt: skip
             self.tell_of(self.active, "move-roll", args)
         if self.has_martian(self.pawn[self.active]) and not self.jammed:  # R25
             self.check = CHECK_FIGHT
@@ -513,8 +561,13 @@ class MartiansState(MartiansFlow):
     def _ask_move(self) -> bool:
         """W4."""
         if self.died or self.levitation >= 0:  # R66
+            if self.telling and not self.died:
+                self.tell_of(self.active, "skip-steps", {"count": self.steps_left()})
+            self.angry = 0
             self.phase = PHASE_BEFORE_MARTIANS
             return False
+        if self.hear(1):
+            return True
         self.to_move = self.active
         self.asked = ASK_MOVE
         return True
@@ -548,7 +601,7 @@ class MartiansState(MartiansFlow):
         self.walked += 1
         self.angry = 0
         if self.telling:
-            self.tell_of(seat, "steps", {"cell": cell_name(goal), "left": self.steps_left()})
+            self.tell_of(seat, "steps", {"cell": cell_name(self.place, goal), "left": self.steps_left()})
         icon = self.terms.coop and self.icon_cell(goal // 9) == goal
         self.check = CHECK_CARD if icon else CHECK_FIGHT
 
@@ -557,20 +610,29 @@ class MartiansState(MartiansFlow):
     def _roll_martians(self) -> None:
         self.asking = 0
         if self.homeland >= 0:  # C5
+            if self.telling:
+                self.tell(NONE, say("skip-martians"))
             self.phase = PHASE_FARMS
             return
-        self.die = self.dice.roll() + self.modifier()
-        self.left = self.die
+        self.die = self.dice.roll()
+        self.left = self.die + self.modifier()
         self.moved = _NOBODY
         self.phase = PHASE_MARTIANS_MOVE
         if self.telling:
-            self.tell_of(self.active, "martian-roll", {"die": self.die})
+            args: dict[str, int | str | Phrase] = {
+                "die": self.die, "modifier": _sign(self.modifier()), "count": self.left
+            }  # fmt: skip
+            self.tell_of(self.active, "martian-roll", args)
 
     def _ask_martian(self) -> bool:
-        if self.left > 0:
+        if self.left > 0 and self.homeland < 0:
+            if self.hear(1):
+                return True
             self.to_move = self.active
             self.asked = ASK_MARTIAN
             return True
+        self.left = 0
+        self.quiet = False
         self.moved = _NOBODY
         self.phase = PHASE_FARMS
         return False
@@ -608,7 +670,9 @@ class MartiansState(MartiansFlow):
     def _play_dir(self, direction: int) -> None:
         goal = self.near[4 * self.mover + direction]
         if self.telling:
-            args: dict[str, int | str | Phrase] = {"from": cell_name(self.mover), "cell": cell_name(goal)}
+            args: dict[str, int | str | Phrase] = {
+                "from": cell_name(self.place, self.mover), "cell": cell_name(self.place, goal)
+            }  # fmt: skip
             self.tell_of(self.active, "martian-moves", args)
         self.shift_martian(self.mover, goal)
         self.moved = [*self.moved, goal]
@@ -633,7 +697,7 @@ class MartiansState(MartiansFlow):
         card = action - DISCARD
         self.discard_card(self.active, card)
         if self.telling:
-            self.tell_of(self.active, "discards", {"card": card_name(card)})
+            self.tell_of(self.active, "discards", {"card": card_said(card)})
 
     def _end_turn(self) -> None:
         """R8: the next seat, or the same one again (C6); F4, F8."""
@@ -664,19 +728,17 @@ class MartiansState(MartiansFlow):
         if self.terms.coop:
             self.lose("lost-time")
             return
-        ranks = [self._rank(seat) for seat in range(self.terms.players)]
+        best = max([standing(self, seat) for seat in range(self.terms.players)])
         mask = 0
         for seat in range(self.terms.players):
-            if ranks[seat] == max(ranks):
+            if standing(self, seat) == best:
                 mask |= 1 << seat
+        self.timed_out = True
+        self.end(mask)
         if self.telling:
             self.tell(NONE, say("time-out"))
-        self.end(mask)
-
-    def _rank(self, seat: int) -> int:
-        """F4: trophies, items, Life, Bullets."""
-        items = len(self.held_kinds(seat))
-        return ((self.trophies[seat] * 4 + items) * 10 + self.life[seat]) * 10 + self.bullets[seat]
+            for line in verdict(self):
+                self.tell(NONE, line)
 
     # ---- the result
 
@@ -692,7 +754,10 @@ class MartiansState(MartiansFlow):
             return [
                 ScoreLine("F5", wording.delivered_line(kind), 1) for kind in range(KINDS) if self.delivered >> kind & 1
             ]
-        return [ScoreLine("F1", say("line-trophies"), self.trophies[seat])]
+        found = [ScoreLine("F1", say("line-trophies"), self.trophies[seat])]
+        if self.timed_out:
+            found += [ScoreLine("F4", line, 0) for line in verdict(self)]
+        return found
 
     def winners(self) -> list[int]:
         """F1, F2, F4, F5; empty if all have lost."""
@@ -736,6 +801,11 @@ class MartiansState(MartiansFlow):
     def notation(self) -> str:
         """The whole position, hidden things too, on a few lines."""
         return wording.notation(self)
+
+
+def _sign(modifier: int) -> str:
+    """Which way a roll is changed, for a sentence."""
+    return "plus" if modifier > 0 else "minus" if modifier < 0 else "none"
 
 
 _NOBODY: Final[list[int]] = []

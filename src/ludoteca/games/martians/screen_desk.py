@@ -41,7 +41,7 @@ def desk(view: View, state: MartiansState) -> Markup:
     return tag(
         "section",
         {"class": "ma-desk", "aria-label": view.say(say("desk"))},
-        _track(_stage(state), state.turn, state.terms.last_turn, view.lang),
+        _track(_stage(state), state.turn, state.last_told(), view.lang),
         scene,
         _buttons(view, state),
     )
@@ -73,7 +73,8 @@ def _track(stage: int, turn: int, last: int, lang: str) -> Markup:
         for number, name in enumerate(say(f"stage-{stage_name}").text(lang) for stage_name in STAGES)
     ]
     whole = say("turn-short", {"turn": turn, "last": last}).text(lang)
-    return tag("div", {"class": "ma-track"}, tag("ol", None, *steps), tag("small", {"title": whole}, f"{turn}/{last}"))
+    short = f"{turn}/{last}" if last else str(turn)
+    return tag("div", {"class": "ma-track"}, tag("ol", None, *steps), tag("small", {"title": whole}, short))
 
 
 # ---- what is going on
@@ -120,12 +121,10 @@ def _die(view: View, state: MartiansState) -> Markup:
 
 @lru_cache(maxsize=32)
 def die(value: int, lang: str) -> Markup:
-    """A die that shows so many, with digits where it has no such face."""
+    """A die that shows so many; 0: it has not been rolled."""
     title = say("die-shows", {"die": value}) if value else say("die-none")
-    face = f'<use href="#ma-d{value}"/>' if 0 < value < 7 else '<use href="#ma-d0"/>'
-    digits = f'<text class="ma-dn" y="6">{value}</text>' if value > 6 else ""
     label = tag("title", None, title.text(lang))
-    return Markup(f'<svg viewBox="-19 -19 38 38" role="img">{label}{face}{digits}</svg>')
+    return Markup(f'<svg viewBox="-19 -19 38 38" role="img">{label}<use href="#ma-d{value}"/></svg>')
 
 
 @lru_cache(maxsize=128)
@@ -152,7 +151,7 @@ def _turned(tile: int, asked: bool, lang: str) -> Markup:
 def _fight(view: View, state: MartiansState) -> Markup:
     """The fight: who against whom, and what each face of the die would bring."""
     paying = state.asked == ASK_PAY and not is_waiting(state, view.seat)
-    shown = state.die - state.modifier() if paying else 0
+    shown = state.die if paying else 0
     prices = fight_prices(state)
     bullets = state.bullets[state.active]
     faces = [_outcome(face, price, bullets >= price, face == shown, view.lang) for face, price in enumerate(prices, 1)]

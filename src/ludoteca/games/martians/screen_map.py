@@ -20,12 +20,12 @@ from ludoteca.games.martians.actions import (
 )
 from ludoteca.games.martians.actions import TILE as TILE_CHOICE
 from ludoteca.games.martians.chances import walks
-from ludoteca.games.martians.content import BOX, BULLET, FARMS, LIFE, SPOTS
-from ludoteca.games.martians.names import cell_name, kind_name, say, tile_name
+from ludoteca.games.martians.content import BOX, BULLET, FARMS, LIFE, SIDE, SPOTS
+from ludoteca.games.martians.names import cell_name, kind_name, say, tile_title
 from ludoteca.games.martians.rules import MartiansState
 from ludoteca.games.martians.screen_art import SIGNS, SQUARE, TILE, WAYS, centre, sign_at, symbols
 from ludoteca.games.martians.screen_seats import sentence
-from ludoteca.games.martians.table import CENTRES, SIDE
+from ludoteca.games.martians.table import CENTRES
 from ludoteca.screen import Markup, View, tag
 from ludoteca.screen.markup import Attributes, place
 
@@ -138,7 +138,7 @@ def _tile(tile: int, position: int, rotation: int, lang: str) -> Markup:
     """A laid tile with its sign upright."""
     x, y = at(position)
     name = BOX.names[tile]
-    title = tag("title", None, tile_name(tile).text(lang))
+    title = tag("title", None, tile_title(tile).text(lang))
     sign = ""
     if name in SIGNS:
         dx, dy = sign_at(name, rotation)
@@ -351,7 +351,7 @@ def _walks(view: View, state: MartiansState) -> Touches:
                 "data-walk": "".join(str(direction) for direction in way),
                 "role": "button",
                 "tabindex": 0,
-                "aria-label": view.say(say(key, {"cell": cell_name(cell), "count": len(way)})),
+                "aria-label": view.say(say(key, {"cell": cell_name(state.place, cell), "count": len(way)})),
             }
         attributes["transform"] = place(x, y)
         found.append(tag("g", attributes, _cost(len(way), fight, _is_bare(state, cell))))

@@ -21,9 +21,9 @@ from ludoteca.games.martians.actions import (
     PHASE_PREPARE,
     PHASES,
 )
-from ludoteca.games.martians.content import BOX, CARDS, CELLS, FARMS, KINDS, SPOTS, TILES, turned
+from ludoteca.games.martians.content import BOX, CARDS, CELLS, FARMS, KINDS, SIDE, SPOTS, TILES, turned
 from ludoteca.games.martians.hands import SPAN, meets, spans_meet
-from ludoteca.games.martians.table import ALWAYS, HAND, MARTIAN, NONE, SIDE, MartiansTable, Terms
+from ludoteca.games.martians.table import ALWAYS, HAND, MARTIAN, NONE, MartiansTable, Terms
 
 SECRET_WINDOWS: Final = (ASK_FIGHT, ASK_PREPARE, ASK_OTHERS, ASK_LAST_CALL, ASK_REACT, ASK_MARTIAN_CARD)
 

@@ -17,7 +17,6 @@ from ludoteca.games.martians.names import say
 
 NONE: Final = -1
 START: Final = 4  # the start square, the centre of the House (S2)
-SIDE: Final = 21  # positions in a row: x and y are -10..10
 POSITIONS: Final = 441
 CENTRE: Final = 220  # the position of the House
 MARTIAN: Final = 1  # bit of a square
@@ -40,10 +39,14 @@ class Terms:
         all_spots: bool,
         surge_all: bool,
         full: bool,
+        always: bool,
         last_call: bool,
         card_deaths: bool,
         open_hands: bool,
+        ambush: bool,
+        restocked: bool,
         last_turn: int,
+        limited: bool,
     ) -> None:
         self.players = players
         self.coop = coop
@@ -51,11 +54,15 @@ class Terms:
         self.supply = supply  # S8
         self.all_spots = all_spots  # R14
         self.surge_all = surge_all  # R44
-        self.full = full  # R57
+        self.full = full  # R57, `full`: a window before the tile and before the Martians
+        self.always = always  # R57, `all`: a round before whatever happens in a turn
         self.last_call = last_call  # R56
         self.card_deaths = card_deaths
         self.open_hands = open_hands  # all hands are seen by all seats
+        self.ambush = ambush  # D7: a Martian comes onto the Mother Ship the moment it is turned up
+        self.restocked = restocked  # S8: beaten and removed Martians of the co-operative game go back to the supply
         self.last_turn = last_turn  # F4, F8
+        self.limited = limited  # whether the players have chosen that last turn
 
 
 class MartiansTable(State):
@@ -131,7 +138,8 @@ class MartiansTable(State):
     doubled: bool  # doubled movement this turn
     again: bool  # an extra turn is due
     angry: int  # extra plays of Very angry in the window of this phase
-    angry_fight: int  # and in the window before a combat roll
+    angry_fight: int  # in the window before a combat roll,
+    angry_round: int  # and in a round
 
     # the turn
     turn: int  # turns begun so far, this one included
@@ -144,12 +152,15 @@ class MartiansTable(State):
     rolled: int  # movement: the die and the Life at that moment
     bonus: int  # movement: the modifiers of the roll
     walked: int  # steps taken
-    die: int  # the last roll
+    die: int  # the last roll, as the die shows it
     left: int  # Martians still to be moved
     moved: list[int]  # the squares of those that have been; shared
     mover: int  # the Martian that is being moved
     asking: int  # how many seats after the active one the window is at
     passed: int  # the seats that have passed in the window that is open, as bits
+    round: int  # how many seats after the active one the round is at (R57), NONE if there is none
+    stirred: bool  # a card was played in it, so that everybody is asked again
+    quiet: bool  # it is over, and nothing has happened since
     check: int  # how far the check of the active pawn's square has come
     dirty: bool  # the square must be checked again
     combat: int  # 0 none, 1 before its first roll, 2 after it
@@ -173,6 +184,7 @@ class MartiansTable(State):
     enough: bool  # the player wants no more (C2, C10)
     drawn: int  # the Martian card of the co-operative game that is being resolved
     winners_mask: int  # when the game is over
+    timed_out: bool  # F4: the lap limit has ended it
 
     def __init__(self, game: Game, dice: Dice, terms: Terms) -> None:
         super().__init__(game, dice)
@@ -181,13 +193,16 @@ class MartiansTable(State):
         self.removed = self.delivered = self.token_up = self.age = self.homeland_ends = self.eyes_left = (
             self.shielded
         ) = 0
-        self.angry = self.angry_fight = self.turn = self.dealer = self.active = self.asked = self.rolled = 0
+        self.angry = self.angry_fight = self.angry_round = self.turn = self.dealer = self.active = self.asked = (
+            self.rolled
+        ) = 0
         self.bonus = self.walked = self.die = self.left = self.asking = self.passed = self.combat = 0
         self.calling = self.window = self.stage = self.reacting = self.count = self.marked = self.winners_mask = 0
         self.homeland = self.eyes = self.levitation = self.stupid = self.world_end = self.tile = self.mover = NONE
+        self.round = NONE
         self.played = self.player = self.target = self.namer = self.choice = self.other = self.drawn = NONE
         self.jammed = self.waited = self.doubled = self.again = self.died = self.dirty = self.gun = False
-        self.armed = self.weapon = self.enough = False
+        self.armed = self.weapon = self.enough = self.stirred = self.quiet = self.timed_out = False
         self.phase = PHASE_START
         self.check = CHECK_NONE
 
@@ -310,6 +325,7 @@ class MartiansTable(State):
         twin.again = self.again
         twin.angry = self.angry
         twin.angry_fight = self.angry_fight
+        twin.angry_round = self.angry_round
         twin.turn = self.turn
         twin.dealer = self.dealer
         twin.active = self.active
@@ -326,6 +342,9 @@ class MartiansTable(State):
         twin.mover = self.mover
         twin.asking = self.asking
         twin.passed = self.passed
+        twin.round = self.round
+        twin.stirred = self.stirred
+        twin.quiet = self.quiet
         twin.check = self.check
         twin.dirty = self.dirty
         twin.combat = self.combat
@@ -350,17 +369,20 @@ class MartiansTable(State):
         twin.enough = self.enough
         twin.drawn = self.drawn
         twin.winners_mask = self.winners_mask
+        twin.timed_out = self.timed_out
 
     def open_facts(self) -> list[int]:
         """What lies open to everybody, without the question that is asked (section 8)."""
         single = [
             self.supply, self.removed, self.delivered, self.token_up, self.age, self.homeland, self.homeland_ends,
             self.eyes, self.eyes_left, self.levitation, self.stupid, self.world_end, self.shielded, int(self.jammed),
-            int(self.waited), int(self.doubled), int(self.again), self.angry, self.angry_fight, self.turn,
-            self.dealer, self.active, self.tile, int(self.died), self.rolled, self.bonus, self.walked, self.die,
-            self.left, self.mover, self.check, int(self.dirty), self.combat, int(self.gun), int(self.armed),
+            int(self.waited), int(self.doubled), int(self.again), self.angry, self.angry_fight,
+            self.angry_round, int(self.stirred), self.turn, self.dealer, self.active, self.tile, int(self.died),
+            self.rolled, self.bonus, self.walked, self.die, self.left,
+            self.mover, self.check, int(self.dirty), self.combat, int(self.gun), int(self.armed),
             self.played, self.player, int(self.weapon), self.window, self.stage, self.target, self.namer, self.choice,
             self.other, self.count, self.marked, int(self.enough), self.drawn, self.winners_mask,
+            int(self.timed_out),
         ]  # fmt: skip
         lengths = [
             len(self.martians), len(self.epochs), len(self.open_objects), len(self.pool), len(self.beside),
@@ -379,6 +401,7 @@ class MartiansTable(State):
     def packed(self) -> list[int]:
         """Every field of the position."""
         asked = [self.to_move, self.phase, self.asked, self.asking, self.passed, self.calling, self.reacting]
+        asked += [self.round, int(self.quiet)]
         hidden = self.spot_kind + self.tokens + self.pool + self.beside + self.tiles + self.deck + self.martian_deck
         return asked + self.open_facts() + hidden + self.hand
 
@@ -464,6 +487,10 @@ class MartiansTable(State):
 
     # ---- counting
 
+    def last_told(self) -> int:
+        """F4, F8: the last turn, as far as the players have set one; 0: there is no limit."""
+        return self.terms.last_turn if self.terms.limited else 0
+
     def allowance(self) -> int:
         """R23, R24: the steps of this turn."""
         return (2 if self.doubled else 1) * self.rolled + self.bonus
@@ -472,9 +499,13 @@ class MartiansTable(State):
         """The steps that the active player has left."""
         return self.allowance() - self.walked
 
+    def modifier(self) -> int:
+        """R46: what the active player adds to a roll."""
+        return (1 if self.waited else 0) - (1 if self.stupid >= 0 else 0)
+
     def fight_total(self) -> int:
         """R34."""
-        return self.die + (1 if self.gun else 0)
+        return self.die + self.modifier() + (1 if self.gun else 0)
 
     def price(self) -> int:
         """R35: the Bullets that are missing."""

@@ -36,6 +36,12 @@ from ludoteca.games.martians.actions import (
     OTHER_ITEM,
     PASS,
     PAY,
+    PHASE_BEFORE_MARTIANS,
+    PHASE_BEFORE_TILE,
+    PHASE_DISCARD,
+    PHASE_FARMS,
+    PHASE_MARTIANS_MOVE,
+    PHASE_MOVE,
     PHASES,
     PLACE,
     ROLL,
@@ -48,11 +54,24 @@ from ludoteca.games.martians.actions import (
     WEAPON,
 )
 from ludoteca.games.martians.cards import CANDY, FAKED, MartiansCards
-from ludoteca.games.martians.content import BOX, BULLET, FARMS, KINDS, LIFE, SPOTS
-from ludoteca.games.martians.names import card_name, card_text, cell_name, kind_name, say, tile_name
-from ludoteca.games.martians.table import SIDE, MartiansTable
+from ludoteca.games.martians.content import BOX, BULLET, FARMS, KINDS, LIFE, SIDE, SPOTS
+from ludoteca.games.martians.names import (
+    card_said,
+    card_text,
+    cell_name,
+    kind_name,
+    say,
+    tile_the,
+    tile_there,
+    where_name,
+)
+from ludoteca.games.martians.table import MartiansTable
 
 DIRECTIONS: Final = ["north", "east", "south", "west"]
+MOMENTS: Final = {
+    PHASE_BEFORE_TILE: "tile", PHASE_MOVE: "step", PHASE_BEFORE_MARTIANS: "martians", PHASE_MARTIANS_MOVE: "martian",
+    PHASE_FARMS: "farms", PHASE_DISCARD: "end",
+}  # fmt: skip
 OUTSIDE: Final = (ASK_OTHERS, ASK_LAST_CALL, ASK_REACT, ASK_MARTIAN_CARD)  # windows for those whose turn it is not
 
 
@@ -74,19 +93,19 @@ def describe(table: MartiansCards, action: int) -> Phrase:
     if action < CARD:
         return _describe_pay(table, action - PAY)
     if action < WEAPON:
-        return say("play", {"card": card_name(action - CARD)})
+        return say("play", {"card": card_said(action - CARD)})
     if action < SEAT:
-        return say("use", {"card": card_name(BOX.weapons[action - WEAPON])})
+        return say("use", {"card": card_said(BOX.weapons[action - WEAPON])})
     if action < TILE:
         return say("choose-seat", {"seat": seat_name(action - SEAT)})
     if action < CELL:
-        return say("choose-tile", {"tile": tile_name(action - TILE)})
+        return say("choose-tile", {"tile": tile_there(table.place, action - TILE)})
     if action < DIR:
         return _describe_cell(table, action - CELL)
     if action < DISCARD:
         return say("martian-dir", {"direction": DIRECTIONS[action - DIR]})
     if action < TAKE:
-        return say("discard", {"card": card_name(action - DISCARD)})
+        return say("discard", {"card": card_said(action - DISCARD)})
     if action < ITEM:
         return say("take" if action > TAKE else "leave", {"kind": _marker(table)})
     if action < OTHER_ITEM:
@@ -94,17 +113,15 @@ def describe(table: MartiansCards, action: int) -> Phrase:
     if action < ARM:
         seat, kind = divmod(action - OTHER_ITEM, KINDS)
         return say("get-item", {"kind": kind_name(kind), "seat": seat_name(seat)})
-    return say("arm", {"card": card_name(BOX.weapons[action - ARM])})
+    return say("arm", {"card": card_said(BOX.weapons[action - ARM])})
 
 
 def _describe_place(table: MartiansTable, choice: int) -> Phrase:
     position, rotation = divmod(choice, 4)
-    args: dict[str, int | str | Phrase] = {
-        "x": position % SIDE - 10, "y": position // SIDE - 10, "rotation": rotation
-    }  # fmt: skip
+    args: dict[str, int | str | Phrase] = {"where": where_name(position), "rotation": rotation}
     if table.tile < 0:
         return say("place-bare", args)
-    args["tile"] = tile_name(table.tile)
+    args["tile"] = tile_the(table.tile)
     return say("place", args)
 
 
@@ -127,7 +144,7 @@ def _describe_pay(table: MartiansCards, life: int) -> Phrase:
 
 
 def _describe_cell(table: MartiansTable, cell: int) -> Phrase:
-    place: dict[str, int | str | Phrase] = {"cell": cell_name(cell)}
+    place: dict[str, int | str | Phrase] = {"cell": cell_name(table.place, cell)}
     if table.asked == ASK_MARTIAN:
         return say("move-martian", place)
     if table.asked == ASK_GET:
@@ -159,7 +176,7 @@ def _question(table: MartiansCards) -> Question:
     if table.to_move < 0:
         return Question("F5" if table.terms.coop else "F1", say("ends"))
     if asked == ASK_PLACE:
-        return Question("R10", say("ask-place", {"tile": tile_name(table.tile)}))
+        return Question("R10", say("ask-place", {"tile": tile_the(table.tile)}))
     if asked == ASK_FIGHT:
         return Question("R32", say("ask-fight"))
     if asked == ASK_PAY:
@@ -167,7 +184,10 @@ def _question(table: MartiansCards) -> Question:
     if asked == ASK_PREPARE:
         return Question("R22", say("ask-prepare"))
     if asked == ASK_OTHERS:
-        return Question("R53", say("ask-others", {"other": seat_name(table.active)}))
+        moment = _moment(table)
+        if table.to_move == table.active:
+            return Question("R53", say("ask-own", {"moment": moment}))
+        return Question("R53", say("ask-others", {"other": seat_name(table.active), "moment": moment}))
     if asked == ASK_MOVE:
         return Question("R25", say("ask-move", {"left": table.steps_left()}))
     if asked == ASK_TAKE:
@@ -177,15 +197,20 @@ def _question(table: MartiansCards) -> Question:
     if asked == ASK_MARTIAN:
         return Question("R27", say("ask-martian", {"left": table.left}))
     if asked == ASK_DIR:
-        return Question("R28", say("ask-dir", {"cell": cell_name(table.mover)}))
+        return Question("R28", say("ask-dir", {"cell": cell_name(table.place, table.mover)}))
     if asked == ASK_DISCARD:
         return Question("R31", say("ask-discard"))
     return _question_of_card(table)
 
 
+def _moment(table: MartiansCards) -> str:
+    """What a window of several seats is held before."""
+    return "fight" if table.combat else MOMENTS.get(table.phase, "roll")
+
+
 def _question_of_card(table: MartiansCards) -> Question:
     asked = table.asked
-    card = card_name(table.played)
+    card = card_said(table.played)
     args: dict[str, int | str | Phrase] = {"card": card}
     rule = BOX.cards[table.played]
     if asked == ASK_REACT:
@@ -193,7 +218,7 @@ def _question_of_card(table: MartiansCards) -> Question:
         return Question("R54", say("ask-react", args))
     if asked == ASK_MARTIAN_CARD:
         args["text"] = card_text(table.played, True)
-        return Question("R65", say("ask-martian-card", args))
+        return Question("R65", say("ask-martian-card" if table.matters() else "ask-martian-card-idle", args))
     if asked == ASK_SEAT:
         if table.stage == STAGE_REDIRECT:
             return Question(BOX.cards[table.choice], say("ask-redirect", args))
@@ -316,6 +341,6 @@ def _effects(table: MartiansTable) -> str:
         found.append(f"shielded {table.shielded}")
     if table.eyes_left:
         found.append(f"eyes left {table.eyes_left}")
-    if table.angry or table.angry_fight:
-        found.append(f"angry {table.angry}+{table.angry_fight}")
+    if table.angry or table.angry_fight or table.angry_round:
+        found.append(f"angry {table.angry}+{table.angry_fight}+{table.angry_round}")
     return ", ".join(found) or "-"

@@ -40,21 +40,25 @@ card = { $card ->
     [C34] Tractor Beam
    *[C35] We come in peace
 }
+card-said = “{ card }”
 text = { $card ->
     [C1] every player gains 1 Bullet, up to 5
-    [C2] move Martians of a tile to free road or field squares of a tile beside it
-    [C3] weapon: discard it, and until your next turn no Martian comes onto your square
+    [C2] move Martians of a tile to free squares of a tile beside it, in buildings as well
+    [C3] weapon: discard it, and until your next turn no Martian moves onto your square
     [C4] remove all Martians of a tile
     [C5] no Martian moves until the end of your next turn
     [C6] you take another turn after this one
     [C7] every pawn outside goes to the nearest building or field
-    [C8] weapon: discard it to cancel Memory Drain
+    [C8] { $mode ->
+        [cooperative] weapon: discard it to cancel Memory Drain
+       *[competitive] weapon: discard it to cancel a Memory Drain aimed at you
+    }
     [C9] remove a road tile at the edge of the map and collect its Martians
     [C10] remove one Martian each from up to five tiles
-    [C11] weapon: discard it to exchange one of your items with another player's item or with an object in a building
-    [C12] weapon: +1 on all rolls of your next three combats
+    [C11] weapon: discard it to exchange one of your items with another player's item or with an object in a building; a hidden one of a kind you have is put back
+    [C12] weapon: +1 on all rolls of your next three combats, from the next roll on
     [C13] weapon: discard it, and until the end of this turn you neither fight nor stop for Martians
-    [C14] when Tractor Beam is played on you: another player is taken
+    [C14] when Tractor Beam is aimed at you: another player is taken
     [C15] put your pawn on any other square
     [C16] your movement this turn is doubled
     [C17] { $mode ->
@@ -75,7 +79,7 @@ text = { $card ->
        *[competitive] everybody discards the hand and draws as many cards, you one more
     }
     [C25] { $mode ->
-        [cooperative] all Fuel that players hold goes to Gas Stations
+        [cooperative] all Fuel that players hold or that lies face up goes to Gas Stations
        *[competitive] another player lays down Fuel at a Gas Station
     }
     [C26] everybody may take a weapon out of the draw pile
@@ -98,9 +102,9 @@ text = { $card ->
     }
    *[C35] every player loses 1 Life
 }
-tile-plain = { $tile ->
+tile = { $tile ->
     [house] House
-    [farm] Farm { $number }
+    [farm] Farm
     [gas-north] Gas Station (north)
     [gas-south] Gas Station (south)
     [feed] Feed Store
@@ -113,13 +117,42 @@ tile-plain = { $tile ->
     [church] Church
     [diner] Diner
     [radio] Radio Station
-    [straight] straight { $number }
-    [bend] bend { $number }
-    [tee] T { $number }
-   *[cross] cross { $number }
+    [straight] straight road
+    [bend] bend
+    [tee] T-junction
+   *[cross] crossroads
 }
-tile = { tile-plain }
-cell = { tile-plain }, square { $square }
+tile-title = { $tile } (tile { $number })
+tile-there = the { tile }
+tile-placed = the { tile } { $where }
+where-end = { $down } { $end ->
+    [north] north
+   *[south] south
+} of the House
+where-side = { $across } { $side ->
+    [east] east
+   *[west] west
+} of the House
+where-both = { $down } { $end ->
+    [north] north
+   *[south] south
+} and { $across } { $side ->
+    [east] east
+   *[west] west
+} of the House
+cell = square { $square } of { $there }
+letter-martian = M
+letter-life = L
+letter-bullet = B
+letter-fuel = F
+letter-fertilizer = R
+letter-dynamite = D
+letter-ship = S
+letter-crop = C
+letter-north = N
+letter-east = E
+letter-south = S
+letter-west = W
 kind = { $kind ->
     [fuel] Fuel
     [fertilizer] Fertilizer
@@ -155,7 +188,10 @@ where = Where
 card-head = Card
 text-head = What it does
 effects = In force: { $list }
-turn-of = Turn { $turn } of at most { $last }
+turn-of = { $last ->
+    [0] Turn { $turn }
+   *[other] Turn { $turn } of at most { $last }
+}
 supply = Martian supply: { $count }
 tile-deck = Tile deck: { $count }
 draw-pile = Draw pile: { $count }
@@ -166,7 +202,7 @@ delivered-list = Delivered: { $list }
 turned-over = Turned over: { $tile }
 table-waits = The table waits.
 nothing = nothing
-legend = M Martian · L Life · B Bullet · F Fuel · R Fertilizer · D Dynamite · ? hidden object · o token face down · O Crop Circle · S Mother Ship · ! icon · digits: pawns
+legend = { letter-martian } Martian · { letter-life } Life · { letter-bullet } Bullet · { letter-fuel } Fuel · { letter-fertilizer } Fertilizer · { letter-dynamite } Dynamite (small: known to you) · ? hidden object · o token face down · { letter-crop } Crop Circle · { letter-ship } Mother Ship · ! icon · digits: pawns
 effect-homeland = Homeland Security
 effect-eyes = Big Eyes
 effect-levitation = Levitation
@@ -179,13 +215,28 @@ effect-doubled = doubled movement
 effect-again = extra turn
 
 # Actions
-place = Place { $tile } at ({ $x }, { $y }), { $rotation ->
+place = Place { $tile } { $where }, { $rotation ->
     [0] not rotated
     [1] rotated a quarter to the right
     [2] rotated by half
    *[3] rotated a quarter to the left
 }
-place-bare = Place the tile at ({ $x }, { $y }), rotation { $rotation }
+place-bare = Place the tile { $where }, { $rotation ->
+    [0] not rotated
+    [1] rotated a quarter to the right
+    [2] rotated by half
+   *[3] rotated a quarter to the left
+}
+ask-own = Your turn, { $moment ->
+    [tile] before the tile is turned over
+    [fight] before you roll in combat
+    [step] before you go on
+    [martians] before the roll for the Martians
+    [martian] before the next Martian moves
+    [farms] before the Farms bring new Martians
+    [end] before the turn ends
+   *[roll] before you roll for movement
+}: play a card?
 step = Move { direction }
 roll-fight = Fight: roll the die
 roll-move = Go on: roll the die
@@ -224,7 +275,17 @@ ask-pay = Your total is { $total }: pay { $price ->
    *[other] { $price } Bullets
 }, or lose a Life.
 ask-prepare = Before you roll for movement: play a card?
-ask-others = { $other }'s turn: do you play a card?
+ask-others = { $other }'s turn, { $moment ->
+    [tile] before the tile is turned over
+    [fight] before a combat roll
+    [step] before the next step
+    [martians] before the roll for the Martians
+    [martian] before the next Martian moves
+    [farms] before the Farms bring new Martians
+    [end] before the turn ends
+   *[roll] before the movement roll
+}: do you play a card?
+ask-martian-card-idle = Martian card { $card } ({ $text }): it would change nothing now. Does anybody react?
 ask-move = Move: { $left ->
     [one] 1 step left
    *[other] { $left } steps left
@@ -254,8 +315,26 @@ ends = The game is over.
 # Events
 turn = Turn { $number }: { $seat }.
 draws-tile = { $seat } turns over { $tile }.
-lays-tile = { $seat } places { $tile } at ({ $x }, { $y }).
-tile-discarded = { $tile } fits nowhere and is discarded.
+lays-tile = { $seat } lays { $tile } { $where }.
+tile-discarded = Nowhere is there room for { $tile }: it is discarded.
+skip-tile-none = No tile is left to turn over.
+skip-tile = The end of the world: no tile is turned over.
+skip-move = Levitation: { $seat } neither rolls for movement nor moves.
+skip-move-died = { $seat } has died this turn and does not move.
+skip-steps = Levitation: { $seat } stops; { $count ->
+    [0] no step was left
+    [one] 1 step is lost
+   *[other] { $count } steps are lost
+}.
+skip-martians = Homeland Security: no Martian moves.
+martians-stuck = { $count ->
+    [one] No other Martian has room to move; 1 move is lost.
+   *[other] No other Martian has room to move; { $count } moves are lost.
+}
+no-cards-left = The draw pile is empty, and there are no discards: { $seat } draws no more.
+no-effect = { $card } changes nothing.
+no-weapons-left = No weapon lies in the draw pile that anybody could take.
+fuel-carried = { $kind } goes from { $from } to { $cell }.
 map-closed = The map is closed: the turn ends at once.
 draws = { $count ->
     [one] { $seat } draws 1 card.
@@ -266,16 +345,27 @@ deck-renewed = The discards are shuffled into a new draw pile.
 plays = { $seat } plays { $card }.
 uses = { $seat } uses { $card }.
 arms = { $seat } has a new weapon: { $card }.
-names = { $seat } names { $other } for { $card }.
+names = { $seat } aims { $card } at { $other }.
 cancelled = { $card } is cancelled.
 draws-martian = { $seat } turns up a Martian card: { $card }.
 random-player = The lot falls on { $seat }.
 effect-ends = { $card } ends.
-move-roll = { $seat } rolls { $die } and may take { $count ->
+move-roll = { $seat } rolls { $die }: { $doubled ->
+    [yes] twice { $die } and { $life } Life
+   *[no] with { $life } Life
+}{ $modifier ->
+    [plus] {" "}and 1 more
+    [minus] {" "}and 1 less
+   *[none] {""}
+}, { $count ->
     [one] 1 step
    *[other] { $count } steps
 }.
-steps = { $seat } steps to { $cell } ({ $left } left).
+steps = { $seat } steps to { $cell } ({ $left ->
+    [0] no steps left
+    [one] 1 step left
+   *[other] { $left } steps left
+}).
 fight-roll = { $seat } fights: the die shows { $die }, total { $total }.
 pays = { $count ->
     [one] { $seat } pays 1 Bullet and has { $now } left.
@@ -311,20 +401,28 @@ tokens-swapped = { $seat } exchanges the tokens of { $tile } and { $other }.
 bullets-for-all = Everybody gains a Bullet.
 martian-lured = { $seat } moves a Martian from { $from } to { $to }.
 tile-cleared = { $count ->
-    [one] 1 Martian of { $tile } is removed.
-   *[other] { $count } Martians of { $tile } are removed.
+    [one] 1 Martian is removed from { $tile }.
+   *[other] { $count } Martians are removed from { $tile }.
 }
 tile-removed = { $count ->
-    [0] { $tile } is removed.
-    [one] { $tile } is removed with 1 Martian.
-   *[other] { $tile } is removed with { $count } Martians.
+    [0] { $seat } removes { $tile }.
+    [one] { $seat } removes { $tile } and collects its Martian.
+   *[other] { $seat } removes { $tile } and collects its { $count } Martians.
 }
 pawn-sent = The pawn of { $seat } goes to { $cell }.
 martian-removed = The Martian on { $cell } is removed.
 martian-appears = A Martian appears on { $cell }.
 slimed = { $seat } discards { $card }.
 offered = { $seat } is offered { $card }.
-martian-roll = { $seat } rolls { $die } for the Martians.
+martian-roll = { $seat } rolls { $die } for the Martians{ $modifier ->
+    [plus] , plus 1
+    [minus] , minus 1
+   *[none] {""}
+}: { $count ->
+    [0] none moves
+    [one] 1 is to move
+   *[other] { $count } are to move
+}.
 martian-moves = { $seat } moves a Martian from { $from } to { $cell }.
 farm-grows = A new Martian on { $tile }.
 discards = { $seat } discards { $card }.
@@ -334,18 +432,30 @@ won-together = Fuel, Fertilizer and Dynamite are aboard: you have won!
 lost-supply = The last Martian stands on the table: you have lost.
 lost-ship = The Mother Ship cannot come any more: you have lost.
 lost-time = Time is up: you have lost.
-time-out = Time is up: the most Martians win.
+time-out = Time is up.
+compared = { $criterion ->
+    [trophies] Martians collected
+    [items] Items
+    [life] Life
+   *[bullets] Bullets
+}: { $numbers }{ $result ->
+    [decided] ; this decides.
+    [narrowed] ; the others are out.
+   *[tied] ; a tie.
+}
+has-count = { $seat } ({ $count })
+and-also = { $first }, { $second }
 line-trophies = Martians collected
 line-delivered = { $kind } delivered
 
 # Why not
 no-not-now = Not now. { $question }
-no-occupied = { $tile } lies there already.
-no-same-picture = This rotation gives the same picture as a smaller one.
+no-occupied = There is a tile already: { $tile }.
+no-same-picture = Turned like this the tile looks the same as with fewer turns: choose that one.
 no-match = In the { direction } a road would meet a side without one.
 no-join = No road would join it to the map there.
 no-neighbour = There is no tile beside that place.
-no-tile-there = { $tile } does not lie on the table.
+no-tile-there = Not on the table: { $tile }.
 no-tile-target = { $card } cannot be used on { $tile }.
 no-link = No way leads { direction } from there.
 no-steps-left = You have no steps left.
@@ -355,19 +465,23 @@ no-shielded = Four-sided Dice keep Martians away from { $cell }.
 no-martian = There is no Martian on { $cell }.
 no-moved = The Martian on { $cell } has moved already.
 no-way-out = The Martian on { $cell } has no free square to go to.
-no-square = { $cell } is blocked, or its tile does not lie on the table.
+no-square = There is no way onto { $cell }: it is blocked, or its tile is not on the table.
 no-object = There is no object on { $cell } that you could take.
 no-cell-target = { $card } cannot be used on { $cell }.
 no-not-in-hand = { $card } is not in your hand.
 no-play-left = You have no card play left until your next turn.
 no-reaction = { $card } is no answer to this card.
 no-undo = { $card } would not undo the win.
-no-window = { $card } cannot be played at this moment.
+no-window = { $card } cannot be played at this moment: { $when ->
+    [own] it is played in your own turn, in combat or before and while you move
+    [moving] it is played in your own turn, before or while you move
+   *[reaction] it answers another card
+}.
 no-second-weapon = You have { $card } on the table already.
 no-leaving = A combat cannot be left after its first roll.
 no-other-card = You have no other card that you could play now.
 no-change = { $card } would change nothing now.
-no-shotgun = The Shotgun works by itself, in your next combat.
+no-shotgun = The Shotgun works by itself, from your next combat roll on.
 no-arm = You have no { $card } on the table.
 no-weapon-now = { $card } cannot be used at this moment.
 no-own-turn = { $card } can only be used in your own turn.
@@ -392,18 +506,25 @@ option-players-help = Two to six against each other, one to six together.
 option-trophy_goal = Martians to win
 option-trophy_goal-help = Competitive: how many collected Martians win. 30 is the book's; with 20 hunting is as good a plan as the ship.
 option-difficulty = Difficulty
-option-difficulty-help = Co-operative: how many Martians are in the supply, and how many objects lie in the town.
+option-difficulty-help = Co-operative: how many Martians are in the supply, where beaten ones go, and how many objects lie in the town. The figures are games won out of 100: beginners who simply walk to what they need / medium bots, over one to six players.
+option-difficulty-gentle = gentle: beaten Martians go back to the supply
 option-difficulty-book = as in the book
+option-difficulty-advanced = advanced
 option-difficulty-standard = standard
 option-difficulty-hard = hard
+option-ambush = Ambush on the ship
+option-ambush-help = Whether a Martian comes onto the Mother Ship the moment it is turned up, so that the finder fights once more.
+option-ambush-on = at once
+option-ambush-off = at the end of the turn
 option-surge = Surge
 option-surge-help = Which Farms grow a Martian each turn once the Mother Ship has been found.
 option-surge-ship_tile = the Mother Ship's tile
 option-surge-all_farms = all Farms
-option-card_windows = Card windows
-option-card_windows-help = All: cards may also be played before a tile is drawn and before the Martians move.
-option-card_windows-lean = few
-option-card_windows-full = all
+option-card_windows = When cards may be played
+option-card_windows-help = Everybody plays cards in their own turn and as answers. This is about when else, above all in the turns of others.
+option-card_windows-lean = few questions: the others once in every turn
+option-card_windows-full = some more: everybody also before the tile and before the Martians
+option-card_windows-all = at any time, as in the book: before every step, roll and Martian
 option-last_call = Last call
 option-last_call-help = Competitive: the others may answer a win by items with a card.
 option-last_call-on = on
@@ -417,7 +538,8 @@ option-coop_open_hands-help = Co-operative: everybody sees all hands.
 option-coop_open_hands-on = on
 option-coop_open_hands-off = off
 option-lap_limit = Lap limit
-option-lap_limit-help = The game ends after so many turns of each player.
+option-lap_limit-help = The game ends when everybody has had so many turns.
+option-lap_limit-off = no limit
 
 # The screen
 martian = Martian
@@ -477,7 +599,10 @@ tiles-short = Tiles left to turn over
 pile-short = Cards in the draw pile
 martian-pile-short = Cards in the Martian deck
 pool-short = Objects not laid yet
-turn-short = Turn { $turn } of at most { $last }
+turn-short = { $last ->
+    [0] Turn { $turn }
+   *[other] Turn { $turn } of at most { $last }
+}
 turn-help = Click a ghost to place it. Turn it with the wheel, the R key or its small pictures.
 turn-help-touch = Tap a ghost to choose its place and tap it again to turn it. The tick places it.
 steps-left = { $count ->

@@ -4,57 +4,61 @@ tagline = Costruisci la città, schiva i Marziani e da' alla loro Nave Madre que
 
 # Le cose
 card = { $card ->
-    [C1] «Agente XXXX (Classificato)»
-    [C2] «Dolci»
-    [C3] «Dado a quattro facce»
-    [C4] «Fuori dalla mia terra!»
-    [C5] «Sicurezza Nazionale»
-    [C6] «È il tempo di ANDARE!»
-    [C7] «Legge Marziale»
-    [C8] «Lettore MP3»
-    [C9] «Capacità Nucleare»
-    [C10] «Discorso Presidenziale»
-    [C11] «Faro»
-    [C12] «Fucile a pompa»
-    [C13] «Disturbatore di segnale»
-    [C14] «Prendila al mio posto!»
-    [C15] «Teletrasporto»
-    [C16] «Non c'è modo di perdere!»
-    [C17] «Questo non sta succedendo»
-    [C18] «Questo non è l'umano che state cercando»
-    [C19] «Aspetta! Io ho già giocato a questo gioco!»
-    [C20] «Tu mi stai facendo veramente - veramente arrabbiare!»
-    [C21] «Grandi occhi, piccola bocca»
-    [C22] «Luci brillanti»
-    [C23] «Falsi cerchi nel Grano»
-    [C24] «Melma verde»
-    [C25] «Come cucinare gli Umani»
-    [C26] «Atterraggio»
-    [C27] «Levitazione»
-    [C28] «Isteria di massa»
-    [C29] «Assorbi memoria»
-    [C30] «Ultracorpi»
-    [C31] «Stupidi Umani!»
-    [C32] «La fine del mondo come lo conosciamo»
-    [C33] «Questo non è per niente come il videogioco!»
-    [C34] «Raggio traente»
-   *[C35] «Noi veniamo in pace»
+    [C1] Agente XXXX (Classificato)
+    [C2] Dolci
+    [C3] Dado a quattro facce
+    [C4] Fuori dalla mia terra!
+    [C5] Sicurezza Nazionale
+    [C6] È il tempo di ANDARE!
+    [C7] Legge Marziale
+    [C8] Lettore MP3
+    [C9] Capacità Nucleare
+    [C10] Discorso Presidenziale
+    [C11] Faro
+    [C12] Fucile a pompa
+    [C13] Disturbatore di segnale
+    [C14] Prendila al mio posto!
+    [C15] Teletrasporto
+    [C16] Non c'è modo di perdere!
+    [C17] Questo non sta succedendo
+    [C18] Questo non è l'umano che state cercando
+    [C19] Aspetta! Io ho già giocato a questo gioco!
+    [C20] Tu mi stai facendo veramente - veramente arrabbiare!
+    [C21] Grandi occhi, piccola bocca
+    [C22] Luci brillanti
+    [C23] Falsi cerchi nel Grano
+    [C24] Melma verde
+    [C25] Come cucinare gli Umani
+    [C26] Atterraggio
+    [C27] Levitazione
+    [C28] Isteria di massa
+    [C29] Assorbi memoria
+    [C30] Ultracorpi
+    [C31] Stupidi Umani!
+    [C32] La fine del mondo come lo conosciamo
+    [C33] Questo non è per niente come il videogioco!
+    [C34] Raggio traente
+   *[C35] Noi veniamo in pace
 }
+card-said = «{ card }»
 text = { $card ->
     [C1] ogni giocatore guadagna 1 Proiettile, fino a 5
-    [C2] sposta i Marziani di una tessera su quadrati liberi, di strada o di campo, di una tessera accanto
-    [C3] arma: scartala, e fino al tuo prossimo turno nessun Marziano arriva sul tuo quadrato
+    [C2] sposta i Marziani di una tessera su quadrati liberi di una tessera accanto, anche negli edifici
+    [C3] arma: scartala, e fino al tuo prossimo turno nessun Marziano si muove sul tuo quadrato
     [C4] togli tutti i Marziani da una tessera
     [C5] nessun Marziano si muove fino alla fine del tuo prossimo turno
     [C6] dopo questo turno ne giochi un altro
     [C7] ogni pedina all'aperto va nell'edificio o nel campo più vicino
-    [C8] arma: scartala per annullare «Assorbi memoria»
+    [C8] { $mode ->
+        [cooperative] arma: scartala per annullare «Assorbi memoria»
+       *[competitive] arma: scartala per annullare «Assorbi memoria» rivolta a te
+    }
     [C9] togli una tessera di strada dal bordo della mappa e collezionane i Marziani
     [C10] togli un Marziano da ciascuna di al massimo cinque tessere
-    [C11] arma: scartala per scambiare un tuo gettone Oggetto con quello di un altro giocatore o con uno in un edificio
-    [C12] arma: +1 a tutti i tiri dei tuoi prossimi tre combattimenti
+    [C11] arma: scartala per scambiare un tuo gettone Oggetto con quello di un altro giocatore o con uno in un edificio; uno coperto di un tipo che hai torna al suo posto
+    [C12] arma: +1 a tutti i tiri dei tuoi prossimi tre combattimenti, dal prossimo tiro in poi
     [C13] arma: scartala, e fino alla fine del turno non combatti e non ti fermi per i Marziani
-    [C14] quando giocano «Raggio traente» su di te: viene preso un altro giocatore
+    [C14] quando «Raggio traente» è rivolto a te: viene preso un altro giocatore
     [C15] metti la tua pedina su un qualunque altro quadrato
     [C16] il tuo movimento di questo turno raddoppia
     [C17] { $mode ->
@@ -75,7 +79,7 @@ text = { $card ->
        *[competitive] tutti scartano la mano e pescano altrettante carte, tu una in più
     }
     [C25] { $mode ->
-        [cooperative] tutto il Carburante dei giocatori va nelle Stazioni di Servizio
+        [cooperative] tutto il Carburante dei giocatori e quello scoperto va nelle Stazioni di Servizio
        *[competitive] un altro giocatore posa il Carburante in una Stazione di Servizio
     }
     [C26] ognuno può prendere un'arma dal mazzo
@@ -98,9 +102,9 @@ text = { $card ->
     }
    *[C35] ogni giocatore perde 1 Vita
 }
-tile-plain = { $tile ->
+tile = { $tile ->
     [house] Casa
-    [farm] Fattoria { $number }
+    [farm] Fattoria
     [gas-north] Stazione di Servizio (nord)
     [gas-south] Stazione di Servizio (sud)
     [feed] Consorzio agrario
@@ -113,13 +117,42 @@ tile-plain = { $tile ->
     [church] Chiesa
     [diner] Tavola calda
     [radio] Stazione radio
-    [straight] rettilineo { $number }
-    [bend] curva { $number }
-    [tee] incrocio a T { $number }
-   *[cross] incrocio { $number }
+    [straight] rettilineo
+    [bend] curva
+    [tee] incrocio a T
+   *[cross] incrocio
 }
-tile = { tile-plain }
-cell = quadrato { $square } ({ tile-plain })
+tile-title = { $tile } (tessera { $number })
+tile-there = { tile }
+tile-placed = { tile }, { $where }
+where-end = { $down } a { $end ->
+    [north] nord
+   *[south] sud
+} della Casa
+where-side = { $across } a { $side ->
+    [east] est
+   *[west] ovest
+} della Casa
+where-both = { $down } a { $end ->
+    [north] nord
+   *[south] sud
+} e { $across } a { $side ->
+    [east] est
+   *[west] ovest
+} della Casa
+cell = quadrato { $square } ({ $there })
+letter-martian = M
+letter-life = V
+letter-bullet = P
+letter-fuel = C
+letter-fertilizer = F
+letter-dynamite = D
+letter-ship = N
+letter-crop = G
+letter-north = N
+letter-east = E
+letter-south = S
+letter-west = O
 kind = { $kind ->
     [fuel] Carburante
     [fertilizer] Fertilizzante
@@ -155,7 +188,10 @@ where = Dove
 card-head = Carta
 text-head = Che cosa fa
 effects = In vigore: { $list }
-turn-of = Turno { $turn } di { $last } al massimo
+turn-of = { $last ->
+    [0] Turno { $turn }
+   *[other] Turno { $turn } di { $last } al massimo
+}
 supply = Riserva di Marziani: { $count }
 tile-deck = Mazzo Mappa: { $count }
 draw-pile = Mazzo Evento: { $count }
@@ -166,7 +202,7 @@ delivered-list = Consegnati: { $list }
 turned-over = Tessera pescata: { $tile }
 table-waits = Il tavolo aspetta.
 nothing = niente
-legend = M Marziano · L Vita · B Proiettile · F Carburante · R Fertilizzante · D Dinamite · ? oggetto coperto · o gettone coperto · O Cerchi nel Grano · S Nave Madre · ! icona · cifre: pedine
+legend = { letter-martian } Marziano · { letter-life } Vita · { letter-bullet } Proiettile · { letter-fuel } Carburante · { letter-fertilizer } Fertilizzante · { letter-dynamite } Dinamite (minuscole: noti a te) · ? oggetto coperto · o gettone coperto · { letter-crop } Cerchi nel Grano · { letter-ship } Nave Madre · ! icona · cifre: pedine
 effect-homeland = Sicurezza Nazionale
 effect-eyes = Grandi occhi
 effect-levitation = Levitazione
@@ -179,13 +215,18 @@ effect-doubled = movimento raddoppiato
 effect-again = turno in più
 
 # Azioni
-place = Piazza la tessera { $tile } in ({ $x }, { $y }), { $rotation ->
+place = Piazza la tessera { $tile }: { $where }, { $rotation ->
     [0] non ruotata
     [1] ruotata di un quarto a destra
     [2] ruotata di mezzo giro
    *[3] ruotata di un quarto a sinistra
 }
-place-bare = Piazza la tessera in ({ $x }, { $y }), rotazione { $rotation }
+place-bare = Piazza la tessera: { $where }, { $rotation ->
+    [0] non ruotata
+    [1] ruotata di un quarto a destra
+    [2] ruotata di mezzo giro
+   *[3] ruotata di un quarto a sinistra
+}
 step = Muovi a { direction }
 roll-fight = Combatti: tira il dado
 roll-move = Prosegui: tira il dado
@@ -213,7 +254,17 @@ discard = Scarta { $card }
 take = Raccogli { marker }
 leave = Lascia { marker }
 give = Cedi il gettone { $kind }
-get-item = Prendi il gettone { $kind } da { $seat }
+get-item = Prendi il gettone { $kind }: lo cede { $seat }
+ask-own = Il tuo turno, { $moment ->
+    [tile] prima di girare la tessera
+    [fight] prima del tiro di combattimento
+    [step] prima di proseguire
+    [martians] prima del tiro per i Marziani
+    [martian] prima che si muova il prossimo Marziano
+    [farms] prima che arrivino nuovi Marziani nelle Fattorie
+    [end] prima della fine del turno
+   *[roll] prima del tiro di movimento
+}: giochi una carta?
 arm = Prendi { $card }
 
 # Domande
@@ -224,7 +275,17 @@ ask-pay = Il tuo totale è { $total }: spendi { $price ->
    *[other] { $price } Proiettili
 } o perdi una Vita.
 ask-prepare = Prima del tiro di movimento: giochi una carta?
-ask-others = Turno di { $other }: giochi una carta?
+ask-others = { $other } è di turno, { $moment ->
+    [tile] prima di girare la tessera
+    [fight] prima di un tiro di combattimento
+    [step] prima del prossimo passo
+    [martians] prima del tiro per i Marziani
+    [martian] prima che si muova il prossimo Marziano
+    [farms] prima che arrivino nuovi Marziani nelle Fattorie
+    [end] prima della fine del turno
+   *[roll] prima del tiro di movimento
+}: giochi una carta?
+ask-martian-card-idle = Carta Marziano { $card } ({ $text }): adesso non cambierebbe niente. Qualcuno risponde?
 ask-move = Movimento: { $left ->
     [one] resta 1 passo
    *[other] restano { $left } passi
@@ -254,8 +315,26 @@ ends = La partita è finita.
 # Che cosa succede
 turn = Turno { $number }: { $seat }.
 draws-tile = { $seat } gira la tessera { $tile }.
-lays-tile = { $seat } piazza la tessera { $tile } in ({ $x }, { $y }).
-tile-discarded = La tessera { $tile } non si può piazzare e viene scartata.
+lays-tile = { $seat } piazza la tessera { $tile }: { $where }.
+tile-discarded = Per la tessera { $tile } non c'è posto: viene scartata.
+skip-tile-none = Non ci sono più tessere da girare.
+skip-tile = La fine del mondo: non si gira nessuna tessera.
+skip-move = Levitazione: { $seat } non tira per il movimento e non si muove.
+skip-move-died = { $seat } ha perso la vita in questo turno e non si muove.
+skip-steps = Levitazione: { $seat } si ferma; { $count ->
+    [0] non aveva più passi
+    [one] va perso 1 passo
+   *[other] vanno persi { $count } passi
+}.
+skip-martians = Sicurezza Nazionale: nessun Marziano si muove.
+martians-stuck = { $count ->
+    [one] Nessun altro Marziano ha spazio per muoversi: va persa 1 mossa.
+   *[other] Nessun altro Marziano ha spazio per muoversi: vanno perse { $count } mosse.
+}
+no-cards-left = Il mazzo è finito e non ci sono scarti: { $seat } non pesca altro.
+no-effect = { $card } non cambia niente.
+no-weapons-left = Nel mazzo non c'è nessuna arma che qualcuno possa prendere.
+fuel-carried = Un gettone { $kind } passa dal { $from } al { $cell }.
 map-closed = La mappa è chiusa: il turno finisce subito.
 draws = { $count ->
     [one] { $seat } pesca 1 carta.
@@ -266,30 +345,59 @@ deck-renewed = Gli scarti, mescolati, formano un nuovo mazzo.
 plays = { $seat } gioca { $card }.
 uses = { $seat } usa { $card }.
 arms = { $seat } ha una nuova arma: { $card }.
-names = { $seat } sceglie { $other } per { $card }.
+names = { $seat } sceglie il bersaglio di { $card }: { $other }.
 cancelled = { $card } è annullata.
 draws-martian = { $seat } gira una carta Marziano: { $card }.
-random-player = La sorte cade su { $seat }.
+random-player = La sorte sceglie { $seat }.
 effect-ends = Finisce l'effetto di { $card }.
-move-roll = { $seat } tira { $die } e può fare { $count ->
+move-roll = { $seat } tira { $die }: { $doubled ->
+    [yes] il doppio di { $die } più { $life ->
+        [one] 1 Vita
+       *[other] { $life } Vite
+    }
+   *[no] con { $life ->
+        [one] 1 Vita
+       *[other] { $life } Vite
+    }
+}{ $modifier ->
+    [plus] {" "}e 1 in più
+    [minus] {" "}e 1 in meno
+   *[none] {""}
+}, { $count ->
     [one] 1 passo
    *[other] { $count } passi
 }.
-steps = { $seat } va sul { $cell } (ancora { $left }).
+steps = { $seat } va sul { $cell } ({ $left ->
+    [0] nessun passo rimasto
+    [one] ancora 1 passo
+   *[other] ancora { $left } passi
+}).
 fight-roll = { $seat } combatte: il dado dà { $die }, totale { $total }.
-pays = { $count ->
-    [one] { $seat } spende 1 Proiettile; gliene restano { $now }.
-   *[other] { $seat } spende { $count } Proiettili; gliene restano { $now }.
-}
+pays = { $seat } spende { $count ->
+    [one] 1 Proiettile
+   *[other] { $count } Proiettili
+}; { $now ->
+    [0] non gliene restano
+    [one] gliene resta 1
+   *[other] gliene restano { $now }
+}.
 beats-martian = { $seat } sconfigge il Marziano.
-loses-life = { $count ->
-    [one] { $seat } perde 1 Vita; gliene restano { $now }.
-   *[other] { $seat } perde { $count } Vite; gliene restano { $now }.
-}
-loses-bullets = { $count ->
-    [one] { $seat } perde 1 Proiettile; gliene restano { $now }.
-   *[other] { $seat } perde { $count } Proiettili; gliene restano { $now }.
-}
+loses-life = { $seat } perde { $count ->
+    [one] 1 Vita
+   *[other] { $count } Vite
+}; { $now ->
+    [0] non gliene restano
+    [one] gliene resta 1
+   *[other] gliene restano { $now }
+}.
+loses-bullets = { $seat } perde { $count ->
+    [one] 1 Proiettile
+   *[other] { $count } Proiettili
+}; { $now ->
+    [0] non gliene restano
+    [one] gliene resta 1
+   *[other] gliene restano { $now }
+}.
 dies = { $count ->
     [0] { $seat } muore e ricomincia dalla Casa.
     [one] { $seat } muore, perde 1 Marziano e ricomincia dalla Casa.
@@ -301,9 +409,9 @@ leaves-marker = { $seat } lascia il segnalino.
 takes-item = { $seat } raccoglie un gettone { $kind }.
 puts-back = { $seat } guarda il gettone sul { $cell } e lo rimette giù.
 puts-back-own = { $seat } guarda il gettone sul { $cell } e lo rimette giù: { $secret }.
-item-set-down = Il gettone { $kind } di { $seat } ora è scoperto sul { $cell }.
-items-to-pool = Tutti i gettoni Oggetto di { $seat } tornano da parte.
-exchanges-items = { $seat } dà a { $other } un gettone { $kind } in cambio di un gettone { $got }.
+item-set-down = { $seat } lascia un gettone { $kind }, scoperto, sul { $cell }.
+items-to-pool = { $seat } rimette da parte tutti i suoi gettoni Oggetto.
+exchanges-items = { $seat } e { $other } si scambiano un gettone { $kind } e un gettone { $got }.
 exchanges-object = { $seat } posa un gettone { $kind } sul { $cell } e prende un gettone { $got }.
 crop-found = { $seat } gira il gettone della tessera { $tile }: Cerchi nel Grano.
 ship-found = { $seat } gira il gettone della tessera { $tile }: la Nave Madre!
@@ -318,16 +426,24 @@ tile-cleared = { $count ->
    *[other] { $count } Marziani lasciano la tessera { $tile }.
 }
 tile-removed = { $count ->
-    [0] La tessera { $tile } viene tolta.
-    [one] La tessera { $tile } viene tolta con 1 Marziano.
-   *[other] La tessera { $tile } viene tolta con { $count } Marziani.
+    [0] { $seat } toglie la tessera { $tile }.
+    [one] { $seat } toglie la tessera { $tile } e ne colleziona il Marziano.
+   *[other] { $seat } toglie la tessera { $tile } e ne colleziona i { $count } Marziani.
 }
-pawn-sent = La pedina di { $seat } va sul { $cell }.
+pawn-sent = { $seat } si ritrova sul { $cell }.
 martian-removed = Il Marziano sul { $cell } viene tolto.
 martian-appears = Un Marziano compare sul { $cell }.
 slimed = { $seat } scarta { $card }.
-offered = A { $seat } si offre { $card }.
-martian-roll = { $seat } tira { $die } per i Marziani.
+offered = { $seat } può prendere { $card }.
+martian-roll = { $seat } tira { $die } per i Marziani{ $modifier ->
+    [plus] , più 1
+    [minus] , meno 1
+   *[none] {""}
+}: { $count ->
+    [0] non se ne muove nessuno
+    [one] se ne muove 1
+   *[other] se ne muovono { $count }
+}.
 martian-moves = { $seat } muove un Marziano dal { $from } al { $cell }.
 farm-grows = Un nuovo Marziano sulla tessera { $tile }.
 discards = { $seat } scarta { $card }.
@@ -337,18 +453,30 @@ won-together = Carburante, Fertilizzante e Dinamite sono a bordo: avete vinto!
 lost-supply = L'ultimo Marziano è sul tavolo: avete perso.
 lost-ship = La Nave Madre non può più arrivare: avete perso.
 lost-time = Il tempo è scaduto: avete perso.
-time-out = Il tempo è scaduto: vince chi ha più Marziani.
+time-out = Il tempo è scaduto.
+compared = { $criterion ->
+    [trophies] Marziani in collezione
+    [items] Gettoni Oggetto
+    [life] Vite
+   *[bullets] Proiettili
+}: { $numbers }{ $result ->
+    [decided] ; è questo che decide.
+    [narrowed] ; gli altri sono fuori.
+   *[tied] ; parità.
+}
+has-count = { $seat } ({ $count })
+and-also = { $first }, { $second }
 line-trophies = Marziani in collezione
 line-delivered = Gettone { $kind } consegnato
 
 # Perché no
 no-not-now = Non adesso. { $question }
-no-occupied = Lì c'è già la tessera { $tile }.
-no-same-picture = Questa rotazione dà la stessa figura di una minore.
+no-occupied = Lì c'è già una tessera: { $tile }.
+no-same-picture = Girata così la tessera ha lo stesso aspetto che con meno giri: scegli quella posizione.
 no-match = A { direction } una strada finirebbe contro un lato senza uscita.
 no-join = Lì nessuna strada la unirebbe alla mappa.
 no-neighbour = Accanto a quel posto non c'è nessuna tessera.
-no-tile-there = La tessera { $tile } non è sul tavolo.
+no-tile-there = Non è sul tavolo la tessera { $tile }.
 no-tile-target = { $card } non si può usare sulla tessera { $tile }.
 no-link = Da lì nessun passaggio porta a { direction }.
 no-steps-left = Non hai più passi.
@@ -358,19 +486,23 @@ no-shielded = Il Dado a quattro facce tiene i Marziani lontani dal { $cell }.
 no-martian = Sul { $cell } non c'è nessun Marziano.
 no-moved = Il Marziano sul { $cell } si è già mosso.
 no-way-out = Il Marziano sul { $cell } non ha quadrati liberi dove andare.
-no-square = Il { $cell } è chiuso, o la sua tessera non è sul tavolo.
+no-square = Sul { $cell } non si può andare: è chiuso, o la sua tessera non è sul tavolo.
 no-object = Sul { $cell } non c'è nessun gettone che tu possa prendere.
 no-cell-target = { $card } non si può usare sul { $cell }.
 no-not-in-hand = Non hai in mano { $card }.
 no-play-left = Non puoi giocare altre carte fino al tuo prossimo turno.
 no-reaction = { $card } non risponde a questa carta.
 no-undo = { $card } non toglierebbe la vittoria.
-no-window = { $card } non si può giocare in questo momento.
+no-window = { $card } non si può giocare in questo momento: { $when ->
+    [own] si gioca nel proprio turno, combattendo o prima e durante il movimento
+    [moving] si gioca nel proprio turno, prima o durante il movimento
+   *[reaction] risponde a un'altra carta
+}.
 no-second-weapon = Hai già in gioco { $card }.
 no-leaving = Non si lascia un combattimento dopo il primo tiro.
 no-other-card = Non hai nessun'altra carta da giocare adesso.
 no-change = Adesso { $card } non cambierebbe niente.
-no-shotgun = Il Fucile a pompa serve da sé, nel tuo prossimo combattimento.
+no-shotgun = Il Fucile a pompa funziona da solo, dal tuo prossimo tiro di combattimento in poi.
 no-arm = Non hai in gioco { $card }.
 no-weapon-now = { $card } non si può usare in questo momento.
 no-own-turn = { $card } si usa solo nel proprio turno.
@@ -379,10 +511,10 @@ no-exchange = Non c'è niente da scambiare con { $card }.
 no-twice = L'effetto di { $card } è già in vigore.
 no-such-seat = Lì non siede nessuno.
 no-self = Devi scegliere un altro giocatore.
-no-target = { $card } non si può usare su { $seat }.
+no-target = { $seat } non può essere il bersaglio di { $card }.
 no-gift = Non c'è niente da prendere in cambio del gettone { $kind }.
 no-item = Non hai un gettone { $kind }.
-no-swap = Non puoi avere un gettone { $kind } da { $seat }.
+no-swap = { $seat } non ha un gettone { $kind } che tu possa avere.
 no-such-weapon = { $card } non si può avere.
 
 # Opzioni
@@ -395,18 +527,25 @@ option-players-help = Da due a sei in competizione, da uno (in solitario) a sei 
 option-trophy_goal = Marziani per vincere
 option-trophy_goal-help = Competitivo: quanti Marziani in collezione danno la vittoria. 30 è il numero del regolamento; con 20 la caccia vale quanto la nave.
 option-difficulty = Difficoltà
-option-difficulty-help = Cooperativo: quanti Marziani ha la riserva e quanti gettoni Oggetto ha la città.
+option-difficulty-help = Cooperativo: quanti Marziani ha la riserva, dove vanno quelli sconfitti e quanti gettoni Oggetto ha la città. Le cifre sono partite vinte su 100: principianti che vanno dritti a ciò che serve / bot medi, da uno a sei giocatori.
+option-difficulty-gentle = facile: i Marziani sconfitti tornano nella riserva
 option-difficulty-book = regolamento
+option-difficulty-advanced = avanzata
 option-difficulty-standard = normale
 option-difficulty-hard = difficile
+option-ambush = Agguato sulla nave
+option-ambush-help = Se un Marziano arriva sulla Nave Madre appena viene girata, così che chi la trova combatte un'altra volta.
+option-ambush-on = subito
+option-ambush-off = alla fine del turno
 option-surge = Invasione
 option-surge-help = In quali Fattorie cresce un Marziano a ogni turno quando si è trovata la Nave Madre.
 option-surge-ship_tile = tessera della Nave Madre
 option-surge-all_farms = tutte le Fattorie
-option-card_windows = Momenti per le carte
-option-card_windows-help = Tutti: si gioca anche prima di pescare la tessera e prima che i Marziani si muovano.
-option-card_windows-lean = pochi
-option-card_windows-full = tutti
+option-card_windows = Quando si giocano le carte
+option-card_windows-help = Tutti giocano carte nel proprio turno e in risposta. Qui si sceglie in quali altri momenti, soprattutto nei turni degli altri.
+option-card_windows-lean = poche domande: gli altri una volta per turno
+option-card_windows-full = qualcuna in più: tutti anche prima della tessera e prima dei Marziani
+option-card_windows-all = in qualsiasi momento, come nel regolamento: prima di ogni passo, tiro e Marziano
 option-last_call = Ultima occasione
 option-last_call-help = Competitivo: gli altri possono rispondere con una carta a chi vince con gli Oggetti.
 option-last_call-on = sì
@@ -420,7 +559,8 @@ option-coop_open_hands-help = Cooperativo: tutti vedono le carte di tutti.
 option-coop_open_hands-on = sì
 option-coop_open_hands-off = no
 option-lap_limit = Limite di giri
-option-lap_limit-help = La partita finisce dopo tanti turni di ogni giocatore.
+option-lap_limit-help = La partita finisce quando ognuno ha giocato questo numero di turni.
+option-lap_limit-off = nessun limite
 
 # Lo schermo
 martian = Marziano
@@ -431,12 +571,12 @@ token-down = Un gettone Marziano coperto: Cerchi nel Grano o la Nave Madre
 token-known = Un gettone Marziano coperto; sai che cos'è: { $what }
 token-up = Gettone Marziano: { $what }
 walk = { $count ->
-    [one] Vai a { $cell }: 1 passo
-   *[other] Vai a { $cell }: { $count } passi
+    [one] Vai al { $cell }: 1 passo
+   *[other] Vai al { $cell }: { $count } passi
 }
 walk-fight = { $count ->
-    [one] Vai a { $cell }: 1 passo, poi si combatte
-   *[other] Vai a { $cell }: { $count } passi, poi si combatte
+    [one] Vai al { $cell }: 1 passo, poi si combatte
+   *[other] Vai al { $cell }: { $count } passi, poi si combatte
 }
 zoom-in = Più vicino
 zoom-out = Più lontano
@@ -480,7 +620,10 @@ tiles-short = Tessere ancora da scoprire
 pile-short = Carte nel mazzo
 martian-pile-short = Carte nel mazzo Marziano
 pool-short = Oggetti non ancora messi
-turn-short = Turno { $turn } di { $last } al massimo
+turn-short = { $last ->
+    [0] Turno { $turn }
+   *[other] Turno { $turn } di { $last } al massimo
+}
 turn-help = Clicca un'ombra per piazzarla. Girala con la rotella, il tasto R o le sue figure piccole.
 turn-help-touch = Tocca un'ombra per scegliere il posto e toccala ancora per girarla. La spunta la piazza.
 steps-left = { $count ->
@@ -503,8 +646,8 @@ die-shows = L'ultimo tiro: { $die }
 die-none = Nessun tiro finora
 card-of = { $seat } gioca
 card-drawn = Una carta Marziano
-card-at = su { $seat }
-lasts-until = fino al turno di { $seat }
+card-at = bersaglio: { $seat }
+lasts-until = fino al prossimo turno di chi è indicato: { $seat }
 nothing-to-do = Il tavolo aspetta.
 over-won = { $count ->
     [one] { $names } ha vinto!
