@@ -37,6 +37,7 @@ web-body = That is too large: at most { $most } bytes are accepted.
 web-origin = This request came from another site and was refused; use the pages of this one.
 web-tables = You have { $most } tables open already; finish one of them first.
 web-name = A name has 1 to { $most } characters.
+table-said = { $most } lines have been said at this table; there is no room for more.
 web-chat = A line of chat has 1 to { $most } characters.
 web-json = The request is no valid JSON object with the fields { $fields }.
 web-fault = Something went wrong here. Nothing was lost; load the page again.

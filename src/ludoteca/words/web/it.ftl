@@ -37,6 +37,7 @@ web-body = È troppo grande: si accettano al massimo { $most } byte.
 web-origin = Questa richiesta veniva da un altro sito ed è stata rifiutata; usa le pagine di questo.
 web-tables = Hai già { $most } tavoli aperti: prima finiscine uno.
 web-name = Un nome ha da 1 a { $most } caratteri.
+table-said = A questo tavolo sono già state scritte { $most } righe: non c'è posto per altre.
 web-chat = Una riga di chat ha da 1 a { $most } caratteri.
 web-json = La richiesta non è un oggetto JSON valido con i campi { $fields }.
 web-fault = Qui qualcosa è andato storto. Nulla è andato perso: ricarica la pagina.
