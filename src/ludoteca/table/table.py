@@ -36,6 +36,12 @@ MOST_SAID: Final = 5000  # lines that may be said at a table
 MOST_UNDOS: Final = 30  # times that one comes back to the same decision
 MOST_PAST: Final = 8  # positions before the last actions that are kept at hand
 
+# What a table takes in memory, nearly; `tests/table/test_size.py` holds it to the truth.
+BYTES: Final = 16_000
+BYTES_OF_EVENT: Final = 900
+BYTES_OF_LINE: Final = 150  # of chat, besides its text
+BYTES_OF_TEXT: Final = 50  # for each character of a text among the options, such as a track
+
 
 class TableError(LudotecaError):
     """Something that cannot be done at this table now."""
@@ -132,6 +138,7 @@ class Table:
         self.record = Record.of(self.game, self.opening.seed, [], self.opening.example)
         self.state: State = self.record.begun(self.game, events=True)
         self.story: list[list[Event]] = [list(self.state.events)]  # what each action did; first the setup
+        self._told = len(self.story[0])  # events of the story
         self._past: list[State] = []  # positions before the last actions; fewer than there were, or none
         self._undone: dict[int, int] = {}  # how often one came back to the decision after so many actions
         self._names: dict[str, list[str]] = {}  # by language
@@ -212,6 +219,13 @@ class Table:
         """What the bot of a guided game does while everybody keeps to its line; -1: as it likes."""
         return self.tour.scripted(self.record.actions) if self.tour is not None else -1
 
+    @property
+    def size(self) -> int:
+        """The bytes that it takes in memory, nearly, without counting them one by one."""
+        own = sum(len(value) for value in self.opening.options.values() if isinstance(value, str))
+        said = sum(len(line.text) for line in self.chat)
+        return BYTES + BYTES_OF_EVENT * self._told + BYTES_OF_TEXT * own + said + BYTES_OF_LINE * len(self.chat)
+
     def winners(self) -> list[int]:
         """The seats that won."""
         if self.state.is_over:
@@ -234,9 +248,8 @@ class Table:
         """The position before the last action: at hand, or played through once for it and some before it."""
         if not self._past:
             played = len(self.record.actions)
-            for number, state in zip(range(played), self.record.positions(), strict=False):
-                if number >= played - MOST_PAST:
-                    self._past.append(state.clone())
+            passed = zip(range(played), self.record.positions(), strict=False)
+            self._past = [state.clone() for number, state in passed if number >= played - MOST_PAST]
         return self._past[-1]
 
     def position(self, number: int) -> State:
@@ -346,6 +359,7 @@ class Table:
             self.tour.after_act(self.state)
         self.record.actions.append(entry.number)
         self.story.append(list(self.state.events))
+        self._told += len(self.story[-1])
         self.version += 1
 
     def _take_undo(self, entry: Entry) -> None:
@@ -354,7 +368,7 @@ class Table:
         self.state = self._before()
         self._past.pop()
         self.record.actions.pop()
-        self.story.pop()
+        self._told -= len(self.story.pop())
         self.state.telling = True
         self.state.events = list(self.story[-1])
         played = len(self.record.actions)
