@@ -16,7 +16,7 @@ from ludoteca.table.guide import FILE, Guide, Tour, guide_of, parse_guide
 from ludoteca.table.table import bot, person
 from ludoteca.web.hub import LiveTable
 from ludoteca.web.pages import table_page
-from ludoteca.web.regions import look
+from ludoteca.web.regions import look, regions
 from ludoteca.words import LANGUAGES, say
 
 GAMES = ludoteca.games()
@@ -90,7 +90,8 @@ def guided(game: str) -> tuple[Guide, Table, Tour]:
 
 def seen(table: Table, lang: str) -> Page:
     live = LiveTable(table)
-    return Page(table_page(live, look(live, HOLDER, lang, None)))
+    looker = look(live, HOLDER, lang, None)
+    return Page(table_page(live.table, looker, live.table.version, regions(live, looker)))
 
 
 def act(table: Table, action: int) -> None:

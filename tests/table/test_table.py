@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import random
+from collections.abc import Iterator
+
 import pytest
 
+import ludoteca
+from ludoteca.engine.record import Record
 from ludoteca.engine.shelf import rules_of
 from ludoteca.table import BOT, OPEN, PERSON, Entry, Opening, Seat, Table, TableError
+from ludoteca.table.guide import SAME_STEP, guide_of
+from ludoteca.table.table import MOST_SAID, MOST_UNDOS
 
 
 def people() -> list[Seat]:
@@ -70,6 +77,122 @@ def test_undo_takes_back_and_counts_as_a_new_decision() -> None:
     assert played.table.story == [[]]
     with pytest.raises(TableError, match="nothing"):
         played.table.undo(0)
+
+
+def as_it_is(table: Table) -> tuple[object, ...]:
+    """Everything that anybody can see of a table."""
+    state, tour = table.state, table.tour
+    seats = range(len(table.seats))
+    guide = None if tour is None else (tour.step, tour.shown)
+    return (
+        state.packed(), state.dice.given, state.choices, state.to_move, state.telling, state.events,
+        [state.information(seat) for seat in seats], table.record, table.story, table.version, table.entries,
+        table.seats, table.chat, table.said, table.next_table, guide, [table.why_no_undo(seat) for seat in seats],
+    )  # fmt: skip
+
+
+def mischief(start: Opening, seed: int, length: int) -> Iterator[Played]:
+    """A table at which somebody plays, takes back, chats and leafs through the guide, as chance has it."""
+    played, chance = Played(start), random.Random(seed)
+    table = played.table
+    for _ in range(length):
+        if table.is_over:
+            return
+        wish = chance.random()
+        able = [seat for seat in range(len(table.seats)) if table.why_no_undo(seat) is None]
+        if wish < 0.4 and able:
+            played.do(table.undo(able[0]))
+        elif wish < 0.5:
+            played.do(table.say(-1, f"line {played.table.said}"))
+        elif wish < 0.6 and table.tour is not None:
+            played.do(table.guide(0, chance.randrange(-1, len(table.tour.guide.steps))))
+        else:
+            played.act(chance.choice(table.state.choices))
+        yield played
+
+
+@pytest.mark.parametrize("game", ludoteca.games())
+@pytest.mark.parametrize("seed", range(4))
+def test_a_table_is_rebuilt_as_it_was_lived_whatever_was_taken_back(game: str, seed: int) -> None:
+    guide = guide_of(game)
+    assert guide is not None
+    made = guide.game
+    seats = [Seat(PERSON, f"Player {number}", holder=f"{number}") for number in range(made.players)]
+    start = Opening("t", game, dict(made.options), seed, seats, guided=True)
+    for number, played in enumerate(mischief(start, seed, 160)):
+        if number % 16 == 15:
+            again = Table.rebuilt(start, played.entries)
+            assert as_it_is(again) == as_it_is(played.table)
+            assert played.table.state.packed() == played.table.record.replay().packed()
+    for entry in played.entries:
+        assert entry.number != SAME_STEP, "what is only meant for folding was kept"
+
+
+def test_what_was_taken_back_is_not_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    played = Played(opening())
+    for _ in range(5):
+        played.act()
+        played.do(played.table.undo(0))
+    played.act()
+    carried: list[str] = []
+    take = Table.take
+
+    def noting(table: Table, entry: Entry) -> None:
+        carried.append(entry.kind)
+        take(table, entry)
+
+    monkeypatch.setattr(Table, "take", noting)
+    assert as_it_is(Table.rebuilt(opening(), played.entries)) == as_it_is(played.table)
+    assert carried == ["act"]
+
+
+def test_taking_back_plays_nothing_through_while_positions_are_at_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    played = Played(opening())
+    for _ in range(2):
+        played.act()
+    monkeypatch.setattr(Record, "positions", None)
+    played.do(played.table.undo(0))
+    played.do(played.table.undo(0))
+    assert played.table.record.actions == []
+
+
+def test_one_comes_back_behind_what_is_at_hand() -> None:
+    played = Played(opening())
+    positions = [played.table.state.packed()]
+    for _ in range(2):
+        played.act()
+        positions.append(played.table.state.packed())
+    for _ in range(2):
+        played.table._past.clear()
+        assert played.table.why_no_undo(0) is None
+        played.do(played.table.undo(0))
+        positions.pop()
+        assert played.table.state.packed() == positions[-1]
+
+
+def test_one_comes_back_to_a_decision_so_often_and_no_more() -> None:
+    played = Played(opening())
+    for _ in range(MOST_UNDOS):
+        played.act()
+        played.do(played.table.undo(0))
+    played.act()
+    with pytest.raises(TableError, match=f"{MOST_UNDOS} times already") as refusal:
+        played.table.undo(0)
+    assert f"{MOST_UNDOS} volte" in refusal.value.text("it")
+    again = Table.rebuilt(opening(), played.entries)
+    with pytest.raises(TableError, match=f"{MOST_UNDOS} times already"):
+        again.undo(0)
+    played.act()
+    played.do(played.table.undo(0))  # a later decision has its own count
+
+
+def test_a_table_has_heard_enough_at_some_time() -> None:
+    table = Table(opening())
+    for number in range(MOST_SAID):
+        table.take(table.say(-1, str(number)))
+    with pytest.raises(TableError, match="5,000 lines"):
+        table.say(0, "one more")
+    assert table.said == MOST_SAID
 
 
 def test_nobody_takes_back_after_the_other_has_decided() -> None:

@@ -21,6 +21,8 @@ ABOUT: Final = ["see", "want", "play", "on"]
 """What a step tells: what is seen, what is wanted, what to do now, how it goes on."""
 PARTS: Final = ["board", "turn", "actions", "players", "log", "undo", "hint", "rules"]
 """What the house draws at every table, and a step may point at."""
+SAME_STEP: Final = -2
+"""Instead of the number of a step: the one that is told or waited for anyway."""
 DRAWN: Final = re.compile(r"(\.[a-z][a-z0-9-]*)+( \.[a-z][a-z0-9-]*)*")
 """What a game draws, by its class: `.mh-hold`, or one within another."""
 
@@ -99,8 +101,8 @@ class Tour:
         return line[len(actions)] if len(actions) < len(line) and list(line[: len(actions)]) == actions else -1
 
     def go(self, step: int) -> None:
-        """Tell that step; -1: put the guide away."""
-        self.shown = step >= 0
+        """Tell that step; -1: put the guide away; SAME_STEP: tell again where it stands."""
+        self.shown = step >= 0 or step == SAME_STEP
         self.step = step if step >= 0 else self.step
 
     def before_act(self, state: State) -> None:

@@ -18,7 +18,7 @@ from ludoteca.engine.options import Value
 from ludoteca.engine.phrase import Phrase, house
 from ludoteca.engine.record import Record
 from ludoteca.engine.undo import why_final
-from ludoteca.table.guide import Tour, guide_of
+from ludoteca.table.guide import SAME_STEP, Tour, guide_of
 from ludoteca.table.seats import BOT, OPEN, PERSON, Seat
 
 ACT: Final = "act"
@@ -32,6 +32,15 @@ REMATCH: Final = "rematch"
 GUIDE: Final = "guide"
 
 MOST_CHAT: Final = 400  # lines that a table keeps in view
+MOST_SAID: Final = 5000  # lines that may be said at a table
+MOST_UNDOS: Final = 30  # times that one comes back to the same decision
+MOST_PAST: Final = 8  # positions before the last actions that are kept at hand
+
+# What a table takes in memory, nearly; `tests/table/test_size.py` holds it to the truth.
+BYTES: Final = 16_000
+BYTES_OF_EVENT: Final = 900
+BYTES_OF_LINE: Final = 150  # of chat, besides its text
+BYTES_OF_TEXT: Final = 50  # for each character of a text among the options, such as a track
 
 
 class TableError(LudotecaError):
@@ -64,6 +73,45 @@ class Entry:
     holder: str = ""
 
 
+@dataclass(frozen=True)
+class Folded:
+    """Entries without what was taken back, and what is still known of it."""
+
+    entries: list[Entry]
+    number: int  # of entries that there were
+    version: int  # of the decision that they lead to
+    undone: dict[int, int]  # how often one came back to the decision after so many actions
+
+
+def folded(entries: Iterable[Entry]) -> Folded:
+    """Leave out every action that was taken back, with its undo: the rest makes the same table.
+
+    Between the two nothing but the guide hangs on an action. Where it was read on, the undo has led back to the step
+    of the action: only whether it is shown remains.
+    """
+    found = list(entries)
+    kept: list[Entry | None] = []
+    acts: list[int] = []  # where the actions are that still count
+    read: list[int] = []  # where the guide was read since, and its step still counts
+    undone: dict[int, int] = {}
+    version = 0
+    for entry in found:
+        kept.append(entry)
+        version += entry.kind in (ACT, UNDO)
+        if entry.kind == ACT:
+            acts.append(len(kept) - 1)
+        elif entry.kind == UNDO:
+            begun = acts.pop()
+            undone[len(acts)] = undone.get(len(acts), 0) + 1
+            kept[begun] = kept[-1] = None
+            while read and read[-1] > begun:
+                place = read.pop()
+                kept[place] = replace(found[place], number=SAME_STEP)
+        elif entry.kind == GUIDE and entry.number >= 0:
+            read.append(len(kept) - 1)
+    return Folded([entry for entry in kept if entry is not None], len(kept), version, undone)
+
+
 @dataclass
 class ChatLine:
     """Something that somebody said."""
@@ -82,6 +130,7 @@ class Table:
     next_table: str = ""  # the rematch
     version: int = 0  # the number of the decision that is asked for; counts every act and undo
     entries: int = 0  # how many entries have been taken
+    said: int = 0  # how many of them were lines of chat, which change nothing on the board
 
     def __post_init__(self) -> None:
         self.seats = [replace(seat) for seat in self.opening.seats]
@@ -89,7 +138,9 @@ class Table:
         self.record = Record.of(self.game, self.opening.seed, [], self.opening.example)
         self.state: State = self.record.begun(self.game, events=True)
         self.story: list[list[Event]] = [list(self.state.events)]  # what each action did; first the setup
-        self._before: State | None = None  # the position before the last action
+        self._told = len(self.story[0])  # events of the story
+        self._past: list[State] = []  # positions before the last actions; fewer than there were, or none
+        self._undone: dict[int, int] = {}  # how often one came back to the decision after so many actions
         self._names: dict[str, list[str]] = {}  # by language
         self._final: dict[int, Phrase | None] = {}  # for each seat that has asked, why it cannot take back
         guide = guide_of(self.opening.game) if self.opening.guided else None
@@ -97,10 +148,12 @@ class Table:
 
     @classmethod
     def rebuilt(cls, opening: Opening, entries: Iterable[Entry]) -> Table:
-        """The table after all that has happened."""
+        """The table after all that has happened; what was taken back is not played again."""
         table = cls(opening)
-        for entry in entries:
+        past = folded(entries)
+        for entry in past.entries:
             table.take(entry)
+        table.entries, table.version, table._undone = past.number, past.version, past.undone
         return table
 
     # ---- what can be asked of it
@@ -166,6 +219,13 @@ class Table:
         """What the bot of a guided game does while everybody keeps to its line; -1: as it likes."""
         return self.tour.scripted(self.record.actions) if self.tour is not None else -1
 
+    @property
+    def size(self) -> int:
+        """The bytes that it takes in memory, nearly, without counting them one by one."""
+        own = sum(len(value) for value in self.opening.options.values() if isinstance(value, str))
+        said = sum(len(line.text) for line in self.chat)
+        return BYTES + BYTES_OF_EVENT * self._told + BYTES_OF_TEXT * own + said + BYTES_OF_LINE * len(self.chat)
+
     def winners(self) -> list[int]:
         """The seats that won."""
         if self.state.is_over:
@@ -176,11 +236,21 @@ class Table:
         """Why a seat cannot take back now; None if it can."""
         if self.is_over:
             return house("game-over")
-        if self._before is None:
+        if not self.record.actions:
             return house("undo-nothing")
+        if self._undone.get(len(self.record.actions) - 1, 0) >= MOST_UNDOS:
+            return house("undo-often", {"most": MOST_UNDOS})
         if seat not in self._final:
-            self._final[seat] = why_final(self._before, self.record.actions[-1], seat)
+            self._final[seat] = why_final(self._before(), self.record.actions[-1], seat)
         return self._final[seat]
+
+    def _before(self) -> State:
+        """The position before the last action: at hand, or played through once for it and some before it."""
+        if not self._past:
+            played = len(self.record.actions)
+            passed = zip(range(played), self.record.positions(), strict=False)
+            self._past = [state.clone() for number, state in passed if number >= played - MOST_PAST]
+        return self._past[-1]
 
     def position(self, number: int) -> State:
         """The position after so many actions."""
@@ -242,6 +312,8 @@ class Table:
 
     def say(self, seat: int, text: str) -> Entry:
         """Say something to the table; -1: as a spectator."""
+        if self.said >= MOST_SAID:
+            raise TableError(house("table-said", {"most": MOST_SAID}))
         return Entry(CHAT, seat, text=text)
 
     def guide(self, seat: int, step: int) -> Entry:
@@ -277,22 +349,30 @@ class Table:
     def _take_act(self, entry: Entry) -> None:
         if self.tour is not None:
             self.tour.before_act(self.state)
-        self._before = self.state.clone()
+        before = self.state.clone()
         self.state.apply(entry.number)
+        if self.state.dice.given != before.dice.given:  # nobody can come back behind it
+            self._past.clear()
+        self._past.append(before)
+        del self._past[:-MOST_PAST]
         if self.tour is not None:
             self.tour.after_act(self.state)
         self.record.actions.append(entry.number)
         self.story.append(list(self.state.events))
+        self._told += len(self.story[-1])
         self.version += 1
 
     def _take_undo(self, entry: Entry) -> None:
         if self.tour is not None:
             self.tour.after_undo()
+        self.state = self._before()
+        self._past.pop()
         self.record.actions.pop()
-        self.state = self.record.replay(events=True)
+        self._told -= len(self.story.pop())
+        self.state.telling = True
+        self.state.events = list(self.story[-1])
         played = len(self.record.actions)
-        self._before = self.record.replay(played - 1) if played else None
-        self.story.pop()
+        self._undone[played] = self._undone.get(played, 0) + 1
         self.version += 1
 
     def _take_sit(self, entry: Entry) -> None:
@@ -311,6 +391,7 @@ class Table:
     def _take_chat(self, entry: Entry) -> None:
         self.chat.append(ChatLine(entry.text, entry.seat))
         del self.chat[:-MOST_CHAT]
+        self.said += 1
 
     def _take_guide(self, entry: Entry) -> None:
         if self.tour is not None:

@@ -98,7 +98,8 @@ class Api:
     async def games(self, request: Request) -> Response:
         """The games of the shelf with their options."""
         lang = Visitor(request).lang
-        return JSONResponse({"games": [_described(name, lang) for name in ludoteca.games()]})
+        games = await self.hub.aside.do(lambda: [_described(name, lang) for name in ludoteca.games()])
+        return JSONResponse({"games": games})
 
     async def new(self, request: Request) -> Response:
         """Set a table."""
@@ -109,7 +110,7 @@ class Api:
             tables.clean_name(wanted.name, self.hub.settings)
         names = tables.names_given(wanted.seats, wanted.name, wanted.names, self.hub.settings)
         live = await tables.set_table(self.hub, visitor, wanted.game, options, wanted.seats, names)
-        response = JSONResponse(view_of(live, visitor, _base(request)), 201)
+        response = JSONResponse(await self._view(live, visitor, request), 201)
         return visitor.mark(response, self.hub.settings.secure)
 
     async def example(self, request: Request) -> Response:
@@ -117,7 +118,7 @@ class Api:
         visitor = Visitor(request)
         game, example = (str(request.path_params[part]) for part in ("game", "example"))
         live = await tables.set_example(self.hub, visitor, game, example)
-        response = JSONResponse(view_of(live, visitor, _base(request)), 201)
+        response = JSONResponse(await self._view(live, visitor, request), 201)
         return visitor.mark(response, self.hub.settings.secure)
 
     async def sit(self, request: Request) -> Response:
@@ -128,12 +129,12 @@ class Api:
         name = tables.clean_name(wanted.name, self.hub.settings)
         visitor.settle()
         await self.hub.change(live, lambda table: table.sit(seat, name, visitor.holder))
-        return visitor.mark(JSONResponse(view_of(live, visitor, _base(request))), self.hub.settings.secure)
+        return visitor.mark(JSONResponse(await self._view(live, visitor, request)), self.hub.settings.secure)
 
     async def view(self, request: Request) -> Response:
         """See a table."""
         visitor = Visitor(request)
-        return JSONResponse(view_of(await self._live(request), visitor, _base(request)))
+        return JSONResponse(await self._view(await self._live(request), visitor, request))
 
     async def act(self, request: Request) -> Response:
         """Answer a decision."""
@@ -141,14 +142,14 @@ class Api:
         live = await self._live(request)
         wanted = await _body(request, Act)
         await tables.act(self.hub, live, visitor, wanted.decision, wanted.action)
-        return JSONResponse(view_of(live, visitor, _base(request)))
+        return JSONResponse(await self._view(live, visitor, request))
 
     async def undo(self, request: Request) -> Response:
         """Take back."""
         visitor = Visitor(request)
         live = await self._live(request)
         await tables.undo(self.hub, live, visitor)
-        return JSONResponse(view_of(live, visitor, _base(request)))
+        return JSONResponse(await self._view(live, visitor, request))
 
     async def why(self, request: Request) -> Response:
         """Why an action cannot be played now."""
@@ -162,6 +163,9 @@ class Api:
         return JSONResponse(
             {"why": reason.text(visitor.lang) if reason else None, "rule": reason.rule if reason else None}
         )
+
+    async def _view(self, live: LiveTable, visitor: Visitor, request: Request) -> dict[str, object]:
+        return await self.hub.beside(live, view_of, live, visitor, _base(request))
 
     async def _live(self, request: Request) -> LiveTable:
         return await self.hub.find(str(request.path_params["table"]))

@@ -6,6 +6,9 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from errno import EMFILE, ENFILE
+from functools import partial
+from typing import Any
 from urllib.parse import quote, urlsplit
 
 from starlette.applications import Starlette
@@ -20,10 +23,12 @@ from starlette.websockets import WebSocket
 
 import ludoteca
 from ludoteca.engine.errors import ExampleError, LudotecaError, UnknownGame
+from ludoteca.engine.phrase import house
 from ludoteca.engine.shelf import rules_of
 from ludoteca.store import SqliteStore, Store
 from ludoteca.table import TableError
 from ludoteca.web import api, pages, tables
+from ludoteca.web.aside import Busy
 from ludoteca.web.form import new_table
 from ludoteca.web.hub import Hub, LiveTable, Unkept
 from ludoteca.web.live import Live
@@ -31,6 +36,8 @@ from ludoteca.web.regions import Looker, look
 from ludoteca.web.rulebook import rulebook_html
 from ludoteca.web.settings import Settings
 from ludoteca.web.shell import STATIC, error_page, game_file, static_file
+from ludoteca.web.shown import show
+from ludoteca.web.sockets import Sockets
 from ludoteca.web.visitor import (
     LANGUAGE_COOKIE,
     YEAR,
@@ -150,7 +157,7 @@ def status_of(error: LudotecaError) -> int:
         isinstance(error, TableError) and error.phrase.key == "table-unknown"
     ):
         return 404
-    if isinstance(error, Unkept):
+    if isinstance(error, Unkept | Busy):
         return 503
     return 409 if isinstance(error, TableError) else 400
 
@@ -172,6 +179,7 @@ class Pages:
     def __init__(self, hub: Hub, patience: Patience) -> None:
         self.hub = hub
         self.patience = patience
+        self.sockets = Sockets(hub.settings)
 
     def _answer(self, visitor: Visitor, response: Response) -> Response:
         return visitor.mark(response, self.hub.settings.secure)
@@ -194,11 +202,11 @@ class Pages:
     async def game(self, request: Request) -> Response:
         """A game and its rulebook."""
         name = _game(request)
-        return HTMLResponse(pages.game_page(name, Visitor(request).lang))
+        return HTMLResponse(await self.hub.aside.do(pages.game_page, name, Visitor(request).lang))
 
     async def rules(self, request: Request) -> Response:
         """The rulebook alone, for the drawer."""
-        return HTMLResponse(rulebook_html(_game(request), Visitor(request).lang))
+        return HTMLResponse(await self.hub.aside.do(rulebook_html, _game(request), Visitor(request).lang))
 
     async def play(self, request: Request) -> Response:
         """Against bots, at once."""
@@ -223,17 +231,18 @@ class Pages:
         visitor = Visitor(request)
         name = _game(request)
         if request.method == "GET":
-            return HTMLResponse(new_table(name, visitor.lang, {}))
+            return HTMLResponse(await self.hub.aside.do(new_table, name, visitor.lang, {}))
         form = await _fields(request)
         try:
             live = await self._set_table(visitor, name, form)
         except LudotecaError as error:
-            return HTMLResponse(new_table(name, visitor.lang, form, error.text(visitor.lang)), status_of(error))
+            shown = await self.hub.aside.do(new_table, name, visitor.lang, form, error.text(visitor.lang))
+            return HTMLResponse(shown, status_of(error))
         return self._answer(visitor, _see(f"/t/{live.table.opening.id}"))
 
     async def _set_table(self, visitor: Visitor, name: str, form: dict[str, str]) -> LiveTable:
         options = tables.options_given(form)
-        players = ludoteca.make(name, **options).players
+        players = (await self.hub.aside.do(partial(ludoteca.make, name, **options))).players
         kinds = [form.get(f"seat{number}", "") for number in range(players)]
         others = [form.get(f"name{number}", "") for number in range(players)]
         names = tables.names_given(kinds, form.get("name", ""), others, self.hub.settings)
@@ -255,9 +264,15 @@ class Pages:
         """A table, as this visitor sees it."""
         visitor = Visitor(request)
         live = await self.hub.find(request.path_params["table"])
-        looker = look(live, visitor.holder, visitor.lang, None)
-        looker.invitations = tables.invitations(live, visitor.holder, str(request.base_url).rstrip("/"))
-        return HTMLResponse(pages.table_page(live, looker))
+        base = str(request.base_url).rstrip("/")
+
+        def looking() -> Looker:
+            looker = look(live, visitor.holder, visitor.lang, None)
+            looker.invitations = tables.invitations(live, visitor.holder, base)
+            return looker
+
+        looker, shown = await show(self.hub, live, looking)
+        return HTMLResponse(pages.table_page(live.table, looker, shown.version, shown.regions))
 
     async def replay(self, request: Request) -> Response:
         """Any moment of a table; `?part=1` gives its regions alone."""
@@ -268,7 +283,7 @@ class Pages:
         text = request.query_params.get("at", str(most))
         if not (text.isascii() and text.isdigit() and len(text) < 9 and int(text) <= most):
             raise Refused(400, "web-replay-step", given=text[:20], most=most)
-        shown = pages.replay_regions(live.table, looker, int(text))
+        shown = await self.hub.beside(live, pages.replay_regions, live.table, looker, int(text))
         if request.query_params.get("part"):
             return JSONResponse({"regions": shown})
         return HTMLResponse(pages.replay_page(live, looker, seats, int(text), shown))
@@ -311,7 +326,7 @@ class Pages:
 
     async def live(self, socket: WebSocket) -> None:
         """The WebSocket of a table page."""
-        await Live(self.hub, self.patience, socket).run()
+        await Live(self.hub, self.patience, self.sockets, socket).run()
 
 
 def _game(request: Request) -> str:
@@ -363,6 +378,14 @@ async def on_http(request: Request, error: Exception) -> Response:
     return refuse(request, Refused(error.status_code, key))
 
 
+def _on_fault(hub: Hub, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """What goes wrong beside any request; that nobody more can be let in is told once, not at every try."""
+    if isinstance(fault := context.get("exception"), OSError) and fault.errno in (EMFILE, ENFILE):
+        hub.note(house("serve-descriptors").text(hub.settings.lang))
+        return
+    loop.default_exception_handler(context)
+
+
 def make_app(settings: Settings, store: Store | None = None) -> Starlette:
     """The application of one server process."""
     kept: Store = store or SqliteStore(settings.database, settings.lang)
@@ -372,6 +395,7 @@ def make_app(settings: Settings, store: Store | None = None) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        asyncio.get_running_loop().set_exception_handler(partial(_on_fault, hub))
         yield
         await hub.close()
 

@@ -16,7 +16,10 @@ from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.phrase import house
 from ludoteca.store import Line, PlaceTaken, Store, StoreError, TableDamaged
 from ludoteca.table import Entry, Opening, Table, TableError
+from ludoteca.web.aside import Aside, Busy
+from ludoteca.web.manners import Manners
 from ludoteca.web.settings import Settings
+from ludoteca.web.shown import Drawings
 from ludoteca.web.thinking import Thinkers
 
 log = logging.getLogger("ludoteca.web")
@@ -54,15 +57,40 @@ class LiveTable:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.lock = asyncio.Lock()
+        self.lock = asyncio.Lock()  # of whoever wants to change something, until it is kept
+        self.still = asyncio.Lock()  # of whoever draws the table beside the loop, or carries a change out
         self.watchers: set[Watcher] = set()
+        self.drawings = Drawings()
+        self.manners = Manners()
         self.bots: asyncio.Task[None] | None = None
         self.used = monotonic()
+        self.weight = 0  # its bytes when they were last counted
 
     def wake(self) -> None:
         """Let every page look again."""
         for watcher in self.watchers:
             watcher.changed.set()
+
+    def left_by(self, watcher: Watcher) -> None:
+        """A page is closed; what nobody looks at any more need not be kept drawn."""
+        self.watchers.discard(watcher)
+        if not self.watchers:
+            self.drawings.forget()
+        self.wake()
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody would notice if it were not in memory."""
+        return not self.watchers and self.bots is None and not self.lock.locked() and not self.still.locked()
+
+    @property
+    def size(self) -> int:
+        """The bytes that it takes in memory, nearly."""
+        return self.table.size + self.drawings.size
+
+    def presence(self) -> tuple[bool, ...]:
+        """All that the players' panel shows and the table does not know: who is here, seat by seat."""
+        return tuple(self.is_here(seat.holder) for seat in self.table.seats)
 
     def is_here(self, holder: str) -> bool:
         """Whether somebody with that secret has the table open."""
@@ -80,7 +108,9 @@ class Hub:
         self.store = store
         self.settings = settings
         self.thinkers = Thinkers(settings.workers, settings.bot_seconds)
+        self.aside = Aside(settings.most_waiting)
         self._live: dict[str, LiveTable] = {}
+        self._bytes = 0  # of all live tables
         self._loading: dict[str, asyncio.Lock] = {}
         self._under_way: set[asyncio.Future[Any]] = set()
         self._noted = ("", 0.0)  # what the host was told last, and when
@@ -96,27 +126,37 @@ class Hub:
             log.error("%s", error.text(self.settings.lang))
             raise TableError(house("table-damaged")) from None
         except StoreError as error:
-            self._note(error.text(self.settings.lang))
+            self.note(error.text(self.settings.lang))
             raise Unkept(house(key)) from None
 
-    def _note(self, sentence: str) -> None:
+    def note(self, sentence: str) -> None:
         """Tell the host, but not the same thing a hundred times a minute."""
         if sentence != self._noted[0] or monotonic() - self._noted[1] > self.settings.note_seconds:
             log.error("%s", sentence)
             self._noted = (sentence, monotonic())
 
-    async def _to_the_end(self, work: Coroutine[object, object, Answer]) -> Answer:
+    async def to_the_end(self, work: Coroutine[object, object, Answer]) -> Answer:
         """Work that is not left half done when whoever asked for it goes away."""
         task = asyncio.ensure_future(work)
         self._under_way.add(task)
         task.add_done_callback(self._under_way.discard)
         return await asyncio.shield(task)
 
+    async def beside(self, live: LiveTable, work: Callable[..., Answer], *args: object) -> Answer:
+        """Look at a table beside the loop, while nothing at it changes."""
+        return await self.to_the_end(self._beside(live, work, *args))
+
+    async def _beside(self, live: LiveTable, work: Callable[..., Answer], *args: object) -> Answer:
+        async with live.still:
+            return await self.aside.do(work, *args)
+
     async def open(self, opening: Opening) -> LiveTable:
         """Set a new table."""
+        self._make_room()
+        table = await self.aside.do(Table, opening)
         with self._told("web-unkept"):
             await self.store.add(opening)
-        live = self._keep(opening.id, Table(opening))
+        live = self._keep(opening.id, table)
         self._drive_bots(live)
         return live
 
@@ -139,6 +179,7 @@ class Hub:
             return await self.store.tables_of(holder, most)
 
     async def _load(self, table_id: str) -> LiveTable:
+        self._make_room()
         table = await self._kept(table_id)
         return self._live.get(table_id) or self._keep(table_id, table)
 
@@ -150,24 +191,46 @@ class Hub:
             if found is None:
                 raise TableError(house("table-unknown"))
             try:
-                return Table.rebuilt(*found)
+                return await self.aside.do(Table.rebuilt, *found)
+            except Busy:
+                raise
             except Exception as error:  # a record of other rules, of a game that is gone, or of nonsense
                 raise TableDamaged(
                     house("store-table", {"table": table_id, "error": f"{type(error).__name__}: {error}"})
                 ) from None
 
     def _keep(self, table_id: str, table: Table) -> LiveTable:
-        if len(self._live) >= self.settings.most_live:
-            idle = [key for key, live in self._live.items() if not live.watchers and live.bots is None]
-            for key in sorted(idle, key=lambda key: self._live[key].used)[: max(1, len(idle) // 4)]:
-                del self._live[key]
         live = LiveTable(table)
         self._live[table_id] = live
+        self.weigh(live)
         return live
+
+    def weigh(self, live: LiveTable) -> None:
+        """Count the bytes of a live table again."""
+        if self._live.get(live.table.opening.id) is live:
+            self._bytes += live.size - live.weight
+            live.weight = live.size
+
+    def _make_room(self) -> None:
+        """Let go of tables that nobody looks at, the longest unused first, a quarter at a time.
+
+        `Unkept` when those that people look at fill the memory: no more are taken in until some of them leave.
+        """
+        most, bytes_ = self.settings.most_live, self.settings.most_live_bytes
+        if len(self._live) < most and self._bytes < bytes_:
+            return
+        for live in sorted([live for live in self._live.values() if live.is_idle], key=lambda live: live.used):
+            if len(self._live) <= most * 3 // 4 and self._bytes <= bytes_ * 3 // 4:
+                break
+            self._bytes -= live.weight
+            del self._live[live.table.opening.id]
+        if len(self._live) >= most or self._bytes >= bytes_:
+            self.note(house("serve-memory", {"tables": len(self._live)}).text(self.settings.lang))
+            raise Unkept(house("web-full"))
 
     async def change(self, live: LiveTable, wanted: Callable[[Table], Entry]) -> None:
         """Do something at a table: it is durable before anybody sees it."""
-        await self._to_the_end(self._change(live, wanted))
+        await self.to_the_end(self._change(live, wanted))
 
     async def _change(self, live: LiveTable, wanted: Callable[[Table], Entry]) -> None:
         async with live.lock:
@@ -175,7 +238,9 @@ class Hub:
             entry = wanted(table)
             async with self._place(live):
                 await self.store.append(table.opening.id, table.entries, entry)
-            table.take(entry)
+            async with live.still:
+                table.take(entry)
+        self.weigh(live)
         live.wake()
         self._drive_bots(live)
 
@@ -186,7 +251,10 @@ class Hub:
             with self._told("web-unkept"):
                 yield
         except PlaceTaken as taken:
-            live.table = await self._kept(live.table.opening.id)
+            kept = await self._kept(live.table.opening.id)
+            async with live.still:
+                live.table = kept
+                live.drawings.forget()
             live.wake()
             raise TableError(taken.phrase) from None
 
@@ -224,7 +292,7 @@ class Hub:
 
     async def rematch(self, live: LiveTable) -> str:
         """The table of the rematch, set if it is not there yet."""
-        return await self._to_the_end(self._rematch(live))
+        return await self.to_the_end(self._rematch(live))
 
     async def _rematch(self, live: LiveTable) -> str:
         async with live.lock:
@@ -234,10 +302,13 @@ class Hub:
             fresh = secrets.token_urlsafe(9)
             entry = table.rematch(fresh)
             opening = table.rematch_opening(fresh, secrets.randbits(128), time())
+            self._make_room()
+            following = await self.aside.do(Table, opening)
             async with self._place(live):
                 await self.store.add(opening, Line(table.opening.id, table.entries, entry))
-            table.take(entry)
-            self._drive_bots(self._keep(fresh, Table(opening)))
+            async with live.still:
+                table.take(entry)
+            self._drive_bots(self._keep(fresh, following))
         live.wake()
         return fresh
 
@@ -247,6 +318,7 @@ class Hub:
             if live.bots is not None:
                 live.bots.cancel()
         self.thinkers.close()
+        self.aside.close()
         await self.store.close()
 
 

@@ -13,16 +13,20 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from ludoteca.engine.errors import LudotecaError, Reason
 from ludoteca.engine.phrase import house
 from ludoteca.table import TableError
-from ludoteca.web import regions, tables
+from ludoteca.web import tables
 from ludoteca.web.advice import hint_panel
+from ludoteca.web.aside import Busy
 from ludoteca.web.hub import Hub, Unkept, Watcher, bot_seed
 from ludoteca.web.regions import Looker, look
+from ludoteca.web.shown import Shown, show
+from ludoteca.web.sockets import Sockets
 from ludoteca.web.visitor import Patience, Refused, Visitor, check_host, check_origin
 
 log = logging.getLogger("ludoteca.web")
 
 MOST_MESSAGE = 4096
 GONE = 4404  # the code of a socket that is closed because there is no such table
+MANY = 4429  # ... because the visitor has too many open already; the reason is a sentence for them
 LATER = 1013  # ... because the table cannot be reached just now
 
 
@@ -39,14 +43,15 @@ class Wish(msgspec.Struct, forbid_unknown_fields=True):
 class Live:
     """The conversation with one page."""
 
-    def __init__(self, hub: Hub, patience: Patience, socket: WebSocket) -> None:
+    def __init__(self, hub: Hub, patience: Patience, sockets: Sockets, socket: WebSocket) -> None:
         self.hub = hub
         self.patience = patience
+        self.sockets = sockets
         self.socket = socket
         self.visitor = Visitor(socket)
         self.watcher = Watcher(self.visitor.holder)
         self.shown: int | None = None  # the seat that has lifted the curtain
-        self.sent: dict[str, str] = {}
+        self.seen: Shown | None = None  # what the page shows
 
     async def run(self) -> None:
         """Talk until the page is closed."""
@@ -63,9 +68,16 @@ class Live:
             return
         await self.socket.accept()  # a page hears a reason for closing only on an open socket
         try:
+            with self.sockets.held(self.socket):
+                await self._watch()
+        except Refused as refusal:
+            await self.socket.close(MANY, refusal.text(self.visitor.lang))
+
+    async def _watch(self) -> None:
+        try:
             self.live = await self.hub.find(self.socket.path_params["table"])
         except LudotecaError as refusal:
-            await self.socket.close(LATER if isinstance(refusal, Unkept) else GONE)
+            await self.socket.close(LATER if isinstance(refusal, Unkept | Busy) else GONE)
             return
         self.live.watchers.add(self.watcher)
         self.live.wake()
@@ -73,8 +85,8 @@ class Live:
         try:
             await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            self.live.watchers.discard(self.watcher)
-            self.live.wake()
+            self.live.left_by(self.watcher)
+            self.hub.weigh(self.live)
             for task in both:
                 task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -88,10 +100,13 @@ class Live:
         return looker
 
     async def _send(self, said: dict[str, object]) -> None:
+        await self._send_text(msgspec.json.encode(said).decode())
+
+    async def _send_text(self, text: str) -> None:
         """Tell the page something. One that does not read is left: what has changed meanwhile waits for nobody."""
         try:
             async with asyncio.timeout(self.hub.settings.send_seconds):
-                await self.socket.send_text(msgspec.json.encode(said).decode())
+                await self.socket.send_text(text)
         except (TimeoutError, RuntimeError):  # it does not read, or is closed already
             raise WebSocketDisconnect(1013) from None
 
@@ -110,10 +125,11 @@ class Live:
                 await self.socket.close(1011)
 
     async def _send_regions(self) -> None:
-        found = regions.regions(self.live, self.looker())
-        changed = {name: html for name, html in found.items() if self.sent.get(name) != html}
-        self.sent = found
-        await self._send({"version": self.live.table.version, "regions": changed, "next": self.live.table.next_table})
+        _, shown = await show(self.hub, self.live, self.looker)
+        news = shown.news(self.seen, shared=len(self.live.watchers) > 1)
+        self.seen = shown
+        if news:
+            await self._send_text(news)
 
     async def _listen(self) -> None:
         with contextlib.suppress(WebSocketDisconnect):
@@ -164,7 +180,7 @@ class Live:
         try:
             await tables.act(self.hub, self.live, self.visitor, wish.decision, wish.action)
         except LudotecaError:
-            self.sent = {}
+            self.seen = None
             self.watcher.changed.set()  # whoever was refused sees the table as it is
             raise
 
@@ -209,6 +225,8 @@ class Live:
         line = tables.clean_chat(wish.text, self.hub.settings)
         held = self.live.held_by(self.visitor.holder)
         seat = held[0] if held else -1
+        address = self.socket.client.host if self.socket.client else "?"
+        self.live.manners.spend(self.hub.settings, self.visitor.holder or address, seated=bool(held))
         await self.hub.change(self.live, lambda table: table.say(seat, line))
 
     async def _resign(self, wish: Wish) -> None:

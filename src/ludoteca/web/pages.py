@@ -226,10 +226,9 @@ def join_page(table: Table, lang: str, token: str) -> str:
 # ---- a table
 
 
-def table_page(live: LiveTable, looker: Looker) -> str:
+def table_page(table: Table, looker: Looker, version: int, shown: dict[str, str]) -> str:
     """The table: the board as the main thing, everything else around it."""
-    table, lang = live.table, looker.lang
-    shown = regions.regions(live, looker)
+    lang = looker.lang
 
     def region(name: str, kind: str, *before: str) -> Markup:
         return tag("section", {"class": kind}, *before, _live_region(name, shown, {}))
@@ -255,7 +254,7 @@ def table_page(live: LiveTable, looker: Looker) -> str:
             {
                 "class": "table guided" if guide else "table",
                 "data-table": table.opening.id,
-                "data-version": table.version,
+                "data-version": version,
                 **{f"data-word-{key}": text for key, text in words.items()},
             },
             tag(

@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 from functools import lru_cache
 from io import BytesIO
+from typing import TYPE_CHECKING
 
 import segno
 
@@ -15,8 +16,10 @@ from ludoteca.engine.record import seal_of
 from ludoteca.screen.markup import NOTHING, Attributes, Markup, join, tag
 from ludoteca.table import BOT, OPEN, PERSON, Table
 from ludoteca.web.guided import guide_panel
-from ludoteca.web.hub import LiveTable
 from ludoteca.words import has_message, say, title
+
+if TYPE_CHECKING:
+    from ludoteca.web.hub import LiveTable
 
 LOG_LINES = 60
 BOT_SIGN = "⚙"
@@ -71,7 +74,11 @@ def look(live: LiveTable, holder: str, lang: str, shown: int | None) -> Looker:
 
 def regions(live: LiveTable, looker: Looker) -> dict[str, str]:
     """Every region of the table page, by the id of its element."""
-    table = live.table
+    return {**position(live.table, looker), **people(live, looker), **talk(live.table, looker)}
+
+
+def position(table: Table, looker: Looker) -> dict[str, str]:
+    """The regions that hang on the position, and on who looks at it."""
     drawn = board(table, looker)
     found = {
         "prompt": prompt(table, looker),
@@ -80,13 +87,21 @@ def regions(live: LiveTable, looker: Looker) -> dict[str, str]:
         "tools": tools(table, looker),
         "invitation": invitation(table, looker),
         "result": result(table, looker),
-        "players": players(live, looker),
         "log": story(table, looker),
-        "chat": chat(table, looker),
     }
     if table.tour is not None:
         found["guide"] = guide_panel(table, looker)
     return {name: str(html) for name, html in found.items()}
+
+
+def people(live: LiveTable, looker: Looker) -> dict[str, str]:
+    """The region that also hangs on who is here."""
+    return {"players": str(players(live, looker))}
+
+
+def talk(table: Table, looker: Looker) -> dict[str, str]:
+    """The region that hangs on what was said, and is the same for all who read a language."""
+    return {"chat": str(chat(table, looker))}
 
 
 # ---- whose turn it is and what is asked

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
 import socket
 import threading
 import webbrowser
@@ -10,15 +12,24 @@ from dataclasses import replace
 from pathlib import Path
 
 import uvicorn
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.types import Receive, Scope, Send
 
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.phrase import house
-from ludoteca.web.app import make_app
-from ludoteca.web.punctual import punctual
+from ludoteca.web.app import make_app, refuse
+from ludoteca.web.hub import Hub
+from ludoteca.web.punctual import Room, punctual
 from ludoteca.web.settings import Settings, data_folder
+from ludoteca.web.visitor import Patience, Refused
 
 USUAL_PORT = 8017
 PORTS_TO_TRY = 20
+MOST_FILES = 65_536  # open at once, where the system allows so many
+OWN_FILES = 128  # of those for the database, the workers and the log
+LEAST_CONNECTIONS = 64
+SPARE = 10  # connections of one visitor besides those of open pages
 
 
 class ServeError(LudotecaError):
@@ -51,12 +62,45 @@ def run(
     config = uvicorn.Config(
         app,
         log_level="warning",
-        http=punctual(chosen.body_seconds),
+        http=punctual(chosen.body_seconds, room_for(app, chosen, open_files())),
         ws="websockets-sansio",
         ws_max_size=16 * 1024,
         timeout_graceful_shutdown=3,
     )
     uvicorn.Server(config).run(sockets=[listening])
+
+
+def open_files() -> int:
+    """How many files and connections this process may hold open, after asking for as many as it needs."""
+    try:
+        import resource
+    except ImportError:  # not on this system, which has no such limit
+        return MOST_FILES
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = MOST_FILES if hard == resource.RLIM_INFINITY else min(MOST_FILES, hard)
+    if soft != resource.RLIM_INFINITY and soft < most:
+        with contextlib.suppress(OSError, ValueError):  # then with what there is
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return MOST_FILES if soft == resource.RLIM_INFINITY else soft
+
+
+def room_for(app: Starlette, settings: Settings, files: int) -> Room:
+    """As many connections as files may be open, but for those that the server itself needs."""
+    hub: Hub = app.state.hub
+    most = max(LEAST_CONNECTIONS, files - OWN_FILES)
+
+    async def turned_away(scope: Scope, receive: Receive, send: Send) -> None:
+        answer = refuse(Request(scope), Refused(503, "web-crowded"))
+        answer.headers["connection"] = "close"
+        await answer(scope, receive, send)
+
+    def tell() -> None:
+        hub.note(house("serve-crowded", {"most": most}).text(settings.lang))
+
+    trusted = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1,::1").split(",")
+    of_one = Patience.CROWD * (settings.most_sockets + SPARE)
+    return Room(most, of_one, turned_away, tell, frozenset(address.strip() for address in trusted))
 
 
 def _listening_somewhere(host: str) -> socket.socket:

@@ -23,6 +23,11 @@ class Settings:
     hint_simulations: int = 2000
     workers: int = max(1, (os.cpu_count() or 2) - 1)
     most_live: int = 5000  # tables kept in memory
+    most_live_bytes: int = 2**30  # that they may take together
+    most_waiting: int = 500  # pieces of work that may wait to be done beside the event loop
+    most_sockets: int = 40  # pages of one visitor that are connected; ten times as many of one address
+    chat_at_once: float = 6.0  # lines of one person at a table, then so many a second; twice as many of all who watch
+    chat_a_second: float = 0.5
     body_seconds: float = 20.0  # that the body of a request may take to come
     send_seconds: float = 20.0  # that a page may take to read what it is told
     retry_seconds: float = 1.0  # until bots try again what could not be kept, then twice as long each time

@@ -50,7 +50,7 @@ async def set_table(
     guide: Guide | None = None,
 ) -> LiveTable:
     """Set a new table: whoever asks takes the `me` and `here` seats, which may have names (clean ones), one a seat."""
-    made = ludoteca.make(game, **options)
+    made = await hub.aside.do(partial(ludoteca.make, game, **options))
     if len(kinds) != made.players:
         raise Refused(400, "web-players", given=len(kinds), players=made.players)
     visitor.settle()
@@ -64,7 +64,7 @@ async def set_table(
 
 async def set_example(hub: Hub, visitor: Visitor, game: str, example: str) -> LiveTable:
     """Set up a worked example of the rulebook, for one person who plays every seat."""
-    made = rules_of(game).example(example).game
+    made = (await hub.aside.do(lambda: rules_of(game).example(example))).game
     visitor.settle()
     await _check_tables(hub, visitor)
     seats = _seats(["here"] * made.players, (), visitor)
@@ -111,14 +111,14 @@ async def _check_tables(hub: Hub, visitor: Visitor) -> None:
 
 async def play_now(hub: Hub, visitor: Visitor, game: str) -> LiveTable:
     """A table against bots of medium strength, with the game's own defaults."""
-    players = ludoteca.make(game).players
+    players = (await hub.aside.do(ludoteca.make, game)).players
     kinds = ["me", *["search:medium"] * (players - 1)]
     return await set_table(hub, visitor, game, {}, kinds)
 
 
 async def learn(hub: Hub, visitor: Visitor, game: str) -> LiveTable:
     """The guided first game: the one that the visitor has not finished, or a new one."""
-    guide = guide_of(game)
+    guide = await hub.aside.do(guide_of, game)
     if guide is None:
         raise Refused(404, "table-no-guide")
     for table_id in await hub.store.tables_of(visitor.holder, hub.settings.most_tables) if visitor.holder else []:
@@ -176,7 +176,7 @@ async def undo(hub: Hub, live: LiveTable, visitor: Visitor) -> None:
     held = live.held_by(visitor.holder)
     if not held:
         raise Refused(403, "table-not-yours")
-    able = [seat for seat in held if live.table.why_no_undo(seat) is None]
+    able = await hub.beside(live, lambda: [seat for seat in held if live.table.why_no_undo(seat) is None])
     await hub.change(live, lambda table: table.undo(able[0] if able else held[0]))
 
 

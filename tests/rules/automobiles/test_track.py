@@ -3,12 +3,25 @@
 from __future__ import annotations
 
 import pickle
+import re
 from math import hypot, pi
 
 import pytest
 
+from ludoteca.engine.shelf import text_of
 from ludoteca.games.automobiles.drawing import draw_track
-from ludoteca.games.automobiles.track import Track, TrackError, built_in, read_track, track_text
+from ludoteca.games.automobiles.geometry import MOST_LENGTH
+from ludoteca.games.automobiles.track import (
+    MOST_PIECES,
+    MOST_SECTIONS,
+    MOST_SPACES,
+    STRETCHES,
+    Track,
+    TrackError,
+    built_in,
+    read_track,
+    track_text,
+)
 
 OVAL = """track Small oval  # three lanes, one with gaps
 lanes 3
@@ -174,14 +187,12 @@ def test_V5_every_space_is_reached() -> None:
         ("L180r4", "L180r2", "radius 2"),
         ("S12", "S0", '"S0" is not a shape'),
         ("S12", "X12", '"X12" is not a shape'),
-        ("S12", "S1500", "1600"),
         ("post west | L180r4", "post west | L180r4 L180r3 R180r3 S1 L180r3 R180r3", "from its start"),
         ("post east | L180r4", "post east | L270r4 S6 R90r4 R90r4 S6 L90r4", "from its start"),
     ],
 )
 def test_V6_the_lap_can_be_drawn(old: str, new: str, expected: str) -> None:
-    text = OVAL.replace("post back | S12", "post back | S1500") if new == "S1500" else OVAL
-    assert expected in wrong(old, new, text)
+    assert expected in wrong(old, new)
 
 
 @pytest.mark.rule("V7")
@@ -193,6 +204,34 @@ def test_V7_four_to_forty_stretches(posts: int) -> None:
     text = "\n".join(head + (stretches[:3] if posts == 3 else stretches + more))
     with pytest.raises(TrackError, match=f"there are {posts} posts"):
         read_track(text, "oval.txt")
+
+
+@pytest.mark.rule("V7")
+@pytest.mark.parametrize(
+    ("old", "new", "expected"),
+    [
+        ("| L2 W       | LD2 W", "| L2 W       | W1260 W1260", "2,538 sections; a lap has 1,200 at the most (V7)"),
+        ("W WL  ", "W " * 630, "638 spaces; a lap has 600 at the most (V7)"),
+        ("post back | S12", "post back | " + "S1 " * 120, "122 straights and arcs; a lap has 120 at the most (V7)"),
+    ],
+)
+def test_V7_a_lap_has_room_for_so_much(old: str, new: str, expected: str) -> None:
+    assert expected in wrong(old, new)
+
+
+@pytest.mark.rule("V7")
+def test_V7_a_lap_is_at_most_400_lane_widths_long() -> None:
+    long = OVAL.replace("post line | S12", "post line | S200").replace("post back | S12", "post back | S200")
+    assert "the lap is 425.13 lane widths long; at most 400 can be drawn (V7)" in wrong("S200", "S200", long)
+
+
+@pytest.mark.rule("V7")
+def test_V7_the_rulebook_names_the_bounds() -> None:
+    for lang in ("en", "it"):
+        book = text_of("automobiles", f"rulebook/{lang}.md") or ""
+        told = next(line for line in book.splitlines() if line.startswith("- **V7**"))
+        found = [int(number) for number in re.findall(r"\b\d+\b", told)]
+        assert found == [*STRETCHES, MOST_SPACES, MOST_SECTIONS, MOST_PIECES, MOST_LENGTH]
 
 
 @pytest.mark.parametrize(

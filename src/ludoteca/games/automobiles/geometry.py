@@ -5,13 +5,14 @@ Lengths are lane widths, x points to the right and y upwards; the lap starts at 
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from math import cos, hypot, pi, sin
 from typing import Final
 
 STRETCH: Final = 2520  # ticks
 SAMPLE: Final = 0.5  # lane widths between two points that are compared
 GAP_SHARE: Final = 0.02  # of the length of the lap: so much may be missing to close it
-MOST_LENGTH: Final = 1600.0  # of a lap
+MOST_LENGTH: Final = 400.0  # of a lap: V7
 FULL_TURN: Final = 360.0
 TINY: Final = 1e-6
 
@@ -91,9 +92,7 @@ class Course:
     def pose(self, along: float) -> tuple[float, float, float]:
         """Where the centre line is after that length, and its heading in radians; the lap is closed."""
         inside = along % self.length
-        part = len(self._from) - 1
-        while self._from[part] > inside:
-            part -= 1
+        part = bisect_right(self._from, inside) - 1
         x, y, heading = _onward(
             self._x[part], self._y[part], self._heading[part], self._bend[part], inside - self._from[part]
         )

@@ -7,6 +7,7 @@ All places are numbers: a space, or a section (those of a space follow each othe
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from functools import lru_cache
 from importlib.resources import files
 from typing import Final
@@ -30,6 +31,10 @@ from ludoteca.games.automobiles.names import say
 PLACES: Final = 5  # on the grid
 NOWHERE: Final = -1
 MOST_TEXT: Final = 8000  # characters of a track of one's own
+STRETCHES: Final = (4, 40)  # V7: so many at least and at most
+MOST_SPACES: Final = 600  # V7
+MOST_SECTIONS: Final = 1200  # V7
+MOST_PIECES: Final = 120  # V7: straights and arcs of all shapes
 BUILT_IN: Final = ("daytona_beach", "monza")
 
 _LETTERS: Final = "WLDB"
@@ -125,6 +130,7 @@ class _Reader:
         self.seen: list[str] = []
         self.cells: list[list[str]] = []  # of each post
         self.lines: list[int] = []  # the line of each post
+        self.pieces = 0  # of all shapes so far
         self.places: dict[int, int] = {}  # grid place -> section
         self.place_lines: dict[int, int] = {}
 
@@ -149,8 +155,8 @@ class _Reader:
             if header not in self.seen:
                 raise self.wrong("missing", {"item": header})
         posts = len(self.track.posts)
-        if not 4 <= posts <= 40:  # V7
-            raise self.wrong("stretches", {"found": posts})
+        if not STRETCHES[0] <= posts <= STRETCHES[1]:  # V7
+            raise self.wrong("stretches", {"found": posts, "least": STRETCHES[0], "most": STRETCHES[1]})
         self._lay_out()
         self._check_grid()
         self._check_exits()
@@ -202,9 +208,13 @@ class _Reader:
             raise self.wrong("post-twice", {"post": name})
         if len(cells) < 2:
             raise self.wrong("shape", {"found": ""})
+        words = cells[1].split()
+        self.pieces += len(words)
+        if self.pieces > MOST_PIECES:  # V7
+            raise self.wrong("pieces", {"found": self.pieces, "most": MOST_PIECES})
         self.track.posts.append(name)
-        self.track.shapes.append([self._part(word) for word in cells[1].split()])
-        if not self.track.shapes[-1]:
+        self.track.shapes.append([self._part(word) for word in words])
+        if not words:
             raise self.wrong("shape", {"found": ""})
         self.cells.append(cells[2:])
         self.lines.append(self.line)
@@ -240,6 +250,7 @@ class _Reader:
         total = sum(sizes)
         if total == 0 or STRETCH % total:  # V2
             raise self.wrong("sections", {"lane": lane + 1, "found": total})
+        self._check_room(words, sizes)
         each = STRETCH // total
         tick = STRETCH * stretch
         number = 0
@@ -261,6 +272,19 @@ class _Reader:
                 track.front.append(len(track.space) - 1)
                 self._mark(word, space)
             tick += size * each
+
+    def _check_room(self, words: list[str], sizes: list[int]) -> None:
+        """V7: not more spaces and sections than a lap has room for, asked before any of them is laid out."""
+        spaces = len(self.track.start)
+        sections = self.track.sections
+        for word, size in zip(words, sizes, strict=True):
+            if not word.startswith("-"):
+                spaces += 1
+                sections += size
+        if spaces > MOST_SPACES:
+            raise self.wrong("spaces-many", {"found": spaces, "most": MOST_SPACES})
+        if sections > MOST_SECTIONS:
+            raise self.wrong("sections-many", {"found": sections, "most": MOST_SECTIONS})
 
     def _size(self, word: str) -> int:
         gap = _GAP.fullmatch(word)
@@ -306,9 +330,11 @@ class _Reader:
             by_start[track.lane[space], track.start[space]] = space
         for space in range(len(track.start)):
             track.next.append(by_start.get((track.lane[space], track.end[space] % track.length), NOWHERE))
-        by_lane: list[list[int]] = [
-            [space for space in range(len(track.start)) if track.lane[space] == lane] for lane in range(track.lanes)
-        ]
+        by_lane: list[list[int]] = [[] for _ in range(track.lanes)]  # spaces are laid out in the order of their ticks
+        starts: list[list[int]] = [[] for _ in range(track.lanes)]
+        for space in range(len(track.start)):
+            by_lane[track.lane[space]].append(space)
+            starts[track.lane[space]].append(track.start[space])
         for section in range(track.sections):
             space = track.space[section]
             lane = track.lane[space]
@@ -316,9 +342,9 @@ class _Reader:
             for beside in (lane - 1, lane + 1):
                 found = NOWHERE
                 if 0 <= beside < track.lanes:
-                    for other in by_lane[beside]:
-                        if track.start[other] <= track.behind[section] < track.end[other]:
-                            found = other
+                    place = bisect_right(starts[beside], track.behind[section]) - 1
+                    if place >= 0 and track.behind[section] < track.end[by_lane[beside][place]]:
+                        found = by_lane[beside][place]
                 track.exits.append(found)
 
     # ---- the checks of the whole

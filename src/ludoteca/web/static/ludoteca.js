@@ -361,6 +361,8 @@ function mark(book, words) {
 // ---- a table that is being played
 
 const GONE = 4404;
+const MANY = 4429; // too many pages of one visitor: the reason says so, and one of them may be closed
+const SLOWLY = 15000;
 const TOUCHABLE = "[data-action], [data-why], [data-do], [data-reveal]";
 const STILL = 12; // pixels that a finger may slip between pressing and letting go
 
@@ -393,6 +395,7 @@ function play(root) {
     socket.onclose = (event) => {
       if (event.code === GONE) { tellGone(); return; }
       root.classList.add("lost");
+      if (event.code === MANY) { toast(event.reason); setTimeout(connect, SLOWLY); return; }
       toast(root.dataset.wordLost);
       setTimeout(connect, wait * (0.75 + Math.random() / 2));
       wait = Math.min(wait * 1.7, 8000);

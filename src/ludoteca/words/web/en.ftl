@@ -32,11 +32,20 @@ web-unkept = This could not be saved just now, so it did not happen: everything 
 web-unread = The tables cannot be reached just now. Nothing was lost; try again in a moment.
 web-slow = The request came too slowly and was given up. Nothing was changed; try again.
 web-host = The address that this request names makes no sense; open the page again by its usual address.
+web-busy = The server is busy: { $most } pieces of work wait already. Nothing was changed; try again in a moment.
+web-full = So many tables are being watched now that there is no room for another. Nothing was lost; try again in a few minutes.
+web-crowded = The server has no free connection just now; try again in a moment.
+web-sockets = { $most } pages of yours are open here already; close one of them.
+web-chat-rate = You are talking faster than anybody can read; a line every { $seconds ->
+    [one] second
+   *[other] { $seconds } seconds
+} is fine.
 web-rate = Too many requests at once; wait a few seconds and try again.
 web-body = That is too large: at most { $most } bytes are accepted.
 web-origin = This request came from another site and was refused; use the pages of this one.
 web-tables = You have { $most } tables open already; finish one of them first.
 web-name = A name has 1 to { $most } characters.
+table-said = { $most } lines have been said at this table; there is no room for more.
 web-chat = A line of chat has 1 to { $most } characters.
 web-json = The request is no valid JSON object with the fields { $fields }.
 web-fault = Something went wrong here. Nothing was lost; load the page again.
@@ -48,6 +57,9 @@ web-replay-hidden = Other views open when the game is over; until then you see y
 web-replay-step = { $given } is no step of this game; there are 0 to { $most }.
 web-players = There are { $given } seats, but the game is for { $players }.
 web-seat = There is no seat { $given }; there are 0 to { $most }.
+serve-memory = The memory that tables may take is full: { $tables } are being watched, and no more are opened. See most_live and most_live_bytes.
+serve-crowded = All { $most } connections are taken; newcomers are asked to come again. See the limit of open files (LimitNOFILE).
+serve-descriptors = The operating system gives no more open files; newcomers wait. Raise the limit (LimitNOFILE).
 serve-port = The server cannot listen on { $host }, port { $port }: { $error }. Choose another port with --port.
 web-hint = The search found no time to think; try again in a moment.
 web-may = This can be played now.

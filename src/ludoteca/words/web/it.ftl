@@ -32,11 +32,20 @@ web-unkept = In questo momento non si è potuto salvare, quindi non è successo:
 web-unread = In questo momento i tavoli non si raggiungono. Nulla è andato perso: riprova tra un attimo.
 web-slow = La richiesta arrivava troppo lentamente ed è stata abbandonata. Nulla è stato cambiato: riprova.
 web-host = L'indirizzo indicato da questa richiesta non ha senso: riapri la pagina dal suo solito indirizzo.
+web-busy = Il server è occupato: ci sono già { $most } lavori in attesa. Non è cambiato nulla: riprova tra un attimo.
+web-full = In questo momento sono seguiti così tanti tavoli che non c'è posto per un altro. Niente è andato perso: riprova tra qualche minuto.
+web-crowded = In questo momento il server non ha connessioni libere: riprova tra un attimo.
+web-sockets = Qui hai già { $most } pagine aperte: chiudine una.
+web-chat-rate = Scrivi più in fretta di quanto si possa leggere: va bene una riga { $seconds ->
+    [one] al secondo
+   *[other] ogni { $seconds } secondi
+}.
 web-rate = Troppe richieste insieme: aspetta qualche secondo e riprova.
 web-body = È troppo grande: si accettano al massimo { $most } byte.
 web-origin = Questa richiesta veniva da un altro sito ed è stata rifiutata; usa le pagine di questo.
 web-tables = Hai già { $most } tavoli aperti: prima finiscine uno.
 web-name = Un nome ha da 1 a { $most } caratteri.
+table-said = A questo tavolo sono già state scritte { $most } righe: non c'è posto per altre.
 web-chat = Una riga di chat ha da 1 a { $most } caratteri.
 web-json = La richiesta non è un oggetto JSON valido con i campi { $fields }.
 web-fault = Qui qualcosa è andato storto. Nulla è andato perso: ricarica la pagina.
@@ -48,6 +57,9 @@ web-replay-hidden = Le altre viste si aprono a partita finita; fino ad allora ve
 web-replay-step = { $given } non è un passo di questa partita; vanno da 0 a { $most }.
 web-players = I posti sono { $given }, ma il gioco è per { $players }.
 web-seat = Il posto { $given } non esiste; ci sono da 0 a { $most }.
+serve-memory = La memoria per i tavoli è piena: { $tables } sono seguiti, e non se ne aprono altri. Vedi most_live e most_live_bytes.
+serve-crowded = Tutte le { $most } connessioni sono occupate; chi arriva è pregato di riprovare. Vedi il limite dei file aperti (LimitNOFILE).
+serve-descriptors = Il sistema operativo non concede altri file aperti; chi arriva aspetta. Alza il limite (LimitNOFILE).
 serve-port = Il server non può ascoltare su { $host }, porta { $port }: { $error }. Scegli un'altra porta con --port.
 web-hint = La ricerca non ha avuto il tempo di pensare: riprova tra un momento.
 web-may = Questo si può giocare adesso.
