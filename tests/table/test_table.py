@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from ludoteca.engine import Part
 from ludoteca.engine.shelf import rules_of
 from ludoteca.table import BOT, OPEN, PERSON, Entry, Opening, Seat, Table, TableError
+
+SERVER = "5e" * 32
 
 
 def people() -> list[Seat]:
@@ -139,10 +142,10 @@ def test_a_rematch_seats_everybody_one_further_on() -> None:
     played.do(played.table.resign(1))
     played.do(played.table.rematch("next"))
     assert played.table.next_table == "next"
-    after = played.table.rematch_opening("next", 6, 1.0)
+    after = played.table.rematch_opening("next", SERVER, 1.0, "a", Part("x"))
     assert [seat.name for seat in after.seats] == ["Bruno", "Ada"]
     assert not any(seat.resigned for seat in after.seats)
-    assert after.seed == 6
+    assert after.server == SERVER
 
 
 def test_the_entries_rebuild_the_table() -> None:
@@ -191,5 +194,5 @@ def test_a_table_from_an_example_is_rebuilt_undone_and_set_up_again() -> None:
     assert again.story == played.table.story
     assert again.sealed_record().replay() == played.table.state
     assert again.sealed_record().example == "E1"
-    next_one = again.rematch_opening("u", 6, 1.0)
+    next_one = again.rematch_opening("u", SERVER, 1.0, "a", Part("x"))
     assert (next_one.example, next_one.seats) == ("E1", played.table.opening.seats)

@@ -32,6 +32,7 @@ import ludoteca.web
 from ludoteca import cli
 from ludoteca.engine.phrase import house
 from ludoteca.store import SqliteStore, StoreError
+from ludoteca.store.file import SCHEMA_VERSION
 from ludoteca.table import Entry, TableError
 from ludoteca.web.app import make_app
 from ludoteca.web.hub import Hub, LiveTable, Unkept, hashed
@@ -70,7 +71,7 @@ def _harmed(file: Path, kind: str) -> None:
         _noise(5 * PAGE)(file)
     else:
         connection = sqlite3.connect(file)
-        connection.execute("PRAGMA user_version=2")
+        connection.execute(f"PRAGMA user_version={SCHEMA_VERSION + 1}")
         connection.commit()
         connection.close()
 

@@ -12,7 +12,7 @@ from ludoteca.engine.errors import ExampleError, IllegalAction, LudotecaError, R
 from ludoteca.engine.game import Game, State
 from ludoteca.engine.options import Value
 from ludoteca.engine.phrase import house, listing
-from ludoteca.engine.shelf import make
+from ludoteca.engine.shelf import content_of, make
 
 FORMAT = 1
 
@@ -38,6 +38,7 @@ class Record:
     seats: list[str] = field(default_factory=list)
     example: str = ""  # the worked example from which it was played; empty: from the deal
     deal: Deal | None = None  # what the seed was made of; None: a plain seed
+    content: str = ""  # the hash of the game's content; empty: nobody has noted it
 
     @classmethod
     def of(cls, game: Game, seed: int, seats: list[str], example: str = "") -> Record:
@@ -67,6 +68,8 @@ class Record:
                     {"record": str(self.rules_version), "game": self.game, "now": str(game.rules_version)},
                 )
             )
+        if self.content and self.content != content_of(self.game):
+            raise RecordError(house("record-content", {"game": self.game}))
         return game
 
     def begun(self, made: Game | None = None, *, events: bool = False) -> State:
@@ -116,11 +119,12 @@ class Record:
     def _body(self) -> dict[str, object]:
         begun: dict[str, object] = {"example": self.example} if self.example else {}
         if self.deal is not None:
-            begun = {"chance": STREAM, "deal": _proof(self.deal)}
+            begun = {"chance": STREAM, "deal": proof_of(self.deal)}
         return {
             "ludoteca": FORMAT,
             "game": self.game,
             "rules_version": self.rules_version,
+            **({"content": self.content} if self.content else {}),
             "options": {
                 name: list(value) if isinstance(value, tuple) else value for name, value in self.options.items()
             },
@@ -153,6 +157,7 @@ class Record:
             seats=_texts(found, "seats"),
             example=_text(found, "example") if "example" in found else "",
             deal=deal,
+            content=_text(found, "content") if "content" in found else "",
         )
         if deal is not None and len(deal.parts) != len(record.seats):
             raise RecordError(house("record-parts", {"parts": len(deal.parts), "seats": len(record.seats)}))
@@ -209,7 +214,7 @@ def _seed(found: dict[str, object]) -> int:
     return int(text)
 
 
-def _proof(deal: Deal) -> dict[str, object]:
+def proof_of(deal: Deal) -> dict[str, object]:
     """A deal as a record writes it."""
     parts = [
         None if part is None else {"part": part.text, "by": "server" if part.drawn else "player"} for part in deal.parts

@@ -19,6 +19,7 @@ record-json = This is no record: the JSON breaks off or is wrong at line { $line
 record-foreign = This is JSON, but no record of a game: the field "ludoteca" is missing.
 record-format = This record has the format { $found }; this version reads the format { $known }.
 record-rules = This record was played by version { $record } of the rules of { $game }; now version { $now } is in force, and it would not replay truly.
+record-content = This record was played with other contents of { $game } (its cards, prices or tracks) than there are now, and it would not replay truly.
 record-field = The field "{ $field }" of the record is missing or wrong; it should be { $allowed }.
 record-seal = The seed of this record does not match its seal: one of them has been changed.
 record-server = The server's part of the deal does not match its seal: one of them has been changed.

@@ -18,6 +18,7 @@ record-json = Questa non è una partita registrata: il JSON si interrompe o è e
 record-foreign = Questo è JSON, ma non una partita registrata: manca il campo "ludoteca".
 record-format = Questa registrazione ha il formato { $found }; questa versione legge il formato { $known }.
 record-rules = Questa partita è stata giocata con la versione { $record } delle regole di { $game }; ora vale la versione { $now } e la ripetizione non sarebbe fedele.
+record-content = Questa partita è stata giocata con altri contenuti di { $game } (carte, prezzi o tracciati) rispetto a quelli di ora, e la ripetizione non sarebbe fedele.
 record-field = Il campo "{ $field }" della registrazione manca o è errato; dovrebbe essere { $allowed }.
 record-seal = Il seme di questa registrazione non corrisponde al suo sigillo: uno dei due è stato cambiato.
 record-server = La parte del server nella distribuzione non corrisponde al suo sigillo: uno dei due è stato cambiato.
