@@ -401,9 +401,11 @@ class Table:
     def _differs(self, entry: Entry) -> bool:
         """Whether this cannot be the position in which an action was played: the rules have changed meanwhile."""
         state = self.state
+        if not 0 <= entry.number < state.game.num_actions:
+            return False  # by no rules an action of this game: the entry is damaged, and is refused as such
         if entry.check and entry.check != fingerprint(state):
             return True
-        return entry.seat != state.to_move or state.why_illegal(entry.number) is not None
+        return entry.seat != state.to_move or entry.number not in state.choices
 
     def _set_aside(self, why: Phrase) -> None:
         """Go no further: what is kept of the table stays, but no position is shown that was never on it."""
