@@ -101,7 +101,9 @@ def prompt(table: Table, looker: Looker) -> Markup:
         return _prompt("waiting", looker.says("ui-waiting"), looker.says("ui-invite-title", missing=_missing(table)))
     if not table.is_dealt:
         names = ", ".join(looker.name_of(table, seat) for seat in table.awaited)
-        return _prompt("waiting", looker.says("ui-waiting"), looker.says("ui-awaited", names=names))
+        return _prompt(
+            "waiting", looker.says("ui-waiting"), looker.says("ui-awaited", number=len(table.awaited), names=names)
+        )
     asked = table.asked
     if table.asked_as_told_to(looker.seats) < 0:
         return _prompt("theirs", looker.says("ui-turn-window"), _last_line(table, looker))

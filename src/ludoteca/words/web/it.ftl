@@ -195,7 +195,10 @@ ui-proof = Il sigillo è lo SHA-256 della parte del server, ed era visibile prim
 ui-proof-line = Di che cosa è fatto il seme
 ui-room = Il tavolo è pronto
 ui-room-help = Non è stato ancora distribuito nulla, quindi nessuno può aver visto nulla. La partita comincia da sola quando ci sono tutti.
-ui-awaited = Deve ancora arrivare: { $names }
+ui-awaited = { $number ->
+    [one] Deve ancora arrivare: { $names }
+   *[other] Devono ancora arrivare: { $names }
+}
 ui-awaited-you = aspetta te
 ui-past = Questo tavolo è conservato com'era
 ui-past-short = conservato com'era
