@@ -126,7 +126,7 @@ def main() -> None:
 
     if LATE:
         _be_late()
-    setattr(secrets, "randbits", lambda bits: SEED)  # noqa: B010 - the deal alone; cookies and invitations stay secret
+    setattr(secrets, "token_hex", lambda size: f"{SEED:0{2 * size}x}")  # noqa: B010 - the server's parts of deals alone
     port, database, settings = sys.argv[1:]
     chosen = replace(Settings(), **json.loads(settings))
     run(

@@ -14,6 +14,7 @@ from tests.browser.house import House
 WIRE = httpx.Client(timeout=20, verify=False)  # to this machine alone; quicker than a browser
 ACTION = "#board [data-action], #actions [data-action]"
 NEAR_ENOUGH = 200  # presses of the Tab key within which everything must be reached
+CHANCE = 7  # every byte that a page contributes to a deal, so that a failure can be repeated
 LOOKS = 2000  # at a table within which the bots must have played
 
 
@@ -45,6 +46,7 @@ class Person:
         context.on("console", self._console)
         context.on("weberror", lambda fault: self.faults.append(f"page error: {fault.error}"))
         context.on("response", self._response)
+        context.add_init_script(f"crypto.getRandomValues = (bytes) => bytes.fill({CHANCE});")  # as the server's part is
         self.page = context.new_page()
         self.language = str(self.page.evaluate("navigator.language"))
 

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import re
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Invite
-from tests.browser.people import Person
+from tests.browser.house import House
+from tests.browser.people import CHANCE, Person
 from tests.browser.test_reach import PHONE
 
 
@@ -67,6 +73,9 @@ def test_a_waiting_table_says_who_is_missing_and_offers_nothing_that_cannot_be(
     expect(panel.locator("input").first).to_be_visible()
     for what in ("resign", "undo", "hint"):
         expect(anna.page.locator(f'[data-do="{what}"]')).to_have_count(0)
+    expect(anna.page.locator("#board .room h2").first).to_have_text("The table is set")
+    expect(anna.page.locator("#board [data-piece], #board [data-action]")).to_have_count(0)
+    assert len(anna.page.locator("#board .digits").first.inner_text()) == 64, "the whole seal"
     guest.go(f"/t/{table}")
     expect(guest.page.locator("#invitation h2")).to_have_text("Mancano ancora 2 giocatori")
     expect(guest.page.locator("#invitation input, #invitation .qr")).to_have_count(0)
@@ -83,6 +92,9 @@ def test_a_waiting_table_says_who_is_missing_and_offers_nothing_that_cannot_be(
     carla.page.get_by_role("button", name="Take the seat").click()
     expect(panel).to_be_empty()
     expect(anna.page.locator('[data-do="resign"]')).to_be_visible()
+    expect(anna.page.locator("#board .room")).to_have_count(0)
+    expect(anna.page.locator("#board [data-piece]").first).to_be_visible()
+    assert len(anna.page.locator("#deal .digits").first.inner_text()) == 64
 
 
 def test_everybody_reads_the_names_of_bots_and_of_the_nameless_in_their_own_language(invite: Invite) -> None:
@@ -98,3 +110,50 @@ def test_everybody_reads_the_names_of_bots_and_of_the_nameless_in_their_own_lang
         assert word not in carlo.page.locator("main").inner_text()
     carlo.go(f"/t/{table}/replay")
     assert "Giocatore" not in carlo.page.locator("main").inner_text()
+
+
+def test_every_browser_contributes_to_the_deal_and_to_that_of_the_rematch(invite: Invite) -> None:
+    anna, bruno = invite(), invite()
+    own = f"{CHANCE:02x}" * 32
+    anna.go("/new/marrak_hesh")
+    anna.page.get_by_label("Seat 2", exact=True).select_option("friend")
+    anna.page.get_by_role("button", name="Sit down").click()
+    expect(anna.page.locator("#board .room .digits")).to_have_text([re.compile("^[0-9a-f]{64}$"), own])
+    bruno.page.goto(anna.page.locator("#invitation input").input_value())
+    bruno.page.get_by_label("Your name").fill("Bruno")
+    bruno.page.get_by_role("button", name="Take the seat").click()
+    expect(bruno.page.locator("#deal")).to_contain_text("Your part")
+    expect(bruno.page.locator("#deal .digits").last).to_have_text(own)
+    anna.page.locator('[data-do="resign"]').click()
+    anna.page.locator("#toast button.main").click()
+    expect(anna.page.locator("#deal")).to_contain_text("Part of Bruno")
+    expect(anna.page.locator("#deal")).to_contain_text('["ludoteca deal 1"')
+    expect(anna.page.locator("#deal")).not_to_contain_text("drawn by the server")
+
+    anna.page.locator('[data-do="rematch"]').click()
+    expect(anna.prompt).to_contain_text("Still to come: Bruno")
+    bruno.page.get_by_role("link", name="To the rematch").click()
+    for person in (anna, bruno):
+        expect(person.page.locator("#board [data-piece]").first).to_be_visible()
+        expect(person.page.locator("#deal .digits").last).to_have_text(own)
+    expect(anna.page.locator("#board .room")).to_have_count(0)
+
+
+def test_a_page_open_while_the_rules_change_says_why_its_table_cannot_go_on(tmp_path: Path, browser: Browser) -> None:
+    house = House(tmp_path)
+    try:
+        anna = Person(house, browser.new_context(locale="it-IT"))
+        table = anna.sit_at("me", "here", played=1)
+        house.kill()
+        with closing(sqlite3.connect(house.database)) as file:
+            file.execute("UPDATE tables SET opening = replace(opening, '\"rules_version\":', '\"rules_version\":9')")
+            file.commit()
+        house.start()
+        expect(anna.page.get_by_role("heading", level=1)).to_have_text("Questo tavolo è conservato com'era")
+        expect(anna.page.locator(".past .said")).to_contain_text("ora vale la versione")
+        with anna.page.expect_download() as told:
+            anna.page.get_by_role("link", name="Scarica la registrazione").click()
+        assert table in told.value.suggested_filename
+        anna.context.close()
+    finally:
+        house.close()

@@ -27,6 +27,47 @@ def test_a_seed_out_of_range_is_refused(seed: int) -> None:
         Dice.seeded(seed)
 
 
+KEY = bytes(range(32))
+
+
+def test_a_key_gives_the_same_numbers_in_every_form_and_version() -> None:
+    dice = Dice.keyed(KEY)
+    assert [dice.below(1000) for _ in range(8)] == [415, 142, 630, 914, 444, 622, 386, 210]
+
+
+def test_every_bit_of_a_key_counts() -> None:
+    keys = [(1 << bit).to_bytes(32, "big") for bit in range(256)]
+    assert len({tuple(dice.below(1 << 30) for _ in range(2)) for dice in map(Dice.keyed, keys)}) == 256
+
+
+@pytest.mark.parametrize("length", [0, 16, 31, 33])
+def test_a_key_of_another_length_is_refused(length: int) -> None:
+    with pytest.raises(SeedError, match=f"32 bytes; this one has {length}"):
+        Dice.keyed(bytes(length))
+
+
+def test_keyed_dice_are_copied_compared_pickled_and_counted_like_any() -> None:
+    dice = Dice.keyed(KEY)
+    dice.shuffle(list(range(30)))
+    assert dice.given == 29
+    for twin in (dice.clone(), pickle.loads(pickle.dumps(dice))):
+        assert twin == dice and hash(twin) == hash(dice)
+        assert twin.position() == dice.position()
+        ahead = dice.clone()
+        assert [twin.roll() for _ in range(40)] == [ahead.roll() for _ in range(40)]
+        assert twin != dice
+    assert dice != Dice.keyed(bytes(32)) and dice != Dice.seeded(0)
+
+
+@pytest.mark.parametrize("sides", [2, 3, 6, 7, 24])
+def test_every_side_of_keyed_dice_is_equally_likely(sides: int) -> None:
+    dice = Dice.keyed(KEY)
+    rolls = 12_000
+    seen = Counter(dice.roll(sides) for _ in range(rolls))
+    assert set(seen) == set(range(1, sides + 1))
+    assert sum((count - rolls / sides) ** 2 / (rolls / sides) for count in seen.values()) < 60
+
+
 def test_a_clone_gives_the_same_numbers_and_is_independent() -> None:
     dice = Dice.seeded(3)
     dice.below(10)

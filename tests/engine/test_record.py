@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import json
+import pickle
+from dataclasses import replace
+from hashlib import sha256
 
 import pytest
 
 import ludoteca
 from ludoteca import Record, RecordError, UndoError
+from ludoteca.engine import Deal, Part
 from ludoteca.engine.undo import undo, why_no_undo
 
 
@@ -166,3 +170,104 @@ def test_an_example_that_is_no_word_is_refused(example: object) -> None:
     body = {**json.loads(from_example().to_json()), "example": example}
     with pytest.raises(RecordError, match="example"):
         Record.from_json(json.dumps(body))
+
+
+# ---- from a deal that everybody at the table has made
+
+SERVER = "5e" * 32
+
+
+def dealt(actions: int = 3) -> Record:
+    game = ludoteca.make("marrak_hesh", players=3)
+    deal = Deal(SERVER, (Part("4 2 6 6 1"), None, Part("0f" * 32, drawn=True)))
+    record = replace(Record.of(game, deal.seed, ["Anna", "Ada", "Bruno"]), deal=deal)
+    state = record.begun()
+    for _ in range(actions):
+        record.actions.append(state.legal_actions()[0])
+        state.apply(record.actions[-1])
+    return record
+
+
+def test_a_dealt_record_is_read_and_replayed_as_it_was_written() -> None:
+    again = Record.from_json(dealt().to_json())
+    assert again == dealt()
+    assert again.replay() == dealt().replay()
+    assert again.replay() != again.made().start(again.seed & (1 << 128) - 1)
+
+
+def test_anybody_can_check_a_deal_with_nothing_but_sha256() -> None:
+    body = json.loads(dealt().to_json())
+    assert body["seal"] == sha256(body["deal"]["server"].encode()).hexdigest()
+    line = f'["ludoteca deal 1","{SERVER}",["4 2 6 6 1",null,"{"0f" * 32}"]]'
+    assert body["seed"] == sha256(line.encode()).hexdigest()
+    assert body["chance"] == "blake2b"
+    assert [part and part["by"] for part in body["deal"]["parts"]] == ["player", None, "server"]
+
+
+def test_each_part_and_each_place_changes_the_seed() -> None:
+    a, b = Part("a"), Part("b")
+    deals = [
+        Deal(SERVER, (a, b)),
+        Deal(SERVER, (b, a)),
+        Deal(SERVER, (a, None)),
+        Deal(SERVER, (None, a)),
+        Deal(SERVER, (Part("ab"), None)),
+        Deal(SERVER, (Part('a","b'), None)),
+        Deal("5f" * 32, (a, b)),
+    ]
+    assert len({deal.seed for deal in deals}) == len(deals)
+    assert Deal(SERVER, (a, Part("b", drawn=True))).seed == deals[0].seed
+
+
+def test_a_record_with_a_plain_seed_does_not_speak_of_a_deal() -> None:
+    assert not {"chance", "deal"} & set(json.loads(played().to_json()))
+
+
+def in_the_deal(**changes: object) -> dict[str, object]:
+    body = json.loads(dealt().to_json())
+    return {**body, "deal": {**body["deal"], **changes}}
+
+
+@pytest.mark.parametrize(
+    ("changes", "named"),
+    [
+        ({"chance": "sfc32"}, "chance"),
+        ({"deal": "yes"}, "deal"),
+        ({"deal": None}, "deal"),
+        (in_the_deal(method="ludoteca deal 9"), "ludoteca deal 1"),
+        (in_the_deal(server="5e"), "deal.server"),
+        (in_the_deal(server="5E" * 32), "deal.server"),
+        (in_the_deal(server="5f" * 32), "seal"),
+        ({"seal": "00" * 32}, "seal"),
+        (in_the_deal(parts=None), "deal.parts"),
+        (in_the_deal(parts=[None, None]), "3 seats"),
+        (in_the_deal(parts=[None, None, 4]), "deal.parts[2]"),
+        (in_the_deal(parts=[None, None, {"part": "", "by": "player"}]), "deal.parts[2]"),
+        (in_the_deal(parts=[None, None, {"part": "x" * 65, "by": "player"}]), "deal.parts[2]"),
+        (in_the_deal(parts=[None, None, {"part": "a\nb", "by": "player"}]), "deal.parts[2]"),
+        (in_the_deal(parts=[None, None, {"part": "x", "by": "somebody"}]), "deal.parts[2]"),
+        (in_the_deal(parts=[None, None, {"part": "x", "by": "player"}]), "seed"),
+        ({"seed": "7"}, "seed"),
+        ({"example": "E13"}, "example"),
+    ],
+)
+def test_a_deal_that_does_not_fit_is_refused_with_what_is_wrong(changes: dict[str, object], named: str) -> None:
+    from ludoteca.engine.record import _check
+
+    body = {**json.loads(dealt().to_json()), **changes}
+    body.pop("check")
+    with pytest.raises(RecordError) as refusal:
+        Record.from_json(json.dumps({**body, "check": _check(body)}))
+    assert named in refusal.value.text("en")
+    assert refusal.value.text("it") != refusal.value.text("en")
+
+
+@pytest.mark.parametrize("game", ludoteca.games())
+def test_what_a_seat_imagines_of_a_dealt_table_follows_from_what_it_knows_alone(game: str) -> None:
+    state = ludoteca.make(game).deal(bytes(32))
+    seat = state.to_move
+    world = state.redeal(seat, 5)
+    twin = world.redeal(seat, 5)
+    assert world == twin
+    assert world.dice == twin.dice != state.dice
+    assert pickle.loads(pickle.dumps(state)) == state == state.clone()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import multiprocessing
 import os
 import random
@@ -16,7 +17,7 @@ from pathlib import Path
 import pytest
 
 from ludoteca.store import SqliteStore, StoreError, TableDamaged
-from ludoteca.store.file import APPLICATION, SCHEMA
+from ludoteca.store.file import APPLICATION, SCHEMA, SCHEMA_VERSION
 from ludoteca.table import Entry
 from tests.store.test_sqlite import opening, with_store
 
@@ -94,8 +95,26 @@ def test_a_database_of_a_later_version_is_refused_and_left_alone(file: Path, tmp
     _execute(file, "PRAGMA user_version=99")
     _refused(file, "layout 99", "later version")
     other = tmp_path / "other.db"
-    _execute(other, f"PRAGMA application_id={APPLICATION}", "PRAGMA user_version=2", "CREATE TABLE games (id TEXT)")
-    _refused(other, "layout 2", "later version")
+    later = SCHEMA_VERSION + 1
+    _execute(
+        other, f"PRAGMA application_id={APPLICATION}", f"PRAGMA user_version={later}", "CREATE TABLE games (id TEXT)"
+    )
+    _refused(other, f"layout {later}", "later version")
+
+
+def test_a_database_of_the_first_layout_is_read_as_it_was_kept(file: Path) -> None:
+    _execute(file, "PRAGMA user_version=1")
+
+    async def look(store: SqliteStore) -> None:
+        found = await store.load("t7")
+        assert found is not None
+        assert found[0] == opening("t7")
+        assert (found[0].server, found[0].rules_version, found[0].content) == ("", 0, "")
+        assert len(found[1]) == 20
+
+    with_store(file, look)
+    with contextlib.closing(sqlite3.connect(file)) as connection:
+        assert connection.execute("PRAGMA user_version").fetchone() == (SCHEMA_VERSION,)
 
 
 def test_a_folder_in_place_of_the_file_is_refused(tmp_path: Path) -> None:

@@ -53,6 +53,20 @@ def test_a_table_comes_back_as_it_was_kept(tmp_path: Path) -> None:
     with_store(file, look)
 
 
+def test_what_belongs_to_the_deal_and_to_the_rules_comes_back_too(tmp_path: Path) -> None:
+    seats = [Seat(PERSON, "Ada", holder="a", chance="4 2 6"), Seat(PERSON, "Bruno", chance="0f", drawn=True)]
+    kept = replace(opening(), seats=seats, seed=0, server="5e" * 32, rules_version=3, content="c0")
+    entries = [Entry("chance", 1, chance="x", drawn=True), Entry("act", 0, 17, check="0123456789abcdef")]
+
+    async def work(store: SqliteStore) -> None:
+        await store.add(kept)
+        for number, entry in enumerate(entries):
+            await store.append("t", number, entry)
+        assert await store.load("t") == (kept, entries)
+
+    with_store(tmp_path / "tables.db", work)
+
+
 def test_a_place_is_taken_only_once_and_others_in_the_same_commit_are_kept(tmp_path: Path) -> None:
     async def work(store: SqliteStore) -> None:
         await store.add(opening())

@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 import ludoteca
+from ludoteca.engine import Part
 from ludoteca.engine.errors import ContentError
 from ludoteca.engine.shelf import text_of
 from ludoteca.table import Opening, Table
@@ -216,7 +217,7 @@ def test_the_guide_survives_whatever_rebuilds_the_table() -> None:
 
 def test_a_rematch_is_an_ordinary_game() -> None:
     _, table, _ = guided("marrak_hesh")
-    opening = table.rematch_opening("next", 9, 0.0)
+    opening = table.rematch_opening("next", "5e" * 32, 0.0, "a", Part("x"))
     assert not opening.guided
     assert Table(opening).tour is None
 

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
 import ludoteca
-from ludoteca.engine.record import Record
-from ludoteca.engine.shelf import rules_of
+from ludoteca.engine import Deal, Part, Record, RecordError
+from ludoteca.engine.shelf import content_of, rules_of
 from ludoteca.table import BOT, OPEN, PERSON, Entry, Opening, Seat, Table, TableError
 from ludoteca.table.guide import SAME_STEP, guide_of
 from ludoteca.table.table import MOST_SAID, MOST_UNDOS
+
+SERVER = "5e" * 32
 
 
 def people() -> list[Seat]:
@@ -262,10 +265,10 @@ def test_a_rematch_seats_everybody_one_further_on() -> None:
     played.do(played.table.resign(1))
     played.do(played.table.rematch("next"))
     assert played.table.next_table == "next"
-    after = played.table.rematch_opening("next", 6, 1.0)
+    after = played.table.rematch_opening("next", SERVER, 1.0, "a", Part("x"))
     assert [seat.name for seat in after.seats] == ["Bruno", "Ada"]
     assert not any(seat.resigned for seat in after.seats)
-    assert after.seed == 6
+    assert after.server == SERVER
 
 
 def test_the_entries_rebuild_the_table() -> None:
@@ -314,5 +317,184 @@ def test_a_table_from_an_example_is_rebuilt_undone_and_set_up_again() -> None:
     assert again.story == played.table.story
     assert again.sealed_record().replay() == played.table.state
     assert again.sealed_record().example == "E1"
-    next_one = again.rematch_opening("u", 6, 1.0)
+    next_one = again.rematch_opening("u", SERVER, 1.0, "a", Part("x"))
     assert (next_one.example, next_one.seats) == ("E1", played.table.opening.seats)
+
+
+# ---- the deal
+
+
+def sealed(*seats: Seat, **options: object) -> Opening:
+    """A table at which everybody who sits has a part in the deal."""
+    return replace(opening(list(seats), players=len(seats), **options), seed=0, server=SERVER)
+
+
+def anna() -> Seat:
+    return Seat(PERSON, "Anna", holder="a", chance="4 2 6 6 1")
+
+
+def test_there_is_nothing_to_look_at_before_the_last_seat_is_taken() -> None:
+    played = Played(sealed(anna(), Seat(OPEN), Seat(OPEN)))
+    table = played.table
+    for number in (1, 2):
+        assert not table.is_dealt and table.asked == -1 and not table.is_over
+        assert table.record.deal is None and table.story == [[]]
+        for look in (lambda: table.state, lambda: table.position(0), table.sealed_record):
+            with pytest.raises(TableError, match="waiting"):
+                look()
+        assert len(table.awaited) == 3 - number
+        played.do(table.sit(number, f"Guest {number}", f"g{number}", Part(f"part {number}")))
+    assert table.is_dealt
+    assert table.record.deal == Deal(SERVER, (Part("4 2 6 6 1"), Part("part 1"), Part("part 2")))
+    assert Table.rebuilt(played.table.opening, played.entries).state == played.table.state
+
+
+def test_whoever_sits_last_changes_the_deal_of_everybody() -> None:
+    positions = set()
+    for text in ("heads", "tails", "edge"):
+        played = Played(sealed(anna(), Seat(OPEN)))
+        played.do(played.table.sit(1, "Bruno", "b", Part(text)))
+        positions.add(played.table.state.notation())
+    assert len(positions) == 3
+
+
+def test_a_table_without_open_seats_is_dealt_at_once_and_bots_contribute_nothing() -> None:
+    table = Table(sealed(anna(), Seat(BOT, bot="greedy")))
+    assert table.record.deal == Deal(SERVER, (Part("4 2 6 6 1"), None))
+    assert table.asked == 0
+
+
+def test_the_record_of_a_table_proves_how_it_was_dealt() -> None:
+    played = Played(sealed(anna(), Seat(OPEN)))
+    played.do(played.table.sit(1, "Bruno", "b", Part("drawn for him", drawn=True)))
+    for _ in range(20):
+        played.act()
+    record = Record.from_json(played.table.sealed_record().to_json())
+    assert record.replay() == played.table.state
+    assert record.seal == played.table.opening.seal
+    assert record.deal is not None and record.deal.parts[1] == Part("drawn for him", drawn=True)
+
+
+def rematch_of(seats: list[Seat]) -> Table:
+    played = Played(sealed(*seats))
+    played.do(played.table.resign(1))
+    return Table(played.table.rematch_opening("next", "6f" * 32, 1.0, "a", Part("again")))
+
+
+def test_a_rematch_is_dealt_when_everybody_has_contributed_anew() -> None:
+    bruno = Seat(PERSON, "Bruno", holder="b", chance="x")
+    table = rematch_of([anna(), bruno])
+    assert [seat.chance for seat in table.seats] == ["", "again"]
+    assert table.is_full and table.awaited == [0] and not table.is_dealt
+    with pytest.raises(TableError, match="part"):
+        table.contribute(1, Part("twice"))
+    with pytest.raises(TableError, match="waiting"):
+        table.act(0, 0, 0)
+    table.take(table.contribute(0, Part("mine")))
+    assert table.record.deal == Deal("6f" * 32, (Part("mine"), Part("again")))
+    with pytest.raises(TableError, match="part"):
+        table.contribute(0, Part("late"))
+
+
+def test_a_rematch_does_not_wait_for_somebody_whose_bot_plays() -> None:
+    table = rematch_of([anna(), Seat(PERSON, "Bruno", holder="b", chance="x")])
+    table.take(table.leave_to_bot(0))
+    assert table.record.deal == Deal("6f" * 32, (None, Part("again")))
+    assert table.bot_asked == "search:medium"
+
+
+# ---- other rules than it was set with
+
+
+def current(**changes: object) -> Opening:
+    game = ludoteca.make("marrak_hesh", first_player="seat_0")
+    return replace(Opening.of(game, "t", people(), seed=5), **changes)  # type: ignore[arg-type]
+
+
+def started(changes: dict[str, object], acts: int = 20) -> tuple[Opening, list[Entry]]:
+    """What a store has kept of a game by today's rules, but says of the rules by which it was played."""
+    played = Played(current())
+    for _ in range(acts):
+        played.act()
+    return replace(played.table.opening, **changes), played.entries  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("changes", "told"),
+    [({"rules_version": 99}, "version 99"), ({"content": "c0ffee"}, "contents")],
+    ids=["rules", "content"],
+)
+def test_a_table_of_other_rules_is_kept_and_cannot_go_on(changes: dict[str, object], told: str) -> None:
+    table = Table.rebuilt(*started(changes))
+    assert table.stale is not None and told in table.stale.text("en")
+    assert table.stale.text("it") != table.stale.text("en")
+    assert not table.is_dealt and table.is_over and table.asked == -1 and table.winners() == []
+    assert len(table.record.actions) == 20 and table.version == 20
+    assert table.names("en") == ["Ada", "Bruno"]
+    for wish in (
+        lambda: table.state,
+        lambda: table.game,
+        lambda: table.position(3),
+        lambda: table.act(0, 20, 0),
+        lambda: table.undo(0),
+        lambda: table.resign(0),
+        lambda: table.rematch("next"),
+        table.check_current,
+    ):
+        with pytest.raises(TableError, match=told):
+            wish()
+    record = table.sealed_record()
+    assert record.rules_version == table.opening.rules_version and record.seed == 5
+    with pytest.raises(RecordError, match=told):
+        record.replay()
+
+
+def test_a_table_of_options_that_are_gone_is_kept_all_the_same() -> None:
+    changed, entries = started({"rules_version": 99})
+    table = Table.rebuilt(replace(changed, options={"players": 2, "moons": 3}), entries)
+    assert table.stale is not None and len(table.record.actions) == 20
+
+
+def test_a_table_that_was_kept_before_its_rules_were_noted_goes_on() -> None:
+    changed, entries = started({"rules_version": 0, "content": ""})
+    assert Table.rebuilt(changed, entries).asked >= 0
+
+
+def test_rules_that_have_changed_unsaid_are_noticed_and_told() -> None:
+    changed, entries = started({})
+    assert [number for number, entry in enumerate(entries) if entry.check] == [0, 16]
+    sound = Table.rebuilt(changed, entries)
+    assert sound.stale is None
+    later = [replace(entry, check="0" * 16) if number == 16 else entry for number, entry in enumerate(entries)]
+    table = Table.rebuilt(changed, later)
+    assert table.stale is not None and "decision 17" in table.stale.text("en")
+    assert not table.is_dealt and table.is_over
+    assert table.record.actions == sound.record.actions
+    with pytest.raises(TableError, match="decision 17"):
+        table.sealed_record()
+
+
+def test_another_deal_than_was_played_is_noticed_at_once() -> None:
+    changed, entries = started({"seed": 6})
+    table = Table.rebuilt(changed, entries)
+    assert table.stale is not None and "decision 1 " in table.stale.text("en")
+
+
+def test_an_action_that_was_legal_once_is_noticed_too() -> None:
+    changed, entries = started({})
+    wrong = next(number for number in range(200) if number not in Table(changed).state.choices)
+    table = Table.rebuilt(changed, [replace(entries[0], number=wrong), *entries[1:]])
+    assert table.stale is not None
+
+
+def test_taking_back_leaves_the_checks_in_step() -> None:
+    played = Played(current())
+    for _ in range(17):
+        mover = played.table.asked
+        played.act()
+        if played.table.why_no_undo(mover) is None:
+            played.do(played.table.undo(mover))
+            played.act()
+    again = Table.rebuilt(played.table.opening, played.entries)
+    assert again.stale is None and again.state == played.table.state
+    assert played.table.opening.content == content_of("marrak_hesh")

@@ -30,8 +30,10 @@ import ludoteca.store
 import ludoteca.table
 import ludoteca.web
 from ludoteca import cli
+from ludoteca.engine import Part
 from ludoteca.engine.phrase import house
 from ludoteca.store import SqliteStore, StoreError
+from ludoteca.store.file import SCHEMA_VERSION
 from ludoteca.table import Entry, TableError
 from ludoteca.web.app import make_app
 from ludoteca.web.hub import Hub, LiveTable, Unkept, hashed
@@ -44,6 +46,7 @@ from tests.web.raw import Page, request
 from tests.web.tables import Web, joined, opened
 
 GAME = "marrak_hesh"
+LATER = SCHEMA_VERSION + 1
 SECRET = "s" * 22
 COOKIE = (b"cookie", f"ludoteca={SECRET}".encode())
 
@@ -70,7 +73,7 @@ def _harmed(file: Path, kind: str) -> None:
         _noise(5 * PAGE)(file)
     else:
         connection = sqlite3.connect(file)
-        connection.execute("PRAGMA user_version=2")
+        connection.execute(f"PRAGMA user_version={LATER}")
         connection.commit()
         connection.close()
 
@@ -94,7 +97,7 @@ def never_serves(monkeypatch: pytest.MonkeyPatch) -> None:
     [
         ("text", {"en": "is no database of Ludoteca", "it": "non è un database di Ludoteca"}),
         ("damaged", {"en": "is damaged", "it": "è danneggiato"}),
-        ("later", {"en": "by a later version (layout 2", "it": "da una versione successiva (schema 2"}),
+        ("later", {"en": f"later version (layout {LATER}", "it": f"versione successiva (schema {LATER}"}),
     ],
 )
 def test_a_server_with_a_bad_file_says_one_sentence_and_ends(
@@ -438,9 +441,9 @@ def test_a_rematch_that_cannot_be_kept_leaves_no_table_behind(tmp_path: Path, mo
             with monkeypatch.context() as patch:
                 patch.setattr(hub.store, "add", broken)
                 with pytest.raises(Unkept):
-                    await hub.rematch(live)
+                    await hub.rematch(live, "a", Part("x"))
             assert live.table.next_table == ""
-            first, second = await asyncio.gather(hub.rematch(live), hub.rematch(live))
+            first, second = await asyncio.gather(hub.rematch(live, "a", Part("x")), hub.rematch(live, "b", Part("y")))
             assert first == second == live.table.next_table
             assert await hub.store.count() == tables + 1
 

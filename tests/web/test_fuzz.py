@@ -7,6 +7,7 @@ WebSocket. All of it is the same in every run.
 from __future__ import annotations
 
 import asyncio
+import html
 import json
 import logging
 import random
@@ -28,6 +29,7 @@ from starlette.routing import Route
 import ludoteca
 from ludoteca.engine.game import State
 from ludoteca.engine.phrase import HOUSE, house
+from ludoteca.store import StoreError
 from ludoteca.table import Table
 from ludoteca.web.api import OPENAPI
 from ludoteca.web.app import HEADERS, make_app
@@ -170,8 +172,8 @@ def _ask(runner: asyncio.Runner, app: Any, cases: Any, table: str, most: int, se
 
 def _position(table: Table) -> object:
     """Everything about a table but what was said at it."""
-    seats = [(seat.kind, seat.name, seat.holder, seat.away, seat.resigned) for seat in table.seats]
-    return table.version, list(table.record.actions), seats, table.next_table, table.state.scores()
+    seats = [(seat.kind, seat.name, seat.holder, seat.away, seat.resigned, seat.chance) for seat in table.seats]
+    return table.version, list(table.record.actions), seats, table.next_table, table.is_dealt and table.state.scores()
 
 
 # ---- made by hand
@@ -261,6 +263,7 @@ class Nonsense:
             "name": self.text,
             "lang": lambda: self.one("it", "en", "xx"),
             "here": self.text,
+            "chance": self.text,
             "option-draft": self.text,
             f"option-{self.random.randrange(9)}": self.text,
         }
@@ -317,7 +320,7 @@ class Nonsense:
             return self.noise().decode("latin-1")
         if pick < 0.3:
             return json.dumps(self.value())
-        wishes = ("act", "undo", "why", "hint", "chat", "resign", "away", "back", "reveal", "rematch", "pass")
+        wishes = ("act", "undo", "why", "hint", "chat", "resign", "away", "back", "reveal", "rematch", "pass", "chance")
         numbers = dict.fromkeys(("action", "decision", "seat"), self.number)
         return json.dumps(self.fields({"do": lambda: self.one(*wishes, self.text()), "text": self.text, **numbers}))
 
@@ -409,6 +412,37 @@ def test_six_thousand_requests_that_make_no_sense_change_nothing(tmp_path: Path)
     _run(work)
     assert sum(seen.values()) == REQUESTS
     assert {200, 201, 303, 400, 403, 404, 405, 409, 413} <= set(seen), seen
+
+
+def test_whatever_is_asked_while_the_store_fails_tells_nobody_of_its_files(tmp_path: Path) -> None:
+    seen: Counter[int] = Counter()
+
+    async def work() -> None:
+        async with _house(tmp_path) as (app, hub, tables, tokens):
+            nonsense = Nonsense(23, tables, tokens)
+            file = str(tmp_path / "tables.db")
+
+            async def fails(*args: object) -> Any:
+                raise StoreError(house("store-read", {"file": file, "error": "disk I/O error"}))
+
+            hub.store.load = hub.store.tables_of = fails  # type: ignore[method-assign]
+            hub._live.clear()
+            routes = [(route.path, sorted(route.methods or ())) for route in app.routes if isinstance(route, Route)]
+            for template, methods in routes * 12:
+                path = nonsense.path(template)
+                method = nonsense.one(*methods)
+                body, kind = nonsense.form() if not path.startswith("/api/") else (nonsense.wanted(), b"")
+                headers = [_cookie(nonsense.one(ANNA, EVE)), (b"content-type", kind)]
+                answer = await request(app, method, path, headers=headers, body=body if method == "POST" else b"")
+                assert answer.status < 500 or answer.status == 503, (method, path)
+                assert method == "HEAD" or (file not in answer.text and "disk I/O" not in answer.text), (method, path)
+                seen[answer.status] += 1
+            for game in ludoteca.games():
+                answer = await request(app, "POST", f"/games/{game}/learn", headers=[_cookie(ANNA)])
+                assert answer.status == 503 and house("web-unread").text("en") in html.unescape(answer.text)
+
+    _run(work)
+    assert {200, 400, 503} <= set(seen), seen
 
 
 async def _one(app: Any, nonsense: Nonsense, template: str, methods: list[str]) -> Answer:

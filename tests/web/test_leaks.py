@@ -163,7 +163,8 @@ def test_no_response_over_a_whole_game_holds_a_secret_or_what_another_seat_sees(
         assert live.table.is_over
         assert live.table.record.actions == actions
         _check_secrets(told, live, people)
-        assert str(live.table.opening.seed) in host.get(f"/t/{table}").text  # now it is told
+        told_now = host.get(f"/t/{table}").text
+        assert live.table.record.seed_text in told_now and live.table.opening.server in told_now
 
 
 def _actions(state: State) -> list[int]:
@@ -189,14 +190,20 @@ def _check_waiting(told: dict[TestClient, Gathered], links: list[str], host: Tes
 
 
 def _check_secrets(told: dict[TestClient, Gathered], live: LiveTable, people: list[TestClient]) -> None:
-    seed = live.table.opening.seed
+    seed, server = live.table.record.seed, live.table.opening.server
+    parts = [seat.chance for seat in live.table.seats]
+    assert all(parts) and len(set(parts)) == len(parts)
     cookies = [who.cookies[COOKIE] for who in people]
     assert len(set(cookies)) == len(cookies)
     for who, gathered in told.items():
         everything = gathered.everything()
         assert len(everything) > 100_000
-        for form in (str(seed), f"{seed:x}", f"{seed:X}", hashed(str(seed))):
+        for form in (str(seed), f"{seed:x}", f"{seed:X}", hashed(str(seed)), server):
             assert form not in everything
+        assert live.table.opening.seal in everything
+        own = people.index(who) if who in people else -1
+        for number, part in enumerate(parts):
+            assert (part in everything) is (number == own), "one's own part, and nobody else's"
         for cookie in cookies:
             assert cookie not in everything
             assert hashed(cookie) not in everything
@@ -211,7 +218,8 @@ def test_the_record_waits_for_the_end(tmp_path: Path) -> None:
         table = host.post("/api/tables", json={"game": "marrak_hesh", "seats": ["me", "here"]}).json()["table"]
         answer = host.get(f"/t/{table}/record.json")
         assert answer.status_code == 403
-        assert str(web.live(table).table.opening.seed) not in answer.text
+        assert web.live(table).table.opening.server not in answer.text
+        assert web.live(table).table.record.seed_text not in answer.text
 
 
 def test_a_host_who_invites_sees_the_link_and_a_guest_does_not(tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ from starlette.websockets import WebSocketDisconnect
 from ludoteca.engine.phrase import HOUSE
 from ludoteca.web import pages
 from ludoteca.web.app import HEADERS
+from ludoteca.web.hub import hashed
 from ludoteca.web.visitor import COOKIE, SECRET_LENGTH
 from ludoteca.words import LANGUAGES, catalogue
 from tests.web.tables import HOME, Web, joined, opened
@@ -52,6 +53,7 @@ def _writes(anna: TestClient) -> list[str]:
         "/api/tables",
         "/api/seats",
         f"/api/tables/{table}/act",
+        f"/api/tables/{table}/chance",
         f"/api/tables/{table}/undo",
     ]
 
@@ -86,6 +88,7 @@ def test_every_write_from_another_site_is_refused_and_changes_nothing(web: Web, 
         "/api/tables",
         "/api/seats",
         "/api/tables/{table}/act",
+        "/api/tables/{table}/chance",
         "/api/tables/{table}/undo",
     }, "a write that this test does not know"
     for foreign in ({"origin": "https://evil.example"}, {"origin": "null"}, {"sec-fetch-site": "cross-site"}):
@@ -505,7 +508,7 @@ def test_a_foreign_cookie_cannot_act_take_back_resign_or_ask(web: Web, anna: Tes
         assert _says(answer.text, "table-not-yours")
     with eve.websocket_connect(f"/t/{table}/live") as socket:
         socket.receive_json()
-        for wish in ("act", "undo", "why", "hint", "resign", "away", "back", "rematch"):
+        for wish in ("act", "undo", "why", "hint", "resign", "away", "back", "rematch", "chance"):
             socket.send_json({"do": wish, "decision": 1, "action": action, "seat": 0})
             assert _says(str(_answered(socket)), "table-not-yours"), wish
     assert len(web.live(table).table.record.actions) == 1
@@ -554,16 +557,20 @@ def test_the_description_of_the_api_is_valid_and_complete(web: Web, anna: TestCl
 
 def test_every_described_address_answers_as_described(web: Web, anna: TestClient) -> None:
     described = anna.get("/api/openapi.json").json()["paths"]
-    table = _set(anna, "me", "friend")
-    link = _invitation(anna, table)
+    table, waiting = _set(anna, "me", "here"), _set(anna, "me", "friend")
+    holder, live = hashed(anna.cookies[COOKIE]), web.live(waiting)
+    assert anna.portal is not None
+    anna.portal.call(web.hub.change, live, lambda table: table.sit(1, "Anna too", holder))  # who has yet to contribute
     bodies: dict[str, object] = {
         "/api/tables": {"game": GAME, "seats": ["me", "here"]},
-        "/api/seats": {"invitation": link, "name": "Bruno"},
+        "/api/seats": {"invitation": _invitation(anna, _set(anna, "me", "friend")), "name": "Bruno"},
         "/api/tables/{table}/act": {"decision": 0, "action": web.live(table).table.state.choices[0]},
+        "/api/tables/{table}/chance": {"chance": "4 2 6 6 1"},
     }
     for path, operations in described.items():
         for method, operation in operations.items():
-            address = path.format(table=table, action=0, game=GAME, example="E13")
+            there = waiting if path.endswith("/chance") else table
+            address = path.format(table=there, action=0, game=GAME, example="E13")
             answer = anna.request(method, address, json=bodies.get(path)) if method == "post" else anna.get(address)
             assert str(answer.status_code) in operation["responses"], (path, answer.text)
             assert isinstance(answer.json(), dict)

@@ -1,6 +1,7 @@
 """The engine: what a game is, written once and knowing nothing of any screen, bot or server."""
 
 from ludoteca.engine.content import Content
+from ludoteca.engine.deal import Deal, Part
 from ludoteca.engine.dice import Dice
 from ludoteca.engine.errors import (
     ContentError,
@@ -23,8 +24,8 @@ from ludoteca.engine.shelf import games, make, rules_of
 from ludoteca.engine.undo import undo, why_no_undo
 
 __all__ = [
-    "Choice", "Content", "ContentError", "Dice", "Event", "ExampleError", "Game", "IllegalAction", "LudotecaError",
-    "Option", "OptionError", "Phrase", "Picture", "Question", "Reason", "Record", "RecordError", "ScoreLine",
-    "SeedError", "Several", "State", "Strategy", "Text", "UndoError", "UnknownGame", "Value", "Whole", "games",
-    "house", "make", "rules_of", "seal_of", "seat_name", "undo", "why_no_undo",
+    "Choice", "Content", "ContentError", "Deal", "Dice", "Event", "ExampleError", "Game", "IllegalAction",
+    "LudotecaError", "Option", "OptionError", "Part", "Phrase", "Picture", "Question", "Reason", "Record",
+    "RecordError", "ScoreLine", "SeedError", "Several", "State", "Strategy", "Text", "UndoError", "UnknownGame",
+    "Value", "Whole", "games", "house", "make", "rules_of", "seal_of", "seat_name", "undo", "why_no_undo",
 ]  # fmt: skip

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -10,23 +11,27 @@ from ludoteca.engine.errors import SeedError
 from ludoteca.engine.phrase import house
 
 SEED_BITS: Final = 128
+KEY_BYTES: Final = 32
+_STREAM: Final = b"ludoteca dice"  # a source of its own, such as a deck, would have a name of its own here
 _MASK: Final[i64] = 0xFFFFFFFF
 _WARM_UP: Final = 20
 
 
 @final
 class Dice:
-    """sfc32 by Chris Doty-Humphrey: 128 bits of state, all arithmetic in 32 bits.
+    """sfc32 by Chris Doty-Humphrey: 128 bits of state, all arithmetic in 32 bits. Dice with a key use BLAKE2b instead.
 
     Compiled and interpreted runs agree bit for bit, because nothing ever leaves the 64-bit range.
     """
 
-    def __init__(self, a: i64, b: i64, c: i64, counter: i64, given: i64) -> None:
+    def __init__(self, a: i64, b: i64, c: i64, counter: i64, given: i64, key: bytes = b"") -> None:
         self._a = a
         self._b = b
         self._c = c
         self._counter = counter
         self._given = given
+        self._key = key
+        self._keyed = len(key) > 0
 
     @staticmethod
     def seeded(seed: int) -> Dice:
@@ -42,6 +47,16 @@ class Dice:
             dice._next()
         dice._given = 0
         return dice
+
+    @staticmethod
+    def keyed(key: bytes) -> Dice:
+        """The dice of a table of people: whoever sees what they give cannot work out what they will give.
+
+        Number n is BLAKE2b of n under the key, so where they stand is the key and how many they have given.
+        """
+        if len(key) != KEY_BYTES:
+            raise SeedError(house("key-length", {"given": len(key), "bytes": KEY_BYTES}))
+        return Dice(0, 0, 0, 0, 0, key)
 
     @property
     def given(self) -> int:
@@ -81,13 +96,17 @@ class Dice:
 
     def clone(self) -> Dice:
         """Dice that will give the same numbers."""
-        return Dice(self._a, self._b, self._c, self._counter, self._given)
+        return Dice(self._a, self._b, self._c, self._counter, self._given, self._key)
 
     def position(self) -> list[int]:
-        """The five numbers that say where this generator stands."""
+        """The numbers that say where this generator stands: five, or the key and how many were given."""
+        if self._keyed:
+            return [int.from_bytes(self._key, "big"), self._given]
         return [self._a, self._b, self._c, self._counter, self._given]
 
     def _next(self) -> i64:
+        if self._keyed:
+            return self._next_keyed()
         given = (self._a + self._b + self._counter) & _MASK
         self._counter = (self._counter + 1) & _MASK
         self._a = self._b ^ (self._b >> 9)
@@ -96,11 +115,17 @@ class Dice:
         self._given += 1
         return given
 
+    def _next_keyed(self) -> i64:
+        number: int = self._given
+        word = blake2b(number.to_bytes(8, "little"), digest_size=4, key=self._key, person=_STREAM).digest()
+        self._given += 1
+        return int.from_bytes(word, "little")
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Dice) and self.position() == other.position()
 
     def __hash__(self) -> int:
         return hash(tuple(self.position()))
 
-    def __reduce__(self) -> tuple[object, tuple[int, int, int, int, int]]:
-        return Dice, (self._a, self._b, self._c, self._counter, self._given)
+    def __reduce__(self) -> tuple[object, tuple[int, int, int, int, int, bytes]]:
+        return Dice, (self._a, self._b, self._c, self._counter, self._given, self._key)

@@ -128,7 +128,14 @@ class Game(ABC):
         number = -1 if isinstance(seed, bool) else _whole(seed)
         if number < 0:
             raise SeedError(house("seed-range", {"seed": str(seed), "bits": SEED_BITS}))
-        state = self._deal(Dice.seeded(number))
+        return self._opened(Dice.seeded(number), events)
+
+    def deal(self, key: bytes, *, events: bool = False) -> State:
+        """The opening position of a table of people, whose chance nobody can foresee without the key: 32 bytes."""
+        return self._opened(Dice.keyed(key), events)
+
+    def _opened(self, dice: Dice, events: bool) -> State:
+        state = self._deal(dice)
         state.telling = events
         if events:
             state.events = []

@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from hashlib import sha256
 
+from ludoteca.engine.deal import METHOD, MOST_PART, SERVER_DIGITS, STREAM, Deal, Part
 from ludoteca.engine.errors import ExampleError, IllegalAction, LudotecaError, RecordError
 from ludoteca.engine.game import Game, State
 from ludoteca.engine.options import Value
 from ludoteca.engine.phrase import house, listing
-from ludoteca.engine.shelf import make
+from ludoteca.engine.shelf import content_of, make
 
 FORMAT = 1
 
@@ -25,7 +26,8 @@ def seal_of(seed: int) -> str:
 class Record:
     """Game, options, seed, actions, rules version and seats: all that is needed to play it again.
 
-    A game that was played on from a worked example of the rulebook also says from which.
+    A game that was played on from a worked example of the rulebook also says from which; one whose seed was made by
+    everybody at the table, of which parts.
     """
 
     game: str
@@ -35,11 +37,23 @@ class Record:
     rules_version: int = 1
     seats: list[str] = field(default_factory=list)
     example: str = ""  # the worked example from which it was played; empty: from the deal
+    deal: Deal | None = None  # what the seed was made of; None: a plain seed
+    content: str = ""  # the hash of the game's content; empty: nobody has noted it
 
     @classmethod
     def of(cls, game: Game, seed: int, seats: list[str], example: str = "") -> Record:
         """The record of a game that is about to start."""
         return cls(game.name, dict(game.options), seed, [], game.rules_version, list(seats), example)
+
+    @property
+    def seal(self) -> str:
+        """What was shown of the deal before it was made: of the server's part, or of a plain seed."""
+        return seal_of(self.seed) if self.deal is None else self.deal.seal
+
+    @property
+    def seed_text(self) -> str:
+        """The seed as it is written: in decimal digits, or in hex if it is the key of a deal."""
+        return str(self.seed) if self.deal is None else f"{self.seed:064x}"
 
     def made(self) -> Game:
         """The game that was played."""
@@ -54,11 +68,15 @@ class Record:
                     {"record": str(self.rules_version), "game": self.game, "now": str(game.rules_version)},
                 )
             )
+        if self.content and self.content != content_of(self.game):
+            raise RecordError(house("record-content", {"game": self.game}))
         return game
 
     def begun(self, made: Game | None = None, *, events: bool = False) -> State:
         """The position before the first action, of the deal or of the example; `made`: the game, if it is at hand."""
         game = made or self.made()
+        if self.deal is not None:
+            return game.deal(self.deal.key, events=events)
         if not self.example:
             return game.start(self.seed, events=events)
         try:
@@ -100,15 +118,18 @@ class Record:
 
     def _body(self) -> dict[str, object]:
         begun: dict[str, object] = {"example": self.example} if self.example else {}
+        if self.deal is not None:
+            begun = {"chance": STREAM, "deal": proof_of(self.deal)}
         return {
             "ludoteca": FORMAT,
             "game": self.game,
             "rules_version": self.rules_version,
+            **({"content": self.content} if self.content else {}),
             "options": {
                 name: list(value) if isinstance(value, tuple) else value for name, value in self.options.items()
             },
-            "seed": str(self.seed),
-            "seal": seal_of(self.seed),
+            "seed": self.seed_text,
+            "seal": self.seal,
             "seats": self.seats,
             **begun,
             "actions": self.actions,
@@ -126,17 +147,24 @@ class Record:
             raise RecordError(house("record-foreign"))
         if found["ludoteca"] != FORMAT:
             raise RecordError(house("record-format", {"found": str(found["ludoteca"]), "known": FORMAT}))
+        deal = _deal(found)
         record = cls(
             game=_text(found, "game"),
             options=_options(found),
-            seed=_seed(found),
+            seed=_seed(found) if deal is None else deal.seed,
             actions=_numbers(found, "actions"),
             rules_version=_number(found, "rules_version"),
             seats=_texts(found, "seats"),
             example=_text(found, "example") if "example" in found else "",
+            deal=deal,
+            content=_text(found, "content") if "content" in found else "",
         )
-        if found.get("seal") != seal_of(record.seed):
-            raise RecordError(house("record-seal"))
+        if deal is not None and len(deal.parts) != len(record.seats):
+            raise RecordError(house("record-parts", {"parts": len(deal.parts), "seats": len(record.seats)}))
+        if found.get("seal") != record.seal:
+            raise RecordError(house("record-seal" if deal is None else "record-server"))
+        if deal is not None and found.get("seed") != record.seed_text:
+            raise RecordError(house("record-deal"))
         if found.get("check") != _check(record._body()):
             raise RecordError(house("record-check"))
         return record
@@ -184,6 +212,45 @@ def _seed(found: dict[str, object]) -> int:
     if not (text.isascii() and text.isdigit() and len(text) <= 39):
         raise _wrong("seed", '"0" ... "2^128 - 1"')
     return int(text)
+
+
+def proof_of(deal: Deal) -> dict[str, object]:
+    """A deal as a record writes it."""
+    parts = [
+        None if part is None else {"part": part.text, "by": "server" if part.drawn else "player"} for part in deal.parts
+    ]
+    return {"method": METHOD, "server": deal.server, "parts": parts}
+
+
+def _deal(found: dict[str, object]) -> Deal | None:
+    """What the seed was made of; None in a record with a plain seed."""
+    if "deal" not in found and "chance" not in found:
+        return None
+    if found.get("chance") != STREAM:
+        raise _wrong("chance", f'"{STREAM}"')
+    if "example" in found:
+        raise RecordError(house("record-deal-example"))
+    body = found.get("deal")
+    if not isinstance(body, dict):
+        raise _wrong("deal", "{...}")
+    if body.get("method") != METHOD:
+        raise _wrong("deal.method", f'"{METHOD}"')
+    server, parts = body.get("server"), body.get("parts")
+    if not (isinstance(server, str) and len(server) == SERVER_DIGITS and set(server) <= set("0123456789abcdef")):
+        raise _wrong("deal.server", f"0-9, a-f x {SERVER_DIGITS}")
+    if not isinstance(parts, list):
+        raise _wrong("deal.parts", "[{...}, null ...]")
+    return Deal(server, tuple([_part(number, part) for number, part in enumerate(parts)]))
+
+
+def _part(number: int, body: object) -> Part | None:
+    if body is None:
+        return None
+    if isinstance(body, dict):
+        text, by = body.get("part"), body.get("by")
+        if isinstance(text, str) and 1 <= len(text) <= MOST_PART and text.isprintable() and by in ("player", "server"):
+            return Part(text, by == "server")
+    raise _wrong(f"deal.parts[{number}]", f'null, {{"part": "1 ... {MOST_PART}", "by": "player" / "server"}}')
 
 
 def _options(found: dict[str, object]) -> dict[str, Value]:

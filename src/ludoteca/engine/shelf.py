@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from difflib import get_close_matches
 from functools import cache, lru_cache
+from hashlib import sha256
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 from ludoteca.engine.errors import UnknownGame
 from ludoteca.engine.game import Game
@@ -46,6 +48,31 @@ def text_of(name: str, file: str) -> str | None:
         return None if kept is None else str(kept)
     found = files(home.__name__).joinpath(*file.split("/"))
     return found.read_text(encoding="utf-8") if found.is_file() else None
+
+
+@cache
+def content_of(name: str) -> str:
+    """The hash of what a game is made of beside its rules: its `.toml` and `.txt` files, but for the guide."""
+    home = import_module(home_of(name))
+    if not hasattr(home, "__path__"):
+        found = {file: str(text) for file, text in getattr(home, "FILES", {}).items() if _is_content(file)}
+    else:
+        found = dict(_contents("", files(home.__name__)))
+    return sha256(repr(sorted(found.items())).encode()).hexdigest()
+
+
+def _contents(path: str, folder: Traversable) -> list[tuple[str, str]]:
+    found: list[tuple[str, str]] = []
+    for part in folder.iterdir():
+        if part.is_dir():
+            found += _contents(f"{path}{part.name}/", part)
+        elif _is_content(part.name):
+            found.append((f"{path}{part.name}", part.read_text(encoding="utf-8")))
+    return found
+
+
+def _is_content(file: str) -> bool:
+    return file.endswith((".toml", ".txt")) and file != "guide.toml"
 
 
 @cache

@@ -11,7 +11,7 @@ from ludoteca.store.base import StoreError
 from ludoteca.store.lock import FileLock, Held
 
 APPLICATION = int.from_bytes(b"LUDO", "big")  # by which such a file is known, whatever its layout
-SCHEMA_VERSION = 1
+SCHEMA_VERSION = 2  # since 2 an opening says how it is dealt and by which rules; what 1 has kept is read as it is
 SCHEMA = {
     "tables": "(id TEXT PRIMARY KEY, opening BLOB NOT NULL, created REAL NOT NULL) WITHOUT ROWID",
     "entries": """(
@@ -123,7 +123,7 @@ def _check_layout(file: Path, connection: sqlite3.Connection) -> None:
     ours = owner == APPLICATION or names >= set(SCHEMA)
     if version > SCHEMA_VERSION and (ours or not names):
         raise StoreError(house("store-version", {"file": str(file), "found": version, "known": SCHEMA_VERSION}))
-    if version not in (0, SCHEMA_VERSION) or not (ours or names <= set(SCHEMA)) or owner not in (0, APPLICATION):
+    if not 0 <= version <= SCHEMA_VERSION or not (ours or names <= set(SCHEMA)) or owner not in (0, APPLICATION):
         raise fault("store-foreign", file)
 
 

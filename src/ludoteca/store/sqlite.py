@@ -24,6 +24,7 @@ from ludoteca.table import Entry, Opening, Seat
 log = logging.getLogger("ludoteca.store")
 
 MOST_IN_ONE_COMMIT = 256
+SELDOM = frozenset(("chance", "drawn", "check", "server", "rules_version", "content"))
 
 Work = Callable[[sqlite3.Connection], object]
 
@@ -157,7 +158,7 @@ class SqliteStore:
     async def add(self, opening: Opening, line: Line | None = None) -> None:
         """Keep a new table, and a line of the one that it follows: both or neither."""
         blob = _packed(opening)
-        follows = None if line is None else (line.table_id, line.number, msgspec.json.encode(line.entry))
+        follows = None if line is None else (line.table_id, line.number, _noted(line.entry))
 
         def work(connection: sqlite3.Connection) -> None:
             created = max(opening.created, nextafter(self._latest, inf))  # later, even if the clock was set back
@@ -172,7 +173,7 @@ class SqliteStore:
 
     async def append(self, table_id: str, number: int, entry: Entry) -> None:
         """Keep what happened at a table."""
-        blob = msgspec.json.encode(entry)
+        blob = _noted(entry)
 
         def work(connection: sqlite3.Connection) -> None:
             connection.execute("INSERT INTO entries VALUES (?, ?, ?)", (table_id, number, blob))
@@ -243,9 +244,19 @@ def _note_holder(connection: sqlite3.Connection, holder: str, table_id: str, cre
         connection.execute("INSERT OR IGNORE INTO holders VALUES (?, ?, ?)", (holder, table_id, created))
 
 
+def _noted(entry: Entry) -> bytes:
+    return msgspec.json.encode(_lean(asdict(entry)))
+
+
+def _lean(body: dict[str, object]) -> dict[str, object]:
+    """Without what few have and this one has not."""
+    return {key: value for key, value in body.items() if value or key not in SELDOM}
+
+
 def _packed(opening: Opening) -> bytes:
     """An opening as JSON; the seed as text, since it has 128 bits."""
-    return msgspec.json.encode({**asdict(opening), "seed": str(opening.seed)})
+    body = {**asdict(opening), "seed": str(opening.seed), "seats": [_lean(asdict(seat)) for seat in opening.seats]}
+    return msgspec.json.encode(_lean(body))
 
 
 def _unpacked(blob: bytes) -> Opening:

@@ -26,6 +26,8 @@ class Seat:
     away: bool = False  # a bot plays until the person comes back
     resigned: bool = False
     number: int = -1  # which player of the first table this was: a rematch changes the seat, not what one is called
+    chance: str = ""  # what the person has contributed to the deal; nobody else is told before the end
+    drawn: bool = False  # by the server, for a person whose page gave none
 
     @property
     def thinks(self) -> str:

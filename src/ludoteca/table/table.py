@@ -8,15 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
+from hashlib import sha256
 from typing import Final
 
 import ludoteca
+from ludoteca.engine.deal import Deal, Part, seal_of_part
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.event import Event
 from ludoteca.engine.game import Game, State
 from ludoteca.engine.options import Value
 from ludoteca.engine.phrase import Phrase, house
-from ludoteca.engine.record import Record
+from ludoteca.engine.record import Record, seal_of
+from ludoteca.engine.shelf import content_of, rules_of
 from ludoteca.engine.undo import why_final
 from ludoteca.table.guide import SAME_STEP, Tour, guide_of
 from ludoteca.table.seats import BOT, OPEN, PERSON, Seat
@@ -24,6 +27,7 @@ from ludoteca.table.seats import BOT, OPEN, PERSON, Seat
 ACT: Final = "act"
 UNDO: Final = "undo"
 SIT: Final = "sit"
+CHANCE: Final = "chance"
 AWAY: Final = "away"
 BACK: Final = "back"
 RESIGN: Final = "resign"
@@ -41,6 +45,7 @@ BYTES: Final = 16_000
 BYTES_OF_EVENT: Final = 900
 BYTES_OF_LINE: Final = 150  # of chat, besides its text
 BYTES_OF_TEXT: Final = 50  # for each character of a text among the options, such as a track
+CHECK_EVERY: Final = 16  # actions; the first of them says what the position was in which it was played
 
 
 class TableError(LudotecaError):
@@ -54,12 +59,29 @@ class Opening:
     id: str
     game: str
     options: dict[str, Value]
-    seed: int
+    seed: int  # of a plain deal; 0 where everybody who sits has a part in it
     seats: list[Seat]
     created: float = 0.0  # seconds since 1970, for lists of tables
     lang: str = "en"
     example: str = ""  # the worked example of the rulebook from which it is played; empty: from the deal
     guided: bool = False  # a first game, with the game's guide beside it
+    server: str = ""  # the server's part of the deal, a secret until the end; empty: the seed is plain
+    rules_version: int = 0  # of the rules with which it was set; 0: it was set before this was kept
+    content: str = ""  # the hash of the game's content then
+
+    @classmethod
+    def of(cls, game: Game, table_id: str, seats: list[Seat], *, seed: int = 0, server: str = "") -> Opening:
+        """A table that is being set: with the rules as they are."""
+        content = content_of(game.name)
+        return cls(
+            table_id, game.name, dict(game.options), seed, seats,
+            server=server, rules_version=game.rules_version, content=content,
+        )  # fmt: skip
+
+    @property
+    def seal(self) -> str:
+        """What everybody is shown of the deal from the moment the table is set."""
+        return seal_of_part(self.server) if self.server else seal_of(self.seed)
 
 
 @dataclass(frozen=True)
@@ -71,6 +93,9 @@ class Entry:
     number: int = 0  # the action that was played, the step of the guide
     text: str = ""  # a name, a line of chat, a table's id
     holder: str = ""
+    chance: str = ""  # what somebody contributes to the deal
+    drawn: bool = False  # whether the server has drawn it for them
+    check: str = ""  # the position in which an action was played: see `fingerprint`
 
 
 @dataclass(frozen=True)
@@ -133,18 +158,36 @@ class Table:
     said: int = 0  # how many of them were lines of chat, which change nothing on the board
 
     def __post_init__(self) -> None:
-        self.seats = [replace(seat) for seat in self.opening.seats]
-        self.game: Game = ludoteca.make(self.opening.game, **self.opening.options)
-        self.record = Record.of(self.game, self.opening.seed, [], self.opening.example)
-        self.state: State = self.record.begun(self.game, events=True)
-        self.story: list[list[Event]] = [list(self.state.events)]  # what each action did; first the setup
-        self._told = len(self.story[0])  # events of the story
+        opening = self.opening
+        self.seats = [replace(seat) for seat in opening.seats]
+        self.stale: Phrase | None = _why_stale(opening)  # why it is only kept, and cannot go on
+        self._game: Game | None = None if self.stale else ludoteca.make(opening.game, **opening.options)
+        version = self._game.rules_version if self._game is not None else opening.rules_version
+        self.record = Record(opening.game, dict(opening.options), opening.seed, rules_version=version)
+        self.record.example, self.record.content = opening.example, opening.content
+        self._state: State | None = None
+        self.story: list[list[Event]] = [[]]  # what each action did; first the setup
+        self._told = 0  # events of the story
         self._past: list[State] = []  # positions before the last actions; fewer than there were, or none
         self._undone: dict[int, int] = {}  # how often one came back to the decision after so many actions
         self._names: dict[str, list[str]] = {}  # by language
         self._final: dict[int, Phrase | None] = {}  # for each seat that has asked, why it cannot take back
-        guide = guide_of(self.opening.game) if self.opening.guided else None
+        guide = guide_of(opening.game) if opening.guided else None
         self.tour: Tour | None = Tour(guide) if guide is not None else None
+        self._deal()
+
+    def _deal(self) -> None:
+        """Make the deal as soon as nobody is waited for: before that there is none that anybody could look at."""
+        if self._state is not None or self.awaited:
+            return
+        if self.opening.server:
+            parts = [Part(seat.chance, seat.drawn) if seat.chance else None for seat in self.seats]
+            deal = Deal(self.opening.server, tuple(parts))
+            self.record.deal, self.record.seed = deal, deal.seed
+        if self.stale is None:
+            self._state = self.record.begun(self.game, events=True)
+            self.story = [list(self._state.events)]
+            self._told = len(self.story[0])
 
     @classmethod
     def rebuilt(cls, opening: Opening, entries: Iterable[Entry]) -> Table:
@@ -157,6 +200,38 @@ class Table:
         return table
 
     # ---- what can be asked of it
+
+    @property
+    def game(self) -> Game:
+        """The game with its options; a table of other rules has none."""
+        if self._game is None:
+            raise TableError(self.stale or house("table-damaged"))
+        return self._game
+
+    @property
+    def state(self) -> State:
+        """The position; a table that waits for players has none yet, and one of other rules none any more."""
+        if self._state is None:
+            raise TableError(self.stale or house("table-waiting"))
+        return self._state
+
+    @state.setter
+    def state(self, state: State) -> None:
+        self._state = state
+
+    @property
+    def is_dealt(self) -> bool:
+        """Whether there is a position to look at."""
+        return self._state is not None
+
+    @property
+    def awaited(self) -> list[int]:
+        """The seats without which there is no deal: nobody has taken them, or their person has yet to contribute."""
+        return [
+            number
+            for number, seat in enumerate(self.seats)
+            if seat.kind == OPEN or (self.opening.server and seat.kind == PERSON and not seat.chance and not seat.away)
+        ]
 
     def names(self, lang: str) -> list[str]:
         """What the seats are called in that language, no two alike."""
@@ -179,7 +254,9 @@ class Table:
     @property
     def is_over(self) -> bool:
         """Whether the game has ended, by its rules or because all but one have resigned."""
-        return self.state.is_over or len(self._standing()) < min(2, len(self.seats))
+        if self._state is None:
+            return self.stale is not None
+        return self._state.is_over or len(self._standing()) < min(2, len(self.seats))
 
     @property
     def is_full(self) -> bool:
@@ -189,12 +266,12 @@ class Table:
     @property
     def asked(self) -> int:
         """The seat that decides now; -1 when nobody does."""
-        return -1 if self.is_over or not self.is_full else self.state.to_move
+        return -1 if self._state is None or self.is_over else self._state.to_move
 
     @property
     def hides(self) -> bool:
         """Whether people at one screen must not see each other's side; an example is played by one person alone."""
-        return self.game.hides and not self.opening.example
+        return self.stale is None and self.game.hides and not self.opening.example
 
     @property
     def bot_asked(self) -> str:
@@ -212,6 +289,8 @@ class Table:
 
     def not_your_turn(self) -> Phrase:
         """What is said to somebody who is not asked."""
+        if self._state is None:
+            return self.stale or house("table-waiting")
         return house("table-window") if self.window else house("table-turn", {"seat": self.name_of(self.asked)})
 
     @property
@@ -228,8 +307,10 @@ class Table:
 
     def winners(self) -> list[int]:
         """The seats that won."""
-        if self.state.is_over:
-            return self.state.winners()
+        if self._state is None:
+            return []
+        if self._state.is_over:
+            return self._state.winners()
         return self._standing() if self.is_over else []
 
     def why_no_undo(self, seat: int) -> Phrase | None:
@@ -254,10 +335,18 @@ class Table:
 
     def position(self, number: int) -> State:
         """The position after so many actions."""
+        self.check_dealt()
         return self.record.replay(max(0, min(number, len(self.record.actions))), events=True)
+
+    @property
+    def has_record(self) -> bool:
+        """Whether what was played can be told truly: not before the deal, nor where the rules have changed unsaid."""
+        return self._state is not None or (self._game is None and not self.awaited)
 
     def sealed_record(self) -> Record:
         """The record with the names of those who played."""
+        if not self.has_record:
+            self.check_dealt()
         return replace(self.record, seats=list(self.names(self.opening.lang)), actions=list(self.record.actions))
 
     def _standing(self) -> list[int]:
@@ -275,7 +364,8 @@ class Table:
         reason = self.state.why_illegal(action)
         if reason is not None:
             raise TableError(reason.phrase)
-        return Entry(ACT, seat, int(action))
+        check = fingerprint(self.state) if len(self.record.actions) % CHECK_EVERY == 0 else ""
+        return Entry(ACT, seat, int(action), check=check)
 
     def undo(self, seat: int) -> Entry:
         """Take back the seat's own last action."""
@@ -285,11 +375,18 @@ class Table:
             raise TableError(why)
         return Entry(UNDO, seat)
 
-    def sit(self, seat: int, name: str, holder: str) -> Entry:
-        """Take an open seat."""
+    def sit(self, seat: int, name: str, holder: str, part: Part | None = None) -> Entry:
+        """Take an open seat, with one's part of the deal; whoever brings none is asked for it."""
         if self.seats[seat].kind != OPEN:
             raise TableError(house("table-seat-taken", {"seat": self.name_of(seat)}))
-        return Entry(SIT, seat, text=name, holder=holder)
+        given = part or Part("")
+        return Entry(SIT, seat, text=name, holder=holder, chance=given.text, drawn=given.drawn)
+
+    def contribute(self, seat: int, part: Part) -> Entry:
+        """Give one's part of the deal, at a table where everybody sits already: a rematch."""
+        if self.seats[seat].kind != PERSON or seat not in self.awaited:
+            raise TableError(house("table-chance-given"))
+        return Entry(CHANCE, seat, chance=part.text, drawn=part.drawn)
 
     def leave_to_bot(self, seat: int) -> Entry:
         """Let a bot play for a person who is away."""
@@ -326,15 +423,24 @@ class Table:
 
     def rematch(self, table_id: str) -> Entry:
         """Go on at a new table."""
+        self.check_current()
         if not self.is_over:
             raise TableError(house("table-not-over"))
         return Entry(REMATCH, -1, text=table_id)
 
-    def rematch_opening(self, table_id: str, seed: int, created: float) -> Opening:
-        """The same game with the same people, everybody one seat further on; an example is set up as it was."""
-        seats = [replace(seat, away=False, resigned=False) for seat in self.seats]
-        moved = seats if self.opening.example else [*seats[1:], seats[0]]
-        return replace(self.opening, id=table_id, seed=seed, created=created, seats=moved, guided=False)
+    def rematch_opening(self, table_id: str, server: str, created: float, holder: str, part: Part) -> Opening:
+        """The same game with the same people, everybody one seat further on; an example is set up as it was.
+
+        Whoever asked for it brings their part of the deal along; the others are asked for theirs when they come.
+        """
+        seats = [replace(seat, away=False, resigned=False, chance="", drawn=False) for seat in self.seats]
+        if self.opening.example:
+            return replace(self.opening, id=table_id, created=created, seats=seats)
+        for seat in seats:
+            if seat.kind == PERSON and seat.holder == holder:
+                seat.chance, seat.drawn = part.text, part.drawn
+        again = Opening.of(self.game, table_id, [*seats[1:], seats[0]], server=server)
+        return replace(again, created=created, lang=self.opening.lang)
 
     # ---- carrying it out
 
@@ -345,8 +451,16 @@ class Table:
         self._final = {}
         if entry.kind == SIT:
             self._names = {}
+        if entry.kind in (SIT, CHANCE, AWAY):
+            self._deal()
 
     def _take_act(self, entry: Entry) -> None:
+        if self._state is not None and self._differs(entry):
+            self._set_aside(house("table-diverged", {"number": len(self.record.actions) + 1}))
+        if self.stale is not None:
+            self.record.actions.append(entry.number)
+            self.version += 1
+            return
         if self.tour is not None:
             self.tour.before_act(self.state)
         before = self.state.clone()
@@ -362,7 +476,25 @@ class Table:
         self._told += len(self.story[-1])
         self.version += 1
 
+    def _differs(self, entry: Entry) -> bool:
+        """Whether this cannot be the position in which an action was played: the rules have changed meanwhile."""
+        state = self.state
+        if not 0 <= entry.number < state.game.num_actions:
+            return False  # by no rules an action of this game: the entry is damaged, and is refused as such
+        if entry.check and entry.check != fingerprint(state):
+            return True
+        return entry.seat != state.to_move or entry.number not in state.choices
+
+    def _set_aside(self, why: Phrase) -> None:
+        """Go no further: what is kept of the table stays, but no position is shown that was never on it."""
+        self.stale, self._state, self.tour = why, None, None
+        self._past.clear()
+
     def _take_undo(self, entry: Entry) -> None:
+        if self.stale is not None:
+            self.record.actions.pop()
+            self.version += 1
+            return
         if self.tour is not None:
             self.tour.after_undo()
         self.state = self._before()
@@ -378,6 +510,10 @@ class Table:
     def _take_sit(self, entry: Entry) -> None:
         seat = self.seats[entry.seat]
         seat.kind, seat.name, seat.holder = PERSON, entry.text, entry.holder
+        seat.chance, seat.drawn = entry.chance, entry.drawn
+
+    def _take_chance(self, entry: Entry) -> None:
+        self.seats[entry.seat].chance, self.seats[entry.seat].drawn = entry.chance, entry.drawn
 
     def _take_away(self, entry: Entry) -> None:
         self.seats[entry.seat].away = True
@@ -400,20 +536,46 @@ class Table:
     def _take_rematch(self, entry: Entry) -> None:
         self.next_table = entry.text
 
+    def check_current(self) -> None:
+        """Refuse whatever is to be done at a table that is only kept."""
+        if self.stale is not None:
+            raise TableError(self.stale)
+
+    def check_dealt(self) -> None:
+        """Refuse what needs a position, where there is none."""
+        if self._state is None:
+            raise TableError(self.stale or house("table-waiting"))
+
     def _check_running(self) -> None:
+        self.check_dealt()
         if self.is_over:
             raise TableError(house("game-over"))
-        if not self.is_full:
-            raise TableError(house("table-waiting"))
 
     def name_of(self, seat: int) -> str | Phrase:
         """What a seat is called, whatever the language; `-` where it is nobody's."""
         return self.seats[seat].called(seat) if seat >= 0 else "-"
 
 
-def person(name: str, holder: str, number: int = -1) -> Seat:
-    """A seat for somebody who is here."""
-    return Seat(PERSON, name=name, holder=holder, number=number)
+def fingerprint(state: State) -> str:
+    """A position in a few letters: the same as long as the rules lead to it."""
+    told = f"{state.to_move} {state.choices} {state.dice.position()}\n{state.notation()}"
+    return sha256(told.encode()).hexdigest()[:16]
+
+
+def _why_stale(opening: Opening) -> Phrase | None:
+    """Why a table cannot go on with the rules that are in force; None if it can, or was set before this was kept."""
+    now = rules_of(opening.game).rules_version if opening.rules_version else 0
+    if opening.rules_version != now:
+        return house("table-other-rules", {"then": opening.rules_version, "now": now})
+    if opening.content and opening.content != content_of(opening.game):
+        return house("table-other-content")
+    return None
+
+
+def person(name: str, holder: str, number: int = -1, part: Part | None = None) -> Seat:
+    """A seat for somebody who is here, with their part of the deal."""
+    given = part or Part("")
+    return Seat(PERSON, name=name, holder=holder, number=number, chance=given.text, drawn=given.drawn)
 
 
 def bot(level: str) -> Seat:

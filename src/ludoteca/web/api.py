@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Annotated, TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -10,7 +10,9 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 import ludoteca
+from ludoteca.engine.deal import MOST_PART
 from ludoteca.engine.options import Choice, counted_with
+from ludoteca.engine.record import proof_of
 from ludoteca.engine.shelf import rules_of
 from ludoteca.table import Table, TableError
 from ludoteca.version import VERSION
@@ -24,6 +26,16 @@ from ludoteca.words import say, title
 Wanted = TypeVar("Wanted", bound=msgspec.Struct)
 
 
+Chance = Annotated[
+    str,
+    msgspec.Meta(  # the length is checked with a sentence of its own
+        extra_json_schema={"maxLength": MOST_PART},
+        description="Your part of the deal: hex digits or any text that nobody can foresee. "
+        "Without it the server draws one for you, and the record says so.",
+    ),
+]
+
+
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """What is needed to set a table."""
 
@@ -32,6 +44,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     name: str = ""
     names: list[str] = []
     options: dict[str, int | str | list[int | str]] = {}
+    chance: Chance = ""
 
 
 class Act(msgspec.Struct, forbid_unknown_fields=True):
@@ -46,6 +59,13 @@ class Sit(msgspec.Struct, forbid_unknown_fields=True):
 
     invitation: str
     name: str
+    chance: Chance = ""
+
+
+class Contribution(msgspec.Struct, forbid_unknown_fields=True):
+    """A part of the deal, at a table where everybody sits already."""
+
+    chance: Chance = ""
 
 
 def view_of(live: LiveTable, visitor: Visitor, base: str) -> dict[str, object]:
@@ -53,6 +73,8 @@ def view_of(live: LiveTable, visitor: Visitor, base: str) -> dict[str, object]:
     table = live.table
     looker = look(live, visitor.holder, visitor.lang, live.table.asked)
     deciding = table.asked in looker.seats and table.asked >= 0 and not table.bot_asked
+    position = _position(table, looker.facing, visitor.lang) if table.is_dealt else NO_POSITION
+    deal = table.record.deal if table.is_over else None
     return {
         "table": table.opening.id,
         "game": table.opening.game,
@@ -67,19 +89,36 @@ def view_of(live: LiveTable, visitor: Visitor, base: str) -> dict[str, object]:
         "asked": table.asked_as_told_to(looker.seats),
         "question": table.state.question().text(visitor.lang) if deciding else None,
         "actions": _actions(table, visitor.lang) if deciding else [],
-        "scores": table.state.scores(),
         "over": table.is_over,
         "winners": table.winners(),
         "decided": _decided(table, visitor.lang),
-        "observation": table.state.observation(looker.facing).tolist() if looker.facing is not None else None,
-        "screen": table.game.screen(table.state, looker.facing, visitor.lang, table.names(visitor.lang)),
+        **position,
+        "awaited": table.awaited if not table.is_over else [],
+        "stale": table.stale.text(visitor.lang) if table.stale is not None else None,
+        "seal": table.opening.seal,
+        "your_chance": next((table.seats[seat].chance for seat in looker.seats), ""),
+        "deal": proof_of(deal) if deal is not None else None,
         "invitations": tables.invitations(live, visitor.holder, base) or {},
+    }
+
+
+NO_POSITION: dict[str, object] = {"dealt": False, "scores": [], "observation": None, "screen": ""}
+
+
+def _position(table: Table, facing: int | None, lang: str) -> dict[str, object]:
+    """What of a view needs a position: a table has none while it waits for players."""
+    state = table.state
+    return {
+        "dealt": True,
+        "scores": state.scores(),
+        "observation": state.observation(facing).tolist() if facing is not None else None,
+        "screen": table.game.screen(state, facing, lang, table.names(lang)),
     }
 
 
 def _decided(table: Table, lang: str) -> str | None:
     """What decided a finished game beyond the points, if anything did."""
-    how = table.state.decided()
+    how = table.state.decided() if table.is_dealt else None
     return None if how is None else how.text(lang, table.names(lang))
 
 
@@ -126,9 +165,7 @@ class Api:
         visitor = Visitor(request)
         wanted = await _body(request, Sit)
         live, seat = await tables.invited_to(self.hub, wanted.invitation.rsplit("/", 1)[-1])
-        name = tables.clean_name(wanted.name, self.hub.settings)
-        visitor.settle()
-        await self.hub.change(live, lambda table: table.sit(seat, name, visitor.holder))
+        await tables.take_seat(self.hub, live, visitor, seat, wanted.name, wanted.chance)
         return visitor.mark(JSONResponse(await self._view(live, visitor, request)), self.hub.settings.secure)
 
     async def view(self, request: Request) -> Response:
@@ -142,6 +179,14 @@ class Api:
         live = await self._live(request)
         wanted = await _body(request, Act)
         await tables.act(self.hub, live, visitor, wanted.decision, wanted.action)
+        return JSONResponse(await self._view(live, visitor, request))
+
+    async def chance(self, request: Request) -> Response:
+        """Give one's part of the deal."""
+        visitor = Visitor(request)
+        live = await self._live(request)
+        wanted = await _body(request, Contribution)
+        await tables.contribute(self.hub, live, visitor, wanted.chance)
         return JSONResponse(await self._view(live, visitor, request))
 
     async def undo(self, request: Request) -> Response:
@@ -219,6 +264,7 @@ def routes(hub: Hub) -> list[Route]:
         Route("/api/seats", api.sit, methods=["POST"]),
         Route("/api/tables/{table}", api.view),
         Route("/api/tables/{table}/act", api.act, methods=["POST"]),
+        Route("/api/tables/{table}/chance", api.chance, methods=["POST"]),
         Route("/api/tables/{table}/undo", api.undo, methods=["POST"]),
         Route("/api/tables/{table}/why/{action}", api.why),
     ]
@@ -277,6 +323,9 @@ OPENAPI: dict[str, object] = {
         "/api/seats": {"post": _operation("Take the seat of an invitation", Sit)},
         "/api/tables/{table}": {"get": _operation("See a table as your seat sees it", None, "table")},
         "/api/tables/{table}/act": {"post": _operation("Answer the decision with that number", Act, "table")},
+        "/api/tables/{table}/chance": {
+            "post": _operation("Give your part of the deal, at a rematch", Contribution, "table")
+        },
         "/api/tables/{table}/undo": {"post": _operation("Take back your last action", None, "table")},
         "/api/tables/{table}/why/{action}": {
             "get": _operation("Why an action cannot be played now", None, "table", "action")

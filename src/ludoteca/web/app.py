@@ -211,7 +211,8 @@ class Pages:
     async def play(self, request: Request) -> Response:
         """Against bots, at once."""
         visitor = Visitor(request)
-        live = await tables.play_now(self.hub, visitor, _game(request))
+        chance = str((await request.form()).get("chance", ""))
+        live = await tables.play_now(self.hub, visitor, _game(request), chance)
         return self._answer(visitor, _see(f"/t/{live.table.opening.id}"))
 
     async def learn(self, request: Request) -> Response:
@@ -246,7 +247,8 @@ class Pages:
         kinds = [form.get(f"seat{number}", "") for number in range(players)]
         others = [form.get(f"name{number}", "") for number in range(players)]
         names = tables.names_given(kinds, form.get("name", ""), others, self.hub.settings)
-        return await tables.set_table(self.hub, visitor, name, options, kinds, names)
+        chance = form.get("chance", "")
+        return await tables.set_table(self.hub, visitor, name, options, kinds, names, chance=chance)
 
     async def join(self, request: Request) -> Response:
         """An invitation."""
@@ -255,9 +257,8 @@ class Pages:
         live, seat = await tables.invited_to(self.hub, token)
         if request.method == "GET":
             return HTMLResponse(pages.join_page(live.table, visitor.lang, quote(token)))
-        name = tables.clean_name(str((await request.form()).get("name", "")), self.hub.settings)
-        visitor.settle()
-        await self.hub.change(live, lambda table: table.sit(seat, name, visitor.holder))
+        form = await _fields(request)
+        await tables.take_seat(self.hub, live, visitor, seat, form.get("name", ""), form.get("chance", ""))
         return self._answer(visitor, _see(f"/t/{live.table.opening.id}"))
 
     async def table(self, request: Request) -> Response:

@@ -73,12 +73,18 @@ def new_table(name: str, lang: str, given: Mapping[str, str], problem: str = "")
             ),
             tag("fieldset", None, tag("legend", None, ui(lang, "seats")), *seats),
             tag("fieldset", None, tag("legend", None, ui(lang, "options")), *options) if options else NOTHING,
+            chance_field(),
             tag("button", {"class": "main"}, ui(lang, "start")),
         ),
         game=name,
         here=f"/new/{name}",
         kind="new",
     )
+
+
+def chance_field() -> Markup:
+    """Where the script puts what this browser contributes to a deal; without script the server draws it."""
+    return tag("input", {"type": "hidden", "name": "chance", "value": "", "data-chance": ""})
 
 
 def _default_players(name: str) -> int:
@@ -147,7 +153,7 @@ def _input(name: str, option: Option, value: str, lang: str) -> Markup:
                     "selected": "selected" if str(one) == value else None,
                     "data-for": " ".join(_counts_for(name, option.name, one)),
                 },
-                _value_name(name, option, one, lang),
+                value_name(name, option, one, lang),
             )
             for one in option.values
         ]
@@ -168,7 +174,7 @@ def _number_or_word(name: str, option: Whole, value: str, lang: str) -> Markup:
         tag(
             "option",
             {"value": str(one), "selected": "selected" if str(one) == value else None},
-            _value_name(name, option, one, lang),
+            value_name(name, option, one, lang),
         )
         for one in (*option.words, *range(option.low, option.high + 1))
     ]
@@ -214,7 +220,7 @@ def _ticks(name: str, option: Several, value: str, lang: str) -> Markup:
                     "checked": "checked" if str(one) in chosen else None,
                 },
             ),
-            tag("span", None, _value_name(name, option, one, lang)),
+            tag("span", None, value_name(name, option, one, lang)),
         )
         for one in option.values
     ]
@@ -230,7 +236,8 @@ def _counts_for(game: str, option: str, value: int | str) -> tuple[str, ...]:
     return tuple(str(count) for count in counts if spelt or rules.allows({"players": count, option: value}))
 
 
-def _value_name(name: str, option: Option, value: object, lang: str) -> str:
+def value_name(name: str, option: Option, value: object, lang: str) -> str:
+    """What a value of an option is called."""
     key = f"option-{option.name}-{value}"
     return say(name, key, lang) if has_message(name, key, lang) else str(value)
 

@@ -12,6 +12,7 @@ from hashlib import sha256
 from time import monotonic, time
 from typing import Any, TypeVar
 
+from ludoteca.engine.deal import SERVER_DIGITS, Part
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.phrase import house
 from ludoteca.store import Line, PlaceTaken, Store, StoreError, TableDamaged
@@ -42,6 +43,11 @@ def new_secret() -> str:
 def hashed(secret: str) -> str:
     """What is kept of a secret."""
     return sha256(secret.encode()).hexdigest()
+
+
+def new_part() -> str:
+    """What the server contributes to a deal: 256 bits, in hex."""
+    return secrets.token_hex(SERVER_DIGITS // 2)
 
 
 class Watcher:
@@ -235,6 +241,7 @@ class Hub:
     async def _change(self, live: LiveTable, wanted: Callable[[Table], Entry]) -> None:
         async with live.lock:
             table = live.table
+            table.check_current()
             entry = wanted(table)
             async with self._place(live):
                 await self.store.append(table.opening.id, table.entries, entry)
@@ -290,18 +297,18 @@ class Hub:
         finally:
             live.bots = None
 
-    async def rematch(self, live: LiveTable) -> str:
-        """The table of the rematch, set if it is not there yet."""
-        return await self.to_the_end(self._rematch(live))
+    async def rematch(self, live: LiveTable, holder: str, part: Part) -> str:
+        """The table of the rematch, set if it is not there yet, with the part of whoever asks for it."""
+        return await self.to_the_end(self._rematch(live, holder, part))
 
-    async def _rematch(self, live: LiveTable) -> str:
+    async def _rematch(self, live: LiveTable, holder: str, part: Part) -> str:
         async with live.lock:
             table = live.table
             if table.next_table:
                 return table.next_table
             fresh = secrets.token_urlsafe(9)
             entry = table.rematch(fresh)
-            opening = table.rematch_opening(fresh, secrets.randbits(128), time())
+            opening = table.rematch_opening(fresh, new_part(), time(), holder, part)
             self._make_room()
             following = await self.aside.do(Table, opening)
             async with self._place(live):
@@ -330,5 +337,5 @@ def _bot_act(seat: int, decision: int, action: int, table: Table) -> Entry:
 
 def bot_seed(table: Table) -> int:
     """The chance of a bot's decision: the same after a crash, and telling nothing of the deal."""
-    digest = sha256(f"bot {table.opening.seed} {table.version}".encode()).digest()
+    digest = sha256(f"bot {table.record.seed} {table.version}".encode()).digest()
     return int.from_bytes(digest[:4], "big") >> 1

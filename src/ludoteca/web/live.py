@@ -27,6 +27,7 @@ log = logging.getLogger("ludoteca.web")
 MOST_MESSAGE = 4096
 GONE = 4404  # the code of a socket that is closed because there is no such table
 MANY = 4429  # ... because the visitor has too many open already; the reason is a sentence for them
+PAST = 4409  # ... because the table is only kept: its page says why
 LATER = 1013  # ... because the table cannot be reached just now
 
 
@@ -78,6 +79,9 @@ class Live:
             self.live = await self.hub.find(self.socket.path_params["table"])
         except LudotecaError as refusal:
             await self.socket.close(LATER if isinstance(refusal, Unkept | Busy) else GONE)
+            return
+        if self.live.table.stale is not None:
+            await self.socket.close(PAST)
             return
         self.live.watchers.add(self.watcher)
         self.live.wake()
@@ -167,7 +171,7 @@ class Live:
         wishes = {
             "act": self._act, "undo": self._undo, "why": self._why, "hint": self._hint, "chat": self._chat,
             "resign": self._resign, "away": self._away, "back": self._back, "reveal": self._reveal,
-            "rematch": self._rematch, "pass": self._pass, "guide": self._guide,
+            "rematch": self._rematch, "pass": self._pass, "guide": self._guide, "chance": self._chance,
         }  # fmt: skip
         if wish.do not in wishes:
             raise Refused(400, "web-json", fields=", ".join(wishes))
@@ -248,5 +252,10 @@ class Live:
         await tables.read_guide(self.hub, self.live, self.visitor, wish.action)
 
     async def _rematch(self, wish: Wish) -> None:
-        tables.seat_for(self.live, self.visitor)
-        await self.hub.rematch(self.live)
+        await tables.rematch(self.hub, self.live, self.visitor, wish.text)
+
+    async def _chance(self, wish: Wish) -> None:
+        """A page gives its person's part of the deal by itself; another page of theirs may have been quicker."""
+        held = self.live.held_by(self.visitor.holder)
+        if any(seat in held for seat in self.live.table.awaited) or not held:
+            await tables.contribute(self.hub, self.live, self.visitor, wish.text)

@@ -7,6 +7,8 @@ from ludoteca.screen.markup import NOTHING, Attributes, Markup, join, tag
 from ludoteca.table import OPEN, Table
 from ludoteca.table.guide import has_guide
 from ludoteca.web import regions
+from ludoteca.web.dealing import deal_panel
+from ludoteca.web.form import chance_field
 from ludoteca.web.hub import LiveTable
 from ludoteca.web.regions import Looker
 from ludoteca.web.rulebook import contents_html, rulebook_html
@@ -68,6 +70,7 @@ def _play_buttons(name: str, lang: str) -> Markup:
         tag(
             "form",
             {"method": "post", "action": f"/games/{name}/play"},
+            chance_field(),
             tag(
                 "button",
                 {"class": "main", "aria-label": ui(lang, "play-now-title", game=title(name, lang))},
@@ -98,8 +101,12 @@ def _tables(heading: str, tables: list[tuple[LiveTable, Looker]], none: str = ""
 
 
 def _table_row(table: Table, looker: Looker) -> Markup:
-    if table.is_over:
+    if table.stale is not None:
+        status, kind = looker.says("ui-past-short"), "over"
+    elif table.is_over:
         status, kind = looker.says("ui-over-short"), "over"
+    elif any(seat in looker.seats for seat in table.awaited):
+        status, kind = looker.says("ui-awaited-you"), "yours"
     elif (asked := table.asked_as_told_to(looker.seats)) in looker.seats:
         status, kind = looker.says("ui-your-turn-short"), "yours"
     else:
@@ -213,6 +220,7 @@ def join_page(table: Table, lang: str, token: str) -> str:
                 tag("p", {"class": "facts"}, " · ".join(facts(name, lang))),
                 tag("p", None, ui(lang, "invite-who", names=", ".join(here))),
                 tag("label", {"class": "field"}, tag("span", None, ui(lang, "your-name")), tag("input", own)),
+                chance_field(),
                 tag("button", {"class": "main"}, ui(lang, "join")),
                 tag("p", None, tag("a", {"href": f"/games/{name}"}, ui(lang, "read-rules"))),
             ),
@@ -229,6 +237,8 @@ def join_page(table: Table, lang: str, token: str) -> str:
 def table_page(table: Table, looker: Looker, version: int, shown: dict[str, str]) -> str:
     """The table: the board as the main thing, everything else around it."""
     lang = looker.lang
+    if table.stale is not None:
+        return past_page(table, looker, table.stale.text(lang))
 
     def region(name: str, kind: str, *before: str) -> Markup:
         return tag("section", {"class": kind}, *before, _live_region(name, shown, {}))
@@ -241,7 +251,7 @@ def table_page(table: Table, looker: Looker, version: int, shown: dict[str, str]
             region("log", "panel story", tag("h2", None, ui(lang, "log"))),
             _chat_panel(shown["chat"], lang),
             _settings_panel(table, looker),
-            regions.seal(table, looker),
+            _live_region("deal", shown, {}),
         ]
     )
     words = {key: ui(lang, key) for key in ("lost", "gone", "copied", "hint-wait", "resign-sure", "yes", "no", "close")}
@@ -281,6 +291,38 @@ def table_page(table: Table, looker: Looker, version: int, shown: dict[str, str]
         game=table.opening.game,
         here=f"/t/{table.opening.id}",
         kind="at-table",
+    )
+
+
+def past_page(table: Table, looker: Looker, why: str) -> str:
+    """A table that is only kept, since it was played by other rules: who played what, and why it cannot go on."""
+    lang, name, there = looker.lang, table.opening.game, f"/t/{table.opening.id}"
+    cover = game_url(name, "cover.svg")
+    links = [tag("a", {"class": "button main", "href": f"/new/{name}"}, ui(lang, "new-table"))]
+    if table.has_record:
+        links.append(tag("a", {"class": "button", "href": f"{there}/record.json"}, ui(lang, "download")))
+    links.append(tag("a", {"class": "button", "href": "/"}, ui(lang, "back-home")))
+    return page(
+        lang,
+        regions.heading(table, lang),
+        tag(
+            "section",
+            {"class": "panel narrow form join past"},
+            tag("img", {"src": cover, "alt": "", "width": 300, "height": 400}) if cover else NOTHING,
+            tag(
+                "div",
+                {"class": "form"},
+                tag("h1", None, ui(lang, "past")),
+                tag("p", {"class": "said"}, why),
+                tag("p", None, ui(lang, "invite-who", names=", ".join(table.names(lang)))),
+                tag("p", {"class": "facts"}, ui(lang, "moves", moves=len(table.record.actions))),
+                tag("p", {"class": "quiet"}, ui(lang, "past-record")) if table.has_record else NOTHING,
+                tag("div", {"class": "row"}, *links),
+            ),
+        ),
+        game=name,
+        here=there,
+        kind="new",
     )
 
 
@@ -427,6 +469,7 @@ def replay_page(live: LiveTable, looker: Looker, seats: list[int | None], at: in
                     tag("h2", None, ui(lang, "log")),
                     _live_region("log", shown, {}),
                 ),
+                deal_panel(table, looker),
             ),
         ),
         game=table.opening.game,

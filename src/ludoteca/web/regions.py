@@ -12,9 +12,9 @@ import segno
 
 from ludoteca.engine.event import Event
 from ludoteca.engine.phrase import HOUSE
-from ludoteca.engine.record import seal_of
 from ludoteca.screen.markup import NOTHING, Attributes, Markup, join, tag
 from ludoteca.table import BOT, OPEN, PERSON, Table
+from ludoteca.web.dealing import deal_panel, waiting_room
 from ludoteca.web.guided import guide_panel
 from ludoteca.words import has_message, say, title
 
@@ -88,6 +88,7 @@ def position(table: Table, looker: Looker) -> dict[str, str]:
         "invitation": invitation(table, looker),
         "result": result(table, looker),
         "log": story(table, looker),
+        "deal": deal_panel(table, looker),
     }
     if table.tour is not None:
         found["guide"] = guide_panel(table, looker)
@@ -113,6 +114,11 @@ def prompt(table: Table, looker: Looker) -> Markup:
         return _prompt("over", looker.says("ui-over"), _outcome(table, looker))
     if not table.is_full:
         return _prompt("waiting", looker.says("ui-waiting"), looker.says("ui-invite-title", missing=_missing(table)))
+    if not table.is_dealt:
+        names = ", ".join(looker.name_of(table, seat) for seat in table.awaited)
+        return _prompt(
+            "waiting", looker.says("ui-waiting"), looker.says("ui-awaited", number=len(table.awaited), names=names)
+        )
     asked = table.asked
     if table.asked_as_told_to(looker.seats) < 0:
         return _prompt("theirs", looker.says("ui-turn-window"), _last_line(table, looker))
@@ -222,7 +228,9 @@ def qr_code(link: str) -> Markup:
 
 
 def board(table: Table, looker: Looker) -> Markup:
-    """The game's own drawing, or the curtain before it."""
+    """The game's own drawing, or the curtain before it; as long as there is no deal, the room in which all wait."""
+    if not table.is_dealt:
+        return waiting_room(table, looker)
     if looker.curtain:
         name = looker.name_of(table, table.asked)
         return tag(
@@ -271,7 +279,7 @@ def actions(table: Table, looker: Looker, drawn: str) -> Markup:
 def tools(table: Table, looker: Looker) -> Markup:
     """Undo, hint, resign and the rulebook: always in the same place."""
     parts: list[str] = []
-    if looker.seats and table.is_full and not table.is_over:
+    if looker.seats and table.is_dealt and not table.is_over:
         undoable = any(table.why_no_undo(seat) is None for seat in looker.seats)
         parts.append(_tool("undo", looker, off=not undoable))
         parts.append(_tool("hint", looker, off=not looker.decides(table)))
@@ -314,9 +322,6 @@ def result(table: Table, looker: Looker) -> Markup:
             tag("summary", None, looker.says("ui-scoring")),
             tag("div", {"class": "sheets"}, *sheets),
         ),
-        tag("p", {"class": "seal"}, f"{looker.says('ui-seed')} {table.opening.seed}")
-        if not table.opening.example
-        else NOTHING,
     )
 
 
@@ -424,7 +429,6 @@ def players(live: LiveTable, looker: Looker) -> Markup:
 
 def _player(live: LiveTable, looker: Looker, number: int) -> Markup:
     table = live.table
-    seat = table.seats[number]
     name = looker.name_of(table, number)
     parts = [
         tag(
@@ -435,7 +439,7 @@ def _player(live: LiveTable, looker: Looker, number: int) -> Markup:
             *_presence(live, looker, number),
         )
     ]
-    if seat.kind != OPEN:
+    if table.is_dealt:
         parts.append(_points(table, looker, number))
     classes = "player asked" if table.asked_as_told_to(looker.seats) == number else "player"
     return tag("li", {"class": classes, "data-key": f"p{number}"}, *parts)
@@ -593,18 +597,6 @@ def chat(table: Table, looker: Looker) -> Markup:
         for line in table.chat[-50:]
     ]
     return tag("ol", {"class": "chat-lines"}, *lines)
-
-
-def seal(table: Table, looker: Looker) -> Markup:
-    """The hash of the seed, for those who want to check the deal afterwards; an example was not dealt."""
-    if table.opening.example:
-        return NOTHING
-    return tag(
-        "p",
-        {"class": "seal", "title": looker.says("ui-seal-help")},
-        f"{looker.says('ui-seal')} ",
-        tag("code", None, seal_of(table.opening.seed)[:16]),
-    )
 
 
 def heading(table: Table, lang: str) -> str:

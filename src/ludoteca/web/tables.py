@@ -5,18 +5,20 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 from time import time
 
 import ludoteca
 from ludoteca.bots import LEVELS
+from ludoteca.engine.deal import MOST_PART, Part
 from ludoteca.engine.options import Value
 from ludoteca.engine.shelf import rules_of
 from ludoteca.table import OPEN, Entry, Opening, Seat, Table, TableError
 from ludoteca.table.guide import Guide, guide_of
 from ludoteca.table.table import bot as bot_seat
 from ludoteca.table.table import invited, person
-from ludoteca.web.hub import Hub, LiveTable, new_secret
+from ludoteca.web.hub import Hub, LiveTable, new_part, new_secret
 from ludoteca.web.settings import Settings
 from ludoteca.web.visitor import Refused, Visitor
 
@@ -40,6 +42,16 @@ def clean_chat(text: str, settings: Settings) -> str:
     return line
 
 
+def clean_chance(text: str) -> Part:
+    """What somebody contributes to a deal; who gives nothing has it drawn by the server, and the record says so."""
+    chance = text.strip()
+    if not chance:
+        return Part(new_part(), drawn=True)
+    if len(chance) > MOST_PART or not chance.isprintable():
+        raise Refused(400, "web-chance", most=MOST_PART)
+    return Part(chance)
+
+
 async def set_table(
     hub: Hub,
     visitor: Visitor,
@@ -48,18 +60,25 @@ async def set_table(
     kinds: list[str],
     names: Sequence[str] = (),
     guide: Guide | None = None,
+    chance: str = "",
 ) -> LiveTable:
-    """Set a new table: whoever asks takes the `me` and `here` seats, which may have names (clean ones), one a seat."""
+    """Set a new table: whoever asks takes the `me` and `here` seats, which may have names (clean ones), one a seat.
+
+    Those seats share the chance that is given: it comes from one screen. A guided game has a deal of its own.
+    """
     made = await hub.aside.do(partial(ludoteca.make, game, **options))
     if len(kinds) != made.players:
         raise Refused(400, "web-players", given=len(kinds), players=made.players)
+    part = clean_chance(chance) if guide is None else None
     visitor.settle()
     await _check_tables(hub, visitor)
-    seats = _seats(kinds, names, visitor)
-    seed = secrets.randbits(128) if guide is None else guide.seed
-    table_id = secrets.token_urlsafe(9)
-    guided = guide is not None
-    return await hub.open(Opening(table_id, game, dict(made.options), seed, seats, time(), visitor.lang, guided=guided))
+    seats = _seats(kinds, names, visitor, part)
+    fresh = secrets.token_urlsafe(9)
+    if guide is None:
+        opening = Opening.of(made, fresh, seats, server=new_part())
+    else:
+        opening = replace(Opening.of(made, fresh, seats, seed=guide.seed), guided=True)
+    return await hub.open(replace(opening, created=time(), lang=visitor.lang))
 
 
 async def set_example(hub: Hub, visitor: Visitor, game: str, example: str) -> LiveTable:
@@ -67,16 +86,16 @@ async def set_example(hub: Hub, visitor: Visitor, game: str, example: str) -> Li
     made = (await hub.aside.do(lambda: rules_of(game).example(example))).game
     visitor.settle()
     await _check_tables(hub, visitor)
-    seats = _seats(["here"] * made.players, (), visitor)
-    options, seed = dict(made.options), secrets.randbits(128)
-    return await hub.open(Opening(secrets.token_urlsafe(9), game, options, seed, seats, time(), visitor.lang, example))
+    seats = _seats(["here"] * made.players, (), visitor, None)
+    opening = Opening.of(made, secrets.token_urlsafe(9), seats, seed=secrets.randbits(128))
+    return await hub.open(replace(opening, created=time(), lang=visitor.lang, example=example))
 
 
-def _seats(kinds: list[str], names: Sequence[str], visitor: Visitor) -> list[Seat]:
+def _seats(kinds: list[str], names: Sequence[str], visitor: Visitor, part: Part | None) -> list[Seat]:
     seats: list[Seat] = []
     for number, kind in enumerate(kinds):
         if kind in HERE:
-            seats.append(person(names[number] if number < len(names) else "", visitor.holder, number))
+            seats.append(person(names[number] if number < len(names) else "", visitor.holder, number, part))
         elif kind == "friend":
             seats.append(invited(new_secret()))
         elif kind in SEAT_KINDS:
@@ -109,11 +128,11 @@ async def _check_tables(hub: Hub, visitor: Visitor) -> None:
         raise Refused(429, "web-tables", most=most)
 
 
-async def play_now(hub: Hub, visitor: Visitor, game: str) -> LiveTable:
+async def play_now(hub: Hub, visitor: Visitor, game: str, chance: str = "") -> LiveTable:
     """A table against bots of medium strength, with the game's own defaults."""
     players = (await hub.aside.do(ludoteca.make, game)).players
     kinds = ["me", *["search:medium"] * (players - 1)]
-    return await set_table(hub, visitor, game, {}, kinds)
+    return await set_table(hub, visitor, game, {}, kinds, chance=chance)
 
 
 async def learn(hub: Hub, visitor: Visitor, game: str) -> LiveTable:
@@ -121,11 +140,12 @@ async def learn(hub: Hub, visitor: Visitor, game: str) -> LiveTable:
     guide = await hub.aside.do(guide_of, game)
     if guide is None:
         raise Refused(404, "table-no-guide")
-    for table_id in await hub.store.tables_of(visitor.holder, hub.settings.most_tables) if visitor.holder else []:
-        live = await hub.find(table_id)
-        tour = live.table.tour
-        if live.table.opening.game == game and tour is not None and tour.under_way and not live.table.is_over:
-            return live
+    for table_id in await hub.tables_of(visitor.holder, hub.settings.most_tables) if visitor.holder else []:
+        with suppress(TableError):  # a damaged one bars nobody's lesson
+            live = await hub.find(table_id)
+            tour = live.table.tour
+            if live.table.opening.game == game and tour is not None and tour.under_way and not live.table.is_over:
+                return live
     return await set_table(hub, visitor, game, guide.game.options, list(guide.seats), guide=guide)
 
 
@@ -155,6 +175,34 @@ def invitations(live: LiveTable, holder: str, base: str) -> dict[int, str] | Non
         for number, seat in enumerate(live.table.seats)
         if seat.kind == OPEN
     }
+
+
+async def take_seat(hub: Hub, live: LiveTable, visitor: Visitor, seat: int, name: str, chance: str) -> None:
+    """Take the seat of an invitation."""
+    called, part = clean_name(name, hub.settings), clean_chance(chance)
+    visitor.settle()
+    await hub.change(live, lambda table: table.sit(seat, called, visitor.holder, part))
+
+
+async def contribute(hub: Hub, live: LiveTable, visitor: Visitor, chance: str) -> None:
+    """Give one's part of the deal for every seat that one holds and that has none yet."""
+    held = live.held_by(visitor.holder)
+    if not held:
+        raise Refused(403, "table-not-yours")
+    part = clean_chance(chance)
+    wanted = [seat for seat in held if seat in live.table.awaited]
+    for seat in wanted or held[:1]:
+        await hub.change(live, partial(_contribution, seat, part))
+
+
+def _contribution(seat: int, part: Part, table: Table) -> Entry:
+    return table.contribute(seat, part)
+
+
+async def rematch(hub: Hub, live: LiveTable, visitor: Visitor, chance: str) -> str:
+    """The table of the rematch, with the part of whoever asks for it."""
+    seat_for(live, visitor)
+    return await hub.rematch(live, visitor.holder, clean_chance(chance))
 
 
 def seat_for(live: LiveTable, visitor: Visitor) -> int:

@@ -7,6 +7,7 @@ decided-tie-break = Equal points: the game's rule for ties has decided.
 decided-shared = Equal points, and no rule to choose between them: the victory is shared.
 
 seed-range = { $seed } is no seed: a seed is a whole number from 0 up to 2^{ $bits } - 1.
+key-length = A deal has a key of { $bytes } bytes; this one has { $given }.
 action-range = { $action } is no action of this game: actions are whole numbers from 0 to { $most }.
 game-over = The game is over; there is nothing left to play.
 option-value = { $given } is not allowed for the option { $option }; allowed: { $allowed }.
@@ -22,8 +23,13 @@ record-json = This is no record: the JSON breaks off or is wrong at line { $line
 record-foreign = This is JSON, but no record of a game: the field "ludoteca" is missing.
 record-format = This record has the format { $found }; this version reads the format { $known }.
 record-rules = This record was played by version { $record } of the rules of { $game }; now version { $now } is in force, and it would not replay truly.
+record-content = This record was played with other contents of { $game } (its cards, prices or tracks) than there are now, and it would not replay truly.
 record-field = The field "{ $field }" of the record is missing or wrong; it should be { $allowed }.
 record-seal = The seed of this record does not match its seal: one of them has been changed.
+record-server = The server's part of the deal does not match its seal: one of them has been changed.
+record-deal = The parts of the deal do not give the seed of this record: something has been changed.
+record-parts = The deal of this record has { $parts } parts, but there are { $seats } seats; it should have one part a seat, null for a bot.
+record-deal-example = This record begins both from a deal and from an example of the rulebook; it can have only one of the two.
 record-check = This record has been changed after it was written: its check does not match its contents.
 record-illegal = The record does not replay: its action no. { $number } ({ $action }) is not legal there. { $reason }
 

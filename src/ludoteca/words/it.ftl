@@ -6,6 +6,7 @@ decided-tie-break = Punti pari: ha deciso la regola del gioco per i pareggi.
 decided-shared = Punti pari, e nessuna regola per decidere: la vittoria è condivisa.
 
 seed-range = { $seed } non è un seme: un seme è un numero intero da 0 a 2^{ $bits } - 1.
+key-length = Una distribuzione ha una chiave di { $bytes } byte; questa ne ha { $given }.
 action-range = { $action } non è un'azione di questo gioco: le azioni sono numeri interi da 0 a { $most }.
 game-over = La partita è finita: non c'è più nulla da giocare.
 option-value = { $given } non è ammesso per l'opzione { $option }; valori ammessi: { $allowed }.
@@ -21,8 +22,13 @@ record-json = Questa non è una partita registrata: il JSON si interrompe o è e
 record-foreign = Questo è JSON, ma non una partita registrata: manca il campo "ludoteca".
 record-format = Questa registrazione ha il formato { $found }; questa versione legge il formato { $known }.
 record-rules = Questa partita è stata giocata con la versione { $record } delle regole di { $game }; ora vale la versione { $now } e la ripetizione non sarebbe fedele.
+record-content = Questa partita è stata giocata con altri contenuti di { $game } (carte, prezzi o tracciati) rispetto a quelli di ora, e la ripetizione non sarebbe fedele.
 record-field = Il campo "{ $field }" della registrazione manca o è errato; dovrebbe essere { $allowed }.
 record-seal = Il seme di questa registrazione non corrisponde al suo sigillo: uno dei due è stato cambiato.
+record-server = La parte del server nella distribuzione non corrisponde al suo sigillo: uno dei due è stato cambiato.
+record-deal = Le parti della distribuzione non danno il seme di questa registrazione: qualcosa è stato cambiato.
+record-parts = La distribuzione di questa registrazione ha { $parts } parti, ma i posti sono { $seats }; dovrebbe averne una per posto, null per un bot.
+record-deal-example = Questa registrazione comincia sia da una distribuzione sia da un esempio del regolamento; può avere solo uno dei due.
 record-check = Questa registrazione è stata cambiata dopo essere stata scritta: il controllo non corrisponde al contenuto.
 record-illegal = La partita non si può ripetere: l'azione n. { $number } ({ $action }) in quel punto non è ammessa. { $reason }
 

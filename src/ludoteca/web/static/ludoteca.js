@@ -358,11 +358,16 @@ function mark(book, words) {
   CSS.highlights.set("found", new Highlight(...ranges));
 }
 
+// ---- the deal: everybody who sits contributes chance of their own
+
+const chance = () => [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+
 // ---- a table that is being played
 
 const GONE = 4404;
 const MANY = 4429; // too many pages of one visitor: the reason says so, and one of them may be closed
 const SLOWLY = 15000;
+const PAST = 4409; // the rules have changed: the table is only kept, and its page says why
 const TOUCHABLE = "[data-action], [data-why], [data-do], [data-reveal]";
 const STILL = 12; // pixels that a finger may slip between pressing and letting go
 
@@ -394,6 +399,7 @@ function play(root) {
     socket.onmessage = (message) => hear(JSON.parse(message.data));
     socket.onclose = (event) => {
       if (event.code === GONE) { tellGone(); return; }
+      if (event.code === PAST) { location.reload(); return; }
       root.classList.add("lost");
       if (event.code === MANY) { toast(event.reason); setTimeout(connect, SLOWLY); return; }
       toast(root.dataset.wordLost);
@@ -428,6 +434,8 @@ function play(root) {
     root.dataset.version = version;
     root.classList.remove("sending");
     patch(said.regions);
+    contribute();
+    if (turn === "waiting") follow();
     point($("#hint [data-hint]"));
     const prompt = $(".prompt");
     rule = prompt?.dataset.rule;
@@ -438,6 +446,15 @@ function play(root) {
     turn = prompt?.dataset.turn;
     if (turn !== "yours") document.title = title;
     if (said.next && root.dataset.wantsNext) location.assign(`/t/${said.next}`);
+  }
+
+  // At a rematch the deal waits for everybody's part: a page gives its person's by itself, once.
+  let contributed = false;
+
+  function contribute() {
+    if (contributed || !$("#board [data-wants-chance]")) return;
+    contributed = true;
+    send({ do: "chance", text: chance() });
   }
 
   // On a small screen what is asked may be out of sight, such as one's own hold: the page goes there, no further than needed.
@@ -585,7 +602,7 @@ function play(root) {
       $("#hint").replaceChildren(element("p", { className: "hints quiet", textContent: root.dataset.wordHintWait }));
     }
     if (what === "rematch") root.dataset.wantsNext = "1";
-    send({ do: what, seat: Number(touched.dataset.seat ?? -1) });
+    send({ do: what, seat: Number(touched.dataset.seat ?? -1), text: what === "rematch" ? chance() : "" });
   }
 
   function confirmResign() {
@@ -840,6 +857,7 @@ async function copied(text) {
 document.addEventListener("submit", (event) => {
   const here = event.target.elements.here;
   if (here) here.value = location.pathname + location.search;
+  for (const field of $$("[data-chance]", event.target)) field.value = chance(); // fresh, even if the page was gone back to
 });
 document.addEventListener("click", async (event) => {
   const touched = event.target.closest("[data-theme-switch], [data-copy], [data-share], [data-close], [data-rule-link]");
