@@ -33,9 +33,10 @@ from ludoteca.web.api import OPENAPI
 from ludoteca.web.app import HEADERS, make_app
 from ludoteca.web.hub import Hub
 from ludoteca.web.settings import Settings
+from ludoteca.web.thinking import NOBODY, Asker, Thought
 from ludoteca.web.visitor import language_of
 from ludoteca.words import LANGUAGES, catalogue
-from tests.web.raw import Answer, Headers, Page, request, scope
+from tests.web.raw import Answer, Headers, Page, request, scope, signed
 from tests.web.tables import HOME
 
 GAME = "marrak_hesh"
@@ -281,7 +282,7 @@ class Nonsense:
     def headers(self, kind: bytes) -> Headers:
         found = [(b"accept-language", self.one(b"it", b"en", b"it-IT,it;q=0.9", b"fr", b"", b"\xff,;;q", b"EN_us"))]
         cookie = self.one(
-            "", f"ludoteca={EVE}", f"ludoteca={EVE}", f"ludoteca={self.text()}", "lang=it", "lang=xx; =;;"
+            "", f"ludoteca={signed(EVE)}", f"ludoteca={signed(EVE)}", f"ludoteca={self.text()}", f"ludoteca={ANNA}", "lang=it", "lang=xx; =;;"
         )
         found.append((b"cookie", cookie.encode("latin-1", "replace").replace(b"\r", b"").replace(b"\n", b"")))
         pick = self.random.random()
@@ -329,8 +330,8 @@ async def _house(folder: Path) -> AsyncIterator[tuple[Any, Hub, list[str], list[
     app = make_app(Settings(database=folder / "tables.db", **chosen))
     hub: Hub = app.state.hub
 
-    async def choose(seat: str, state: State, seed: int) -> int:
-        return state.legal_actions()[0]
+    async def choose(seat: str, state: State, seed: int, asker: Asker = NOBODY) -> Thought:
+        return Thought(state.legal_actions()[0])
 
     async def hint(*args: object) -> list[object]:
         raise TimeoutError
@@ -357,7 +358,7 @@ async def _house(folder: Path) -> AsyncIterator[tuple[Any, Hub, list[str], list[
 
 
 def _cookie(secret: str) -> tuple[bytes, bytes]:
-    return b"cookie", f"ludoteca={secret}".encode()
+    return b"cookie", f"ludoteca={signed(secret)}".encode()
 
 
 async def _still_plays(app: Any, hub: Hub, table: str, before: object) -> None:

@@ -16,9 +16,11 @@ from ludoteca.engine.game import State
 from ludoteca.web import pages, regions
 from ludoteca.web.hub import LiveTable, hashed
 from ludoteca.web.regions import Looker
+from ludoteca.web.keys import Keys
 from ludoteca.web.visitor import COOKIE
 from tests.proof.cases import Case, cases, main_cases, random_game
 from tests.web.hidden import Blabber, Hidden, only, toy_table
+from tests.web.raw import KEY
 from tests.web.tables import Web, at, joined, lookers, opened
 
 WORLDS = 2  # imagined for each position and seat
@@ -197,12 +199,13 @@ def _check_secrets(told: dict[TestClient, Gathered], live: LiveTable, people: li
         assert len(everything) > 100_000
         for form in (str(seed), f"{seed:x}", f"{seed:X}", hashed(str(seed))):
             assert form not in everything
-        for cookie in cookies:
+        for seat in range(len(live.table.seats)):
+            assert who is people[0] or Keys(KEY).invitation(live.table.opening.id, seat) not in everything
+        for cookie in (part for cookie in cookies for part in (cookie, *cookie.split("."))):
             assert cookie not in everything
             assert hashed(cookie) not in everything
         for seat in live.table.opening.seats:
             assert not seat.holder or seat.holder not in everything
-            assert who is people[0] or not seat.invitation or seat.invitation not in everything
 
 
 def test_the_record_waits_for_the_end(tmp_path: Path) -> None:
@@ -218,7 +221,7 @@ def test_a_host_who_invites_sees_the_link_and_a_guest_does_not(tmp_path: Path) -
     web = Web(tmp_path)
     with opened(web) as host:
         table = host.post("/api/tables", json={"game": "marrak_hesh", "seats": ["me", "friend"]}).json()["table"]
-        secret = web.live(table).table.seats[1].invitation
+        secret = web.hub.keys.invitation(table, 1)
         guest = joined(host, web)
         for path in (f"/t/{table}", f"/api/tables/{table}"):
             assert secret in host.get(path).text

@@ -15,7 +15,7 @@ from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.event import Event
 from ludoteca.engine.game import Game, State
 from ludoteca.engine.options import Value
-from ludoteca.engine.phrase import Phrase, house
+from ludoteca.engine.phrase import Phrase, house, seat_name
 from ludoteca.engine.record import Record
 from ludoteca.engine.undo import why_final
 from ludoteca.table.guide import Tour, guide_of
@@ -30,6 +30,8 @@ RESIGN: Final = "resign"
 CHAT: Final = "chat"
 REMATCH: Final = "rematch"
 GUIDE: Final = "guide"
+
+HURRIED: Final = "hurried"  # the text of an act without enough thought
 
 MOST_CHAT: Final = 400  # lines that a table keeps in view
 
@@ -51,6 +53,7 @@ class Opening:
     lang: str = "en"
     example: str = ""  # the worked example of the rulebook from which it is played; empty: from the deal
     guided: bool = False  # a first game, with the game's guide beside it
+    hints: bool = True  # whether whoever is asked may ask the search
 
 
 @dataclass(frozen=True)
@@ -60,7 +63,7 @@ class Entry:
     kind: str
     seat: int
     number: int = 0  # the action that was played, the step of the guide
-    text: str = ""  # a name, a line of chat, a table's id
+    text: str = ""  # a name, a line of chat, a table's id, how an action was chosen
     holder: str = ""
 
 
@@ -195,8 +198,8 @@ class Table:
 
     # ---- what can be done at it: each checks, and returns the entry to take
 
-    def act(self, seat: int, decision: int, action: int) -> Entry:
-        """Answer the decision with that number."""
+    def act(self, seat: int, decision: int, action: int, hurried: bool = False) -> Entry:
+        """Answer the decision with that number; `hurried`: a bot had no time to think about it as it should."""
         self._check_running()
         if decision != self.version:
             raise TableError(house("table-late", {"decision": decision, "now": self.version}))
@@ -205,7 +208,7 @@ class Table:
         reason = self.state.why_illegal(action)
         if reason is not None:
             raise TableError(reason.phrase)
-        return Entry(ACT, seat, int(action))
+        return Entry(ACT, seat, int(action), HURRIED if hurried else "")
 
     def undo(self, seat: int) -> Entry:
         """Take back the seat's own last action."""
@@ -277,12 +280,15 @@ class Table:
     def _take_act(self, entry: Entry) -> None:
         if self.tour is not None:
             self.tour.before_act(self.state)
+        in_window = bool(self.window)
         self._before = self.state.clone()
         self.state.apply(entry.number)
         if self.tour is not None:
             self.tour.after_act(self.state)
         self.record.actions.append(entry.number)
         self.story.append(list(self.state.events))
+        if entry.text == HURRIED:
+            self.story[-1].append(_in_a_hurry(entry.seat, in_window))
         self.version += 1
 
     def _take_undo(self, entry: Entry) -> None:
@@ -330,6 +336,13 @@ class Table:
         return self.seats[seat].called(seat) if seat >= 0 else "-"
 
 
+def _in_a_hurry(seat: int, in_window: bool) -> Event:
+    """A bot had no time to think; which one was asked in a window is nobody's affair."""
+    if in_window:
+        return Event(-1, house("table-hurried-window"))
+    return Event(seat, house("table-hurried", {"seat": seat_name(seat)}))
+
+
 def person(name: str, holder: str, number: int = -1) -> Seat:
     """A seat for somebody who is here."""
     return Seat(PERSON, name=name, holder=holder, number=number)
@@ -340,6 +353,6 @@ def bot(level: str) -> Seat:
     return Seat(BOT, bot=level)
 
 
-def invited(invitation: str) -> Seat:
+def invited(invitation: str = "") -> Seat:
     """A seat that waits for whoever has the invitation."""
     return Seat(OPEN, invitation=invitation)

@@ -12,13 +12,13 @@ from starlette.routing import Route
 import ludoteca
 from ludoteca.engine.options import Choice, counted_with
 from ludoteca.engine.shelf import rules_of
-from ludoteca.table import Table, TableError
+from ludoteca.table import BOT, Table, TableError
 from ludoteca.version import VERSION
 from ludoteca.web import tables
 from ludoteca.web.hub import Hub, LiveTable
-from ludoteca.web.regions import look
+from ludoteca.web.regions import drawing, look
 from ludoteca.web.shelf import player_counts
-from ludoteca.web.visitor import Refused, Visitor
+from ludoteca.web.visitor import Refused, Visitor, base_of
 from ludoteca.words import say, title
 
 Wanted = TypeVar("Wanted", bound=msgspec.Struct)
@@ -32,6 +32,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     name: str = ""
     names: list[str] = []
     options: dict[str, int | str | list[int | str]] = {}
+    hints: bool | None = None
 
 
 class Act(msgspec.Struct, forbid_unknown_fields=True):
@@ -41,6 +42,12 @@ class Act(msgspec.Struct, forbid_unknown_fields=True):
     action: int
 
 
+class Away(msgspec.Struct, forbid_unknown_fields=True):
+    """Whom a bot is to play for."""
+
+    seat: int
+
+
 class Sit(msgspec.Struct, forbid_unknown_fields=True):
     """Taking an invited seat."""
 
@@ -48,9 +55,11 @@ class Sit(msgspec.Struct, forbid_unknown_fields=True):
     name: str
 
 
-def view_of(live: LiveTable, visitor: Visitor, base: str) -> dict[str, object]:
-    """A table as this visitor sees it."""
+def view_of(hub: Hub, live: LiveTable, visitor: Visitor, base: str) -> dict[str, object]:
+    """A table as this visitor sees it. Whoever looks is here."""
     table = live.table
+    live.heard_from(visitor.holder)
+    hub.attend(live, visitor.holder, visitor.address)
     looker = look(live, visitor.holder, visitor.lang, live.table.asked)
     deciding = table.asked in looker.seats and table.asked >= 0 and not table.bot_asked
     return {
@@ -60,7 +69,13 @@ def view_of(live: LiveTable, visitor: Visitor, base: str) -> dict[str, object]:
         "example": table.opening.example,
         "decision": table.version,
         "seats": [
-            {"name": name, "kind": seat.kind, "bot": seat.bot, "away": seat.away}
+            {
+                "name": name,
+                "kind": seat.kind,
+                "bot": seat.bot,
+                "away": seat.away,
+                "here": seat.kind == BOT or bool(seat.holder and live.is_here(seat.holder)),
+            }
             for name, seat in zip(table.names(visitor.lang), table.seats, strict=True)
         ],
         "your_seats": looker.seats,
@@ -71,8 +86,9 @@ def view_of(live: LiveTable, visitor: Visitor, base: str) -> dict[str, object]:
         "over": table.is_over,
         "winners": table.winners(),
         "observation": table.state.observation(looker.facing).tolist() if looker.facing is not None else None,
-        "screen": table.game.screen(table.state, looker.facing, visitor.lang, table.names(visitor.lang)),
-        "invitations": tables.invitations(live, visitor.holder, base) or {},
+        "screen": drawing(table, table.state, looker),
+        "hints": table.opening.hints,
+        "invitations": tables.invitations(hub, live, visitor.holder, base) or {},
     }
 
 
@@ -101,17 +117,15 @@ class Api:
         if wanted.name:
             tables.clean_name(wanted.name, self.hub.settings)
         names = tables.names_given(wanted.seats, wanted.name, wanted.names, self.hub.settings)
-        live = await tables.set_table(self.hub, visitor, wanted.game, options, wanted.seats, names)
-        response = JSONResponse(view_of(live, visitor, _base(request)), 201)
-        return visitor.mark(response, self.hub.settings.secure)
+        live = await tables.set_table(self.hub, visitor, wanted.game, options, wanted.seats, names, hints=wanted.hints)
+        return visitor.mark(self._seen(request, live, visitor, 201))
 
     async def example(self, request: Request) -> Response:
         """Set up a worked example of the rulebook, to be played on every seat."""
         visitor = Visitor(request)
         game, example = (str(request.path_params[part]) for part in ("game", "example"))
         live = await tables.set_example(self.hub, visitor, game, example)
-        response = JSONResponse(view_of(live, visitor, _base(request)), 201)
-        return visitor.mark(response, self.hub.settings.secure)
+        return visitor.mark(self._seen(request, live, visitor, 201))
 
     async def sit(self, request: Request) -> Response:
         """Take the seat of an invitation."""
@@ -121,12 +135,12 @@ class Api:
         name = tables.clean_name(wanted.name, self.hub.settings)
         visitor.settle()
         await self.hub.change(live, lambda table: table.sit(seat, name, visitor.holder))
-        return visitor.mark(JSONResponse(view_of(live, visitor, _base(request))), self.hub.settings.secure)
+        return visitor.mark(self._seen(request, live, visitor))
 
     async def view(self, request: Request) -> Response:
         """See a table."""
         visitor = Visitor(request)
-        return JSONResponse(view_of(await self._live(request), visitor, _base(request)))
+        return self._seen(request, await self._live(request), visitor)
 
     async def act(self, request: Request) -> Response:
         """Answer a decision."""
@@ -134,20 +148,36 @@ class Api:
         live = await self._live(request)
         wanted = await _body(request, Act)
         await tables.act(self.hub, live, visitor, wanted.decision, wanted.action)
-        return JSONResponse(view_of(live, visitor, _base(request)))
+        return self._seen(request, live, visitor)
 
     async def undo(self, request: Request) -> Response:
         """Take back."""
         visitor = Visitor(request)
         live = await self._live(request)
         await tables.undo(self.hub, live, visitor)
-        return JSONResponse(view_of(live, visitor, _base(request)))
+        return self._seen(request, live, visitor)
+
+    async def away(self, request: Request) -> Response:
+        """Let a bot play for oneself, or for somebody who has been gone for a while."""
+        visitor = Visitor(request)
+        live = await self._live(request)
+        wanted = await _body(request, Away)
+        await tables.step_away(self.hub, live, visitor, wanted.seat)
+        return self._seen(request, live, visitor)
+
+    async def back(self, request: Request) -> Response:
+        """Play for oneself again."""
+        visitor = Visitor(request)
+        live = await self._live(request)
+        await tables.come_back(self.hub, live, visitor)
+        return self._seen(request, live, visitor)
 
     async def why(self, request: Request) -> Response:
         """Why an action cannot be played now."""
         visitor = Visitor(request)
         live = await self._live(request)
         seat = tables.seat_for(live, visitor)
+        live.heard_from(visitor.holder)
         if seat != live.table.asked:
             raise TableError(live.table.not_your_turn())
         text = str(request.path_params["action"])
@@ -155,6 +185,9 @@ class Api:
         return JSONResponse(
             {"why": reason.text(visitor.lang) if reason else None, "rule": reason.rule if reason else None}
         )
+
+    def _seen(self, request: Request, live: LiveTable, visitor: Visitor, status: int = 200) -> Response:
+        return JSONResponse(view_of(self.hub, live, visitor, base_of(request)), status)
 
     async def _live(self, request: Request) -> LiveTable:
         return await self.hub.find(str(request.path_params["table"]))
@@ -186,10 +219,6 @@ def _described(name: str, lang: str) -> dict[str, object]:
     }
 
 
-def _base(request: Request) -> str:
-    return str(request.base_url).rstrip("/")
-
-
 async def _body(request: Request, kind: type[Wanted]) -> Wanted:
     try:
         return msgspec.json.decode(await request.body(), type=kind)
@@ -209,6 +238,8 @@ def routes(hub: Hub) -> list[Route]:
         Route("/api/tables/{table}", api.view),
         Route("/api/tables/{table}/act", api.act, methods=["POST"]),
         Route("/api/tables/{table}/undo", api.undo, methods=["POST"]),
+        Route("/api/tables/{table}/away", api.away, methods=["POST"]),
+        Route("/api/tables/{table}/back", api.back, methods=["POST"]),
         Route("/api/tables/{table}/why/{action}", api.why),
     ]
 
@@ -255,7 +286,9 @@ OPENAPI: dict[str, object] = {
     "info": {
         "title": "Ludoteca",
         "version": VERSION,
-        "description": "Set a table, see your view, act. Your seats are held by the cookie that the first answer sets.",
+        "description": "Set a table, see your view, act. Your seats are held by the cookie that the first answer sets. "
+        "To the others at a table you are here as long as you ask for something of it every 30 seconds; after a minute "
+        "without, they may let a bot play for you until you say `back`.",
     },
     "paths": {
         "/api/games": {"get": _operation("The games of the shelf with their options")},
@@ -267,6 +300,12 @@ OPENAPI: dict[str, object] = {
         "/api/tables/{table}": {"get": _operation("See a table as your seat sees it", None, "table")},
         "/api/tables/{table}/act": {"post": _operation("Answer the decision with that number", Act, "table")},
         "/api/tables/{table}/undo": {"post": _operation("Take back your last action", None, "table")},
+        "/api/tables/{table}/away": {
+            "post": _operation(
+                "Let a bot play for one of your seats, or for somebody who has been gone for a while", Away, "table"
+            )
+        },
+        "/api/tables/{table}/back": {"post": _operation("Play for yourself again", None, "table")},
         "/api/tables/{table}/why/{action}": {
             "get": _operation("Why an action cannot be played now", None, "table", "action")
         },

@@ -17,6 +17,7 @@ from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Re
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 import ludoteca
 from ludoteca.engine.errors import ExampleError, LudotecaError, UnknownGame
@@ -37,9 +38,12 @@ from ludoteca.web.visitor import (
     Patience,
     Refused,
     Visitor,
+    base_of,
     check_host,
     check_origin,
+    is_https,
     language_of,
+    recognise,
 )
 from ludoteca.words import LANGUAGES
 
@@ -57,6 +61,7 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 ALWAYS = [(name.encode(), value.encode()) for name, value in {**HEADERS, "cache-control": "no-store"}.items()]
+STRICT = (b"strict-transport-security", b"max-age=31536000")  # by HTTPS: never come by HTTP again
 FOREVER = "public, max-age=31536000, immutable"
 HOME_TABLES = 12
 
@@ -81,6 +86,7 @@ class Guard:
 
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *([STRICT] if is_https(request) else [])]
                 present = {name for name, _ in message["headers"]}
                 message["headers"] = [
                     *message["headers"],
@@ -92,10 +98,11 @@ class Guard:
             check_host(request)
             if not path.startswith("/static/"):
                 self.patience.spend(request)
+                await recognise(request)
             if request.method not in ("GET", "HEAD", "OPTIONS"):
                 check_origin(request)
                 receive = await self._limited(receive, request)
-        except Refused as refusal:
+        except (Refused, Unkept) as refusal:
             await refuse(request, refusal)(scope, receive, guarded)
             return
         except ClientDisconnect:  # half a request is none
@@ -174,7 +181,7 @@ class Pages:
         self.patience = patience
 
     def _answer(self, visitor: Visitor, response: Response) -> Response:
-        return visitor.mark(response, self.hub.settings.secure)
+        return visitor.mark(response)
 
     async def home(self, request: Request) -> Response:
         """The shelf and the visitor's tables."""
@@ -188,8 +195,9 @@ class Pages:
                 except TableError:
                     damaged += 1
                     continue
+                self.hub.attend(live, visitor.holder, visitor.address)
                 found.append((live, look(live, visitor.holder, visitor.lang, None)))
-        return HTMLResponse(pages.home(visitor.lang, found, damaged))
+        return self._answer(visitor, HTMLResponse(pages.home(visitor.lang, found, damaged)))
 
     async def game(self, request: Request) -> Response:
         """A game and its rulebook."""
@@ -237,7 +245,8 @@ class Pages:
         kinds = [form.get(f"seat{number}", "") for number in range(players)]
         others = [form.get(f"name{number}", "") for number in range(players)]
         names = tables.names_given(kinds, form.get("name", ""), others, self.hub.settings)
-        return await tables.set_table(self.hub, visitor, name, options, kinds, names)
+        hints = tables.hints_given(form.get("hints", ""))
+        return await tables.set_table(self.hub, visitor, name, options, kinds, names, hints=hints)
 
     async def join(self, request: Request) -> Response:
         """An invitation."""
@@ -255,9 +264,10 @@ class Pages:
         """A table, as this visitor sees it."""
         visitor = Visitor(request)
         live = await self.hub.find(request.path_params["table"])
+        self.hub.attend(live, visitor.holder, visitor.address)
         looker = look(live, visitor.holder, visitor.lang, None)
-        looker.invitations = tables.invitations(live, visitor.holder, str(request.base_url).rstrip("/"))
-        return HTMLResponse(pages.table_page(live, looker))
+        looker.invitations = tables.invitations(self.hub, live, visitor.holder, base_of(request))
+        return self._answer(visitor, HTMLResponse(pages.table_page(live, looker)))
 
     async def replay(self, request: Request) -> Response:
         """Any moment of a table; `?part=1` gives its regions alone."""
@@ -306,7 +316,9 @@ class Pages:
         here = urlsplit(str(form.get("here", "/")))
         response = _see(f"/{here.path.lstrip('/')}{'?' if here.query else ''}{here.query}")
         if chosen in LANGUAGES:
-            response.set_cookie(LANGUAGE_COOKIE, chosen, max_age=YEAR, samesite="lax", path="/")
+            response.set_cookie(
+                LANGUAGE_COOKIE, chosen, max_age=YEAR, samesite="lax", path="/", secure=is_https(request)
+            )
         return response
 
     async def live(self, socket: WebSocket) -> None:
@@ -397,6 +409,7 @@ def make_app(settings: Settings, store: Store | None = None) -> Starlette:
         routes=routes,
         lifespan=lifespan,
         middleware=[
+            *([Middleware(ProxyHeadersMiddleware, trusted_hosts=list(settings.proxies))] if settings.proxies else []),
             Middleware(GZipMiddleware, minimum_size=600, compresslevel=5),
             Middleware(Guard, settings=settings, patience=patience),
         ],

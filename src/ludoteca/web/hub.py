@@ -9,21 +9,24 @@ import secrets
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from functools import partial
 from hashlib import sha256
+from math import inf
 from time import monotonic, time
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from ludoteca.engine.errors import LudotecaError
-from ludoteca.engine.phrase import house
+from ludoteca.engine.phrase import Phrase, house
 from ludoteca.store import Line, PlaceTaken, Store, StoreError, TableDamaged
 from ludoteca.table import Entry, Opening, Table, TableError
+from ludoteca.web.keys import Keys
 from ludoteca.web.settings import Settings
-from ludoteca.web.thinking import Thinkers
+from ludoteca.web.thinking import Asker, Thinkers, Thought
 
 log = logging.getLogger("ludoteca.web")
 
 Answer = TypeVar("Answer")
 
 LONGEST_ID = 64
+USUAL = Settings()
 MOST_PATIENCE = 30.0  # seconds until bots try again what could not be kept
 
 
@@ -41,19 +44,40 @@ def hashed(secret: str) -> str:
     return sha256(secret.encode()).hexdigest()
 
 
+class Notice(NamedTuple):
+    """A word to somebody who has a page open, and the table that it is about."""
+
+    phrase: Phrase
+    table_id: str
+
+
 class Watcher:
-    """A page that shows a table. It is woken when something has changed."""
+    """A page that shows a table. It is woken when something has changed, or when there is a word for its person."""
 
     def __init__(self, holder: str) -> None:
         self.holder = holder
         self.changed = asyncio.Event()
+        self.notices: list[Notice] = []
+
+    def tell(self, notice: Notice) -> None:
+        """Show a word on the page, once."""
+        if notice not in self.notices:
+            self.notices.append(notice)
+            self.changed.set()
 
 
 class LiveTable:
-    """A table in memory, with those who watch it."""
+    """A table in memory, with those who watch it and those who were here."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, settings: Settings = USUAL) -> None:
         self.table = table
+        self.settings = settings
+        self.address = ""  # from which somebody of the table came last
+        self._attended = -inf  # when somebody of the table has asked for it last
+        self._since = monotonic()  # nobody is known to have been gone for longer
+        self._left: dict[str, float] = {}  # when a person's last page was closed
+        self._asked: dict[str, float] = {}  # when a person asked by API last
+        self._warned: dict[str, float] = {}  # when a person was called back
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.bots: asyncio.Task[None] | None = None
@@ -64,9 +88,67 @@ class LiveTable:
         for watcher in self.watchers:
             watcher.changed.set()
 
+    def attend(self, holder: str, address: str) -> None:
+        """Somebody asks for the table. If they sit at it, its bots go on for a while."""
+        if self.held_by(holder):
+            self._attended = monotonic()
+            self.address = address
+
+    @property
+    def is_attended(self) -> bool:
+        """Whether anybody watches, or somebody of the table was here a little while ago; otherwise bots rest."""
+        return bool(self.watchers) or monotonic() - self._attended < self.settings.rest_seconds
+
+    @property
+    def asker(self) -> Asker:
+        """For whom its bots think: whoever set it, from where its people come."""
+        return Asker(self.address, next((seat.holder for seat in self.table.seats if seat.holder), ""))
+
+    def heard_from(self, holder: str) -> None:
+        """Somebody has asked by API: they are here for as long as that counts; both ends of it are shown to all."""
+        if not self.held_by(holder):
+            return
+        was_here = self.is_here(holder)
+        self._asked[holder] = monotonic()
+        if not was_here:
+            self.wake()
+            asyncio.get_running_loop().call_later(self.settings.here_seconds, self._look_after, holder)
+
+    def _look_after(self, holder: str) -> None:
+        """Show that somebody has not asked for a while; if they have, look again later."""
+        quiet = monotonic() - self._asked[holder]
+        if quiet < self.settings.here_seconds:
+            later = self.settings.here_seconds - quiet
+            asyncio.get_running_loop().call_later(later, self._look_after, holder)
+        else:
+            self.wake()
+
+    def leave(self, watcher: Watcher) -> None:
+        """A page was closed."""
+        self.watchers.discard(watcher)
+        if self.held_by(watcher.holder):
+            self._left[watcher.holder] = self._attended = monotonic()
+        self.wake()
+
     def is_here(self, holder: str) -> bool:
-        """Whether somebody with that secret has the table open."""
-        return any(watcher.holder == holder for watcher in self.watchers)
+        """Whether somebody with that secret has the table open, or has just asked for it by API."""
+        if any(watcher.holder == holder for watcher in self.watchers):
+            return True
+        return monotonic() - self._asked.get(holder, -inf) < self.settings.here_seconds
+
+    def may_warn(self, holder: str) -> bool:
+        """Whether somebody who is gone has not been called back yet since they went; they are called once."""
+        now = monotonic()
+        if now - self._warned.get(holder, -inf) < self.settings.away_seconds:
+            return False
+        self._warned[holder] = now
+        return True
+
+    def gone_for(self, holder: str) -> float:
+        """The seconds since somebody was here; none while a page of theirs is open."""
+        if any(watcher.holder == holder for watcher in self.watchers):
+            return 0.0
+        return monotonic() - max(self._since, self._left.get(holder, -inf), self._asked.get(holder, -inf))
 
     def held_by(self, holder: str) -> list[int]:
         """The seats that a holder may act for."""
@@ -79,6 +161,7 @@ class Hub:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.settings = settings
+        self.keys = Keys(store.key)
         self.thinkers = Thinkers(settings.workers, settings.bot_seconds)
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}
@@ -96,10 +179,10 @@ class Hub:
             log.error("%s", error.text(self.settings.lang))
             raise TableError(house("table-damaged")) from None
         except StoreError as error:
-            self._note(error.text(self.settings.lang))
+            self.note(error.text(self.settings.lang))
             raise Unkept(house(key)) from None
 
-    def _note(self, sentence: str) -> None:
+    def note(self, sentence: str) -> None:
         """Tell the host, but not the same thing a hundred times a minute."""
         if sentence != self._noted[0] or monotonic() - self._noted[1] > self.settings.note_seconds:
             log.error("%s", sentence)
@@ -112,13 +195,25 @@ class Hub:
         task.add_done_callback(self._under_way.discard)
         return await asyncio.shield(task)
 
-    async def open(self, opening: Opening) -> LiveTable:
-        """Set a new table."""
+    async def open(self, opening: Opening, address: str = "") -> LiveTable:
+        """Set a new table for whoever asks from that address."""
         with self._told("web-unkept"):
             await self.store.add(opening)
         live = self._keep(opening.id, Table(opening))
-        self._drive_bots(live)
+        self.attend(live, live.asker.holder, address)
         return live
+
+    def attend(self, live: LiveTable, holder: str, address: str) -> None:
+        """Somebody comes to a table: its bots go on."""
+        live.attend(holder, address)
+        self._drive_bots(live)
+
+    def warn(self, holder: str, notice: Notice) -> None:
+        """A word to somebody, on whatever page of theirs is open at any table."""
+        for live in self._live.values():
+            for watcher in live.watchers:
+                if watcher.holder == holder:
+                    watcher.tell(notice)
 
     async def find(self, table_id: str) -> LiveTable:
         """A table, rebuilt from its record if it is not in memory."""
@@ -161,7 +256,7 @@ class Hub:
             idle = [key for key, live in self._live.items() if not live.watchers and live.bots is None]
             for key in sorted(idle, key=lambda key: self._live[key].used)[: max(1, len(idle) // 4)]:
                 del self._live[key]
-        live = LiveTable(table)
+        live = LiveTable(table, self.settings)
         self._live[table_id] = live
         return live
 
@@ -191,24 +286,24 @@ class Hub:
             raise TableError(taken.phrase) from None
 
     def _drive_bots(self, live: LiveTable) -> None:
-        if live.table.bot_asked and live.bots is None:
+        if live.table.bot_asked and live.bots is None and live.is_attended:
             live.bots = asyncio.create_task(self._play_bots(live))
 
     async def _play_bots(self, live: LiveTable) -> None:
-        """Play for the bots until a person is asked."""
+        """Play for the bots until a person is asked, or nobody is here to see it."""
         patience = self.settings.retry_seconds
         try:
-            while live.table.bot_asked:
+            while live.table.bot_asked and live.is_attended:
                 table = live.table
                 seat, decision, began = table.asked, table.version, monotonic()
-                action = table.scripted
-                if action < 0:
-                    action = await self.thinkers.choose(table.bot_asked, table.state, bot_seed(table))
+                thought = Thought(table.scripted)
+                if thought.action < 0:
+                    thought = await self.thinkers.choose(table.bot_asked, table.state, bot_seed(table), live.asker)
                 pause = self.settings.bot_pause - (monotonic() - began)
                 if pause > 0 and live.watchers:
                     await asyncio.sleep(pause)
                 try:
-                    await self.change(live, partial(_bot_act, seat, decision, action))
+                    await self.change(live, partial(_bot_act, seat, decision, thought))
                     patience = self.settings.retry_seconds
                 except TableError:  # somebody came back, or took back, while the bot was thinking
                     continue
@@ -237,7 +332,8 @@ class Hub:
             async with self._place(live):
                 await self.store.add(opening, Line(table.opening.id, table.entries, entry))
             table.take(entry)
-            self._drive_bots(self._keep(fresh, Table(opening)))
+            after = self._keep(fresh, Table(opening))
+            self.attend(after, after.asker.holder, live.address)
         live.wake()
         return fresh
 
@@ -250,10 +346,10 @@ class Hub:
         await self.store.close()
 
 
-def _bot_act(seat: int, decision: int, action: int, table: Table) -> Entry:
+def _bot_act(seat: int, decision: int, thought: Thought, table: Table) -> Entry:
     if not table.bot_asked:
         raise TableError(table.not_your_turn())
-    return table.act(seat, decision, action)
+    return table.act(seat, decision, thought.action, hurried=thought.hurried)
 
 
 def bot_seed(table: Table) -> int:

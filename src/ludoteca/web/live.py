@@ -17,7 +17,8 @@ from ludoteca.web import regions, tables
 from ludoteca.web.advice import hint_panel
 from ludoteca.web.hub import Hub, Unkept, Watcher, bot_seed
 from ludoteca.web.regions import Looker, look
-from ludoteca.web.visitor import Patience, Refused, Visitor, check_host, check_origin
+from ludoteca.web.thinking import Asker, Busy
+from ludoteca.web.visitor import Patience, Refused, Visitor, base_of, check_host, check_origin, recognise
 
 log = logging.getLogger("ludoteca.web")
 
@@ -43,8 +44,6 @@ class Live:
         self.hub = hub
         self.patience = patience
         self.socket = socket
-        self.visitor = Visitor(socket)
-        self.watcher = Watcher(self.visitor.holder)
         self.shown: int | None = None  # the seat that has lifted the curtain
         self.sent: dict[str, str] = {}
 
@@ -63,18 +62,25 @@ class Live:
             return
         await self.socket.accept()  # a page hears a reason for closing only on an open socket
         try:
+            await recognise(self.socket)
+        except Unkept:
+            await self.socket.close(LATER)
+            return
+        self.visitor = Visitor(self.socket)
+        self.watcher = Watcher(self.visitor.holder)
+        try:
             self.live = await self.hub.find(self.socket.path_params["table"])
         except LudotecaError as refusal:
             await self.socket.close(LATER if isinstance(refusal, Unkept) else GONE)
             return
         self.live.watchers.add(self.watcher)
+        self.hub.attend(self.live, self.visitor.holder, self.visitor.address)
         self.live.wake()
         both = [asyncio.create_task(self._listen()), asyncio.create_task(self._send_changes())]
         try:
             await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            self.live.watchers.discard(self.watcher)
-            self.live.wake()
+            self.live.leave(self.watcher)
             for task in both:
                 task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -83,8 +89,7 @@ class Live:
     def looker(self) -> Looker:
         """What this page sees now."""
         looker = look(self.live, self.visitor.holder, self.visitor.lang, self.shown)
-        base = f"{'https' if self.socket.url.scheme == 'wss' else 'http'}://{self.socket.headers.get('host', '')}"
-        looker.invitations = tables.invitations(self.live, self.visitor.holder, base)
+        looker.invitations = tables.invitations(self.hub, self.live, self.visitor.holder, base_of(self.socket))
         return looker
 
     async def _send(self, said: dict[str, object]) -> None:
@@ -101,6 +106,7 @@ class Live:
             while True:
                 await self.watcher.changed.wait()
                 self.watcher.changed.clear()
+                await self._send_notices()
                 await self._send_regions()
         except WebSocketDisconnect:
             return
@@ -108,6 +114,14 @@ class Live:
             log.exception("a page could not be told what has changed")
             with contextlib.suppress(WebSocketDisconnect, RuntimeError):
                 await self.socket.close(1011)
+
+    async def _send_notices(self) -> None:
+        """What concerns this person at another table; at this one they see it."""
+        notices, self.watcher.notices = self.watcher.notices, []
+        for notice in notices:
+            if notice.table_id != self.live.table.opening.id:
+                there, words = f"/t/{notice.table_id}", house("ui-to-table").text(self.visitor.lang)
+                await self._send({"notice": notice.phrase.text(self.visitor.lang), "there": there, "go": words})
 
     async def _send_regions(self) -> None:
         found = regions.regions(self.live, self.looker())
@@ -193,11 +207,17 @@ class Live:
     async def _hint(self, wish: Wish) -> None:
         table = self.live.table
         seat = tables.seat_for(self.live, self.visitor)
+        if not table.opening.hints:
+            raise TableError(house("table-no-hints"))
         if seat != table.asked or not self.looker().decides(table):
             raise TableError(table.not_your_turn())
         decision = table.version
+        asker = Asker(self.visitor.address, self.visitor.holder)
+        simulations = self.hub.settings.hint_simulations
         try:
-            advice = await self.hub.thinkers.hint(table.state, self.hub.settings.hint_simulations, bot_seed(table))
+            advice = await self.hub.thinkers.hint(table.state, simulations, bot_seed(table), asker)
+        except Busy:
+            raise Refused(429, "web-hint-busy") from None
         except (TimeoutError, BrokenProcessPool) as fault:
             log.warning("no hint: %s", type(fault).__name__)
             raise Refused(503, "web-hint") from None

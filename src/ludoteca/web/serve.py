@@ -5,8 +5,9 @@ from __future__ import annotations
 import socket
 import threading
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from ipaddress import ip_network
 from pathlib import Path
 
 import uvicorn
@@ -16,9 +17,11 @@ from ludoteca.engine.phrase import house
 from ludoteca.web.app import make_app
 from ludoteca.web.punctual import punctual
 from ludoteca.web.settings import Settings, data_folder
+from ludoteca.web.visitor import is_name
 
 USUAL_PORT = 8017
 PORTS_TO_TRY = 20
+EVERYWHERE = ("", "0.0.0.0", "::")
 
 
 class ServeError(LudotecaError):
@@ -37,7 +40,9 @@ def run(
 
     Without a port it takes the usual one, or the next that is free.
     """
-    chosen = replace(settings or Settings(), database=database or data_folder() / "tables.db")
+    chosen = settings or Settings()
+    hosts = (*chosen.hosts, *_names_of(host))
+    chosen = replace(chosen, database=database or data_folder() / "tables.db", hosts=hosts)
     listening = _listening(host, port) if port is not None else _listening_somewhere(host)
     address = f"http://{host if ':' not in host else f'[{host}]'}:{listening.getsockname()[1]}/"
     try:
@@ -54,9 +59,37 @@ def run(
         http=punctual(chosen.body_seconds),
         ws="websockets-sansio",
         ws_max_size=16 * 1024,
+        proxy_headers=False,  # the application believes the proxies that the host has named, and nobody else
         timeout_graceful_shutdown=3,
     )
     uvicorn.Server(config).run(sockets=[listening])
+
+
+def read_proxies(given: Sequence[str]) -> tuple[str, ...]:
+    """Addresses and networks of proxies; `ServeError` names one that is none."""
+    for text in given:
+        try:
+            ip_network(text)
+        except ValueError:
+            raise ServeError(house("serve-proxy", {"given": text[:80]})) from None
+    return tuple(given)
+
+
+def read_hosts(given: Sequence[str]) -> tuple[str, ...]:
+    """Names by which the server may be called; `ServeError` names one that is none."""
+    found = tuple(text.strip("[]") for text in given)
+    for text, name in zip(given, found, strict=True):
+        if not is_name(name):
+            raise ServeError(house("serve-host-name", {"given": text[:80]}))
+    return found
+
+
+def _names_of(host: str) -> tuple[str, ...]:
+    """What a computer is called when it listens there: as the host said; to everybody, also by its own name."""
+    if host not in EVERYWHERE:
+        return (host,)
+    own = socket.gethostname()
+    return (own, own.partition(".")[0], f"{own.partition('.')[0]}.local")
 
 
 def _listening_somewhere(host: str) -> socket.socket:
