@@ -45,6 +45,7 @@ REQUESTS = 6000
 MESSAGES = 3900
 
 ANNA, EVE = "a" * 22, "e" * 22
+MADE_UP = "m" * 22  # looks like a secret, but is none of the server's
 SECRETS = re.compile(r"Traceback|File \"|site-packages|tables\.db|\.py\b")
 
 
@@ -137,7 +138,7 @@ def _ask(runner: asyncio.Runner, app: Any, cases: Any, table: str, most: int, se
             case.path_parameters["table"] = table
         if isinstance(case.body, dict) and case.body.get("decision") == 5:
             case.body["decision"] = 6  # the table is to stay as it is
-        if case.path.endswith("/undo"):
+        if case.path.endswith(("/undo", "/away", "/back")):
             who = EVE
         made = requests.Request(**case.as_transport_kwargs(base_url=HOME)).prepare()
         where = urlsplit(str(made.url))
@@ -248,10 +249,15 @@ class Nonsense:
             self.fields({"game": lambda: self.one(*ludoteca.games()), "seats": self.seats, "name": self.text,
                          "options": lambda: {"players": self.one(2, 3, 4, self.value()), self.text(): self.value()}}),
             self.fields({"decision": lambda: self.one(*self.NUMBERS), "action": lambda: self.one(*self.NUMBERS)}),
-            self.fields({"invitation": self.text, "name": self.text}),
+            self.fields({"invitation": lambda: self.one(self.token(), self.text()), "name": self.text}),
+            self.fields({"seat": lambda: self.one(*self.NUMBERS)}),
             {"game": self.one(*ludoteca.games()), "seats": ["me", "here"], "options": {"players": 2}},  # makes sense
         )  # fmt: skip
         return json.dumps(made).encode()
+
+    def token(self) -> str:
+        """An invitation to a table that is there, with nonsense where its secret should be."""
+        return f"{self.one(*self.tables)}.{self.text()}"
 
     def form(self) -> tuple[bytes, bytes]:
         """A form and what it says it is."""
@@ -282,7 +288,13 @@ class Nonsense:
     def headers(self, kind: bytes) -> Headers:
         found = [(b"accept-language", self.one(b"it", b"en", b"it-IT,it;q=0.9", b"fr", b"", b"\xff,;;q", b"EN_us"))]
         cookie = self.one(
-            "", f"ludoteca={signed(EVE)}", f"ludoteca={signed(EVE)}", f"ludoteca={self.text()}", f"ludoteca={ANNA}", "lang=it", "lang=xx; =;;"
+            "",
+            f"ludoteca={signed(EVE)}",
+            f"ludoteca={signed(EVE)}",
+            f"ludoteca={self.text()}",
+            f"ludoteca={MADE_UP}",
+            "lang=it",
+            "lang=xx; =;;",
         )
         found.append((b"cookie", cookie.encode("latin-1", "replace").replace(b"\r", b"").replace(b"\n", b"")))
         pick = self.random.random()
@@ -302,7 +314,7 @@ class Nonsense:
     def path(self, template: str) -> str:
         chosen: dict[str, Callable[[], Any]] = {
             "table": lambda: self.one(*self.tables, self.text()),
-            "token": lambda: self.one(*self.tokens, self.text()),
+            "token": lambda: self.one(*self.tokens, self.token(), self.text()),
             "game": lambda: self.one(*ludoteca.games(), self.text()),
             "action": self.text,
             "example": lambda: self.one("E1", "E9", self.text()),

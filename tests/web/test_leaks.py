@@ -15,8 +15,8 @@ from ludoteca.engine.dice import Dice
 from ludoteca.engine.game import State
 from ludoteca.web import pages, regions
 from ludoteca.web.hub import LiveTable, hashed
-from ludoteca.web.regions import Looker
 from ludoteca.web.keys import Keys
+from ludoteca.web.regions import Looker
 from ludoteca.web.visitor import COOKIE
 from tests.proof.cases import Case, cases, main_cases, random_game
 from tests.web.hidden import Blabber, Hidden, only, toy_table
@@ -201,7 +201,7 @@ def _check_secrets(told: dict[TestClient, Gathered], live: LiveTable, people: li
             assert form not in everything
         for seat in range(len(live.table.seats)):
             assert who is people[0] or Keys(KEY).invitation(live.table.opening.id, seat) not in everything
-        for cookie in (part for cookie in cookies for part in (cookie, *cookie.split("."))):
+        for cookie in [part for whole in cookies for part in (whole, *whole.split("."))]:
             assert cookie not in everything
             assert hashed(cookie) not in everything
         for seat in live.table.opening.seats:

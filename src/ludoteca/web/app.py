@@ -41,6 +41,7 @@ from ludoteca.web.visitor import (
     base_of,
     check_host,
     check_origin,
+    check_query,
     is_https,
     language_of,
     recognise,
@@ -96,6 +97,7 @@ class Guard:
 
         try:
             check_host(request)
+            check_query(request)
             if not path.startswith("/static/"):
                 self.patience.spend(request)
                 await recognise(request)

@@ -77,6 +77,7 @@ class LiveTable:
         self._since = monotonic()  # nobody is known to have been gone for longer
         self._left: dict[str, float] = {}  # when a person's last page was closed
         self._asked: dict[str, float] = {}  # when a person asked by API last
+        self._looked_after: set[str] = set()  # people who asked by API, until it is told that they have stopped
         self._warned: dict[str, float] = {}  # when a person was called back
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
@@ -110,9 +111,11 @@ class LiveTable:
             return
         was_here = self.is_here(holder)
         self._asked[holder] = monotonic()
+        if holder not in self._looked_after:
+            self._looked_after.add(holder)
+            asyncio.get_running_loop().call_later(self.settings.here_seconds, self._look_after, holder)
         if not was_here:
             self.wake()
-            asyncio.get_running_loop().call_later(self.settings.here_seconds, self._look_after, holder)
 
     def _look_after(self, holder: str) -> None:
         """Show that somebody has not asked for a while; if they have, look again later."""
@@ -121,6 +124,7 @@ class LiveTable:
             later = self.settings.here_seconds - quiet
             asyncio.get_running_loop().call_later(later, self._look_after, holder)
         else:
+            self._looked_after.discard(holder)
             self.wake()
 
     def leave(self, watcher: Watcher) -> None:

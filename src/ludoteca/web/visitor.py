@@ -162,6 +162,14 @@ def check_host(connection: HTTPConnection) -> None:
         raise Refused(421, "web-other-host", host=named[0][:LONGEST_ADDRESS])
 
 
+def check_query(connection: HTTPConnection) -> None:
+    """Refuse a question that is no text."""
+    try:
+        connection.scope["query_string"].decode()
+    except UnicodeDecodeError:
+        raise Refused(400, "web-request") from None
+
+
 def check_origin(connection: HTTPConnection) -> None:
     """Refuse a write that another site has sent; the same name by another scheme is another site."""
     origin = connection.headers.get("origin")
