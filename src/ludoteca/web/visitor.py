@@ -180,7 +180,7 @@ def check_origin(connection: HTTPConnection) -> None:
     scheme = "https" if is_https(connection) else "http"
     theirs, ours = _site(origin), _site(f"{scheme}://{connection.headers.get('host', '')}")
     if theirs is None or theirs != ours:
-        if theirs is not None and ours is not None and theirs[:2] == ("https", ours[1]):
+        if theirs is not None and ours is not None and ours[0] == "http" and theirs[:2] == ("https", ours[1]):
             hub = hub_of(connection)
             hub.note(house("serve-scheme", {"host": ours[1]}).text(hub.settings.lang))
         raise Refused(403, "web-origin")
