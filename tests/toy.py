@@ -32,7 +32,8 @@ class Toy(Game):
         return [("known cards", 2)]
 
     def board(self, state: State, seat: int | None, lang: str = "en") -> object:
-        return state.notation()
+        assert isinstance(state, ToyState)
+        return f"cards {[] if seat is None else state._known(seat)}"
 
 
 class ToyState(State):

@@ -54,7 +54,7 @@ def settle(house: House, browser: Browser) -> tuple[Any, dict[str, tuple[str, Lo
     """Play to the positions worth a picture; the cookies of whoever played, and an address for each picture."""
     anna = Person(house, browser.new_context(locale="en-GB"))
     opening = anna.set_table("me", "search:medium")
-    middle = anna.set_table("me", "here", name="Anna")
+    middle = anna.set_table("me", "here", name="Anna", hints=True)
     three = anna.set_table("me", "here", "here", name="Anna", deep_space="chosen", deep_space_pair=[1, 3])
     storing = anna.set_table("me", "here", name="Anna")
     waiting = anna.set_table("me", "friend", name="Anna")

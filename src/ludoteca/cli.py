@@ -174,7 +174,7 @@ def _track(arguments: argparse.Namespace, talk: Talk) -> int:
 
 def _serve(arguments: argparse.Namespace, talk: Talk) -> int:
     try:
-        from ludoteca.web.serve import run
+        from ludoteca.web.serve import read_hosts, read_proxies, run
     except ModuleNotFoundError as missing:
         raise UsageError(house("serve-extra", {"missing": str(missing.name)})) from None
     from ludoteca.web.settings import Settings
@@ -188,7 +188,12 @@ def _serve(arguments: argparse.Namespace, talk: Talk) -> int:
         database=None if arguments.database is None else Path(need("--database", arguments.database)),
         open_browser=arguments.open,
         tell=tell,
-        settings=Settings(secure=arguments.secure, lang=talk.lang),
+        settings=Settings(
+            secure=arguments.secure,
+            proxies=read_proxies(arguments.proxy),
+            hosts=read_hosts(arguments.host_name),
+            lang=talk.lang,
+        ),
     )
     return 0
 
@@ -309,6 +314,8 @@ def build_parser(lang: str) -> argparse.ArgumentParser:
     give("--port", ["serve"], "N")
     give("--database", ["serve"], words("file"))
     give("--open", ["serve"], action="store_true")
+    give("--host-name", ["serve"], words("host-name"), action="append", default=[])
+    give("--proxy", ["serve"], words("address"), action="append", default=[])
     give("--secure", ["serve"], action="store_true")
     return arguments.parser
 

@@ -29,7 +29,9 @@ class House:
     def __init__(self, folder: Path, **settings: float) -> None:
         self.database = folder / "tables.db"
         self.log = folder / "server.log"
-        self.settings = {"bot_pause": 0.0, "requests_at_once": 1e6, "workers": 1, "hint_simulations": 40, **settings}
+        quick = {"bot_pause": 0.0, "requests_at_once": 1e6, "workers": 1, "hint_simulations": 40}
+        nobody_waits_for = {"here_seconds": 0.0, "away_seconds": 0.0}  # whoever has no page open is gone at once
+        self.settings = {**quick, **nobody_waits_for, **settings}
         self.port = 0
         self._process: subprocess.Popen[str] | None = None
         self._groups: list[int] = []

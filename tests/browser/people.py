@@ -80,10 +80,11 @@ class Person:
         found: dict[str, Any] = answer.json()
         return found
 
-    def set_table(self, *seats: str, name: str = "Anna", **options: object) -> str:
+    def set_table(self, *seats: str, name: str = "Anna", hints: bool | None = None, **options: object) -> str:
         """Set a table by API, the first seat beginning, and say which it is."""
         wanted = {"players": len(seats), "first_player": "seat_0", **options}
-        view = self.api("/tables", {"game": "marrak_hesh", "seats": list(seats), "name": name, "options": wanted})
+        told = {"game": "marrak_hesh", "seats": list(seats), "name": name, "options": wanted, "hints": hints}
+        view = self.api("/tables", told)
         return str(view["table"])
 
     def play_by_api(self, table: str, decisions: int) -> dict[str, Any]:
@@ -106,9 +107,9 @@ class Person:
             view = self.api(f"/tables/{table}")
         raise AssertionError(f"nobody plays on at {table}")
 
-    def sit_at(self, *seats: str, played: int = 0) -> str:
+    def sit_at(self, *seats: str, played: int = 0, hints: bool | None = None) -> str:
         """Set a table, play so many decisions, and open its page."""
-        table = self.set_table(*seats)
+        table = self.set_table(*seats, hints=hints)
         self.play_by_api(table, played)
         self.open(table)
         return table

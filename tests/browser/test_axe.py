@@ -35,7 +35,7 @@ def test_no_page_has_a_serious_finding(invite: Invite, scheme: str, rules: list[
     anna = invite(bypass_csp=True, color_scheme=scheme)
     anna.expected.append("404")
     waiting = anna.set_table("me", "friend")
-    running = anna.set_table("me", "here", deep_space="chosen")
+    running = anna.set_table("me", "here", hints=True, deep_space="chosen")
     storing = anna.set_table("me", "here", "here")
     finished = anna.set_table("me", "here")
     anna.play_by_api(running, 8)

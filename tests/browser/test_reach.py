@@ -291,7 +291,7 @@ def test_a_hint_stays_tells_its_numbers_shows_the_piece_and_is_played_by_one_cli
     invite: Invite, lang: str, size: dict[str, Any]
 ) -> None:
     anna = invite(locale=lang, **size)
-    table = anna.set_table("me", "here")
+    table = anna.set_table("me", "here", hints=True)
     anna.play_by_api(table, 6)
     anna.go(f"/t/{table}")
     anna.page.evaluate("scrollTo(0, document.body.scrollHeight)")
@@ -328,7 +328,7 @@ def test_a_hint_stays_tells_its_numbers_shows_the_piece_and_is_played_by_one_cli
 
 
 def test_a_hint_can_be_closed_and_is_gone_when_another_moves(anna: Person) -> None:
-    table = anna.sit_at("me", "here", played=6)
+    table = anna.sit_at("me", "here", played=6, hints=True)
     ask = anna.page.get_by_role("button", name="Hint", exact=True)
     ask.click()
     anna.page.get_by_role("button", name="Close the hint").click()

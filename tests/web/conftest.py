@@ -8,7 +8,15 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
+from ludoteca.store import file
+from tests.web.raw import KEY
 from tests.web.tables import Web, opened
+
+
+@pytest.fixture(autouse=True)
+def _known_key(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every server of these tests signs with a key that they know, so that they can come with cookies of their own."""
+    monkeypatch.setattr(file, "new_key", lambda: KEY)
 
 
 @pytest.fixture

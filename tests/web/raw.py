@@ -12,8 +12,16 @@ from typing import Any
 from starlette.applications import Starlette
 from starlette.types import Message, Scope
 
+from ludoteca.web.keys import Keys
+
 Headers = Sequence[tuple[bytes, bytes]]
 HOST = (b"host", b"testserver")
+KEY = b"k" * 32  # with which the servers of these tests sign
+
+
+def signed(secret: str) -> str:
+    """The cookie of somebody whom the server has given that secret."""
+    return Keys(KEY).signed(secret)
 
 
 @dataclass

@@ -42,13 +42,13 @@ from ludoteca.words import LANGUAGES
 from tests.browser.house import ROOT, House, _environment
 from tests.store.test_file import PAGE, _noise
 from tests.store.test_sqlite import opening, with_store
-from tests.web.raw import Page, request
+from tests.web.raw import Page, request, signed
 from tests.web.tables import Web, joined, opened
 
 GAME = "marrak_hesh"
 LATER = SCHEMA_VERSION + 1
 SECRET = "s" * 22
-COOKIE = (b"cookie", f"ludoteca={SECRET}".encode())
+COOKIE = (b"cookie", f"ludoteca={signed(SECRET)}".encode())
 
 
 def _says(text: str, key: str, lang: str = "en") -> bool:

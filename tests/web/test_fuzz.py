@@ -35,9 +35,10 @@ from ludoteca.web.api import OPENAPI
 from ludoteca.web.app import HEADERS, make_app
 from ludoteca.web.hub import Hub
 from ludoteca.web.settings import Settings
+from ludoteca.web.thinking import NOBODY, Asker, Thought
 from ludoteca.web.visitor import language_of
 from ludoteca.words import LANGUAGES, catalogue
-from tests.web.raw import Answer, Headers, Page, request, scope
+from tests.web.raw import Answer, Headers, Page, request, scope, signed
 from tests.web.tables import HOME
 
 GAME = "marrak_hesh"
@@ -46,6 +47,7 @@ REQUESTS = 6000
 MESSAGES = 3900
 
 ANNA, EVE = "a" * 22, "e" * 22
+MADE_UP = "m" * 22  # looks like a secret, but is none of the server's
 SECRETS = re.compile(r"Traceback|File \"|site-packages|tables\.db|\.py\b")
 
 
@@ -138,7 +140,7 @@ def _ask(runner: asyncio.Runner, app: Any, cases: Any, table: str, most: int, se
             case.path_parameters["table"] = table
         if isinstance(case.body, dict) and case.body.get("decision") == 5:
             case.body["decision"] = 6  # the table is to stay as it is
-        if case.path.endswith("/undo"):
+        if case.path.endswith(("/undo", "/away", "/back")):
             who = EVE
         made = requests.Request(**case.as_transport_kwargs(base_url=HOME)).prepare()
         where = urlsplit(str(made.url))
@@ -249,10 +251,15 @@ class Nonsense:
             self.fields({"game": lambda: self.one(*ludoteca.games()), "seats": self.seats, "name": self.text,
                          "options": lambda: {"players": self.one(2, 3, 4, self.value()), self.text(): self.value()}}),
             self.fields({"decision": lambda: self.one(*self.NUMBERS), "action": lambda: self.one(*self.NUMBERS)}),
-            self.fields({"invitation": self.text, "name": self.text}),
+            self.fields({"invitation": lambda: self.one(self.token(), self.text()), "name": self.text}),
+            self.fields({"seat": lambda: self.one(*self.NUMBERS)}),
             {"game": self.one(*ludoteca.games()), "seats": ["me", "here"], "options": {"players": 2}},  # makes sense
         )  # fmt: skip
         return json.dumps(made).encode()
+
+    def token(self) -> str:
+        """An invitation to a table that is there, with nonsense where its secret should be."""
+        return f"{self.one(*self.tables)}.{self.text()}"
 
     def form(self) -> tuple[bytes, bytes]:
         """A form and what it says it is."""
@@ -284,7 +291,13 @@ class Nonsense:
     def headers(self, kind: bytes) -> Headers:
         found = [(b"accept-language", self.one(b"it", b"en", b"it-IT,it;q=0.9", b"fr", b"", b"\xff,;;q", b"EN_us"))]
         cookie = self.one(
-            "", f"ludoteca={EVE}", f"ludoteca={EVE}", f"ludoteca={self.text()}", "lang=it", "lang=xx; =;;"
+            "",
+            f"ludoteca={signed(EVE)}",
+            f"ludoteca={signed(EVE)}",
+            f"ludoteca={self.text()}",
+            f"ludoteca={MADE_UP}",
+            "lang=it",
+            "lang=xx; =;;",
         )
         found.append((b"cookie", cookie.encode("latin-1", "replace").replace(b"\r", b"").replace(b"\n", b"")))
         pick = self.random.random()
@@ -304,7 +317,7 @@ class Nonsense:
     def path(self, template: str) -> str:
         chosen: dict[str, Callable[[], Any]] = {
             "table": lambda: self.one(*self.tables, self.text()),
-            "token": lambda: self.one(*self.tokens, self.text()),
+            "token": lambda: self.one(*self.tokens, self.token(), self.text()),
             "game": lambda: self.one(*ludoteca.games(), self.text()),
             "action": self.text,
             "example": lambda: self.one("E1", "E9", self.text()),
@@ -332,8 +345,8 @@ async def _house(folder: Path) -> AsyncIterator[tuple[Any, Hub, list[str], list[
     app = make_app(Settings(database=folder / "tables.db", **chosen))
     hub: Hub = app.state.hub
 
-    async def choose(seat: str, state: State, seed: int) -> int:
-        return state.legal_actions()[0]
+    async def choose(seat: str, state: State, seed: int, asker: Asker = NOBODY) -> Thought:
+        return Thought(state.legal_actions()[0])
 
     async def hint(*args: object) -> list[object]:
         raise TimeoutError
@@ -360,7 +373,7 @@ async def _house(folder: Path) -> AsyncIterator[tuple[Any, Hub, list[str], list[
 
 
 def _cookie(secret: str) -> tuple[bytes, bytes]:
-    return b"cookie", f"ludoteca={secret}".encode()
+    return b"cookie", f"ludoteca={signed(secret)}".encode()
 
 
 async def _still_plays(app: Any, hub: Hub, table: str, before: object) -> None:

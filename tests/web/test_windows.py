@@ -19,6 +19,7 @@ from ludoteca.web.hub import hashed
 from ludoteca.web.regions import look
 from tests.toy import WAIT
 from tests.web.hidden import Hidden, HiddenState, only, toy_table
+from tests.web.raw import signed
 from tests.web.tables import Web
 
 SECRET = "a" * 22
@@ -88,7 +89,7 @@ def test_the_setting_is_there_only_in_games_with_windows(monkeypatch: pytest.Mon
 @pytest.fixture
 def anna(anna: TestClient) -> TestClient:
     """She comes with a cookie that this test knows."""
-    anna.cookies.set("ludoteca", SECRET)
+    anna.cookies.set("ludoteca", signed(SECRET))
     return anna
 
 

@@ -31,6 +31,10 @@ class Line(NamedTuple):
 class Store(Protocol):
     """Keeps tables. Every method returns when the work is done and durable, or raises `StoreError` and did nothing."""
 
+    @property
+    def key(self) -> bytes:
+        """The server's own secret, made once and kept with the tables: what the server signs, it knows again by it."""
+
     async def add(self, opening: Opening, line: Line | None = None) -> None:
         """Keep a new table, and in the same breath a line of the table that it follows."""
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import secrets
 import sqlite3
+from contextlib import suppress
 from pathlib import Path
 
 from ludoteca.engine.phrase import house
@@ -20,7 +22,11 @@ SCHEMA = {
     "holders": """(
         holder TEXT NOT NULL, table_id TEXT NOT NULL, created REAL NOT NULL, PRIMARY KEY (holder, table_id)
     ) WITHOUT ROWID""",
+    "keys": "(name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID",
 }
+FIRST = ("tables", "entries", "holders")  # by which a file is known that has lost its number
+KEY_BYTES = 32
+PRIVATE = 0o600  # seeds and hashes are nobody's affair but the server's
 SECONDS_TO_WAIT = 5.0  # for another program that writes to the file
 
 SENTENCES = {
@@ -75,6 +81,8 @@ def opened(file: Path) -> tuple[sqlite3.Connection, FileLock]:
         lock.release()
         if isinstance(error, sqlite3.Error):
             raise sqlite_fault(file, error, "store-open") from None
+        if isinstance(error, OSError):
+            raise fault("store-open", file, error.strerror or error) from None
         raise
 
 
@@ -120,15 +128,34 @@ def _check_layout(file: Path, connection: sqlite3.Connection) -> None:
     version = int(connection.execute("PRAGMA user_version").fetchone()[0])
     owner = int(connection.execute("PRAGMA application_id").fetchone()[0])
     names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-    ours = owner == APPLICATION or names >= set(SCHEMA)
+    ours = owner == APPLICATION or names >= set(FIRST)
     if version > SCHEMA_VERSION and (ours or not names):
         raise StoreError(house("store-version", {"file": str(file), "found": version, "known": SCHEMA_VERSION}))
     if not 0 <= version <= SCHEMA_VERSION or not (ours or names <= set(SCHEMA)) or owner not in (0, APPLICATION):
         raise fault("store-foreign", file)
 
 
+def keep_private(file: Path) -> None:
+    """Make the file if it is not there, and let nobody but its owner read it; its logs take after it."""
+    os.close(os.open(file, os.O_RDWR | os.O_CREAT, PRIVATE))
+    for one in (file, *(file.with_name(f"{file.name}{end}") for end in ("-wal", "-shm"))):
+        with suppress(FileNotFoundError, PermissionError):  # it is somebody else's, who gave us the right to write it
+            one.chmod(PRIVATE)
+
+
+def new_key() -> bytes:
+    """A secret for a new file."""
+    return secrets.token_bytes(KEY_BYTES)
+
+
+def key_of(connection: sqlite3.Connection) -> bytes:
+    """The secret of the server whose file this is."""
+    return bytes(connection.execute("SELECT value FROM keys WHERE name = 'server'").fetchone()[0])
+
+
 def _made_ready(file: Path) -> sqlite3.Connection:
     """A connection that has shown that it can write."""
+    keep_private(file)
     connection = sqlite3.connect(file, check_same_thread=False, isolation_level=None, timeout=SECONDS_TO_WAIT)
     try:
         _check_layout(file, connection)
@@ -137,6 +164,7 @@ def _made_ready(file: Path) -> sqlite3.Connection:
         connection.execute("BEGIN IMMEDIATE")
         for name, columns in SCHEMA.items():
             connection.execute(f"CREATE TABLE IF NOT EXISTS {name} {columns}")
+        connection.execute("INSERT OR IGNORE INTO keys VALUES ('server', ?)", (new_key(),))
         connection.execute(f"PRAGMA application_id={APPLICATION}")
         connection.execute(f"PRAGMA user_version={SCHEMA_VERSION}")
         connection.execute("COMMIT")

@@ -28,7 +28,7 @@ class FileLock:
 
     def __init__(self, file: Path) -> None:
         self.path = file.with_name(f"{file.name}.lock")
-        self._open = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o644)  # workers do not inherit it
+        self._open = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600)  # workers do not inherit it
         try:
             self._lock()
         except OSError as taken:

@@ -18,7 +18,7 @@ import msgspec
 
 from ludoteca.engine.phrase import house
 from ludoteca.store.base import Line, PlaceTaken, StoreError, TableDamaged
-from ludoteca.store.file import fault, opened, sqlite_fault, whereabouts
+from ludoteca.store.file import fault, keep_private, key_of, opened, sqlite_fault, whereabouts
 from ludoteca.table import Entry, Opening, Seat
 
 log = logging.getLogger("ludoteca.store")
@@ -46,6 +46,7 @@ class SqliteStore:
         self._queue: SimpleQueue[Piece | None] = SimpleQueue()
         self._connection, self._lock = opened(self.file)
         self._identity = _identity(self.file)
+        self.key = key_of(self._connection)
         (latest,) = self._connection.execute("SELECT max(created) FROM tables").fetchone()
         self._latest = float(latest or 0.0)
         self._thread = Thread(target=self._run, name="ludoteca-store", daemon=True)
@@ -126,6 +127,8 @@ class SqliteStore:
             self._connection.close()
         except sqlite3.Error as error:
             log.error("%s", sqlite_fault(self.file, error, "store-write").text(self.lang))
+        except OSError as error:
+            log.error("%s", fault("store-write", self.file, error).text(self.lang))
         finally:
             self._lock.release()
 
@@ -133,6 +136,7 @@ class SqliteStore:
         number = 1
         while (copy := self.file.with_name(f"{self.file.name}.rescued-{number}")).exists():
             number += 1
+        keep_private(copy)
         self._connection.execute("VACUUM INTO ?", (str(copy),))
         log.error("%s", house("store-rescued", {"file": str(self.file), "copy": str(copy)}).text(self.lang))
 

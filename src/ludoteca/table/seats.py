@@ -22,7 +22,7 @@ class Seat:
     name: str = ""  # as the person wrote it; without one, each reader calls the seat so in their own language
     bot: str = ""  # who thinks for it: `search:hard`; for a person, who stands in while absent
     holder: str = ""  # the hash of the secret that may act for it
-    invitation: str = ""  # the hash of the invitation that gives it away
+    invitation: str = ""  # what gives it away, at a table of an earlier version; otherwise it is worked out
     away: bool = False  # a bot plays until the person comes back
     resigned: bool = False
     number: int = -1  # which player of the first table this was: a rematch changes the seat, not what one is called

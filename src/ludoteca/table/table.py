@@ -17,7 +17,7 @@ from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.event import Event
 from ludoteca.engine.game import Game, State
 from ludoteca.engine.options import Value
-from ludoteca.engine.phrase import Phrase, house
+from ludoteca.engine.phrase import Phrase, house, seat_name
 from ludoteca.engine.record import Record, seal_of
 from ludoteca.engine.shelf import content_of, rules_of
 from ludoteca.engine.undo import why_final
@@ -34,6 +34,8 @@ RESIGN: Final = "resign"
 CHAT: Final = "chat"
 REMATCH: Final = "rematch"
 GUIDE: Final = "guide"
+
+HURRIED: Final = "hurried"  # the text of an act without enough thought
 
 MOST_CHAT: Final = 400  # lines that a table keeps in view
 MOST_SAID: Final = 5000  # lines that may be said at a table
@@ -83,6 +85,8 @@ class Opening:
         """What everybody is shown of the deal from the moment the table is set."""
         return seal_of_part(self.server) if self.server else seal_of(self.seed)
 
+    hints: bool = True  # whether whoever is asked may ask the search
+
 
 @dataclass(frozen=True)
 class Entry:
@@ -91,7 +95,7 @@ class Entry:
     kind: str
     seat: int
     number: int = 0  # the action that was played, the step of the guide
-    text: str = ""  # a name, a line of chat, a table's id
+    text: str = ""  # a name, a line of chat, a table's id, how an action was chosen
     holder: str = ""
     chance: str = ""  # what somebody contributes to the deal
     drawn: bool = False  # whether the server has drawn it for them
@@ -354,8 +358,8 @@ class Table:
 
     # ---- what can be done at it: each checks, and returns the entry to take
 
-    def act(self, seat: int, decision: int, action: int) -> Entry:
-        """Answer the decision with that number."""
+    def act(self, seat: int, decision: int, action: int, hurried: bool = False) -> Entry:
+        """Answer the decision with that number; `hurried`: a bot had no time to think about it as it should."""
         self._check_running()
         if decision != self.version:
             raise TableError(house("table-late", {"decision": decision, "now": self.version}))
@@ -365,7 +369,7 @@ class Table:
         if reason is not None:
             raise TableError(reason.phrase)
         check = fingerprint(self.state) if len(self.record.actions) % CHECK_EVERY == 0 else ""
-        return Entry(ACT, seat, int(action), check=check)
+        return Entry(ACT, seat, int(action), HURRIED if hurried else "", check=check)
 
     def undo(self, seat: int) -> Entry:
         """Take back the seat's own last action."""
@@ -464,6 +468,7 @@ class Table:
         if self.tour is not None:
             self.tour.before_act(self.state)
         before = self.state.clone()
+        in_window = bool(self.window)
         self.state.apply(entry.number)
         if self.state.dice.given != before.dice.given:  # nobody can come back behind it
             self._past.clear()
@@ -473,6 +478,8 @@ class Table:
             self.tour.after_act(self.state)
         self.record.actions.append(entry.number)
         self.story.append(list(self.state.events))
+        if entry.text == HURRIED:
+            self.story[-1].append(_in_a_hurry(entry.seat, in_window))
         self._told += len(self.story[-1])
         self.version += 1
 
@@ -578,11 +585,18 @@ def person(name: str, holder: str, number: int = -1, part: Part | None = None) -
     return Seat(PERSON, name=name, holder=holder, number=number, chance=given.text, drawn=given.drawn)
 
 
+def _in_a_hurry(seat: int, in_window: bool) -> Event:
+    """A bot had no time to think; which one was asked in a window is nobody's affair."""
+    if in_window:
+        return Event(-1, house("table-hurried-window"))
+    return Event(seat, house("table-hurried", {"seat": seat_name(seat)}))
+
+
 def bot(level: str) -> Seat:
     """A seat for a bot."""
     return Seat(BOT, bot=level)
 
 
-def invited(invitation: str) -> Seat:
+def invited(invitation: str = "") -> Seat:
     """A seat that waits for whoever has the invitation."""
     return Seat(OPEN, invitation=invitation)

@@ -14,13 +14,13 @@ from ludoteca.engine.deal import MOST_PART
 from ludoteca.engine.options import Choice, counted_with
 from ludoteca.engine.record import proof_of
 from ludoteca.engine.shelf import rules_of
-from ludoteca.table import Table, TableError
+from ludoteca.table import BOT, Table, TableError
 from ludoteca.version import VERSION
 from ludoteca.web import tables
 from ludoteca.web.hub import Hub, LiveTable
-from ludoteca.web.regions import look
+from ludoteca.web.regions import Looker, drawing, look
 from ludoteca.web.shelf import player_counts
-from ludoteca.web.visitor import Refused, Visitor
+from ludoteca.web.visitor import Refused, Visitor, base_of
 from ludoteca.words import say, title
 
 Wanted = TypeVar("Wanted", bound=msgspec.Struct)
@@ -45,6 +45,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     names: list[str] = []
     options: dict[str, int | str | list[int | str]] = {}
     chance: Chance = ""
+    hints: bool | None = None
 
 
 class Act(msgspec.Struct, forbid_unknown_fields=True):
@@ -52,6 +53,12 @@ class Act(msgspec.Struct, forbid_unknown_fields=True):
 
     decision: int
     action: int
+
+
+class Away(msgspec.Struct, forbid_unknown_fields=True):
+    """Whom a bot is to play for."""
+
+    seat: int
 
 
 class Sit(msgspec.Struct, forbid_unknown_fields=True):
@@ -68,12 +75,12 @@ class Contribution(msgspec.Struct, forbid_unknown_fields=True):
     chance: Chance = ""
 
 
-def view_of(live: LiveTable, visitor: Visitor, base: str) -> dict[str, object]:
+def view_of(hub: Hub, live: LiveTable, visitor: Visitor, base: str) -> dict[str, object]:
     """A table as this visitor sees it."""
     table = live.table
     looker = look(live, visitor.holder, visitor.lang, live.table.asked)
     deciding = table.asked in looker.seats and table.asked >= 0 and not table.bot_asked
-    position = _position(table, looker.facing, visitor.lang) if table.is_dealt else NO_POSITION
+    position = _position(table, looker) if table.is_dealt else NO_POSITION
     deal = table.record.deal if table.is_over else None
     return {
         "table": table.opening.id,
@@ -82,7 +89,13 @@ def view_of(live: LiveTable, visitor: Visitor, base: str) -> dict[str, object]:
         "example": table.opening.example,
         "decision": table.version,
         "seats": [
-            {"name": name, "kind": seat.kind, "bot": seat.bot, "away": seat.away}
+            {
+                "name": name,
+                "kind": seat.kind,
+                "bot": seat.bot,
+                "away": seat.away,
+                "here": seat.kind == BOT or bool(seat.holder and live.is_here(seat.holder)),
+            }
             for name, seat in zip(table.names(visitor.lang), table.seats, strict=True)
         ],
         "your_seats": looker.seats,
@@ -98,21 +111,22 @@ def view_of(live: LiveTable, visitor: Visitor, base: str) -> dict[str, object]:
         "seal": table.opening.seal,
         "your_chance": next((table.seats[seat].chance for seat in looker.seats), ""),
         "deal": proof_of(deal) if deal is not None else None,
-        "invitations": tables.invitations(live, visitor.holder, base) or {},
+        "hints": table.opening.hints,
+        "invitations": tables.invitations(hub, live, visitor.holder, base) or {},
     }
 
 
 NO_POSITION: dict[str, object] = {"dealt": False, "scores": [], "observation": None, "screen": ""}
 
 
-def _position(table: Table, facing: int | None, lang: str) -> dict[str, object]:
+def _position(table: Table, looker: Looker) -> dict[str, object]:
     """What of a view needs a position: a table has none while it waits for players."""
     state = table.state
     return {
         "dealt": True,
         "scores": state.scores(),
-        "observation": state.observation(facing).tolist() if facing is not None else None,
-        "screen": table.game.screen(state, facing, lang, table.names(lang)),
+        "observation": state.observation(looker.facing).tolist() if looker.facing is not None else None,
+        "screen": drawing(table, state, looker),
     }
 
 
@@ -148,17 +162,17 @@ class Api:
         if wanted.name:
             tables.clean_name(wanted.name, self.hub.settings)
         names = tables.names_given(wanted.seats, wanted.name, wanted.names, self.hub.settings)
-        live = await tables.set_table(self.hub, visitor, wanted.game, options, wanted.seats, names)
-        response = JSONResponse(await self._view(live, visitor, request), 201)
-        return visitor.mark(response, self.hub.settings.secure)
+        live = await tables.set_table(
+            self.hub, visitor, wanted.game, options, wanted.seats, names, chance=wanted.chance, hints=wanted.hints
+        )
+        return visitor.mark(await self._seen(request, live, visitor, 201))
 
     async def example(self, request: Request) -> Response:
         """Set up a worked example of the rulebook, to be played on every seat."""
         visitor = Visitor(request)
         game, example = (str(request.path_params[part]) for part in ("game", "example"))
         live = await tables.set_example(self.hub, visitor, game, example)
-        response = JSONResponse(await self._view(live, visitor, request), 201)
-        return visitor.mark(response, self.hub.settings.secure)
+        return visitor.mark(await self._seen(request, live, visitor, 201))
 
     async def sit(self, request: Request) -> Response:
         """Take the seat of an invitation."""
@@ -166,12 +180,12 @@ class Api:
         wanted = await _body(request, Sit)
         live, seat = await tables.invited_to(self.hub, wanted.invitation.rsplit("/", 1)[-1])
         await tables.take_seat(self.hub, live, visitor, seat, wanted.name, wanted.chance)
-        return visitor.mark(JSONResponse(await self._view(live, visitor, request)), self.hub.settings.secure)
+        return visitor.mark(await self._seen(request, live, visitor))
 
     async def view(self, request: Request) -> Response:
         """See a table."""
         visitor = Visitor(request)
-        return JSONResponse(await self._view(await self._live(request), visitor, request))
+        return await self._seen(request, await self._live(request), visitor)
 
     async def act(self, request: Request) -> Response:
         """Answer a decision."""
@@ -179,7 +193,7 @@ class Api:
         live = await self._live(request)
         wanted = await _body(request, Act)
         await tables.act(self.hub, live, visitor, wanted.decision, wanted.action)
-        return JSONResponse(await self._view(live, visitor, request))
+        return await self._seen(request, live, visitor)
 
     async def chance(self, request: Request) -> Response:
         """Give one's part of the deal."""
@@ -187,20 +201,36 @@ class Api:
         live = await self._live(request)
         wanted = await _body(request, Contribution)
         await tables.contribute(self.hub, live, visitor, wanted.chance)
-        return JSONResponse(await self._view(live, visitor, request))
+        return await self._seen(request, live, visitor)
 
     async def undo(self, request: Request) -> Response:
         """Take back."""
         visitor = Visitor(request)
         live = await self._live(request)
         await tables.undo(self.hub, live, visitor)
-        return JSONResponse(await self._view(live, visitor, request))
+        return await self._seen(request, live, visitor)
+
+    async def away(self, request: Request) -> Response:
+        """Let a bot play for oneself, or for somebody who has been gone for a while."""
+        visitor = Visitor(request)
+        live = await self._live(request)
+        wanted = await _body(request, Away)
+        await tables.step_away(self.hub, live, visitor, wanted.seat)
+        return await self._seen(request, live, visitor)
+
+    async def back(self, request: Request) -> Response:
+        """Play for oneself again."""
+        visitor = Visitor(request)
+        live = await self._live(request)
+        await tables.come_back(self.hub, live, visitor)
+        return await self._seen(request, live, visitor)
 
     async def why(self, request: Request) -> Response:
         """Why an action cannot be played now."""
         visitor = Visitor(request)
         live = await self._live(request)
         seat = tables.seat_for(live, visitor)
+        live.heard_from(visitor.holder)
         if seat != live.table.asked:
             raise TableError(live.table.not_your_turn())
         text = str(request.path_params["action"])
@@ -209,8 +239,12 @@ class Api:
             {"why": reason.text(visitor.lang) if reason else None, "rule": reason.rule if reason else None}
         )
 
-    async def _view(self, live: LiveTable, visitor: Visitor, request: Request) -> dict[str, object]:
-        return await self.hub.beside(live, view_of, live, visitor, _base(request))
+    async def _seen(self, request: Request, live: LiveTable, visitor: Visitor, status: int = 200) -> Response:
+        """The table as this visitor sees it. Whoever looks is here."""
+        live.heard_from(visitor.holder)
+        self.hub.attend(live, visitor.holder, visitor.address)
+        seen = await self.hub.beside(live, view_of, self.hub, live, visitor, base_of(request))
+        return JSONResponse(seen, status)
 
     async def _live(self, request: Request) -> LiveTable:
         return await self.hub.find(str(request.path_params["table"]))
@@ -242,10 +276,6 @@ def _described(name: str, lang: str) -> dict[str, object]:
     }
 
 
-def _base(request: Request) -> str:
-    return str(request.base_url).rstrip("/")
-
-
 async def _body(request: Request, kind: type[Wanted]) -> Wanted:
     try:
         return msgspec.json.decode(await request.body(), type=kind)
@@ -266,6 +296,8 @@ def routes(hub: Hub) -> list[Route]:
         Route("/api/tables/{table}/act", api.act, methods=["POST"]),
         Route("/api/tables/{table}/chance", api.chance, methods=["POST"]),
         Route("/api/tables/{table}/undo", api.undo, methods=["POST"]),
+        Route("/api/tables/{table}/away", api.away, methods=["POST"]),
+        Route("/api/tables/{table}/back", api.back, methods=["POST"]),
         Route("/api/tables/{table}/why/{action}", api.why),
     ]
 
@@ -312,7 +344,9 @@ OPENAPI: dict[str, object] = {
     "info": {
         "title": "Ludoteca",
         "version": VERSION,
-        "description": "Set a table, see your view, act. Your seats are held by the cookie that the first answer sets.",
+        "description": "Set a table, see your view, act. Your seats are held by the cookie that the first answer sets. "
+        "To the others at a table you are here as long as you ask for something of it every 30 seconds; after a minute "
+        "without, they may let a bot play for you until you say `back`.",
     },
     "paths": {
         "/api/games": {"get": _operation("The games of the shelf with their options")},
@@ -327,6 +361,12 @@ OPENAPI: dict[str, object] = {
             "post": _operation("Give your part of the deal, at a rematch", Contribution, "table")
         },
         "/api/tables/{table}/undo": {"post": _operation("Take back your last action", None, "table")},
+        "/api/tables/{table}/away": {
+            "post": _operation(
+                "Let a bot play for one of your seats, or for somebody who has been gone for a while", Away, "table"
+            )
+        },
+        "/api/tables/{table}/back": {"post": _operation("Play for yourself again", None, "table")},
         "/api/tables/{table}/why/{action}": {
             "get": _operation("Why an action cannot be played now", None, "table", "action")
         },

@@ -20,6 +20,7 @@ from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Re
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 import ludoteca
 from ludoteca.engine.errors import ExampleError, LudotecaError, UnknownGame
@@ -44,9 +45,13 @@ from ludoteca.web.visitor import (
     Patience,
     Refused,
     Visitor,
+    base_of,
     check_host,
     check_origin,
+    check_query,
+    is_https,
     language_of,
+    recognise,
 )
 from ludoteca.words import LANGUAGES
 
@@ -64,6 +69,7 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 ALWAYS = [(name.encode(), value.encode()) for name, value in {**HEADERS, "cache-control": "no-store"}.items()]
+STRICT = (b"strict-transport-security", b"max-age=31536000")  # by HTTPS: never come by HTTP again
 FOREVER = "public, max-age=31536000, immutable"
 HOME_TABLES = 12
 
@@ -88,6 +94,7 @@ class Guard:
 
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *([STRICT] if is_https(request) else [])]
                 present = {name for name, _ in message["headers"]}
                 message["headers"] = [
                     *message["headers"],
@@ -97,12 +104,14 @@ class Guard:
 
         try:
             check_host(request)
+            check_query(request)
             if not path.startswith("/static/"):
                 self.patience.spend(request)
+                await recognise(request)
             if request.method not in ("GET", "HEAD", "OPTIONS"):
                 check_origin(request)
                 receive = await self._limited(receive, request)
-        except Refused as refusal:
+        except (Refused, Unkept) as refusal:
             await refuse(request, refusal)(scope, receive, guarded)
             return
         except ClientDisconnect:  # half a request is none
@@ -182,7 +191,7 @@ class Pages:
         self.sockets = Sockets(hub.settings)
 
     def _answer(self, visitor: Visitor, response: Response) -> Response:
-        return visitor.mark(response, self.hub.settings.secure)
+        return visitor.mark(response)
 
     async def home(self, request: Request) -> Response:
         """The shelf and the visitor's tables."""
@@ -196,8 +205,9 @@ class Pages:
                 except TableError:
                     damaged += 1
                     continue
+                self.hub.attend(live, visitor.holder, visitor.address)
                 found.append((live, look(live, visitor.holder, visitor.lang, None)))
-        return HTMLResponse(pages.home(visitor.lang, found, damaged))
+        return self._answer(visitor, HTMLResponse(pages.home(visitor.lang, found, damaged)))
 
     async def game(self, request: Request) -> Response:
         """A game and its rulebook."""
@@ -248,7 +258,8 @@ class Pages:
         others = [form.get(f"name{number}", "") for number in range(players)]
         names = tables.names_given(kinds, form.get("name", ""), others, self.hub.settings)
         chance = form.get("chance", "")
-        return await tables.set_table(self.hub, visitor, name, options, kinds, names, chance=chance)
+        hints = tables.hints_given(form.get("hints", ""))
+        return await tables.set_table(self.hub, visitor, name, options, kinds, names, chance=chance, hints=hints)
 
     async def join(self, request: Request) -> Response:
         """An invitation."""
@@ -265,15 +276,16 @@ class Pages:
         """A table, as this visitor sees it."""
         visitor = Visitor(request)
         live = await self.hub.find(request.path_params["table"])
-        base = str(request.base_url).rstrip("/")
+        self.hub.attend(live, visitor.holder, visitor.address)
+        base = base_of(request)
 
         def looking() -> Looker:
             looker = look(live, visitor.holder, visitor.lang, None)
-            looker.invitations = tables.invitations(live, visitor.holder, base)
+            looker.invitations = tables.invitations(self.hub, live, visitor.holder, base)
             return looker
 
         looker, shown = await show(self.hub, live, looking)
-        return HTMLResponse(pages.table_page(live.table, looker, shown.version, shown.regions))
+        return self._answer(visitor, HTMLResponse(pages.table_page(live.table, looker, shown.version, shown.regions)))
 
     async def replay(self, request: Request) -> Response:
         """Any moment of a table; `?part=1` gives its regions alone."""
@@ -322,7 +334,9 @@ class Pages:
         here = urlsplit(str(form.get("here", "/")))
         response = _see(f"/{here.path.lstrip('/')}{'?' if here.query else ''}{here.query}")
         if chosen in LANGUAGES:
-            response.set_cookie(LANGUAGE_COOKIE, chosen, max_age=YEAR, samesite="lax", path="/")
+            response.set_cookie(
+                LANGUAGE_COOKIE, chosen, max_age=YEAR, samesite="lax", path="/", secure=is_https(request)
+            )
         return response
 
     async def live(self, socket: WebSocket) -> None:
@@ -422,6 +436,7 @@ def make_app(settings: Settings, store: Store | None = None) -> Starlette:
         routes=routes,
         lifespan=lifespan,
         middleware=[
+            *([Middleware(ProxyHeadersMiddleware, trusted_hosts=list(settings.proxies))] if settings.proxies else []),
             Middleware(GZipMiddleware, minimum_size=600, compresslevel=5),
             Middleware(Guard, settings=settings, patience=patience),
         ],

@@ -73,6 +73,7 @@ def new_table(name: str, lang: str, given: Mapping[str, str], problem: str = "")
             ),
             tag("fieldset", None, tag("legend", None, ui(lang, "seats")), *seats),
             tag("fieldset", None, tag("legend", None, ui(lang, "options")), *options) if options else NOTHING,
+            _hints_field(given.get("hints", ""), lang),
             chance_field(),
             tag("button", {"class": "main"}, ui(lang, "start")),
         ),
@@ -119,6 +120,24 @@ def _seat_field(number: int, lang: str, given: Mapping[str, str], absent: bool) 
         tag("label", {"for": f"seat{number}"}, called),
         tag("select", {"name": f"seat{number}", "id": f"seat{number}"}, *choices),
         tag("input", name),
+    )
+
+
+def _hints_field(chosen: str, lang: str) -> Markup:
+    """Whether the search may be asked at the table; unless somebody says so, only against bots."""
+    choices = [
+        tag(
+            "option",
+            {"value": value, "selected": "selected" if value == chosen else None},
+            ui(lang, f"hints-{value or 'usual'}"),
+        )
+        for value in ("", "yes", "no")
+    ]
+    return tag(
+        "label",
+        {"class": "field"},
+        tag("span", None, ui(lang, "hints"), tag("small", None, ui(lang, "hints-help"))),
+        tag("select", {"name": "hints"}, *choices),
     )
 
 

@@ -9,25 +9,28 @@ import secrets
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from functools import partial
 from hashlib import sha256
+from math import inf
 from time import monotonic, time
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from ludoteca.engine.deal import SERVER_DIGITS, Part
 from ludoteca.engine.errors import LudotecaError
-from ludoteca.engine.phrase import house
+from ludoteca.engine.phrase import Phrase, house
 from ludoteca.store import Line, PlaceTaken, Store, StoreError, TableDamaged
 from ludoteca.table import Entry, Opening, Table, TableError
 from ludoteca.web.aside import Aside, Busy
+from ludoteca.web.keys import Keys
 from ludoteca.web.manners import Manners
 from ludoteca.web.settings import Settings
 from ludoteca.web.shown import Drawings
-from ludoteca.web.thinking import Thinkers
+from ludoteca.web.thinking import Asker, Thinkers, Thought
 
 log = logging.getLogger("ludoteca.web")
 
 Answer = TypeVar("Answer")
 
 LONGEST_ID = 64
+USUAL = Settings()
 MOST_PATIENCE = 30.0  # seconds until bots try again what could not be kept
 
 
@@ -50,19 +53,41 @@ def new_part() -> str:
     return secrets.token_hex(SERVER_DIGITS // 2)
 
 
+class Notice(NamedTuple):
+    """A word to somebody who has a page open, and the table that it is about."""
+
+    phrase: Phrase
+    table_id: str
+
+
 class Watcher:
-    """A page that shows a table. It is woken when something has changed."""
+    """A page that shows a table. It is woken when something has changed, or when there is a word for its person."""
 
     def __init__(self, holder: str) -> None:
         self.holder = holder
         self.changed = asyncio.Event()
+        self.notices: list[Notice] = []
+
+    def tell(self, notice: Notice) -> None:
+        """Show a word on the page, once."""
+        if notice not in self.notices:
+            self.notices.append(notice)
+            self.changed.set()
 
 
 class LiveTable:
-    """A table in memory, with those who watch it."""
+    """A table in memory, with those who watch it and those who were here."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, settings: Settings = USUAL) -> None:
         self.table = table
+        self.settings = settings
+        self.address = ""  # from which somebody of the table came last
+        self._attended = -inf  # when somebody of the table has asked for it last
+        self._since = monotonic()  # nobody is known to have been gone for longer
+        self._left: dict[str, float] = {}  # when a person's last page was closed
+        self._asked: dict[str, float] = {}  # when a person asked by API last
+        self._looked_after: set[str] = set()  # people who asked by API, until it is told that they have stopped
+        self._warned: dict[str, float] = {}  # when a person was called back
         self.lock = asyncio.Lock()  # of whoever wants to change something, until it is kept
         self.still = asyncio.Lock()  # of whoever draws the table beside the loop, or carries a change out
         self.watchers: set[Watcher] = set()
@@ -80,9 +105,49 @@ class LiveTable:
     def left_by(self, watcher: Watcher) -> None:
         """A page is closed; what nobody looks at any more need not be kept drawn."""
         self.watchers.discard(watcher)
+        if self.held_by(watcher.holder):
+            self._left[watcher.holder] = self._attended = monotonic()
         if not self.watchers:
             self.drawings.forget()
         self.wake()
+
+    def attend(self, holder: str, address: str) -> None:
+        """Somebody asks for the table. If they sit at it, its bots go on for a while."""
+        if self.held_by(holder):
+            self._attended = monotonic()
+            self.address = address
+
+    @property
+    def is_attended(self) -> bool:
+        """Whether anybody watches, or somebody of the table was here a little while ago; otherwise bots rest."""
+        return bool(self.watchers) or monotonic() - self._attended < self.settings.rest_seconds
+
+    @property
+    def asker(self) -> Asker:
+        """For whom its bots think: whoever set it, from where its people come."""
+        return Asker(self.address, next((seat.holder for seat in self.table.seats if seat.holder), ""))
+
+    def heard_from(self, holder: str) -> None:
+        """Somebody has asked by API: they are here for as long as that counts; both ends of it are shown to all."""
+        if not self.held_by(holder):
+            return
+        was_here = self.is_here(holder)
+        self._asked[holder] = monotonic()
+        if holder not in self._looked_after:
+            self._looked_after.add(holder)
+            asyncio.get_running_loop().call_later(self.settings.here_seconds, self._look_after, holder)
+        if not was_here:
+            self.wake()
+
+    def _look_after(self, holder: str) -> None:
+        """Show that somebody has not asked for a while; if they have, look again later."""
+        quiet = monotonic() - self._asked[holder]
+        if quiet < self.settings.here_seconds:
+            later = self.settings.here_seconds - quiet
+            asyncio.get_running_loop().call_later(later, self._look_after, holder)
+        else:
+            self._looked_after.discard(holder)
+            self.wake()
 
     @property
     def is_idle(self) -> bool:
@@ -99,8 +164,24 @@ class LiveTable:
         return tuple(self.is_here(seat.holder) for seat in self.table.seats)
 
     def is_here(self, holder: str) -> bool:
-        """Whether somebody with that secret has the table open."""
-        return any(watcher.holder == holder for watcher in self.watchers)
+        """Whether somebody with that secret has the table open, or has just asked for it by API."""
+        if any(watcher.holder == holder for watcher in self.watchers):
+            return True
+        return monotonic() - self._asked.get(holder, -inf) < self.settings.here_seconds
+
+    def may_warn(self, holder: str) -> bool:
+        """Whether somebody who is gone has not been called back yet since they went; they are called once."""
+        now = monotonic()
+        if now - self._warned.get(holder, -inf) < self.settings.away_seconds:
+            return False
+        self._warned[holder] = now
+        return True
+
+    def gone_for(self, holder: str) -> float:
+        """The seconds since somebody was here; none while a page of theirs is open."""
+        if any(watcher.holder == holder for watcher in self.watchers):
+            return 0.0
+        return monotonic() - max(self._since, self._left.get(holder, -inf), self._asked.get(holder, -inf))
 
     def held_by(self, holder: str) -> list[int]:
         """The seats that a holder may act for."""
@@ -113,6 +194,7 @@ class Hub:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.settings = settings
+        self.keys = Keys(store.key)
         self.thinkers = Thinkers(settings.workers, settings.bot_seconds)
         self.aside = Aside(settings.most_waiting)
         self._live: dict[str, LiveTable] = {}
@@ -156,15 +238,27 @@ class Hub:
         async with live.still:
             return await self.aside.do(work, *args)
 
-    async def open(self, opening: Opening) -> LiveTable:
-        """Set a new table."""
+    async def open(self, opening: Opening, address: str = "") -> LiveTable:
+        """Set a new table for whoever asks from that address."""
         self._make_room()
         table = await self.aside.do(Table, opening)
         with self._told("web-unkept"):
             await self.store.add(opening)
         live = self._keep(opening.id, table)
-        self._drive_bots(live)
+        self.attend(live, live.asker.holder, address)
         return live
+
+    def attend(self, live: LiveTable, holder: str, address: str) -> None:
+        """Somebody comes to a table: its bots go on."""
+        live.attend(holder, address)
+        self._drive_bots(live)
+
+    def warn(self, holder: str, notice: Notice) -> None:
+        """A word to somebody, on whatever page of theirs is open at any table."""
+        for live in self._live.values():
+            for watcher in live.watchers:
+                if watcher.holder == holder:
+                    watcher.tell(notice)
 
     async def find(self, table_id: str) -> LiveTable:
         """A table, rebuilt from its record if it is not in memory."""
@@ -206,7 +300,7 @@ class Hub:
                 ) from None
 
     def _keep(self, table_id: str, table: Table) -> LiveTable:
-        live = LiveTable(table)
+        live = LiveTable(table, self.settings)
         self._live[table_id] = live
         self.weigh(live)
         return live
@@ -266,24 +360,24 @@ class Hub:
             raise TableError(taken.phrase) from None
 
     def _drive_bots(self, live: LiveTable) -> None:
-        if live.table.bot_asked and live.bots is None:
+        if live.table.bot_asked and live.bots is None and live.is_attended:
             live.bots = asyncio.create_task(self._play_bots(live))
 
     async def _play_bots(self, live: LiveTable) -> None:
-        """Play for the bots until a person is asked."""
+        """Play for the bots until a person is asked, or nobody is here to see it."""
         patience = self.settings.retry_seconds
         try:
-            while live.table.bot_asked:
+            while live.table.bot_asked and live.is_attended:
                 table = live.table
                 seat, decision, began = table.asked, table.version, monotonic()
-                action = table.scripted
-                if action < 0:
-                    action = await self.thinkers.choose(table.bot_asked, table.state, bot_seed(table))
+                thought = Thought(table.scripted)
+                if thought.action < 0:
+                    thought = await self.thinkers.choose(table.bot_asked, table.state, bot_seed(table), live.asker)
                 pause = self.settings.bot_pause - (monotonic() - began)
                 if pause > 0 and live.watchers:
                     await asyncio.sleep(pause)
                 try:
-                    await self.change(live, partial(_bot_act, seat, decision, action))
+                    await self.change(live, partial(_bot_act, seat, decision, thought))
                     patience = self.settings.retry_seconds
                 except TableError:  # somebody came back, or took back, while the bot was thinking
                     continue
@@ -315,7 +409,8 @@ class Hub:
                 await self.store.add(opening, Line(table.opening.id, table.entries, entry))
             async with live.still:
                 table.take(entry)
-            self._drive_bots(self._keep(fresh, following))
+            after = self._keep(fresh, following)
+            self.attend(after, after.asker.holder, live.address)
         live.wake()
         return fresh
 
@@ -329,10 +424,10 @@ class Hub:
         await self.store.close()
 
 
-def _bot_act(seat: int, decision: int, action: int, table: Table) -> Entry:
+def _bot_act(seat: int, decision: int, thought: Thought, table: Table) -> Entry:
     if not table.bot_asked:
         raise TableError(table.not_your_turn())
-    return table.act(seat, decision, action)
+    return table.act(seat, decision, thought.action, hurried=thought.hurried)
 
 
 def bot_seed(table: Table) -> int:

@@ -20,7 +20,8 @@ from ludoteca.web.hub import Hub, Unkept, Watcher, bot_seed
 from ludoteca.web.regions import Looker, look
 from ludoteca.web.shown import Shown, show
 from ludoteca.web.sockets import Sockets
-from ludoteca.web.visitor import Patience, Refused, Visitor, check_host, check_origin
+from ludoteca.web.thinking import Asker, Impatient
+from ludoteca.web.visitor import Patience, Refused, Visitor, base_of, check_host, check_origin, recognise
 
 log = logging.getLogger("ludoteca.web")
 
@@ -49,8 +50,6 @@ class Live:
         self.patience = patience
         self.sockets = sockets
         self.socket = socket
-        self.visitor = Visitor(socket)
-        self.watcher = Watcher(self.visitor.holder)
         self.shown: int | None = None  # the seat that has lifted the curtain
         self.seen: Shown | None = None  # what the page shows
 
@@ -69,7 +68,14 @@ class Live:
             return
         await self.socket.accept()  # a page hears a reason for closing only on an open socket
         try:
-            with self.sockets.held(self.socket):
+            await recognise(self.socket)
+        except Unkept:
+            await self.socket.close(LATER)
+            return
+        self.visitor = Visitor(self.socket)
+        self.watcher = Watcher(self.visitor.holder)
+        try:
+            with self.sockets.held(self.visitor):
                 await self._watch()
         except Refused as refusal:
             await self.socket.close(MANY, refusal.text(self.visitor.lang))
@@ -84,6 +90,7 @@ class Live:
             await self.socket.close(PAST)
             return
         self.live.watchers.add(self.watcher)
+        self.hub.attend(self.live, self.visitor.holder, self.visitor.address)
         self.live.wake()
         both = [asyncio.create_task(self._listen()), asyncio.create_task(self._send_changes())]
         try:
@@ -99,8 +106,7 @@ class Live:
     def looker(self) -> Looker:
         """What this page sees now."""
         looker = look(self.live, self.visitor.holder, self.visitor.lang, self.shown)
-        base = f"{'https' if self.socket.url.scheme == 'wss' else 'http'}://{self.socket.headers.get('host', '')}"
-        looker.invitations = tables.invitations(self.live, self.visitor.holder, base)
+        looker.invitations = tables.invitations(self.hub, self.live, self.visitor.holder, base_of(self.socket))
         return looker
 
     async def _send(self, said: dict[str, object]) -> None:
@@ -120,6 +126,7 @@ class Live:
             while True:
                 await self.watcher.changed.wait()
                 self.watcher.changed.clear()
+                await self._send_notices()
                 await self._send_regions()
         except WebSocketDisconnect:
             return
@@ -127,6 +134,14 @@ class Live:
             log.exception("a page could not be told what has changed")
             with contextlib.suppress(WebSocketDisconnect, RuntimeError):
                 await self.socket.close(1011)
+
+    async def _send_notices(self) -> None:
+        """What concerns this person at another table; at this one they see it."""
+        notices, self.watcher.notices = self.watcher.notices, []
+        for notice in notices:
+            if notice.table_id != self.live.table.opening.id:
+                there, words = f"/t/{notice.table_id}", house("ui-to-table").text(self.visitor.lang)
+                await self._send({"notice": notice.phrase.text(self.visitor.lang), "there": there, "go": words})
 
     async def _send_regions(self) -> None:
         _, shown = await show(self.hub, self.live, self.looker)
@@ -213,11 +228,17 @@ class Live:
     async def _hint(self, wish: Wish) -> None:
         table = self.live.table
         seat = tables.seat_for(self.live, self.visitor)
+        if not table.opening.hints:
+            raise TableError(house("table-no-hints"))
         if seat != table.asked or not self.looker().decides(table):
             raise TableError(table.not_your_turn())
         decision = table.version
+        asker = Asker(self.visitor.address, self.visitor.holder)
+        simulations = self.hub.settings.hint_simulations
         try:
-            advice = await self.hub.thinkers.hint(table.state, self.hub.settings.hint_simulations, bot_seed(table))
+            advice = await self.hub.thinkers.hint(table.state, simulations, bot_seed(table), asker)
+        except Impatient:
+            raise Refused(429, "web-hint-busy") from None
         except (TimeoutError, BrokenProcessPool) as fault:
             log.warning("no hint: %s", type(fault).__name__)
             raise Refused(503, "web-hint") from None
@@ -229,8 +250,7 @@ class Live:
         line = tables.clean_chat(wish.text, self.hub.settings)
         held = self.live.held_by(self.visitor.holder)
         seat = held[0] if held else -1
-        address = self.socket.client.host if self.socket.client else "?"
-        self.live.manners.spend(self.hub.settings, self.visitor.holder or address, seated=bool(held))
+        self.live.manners.spend(self.hub.settings, self.visitor.holder or self.visitor.address, seated=bool(held))
         await self.hub.change(self.live, lambda table: table.say(seat, line))
 
     async def _resign(self, wish: Wish) -> None:

@@ -47,7 +47,7 @@ def _is_asked(table: Table, looker: Looker) -> bool:
 def _box(name: str, lang: str) -> Markup:
     cover = game_url(name, "cover.svg")
     called = title(name, lang)
-    picture = tag("img", {"src": cover, "alt": "", "width": 300, "height": 400}) if cover else NOTHING
+    picture = tag("img", {"src": cover, "alt": "", "width": 300, "height": 400})
     return tag(
         "li",
         {"class": "box"},
@@ -211,7 +211,7 @@ def join_page(table: Table, lang: str, token: str) -> str:
         tag(
             "form",
             {"class": "panel narrow form join", "method": "post", "action": f"/join/{token}"},
-            tag("img", {"src": cover, "alt": "", "width": 300, "height": 400}) if cover else NOTHING,
+            tag("img", {"src": cover, "alt": "", "width": 300, "height": 400}),
             tag(
                 "div",
                 {"class": "form"},
@@ -279,6 +279,7 @@ def table_page(table: Table, looker: Looker, version: int, shown: dict[str, str]
                 ),
                 _example_note(table, lang),
                 tag("div", {"id": "hint", "aria-live": "polite"}),
+                _live_region("absence", shown, {}),
                 _live_region("invitation", shown, {}),
                 _live_region("result", shown, {}),
                 _live_region("board", shown, {"class": "board"}),
@@ -537,7 +538,7 @@ def replay_regions(table: Table, looker: Looker, at: int) -> dict[str, str]:
     prompt = tag(
         "div", {"class": "prompt theirs", "data-turn": "replay"}, tag("strong", {"class": "turn"}, step), *told
     )
-    drawn = table.game.screen(state, looker.facing, looker.lang, table.names(looker.lang))
+    drawn = regions.drawing(table, state, looker)
     return {
         "prompt": str(prompt),
         "board": regions.explained(regions.untouchable(drawn)),

@@ -21,7 +21,7 @@ class Room:
     most_of_one: int  # of one address that is no trusted proxy
     turned_away: ASGIApp  # answers whoever finds no room
     tell: Callable[[], None]  # the host, that all are taken
-    trusted: frozenset[str] = frozenset()
+    is_proxy: Callable[[str], bool] = field(default=lambda address: False)  # that the host trusts
     _of: Counter[str] = field(default_factory=Counter)
 
     def entered(self, address: str, taken: int) -> bool:
@@ -30,7 +30,7 @@ class Room:
         if taken > self.most:
             self.tell()
             return False
-        return self._of[address] <= self.most_of_one or address in self.trusted
+        return self._of[address] <= self.most_of_one or self.is_proxy(address)
 
     def left(self, address: str) -> None:
         """Somebody is gone, or talks over a WebSocket now, which is counted elsewhere."""

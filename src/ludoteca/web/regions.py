@@ -11,11 +11,13 @@ from typing import TYPE_CHECKING
 import segno
 
 from ludoteca.engine.event import Event
+from ludoteca.engine.game import State
 from ludoteca.engine.phrase import HOUSE
 from ludoteca.screen.markup import NOTHING, Attributes, Markup, join, tag
 from ludoteca.table import BOT, OPEN, PERSON, Table
 from ludoteca.web.dealing import deal_panel, waiting_room
 from ludoteca.web.guided import guide_panel
+from ludoteca.web.textboard import text_board
 from ludoteca.words import has_message, say, title
 
 if TYPE_CHECKING:
@@ -85,6 +87,7 @@ def position(table: Table, looker: Looker) -> dict[str, str]:
         "board": drawn,
         "actions": actions(table, looker, drawn),
         "tools": tools(table, looker),
+        "absence": absence(table, looker),
         "invitation": invitation(table, looker),
         "result": result(table, looker),
         "log": story(table, looker),
@@ -224,6 +227,22 @@ def qr_code(link: str) -> Markup:
     return Markup(drawn.getvalue().decode())
 
 
+# ---- who has come back
+
+
+def absence(table: Table, looker: Looker) -> Markup:
+    """For whoever comes back to a table at which a bot has played for them meanwhile: it says so, and ends it."""
+    away = [seat for seat in looker.seats if table.seats[seat].away and not table.seats[seat].resigned]
+    if not away or table.is_over:
+        return NOTHING
+    return tag(
+        "section",
+        {"class": "absence"},
+        tag("p", {"role": "status"}, looker.says("ui-absence")),
+        tag("button", {"class": "main", "data-do": "back", "data-seat": away[0]}, looker.says("ui-back")),
+    )
+
+
 # ---- the board and what can be done
 
 
@@ -240,8 +259,14 @@ def board(table: Table, looker: Looker) -> Markup:
             tag("p", None, looker.says("ui-curtain-help")),
             tag("button", {"class": "main", "data-reveal": table.asked}, looker.says("ui-curtain-show", name=name)),
         )
-    drawn = table.game.screen(table.state, looker.facing, looker.lang, table.names(looker.lang))
+    drawn = drawing(table, table.state, looker)
     return Markup(explained(drawn if looker.decides(table) else untouchable(drawn)))
+
+
+def drawing(table: Table, state: State, looker: Looker) -> str:
+    """A position as somebody sees it: the game's own drawing, or the text of a game that has none."""
+    drawn = table.game.screen(state, looker.facing, looker.lang, table.names(looker.lang))
+    return drawn or text_board(state, looker.facing, looker.lang, looker.says("ui-text-board"))
 
 
 def untouchable(drawn: str) -> str:
@@ -263,7 +288,7 @@ def actions(table: Table, looker: Looker, drawn: str) -> Markup:
         return NOTHING
     return join(
         [
-            tag("h2", {"class": "quiet"}, looker.says("ui-more-actions" if drawn else "ui-choose")),
+            tag("h2", {"class": "quiet"}, looker.says("ui-more-actions" if "data-action" in drawn else "ui-choose")),
             *[
                 tag(
                     "button",
@@ -282,7 +307,7 @@ def tools(table: Table, looker: Looker) -> Markup:
     if looker.seats and table.is_dealt and not table.is_over:
         undoable = any(table.why_no_undo(seat) is None for seat in looker.seats)
         parts.append(_tool("undo", looker, off=not undoable))
-        parts.append(_tool("hint", looker, off=not looker.decides(table)))
+        parts.append(_tool("hint", looker, off=not table.opening.hints or not looker.decides(table)))
         parts.append(_tool("resign", looker))
     if not looker.seats:
         parts.append(tag("span", {"class": "quiet"}, looker.says("ui-watching")))
@@ -424,7 +449,9 @@ def _rule_link(rule: str) -> Markup:
 def players(live: LiveTable, looker: Looker) -> Markup:
     """Everybody at the table with their points and what these are made of."""
     people = [_player(live, looker, seat) for seat in range(len(live.table.seats))]
-    return join([tag("ul", {"class": "players"}, *people), _legend(looker)])
+    told = "ui-hints-on" if live.table.opening.hints else "ui-hints-off"
+    hints = tag("p", {"class": "quiet hints-rule"}, looker.says(told))
+    return join([tag("ul", {"class": "players"}, *people), hints, _legend(looker)])
 
 
 def _player(live: LiveTable, looker: Looker, number: int) -> Markup:
@@ -460,10 +487,6 @@ def _presence(live: LiveTable, looker: Looker, number: int) -> list[Markup]:
         marks.append(
             tag("span", {"class": "mark"}, looker.says("ui-bot-plays", seat=looker.name_of(live.table, number)))
         )
-        if number in looker.seats:
-            marks.append(
-                tag("button", {"class": "tool", "data-do": "back", "data-seat": number}, looker.says("ui-back"))
-            )
     elif seat.kind == PERSON and not live.is_here(seat.holder):
         marks.append(tag("span", {"class": "mark"}, looker.says("ui-offline")))
         if looker.seats and number not in looker.seats and not live.table.is_over:

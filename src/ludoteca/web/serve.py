@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import contextlib
-import os
 import socket
 import threading
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 
 import uvicorn
@@ -22,10 +22,11 @@ from ludoteca.web.app import make_app, refuse
 from ludoteca.web.hub import Hub
 from ludoteca.web.punctual import Room, punctual
 from ludoteca.web.settings import Settings, data_folder
-from ludoteca.web.visitor import Patience, Refused
+from ludoteca.web.visitor import Patience, Refused, is_name
 
 USUAL_PORT = 8017
 PORTS_TO_TRY = 20
+EVERYWHERE = ("", "0.0.0.0", "::")
 MOST_FILES = 65_536  # open at once, where the system allows so many
 OWN_FILES = 128  # of those for the database, the workers and the log
 LEAST_CONNECTIONS = 64
@@ -48,7 +49,9 @@ def run(
 
     Without a port it takes the usual one, or the next that is free.
     """
-    chosen = replace(settings or Settings(), database=database or data_folder() / "tables.db")
+    chosen = settings or Settings()
+    hosts = (*chosen.hosts, *_names_of(host))
+    chosen = replace(chosen, database=database or data_folder() / "tables.db", hosts=hosts)
     listening = _listening(host, port) if port is not None else _listening_somewhere(host)
     address = f"http://{host if ':' not in host else f'[{host}]'}:{listening.getsockname()[1]}/"
     try:
@@ -65,6 +68,7 @@ def run(
         http=punctual(chosen.body_seconds, room_for(app, chosen, open_files())),
         ws="websockets-sansio",
         ws_max_size=16 * 1024,
+        proxy_headers=False,  # the application believes the proxies that the host has named, and nobody else
         timeout_graceful_shutdown=3,
     )
     uvicorn.Server(config).run(sockets=[listening])
@@ -98,9 +102,49 @@ def room_for(app: Starlette, settings: Settings, files: int) -> Room:
     def tell() -> None:
         hub.note(house("serve-crowded", {"most": most}).text(settings.lang))
 
-    trusted = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1,::1").split(",")
     of_one = Patience.CROWD * (settings.most_sockets + SPARE)
-    return Room(most, of_one, turned_away, tell, frozenset(address.strip() for address in trusted))
+    return Room(most, of_one, turned_away, tell, is_proxy=trusting(settings.proxies))
+
+
+def trusting(proxies: Sequence[str]) -> Callable[[str], bool]:
+    """Whether an address is one of those proxies."""
+    networks = [ip_network(text) for text in proxies]
+
+    def is_proxy(address: str) -> bool:
+        try:
+            found = ip_address(address)
+        except ValueError:  # a socket of this computer, or a name
+            return False
+        return any(found in network for network in networks)
+
+    return is_proxy
+
+
+def read_proxies(given: Sequence[str]) -> tuple[str, ...]:
+    """Addresses and networks of proxies; `ServeError` names one that is none."""
+    for text in given:
+        try:
+            ip_network(text)
+        except ValueError:
+            raise ServeError(house("serve-proxy", {"given": text[:80]})) from None
+    return tuple(given)
+
+
+def read_hosts(given: Sequence[str]) -> tuple[str, ...]:
+    """Names by which the server may be called; `ServeError` names one that is none."""
+    found = tuple(text.strip("[]") for text in given)
+    for text, name in zip(given, found, strict=True):
+        if not is_name(name):
+            raise ServeError(house("serve-host-name", {"given": text[:80]}))
+    return found
+
+
+def _names_of(host: str) -> tuple[str, ...]:
+    """What a computer is called when it listens there: as the host said; to everybody, also by its own name."""
+    if host not in EVERYWHERE:
+        return (host,)
+    own = socket.gethostname()
+    return (own, own.partition(".")[0], f"{own.partition('.')[0]}.local")
 
 
 def _listening_somewhere(host: str) -> socket.socket:

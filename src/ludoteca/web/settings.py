@@ -19,7 +19,10 @@ class Settings:
     requests_at_once: float = 60.0  # of one client, then so many a second:
     requests_a_second: float = 20.0
     bot_pause: float = 0.45  # seconds between two moves of bots, so that people can follow
-    bot_seconds: float = 10.0  # that a bot may think at the most
+    bot_seconds: float = 10.0  # that a bot or a hint may think at the most, from when a worker takes it up
+    rest_seconds: float = 600.0  # after which bots rest, if nobody watches and nobody of the table has asked for it
+    here_seconds: float = 30.0  # that somebody is held to be here after a request by API
+    away_seconds: float = 60.0  # that somebody may be gone before others may let a bot play for them
     hint_simulations: int = 2000
     workers: int = max(1, (os.cpu_count() or 2) - 1)
     most_live: int = 5000  # tables kept in memory
@@ -33,7 +36,9 @@ class Settings:
     retry_seconds: float = 1.0  # until bots try again what could not be kept, then twice as long each time
     note_seconds: float = 60.0  # until the host is told the same fault again
     lang: str = "en"  # of what the host is told
-    secure: bool = False  # behind HTTPS: cookies travel on it alone
+    secure: bool = False  # people come by HTTPS, though no proxy that is trusted says so
+    proxies: tuple[str, ...] = ()  # addresses or networks of proxies whose X-Forwarded-* are believed
+    hosts: tuple[str, ...] = ()  # names by which the server may be called, besides the address that is reached
 
 
 def data_folder() -> Path:

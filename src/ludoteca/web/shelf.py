@@ -16,12 +16,19 @@ def player_counts(game: str) -> list[int]:
     return []
 
 
+def _range(key: str, lang: str, low: int, high: int) -> str:
+    """From so many to so many; one number where both are the same."""
+    if low == high:
+        return say(HOUSE, f"{key}-one", lang, number=low)
+    return say(HOUSE, key, lang, low=low, high=high)
+
+
 def facts(game: str, lang: str) -> list[str]:
     """Players, length and weight, in words."""
     counts = player_counts(game)
     low, high = rules_of(game).minutes
     return [
-        say(HOUSE, "ui-players-range", lang, low=min(counts), high=max(counts)),
-        say(HOUSE, "ui-minutes", lang, low=low, high=high),
+        _range("ui-players-range", lang, min(counts), max(counts)),
+        _range("ui-minutes", lang, low, high),
         say(HOUSE, "ui-weight", lang, weight=rules_of(game).weight),
     ]

@@ -9,7 +9,7 @@ from importlib.resources import files
 from ludoteca.engine.phrase import HOUSE
 from ludoteca.engine.shelf import games as games_on_shelf
 from ludoteca.engine.shelf import text_of
-from ludoteca.screen.markup import Markup, join, tag
+from ludoteca.screen.markup import Attributes, Markup, join, tag
 from ludoteca.words import LANGUAGES, say, title
 
 STATIC = {
@@ -22,6 +22,7 @@ GAME_FILES = {
     "screen.js": "text/javascript; charset=utf-8",
     "cover.svg": "image/svg+xml",
 }
+CREAM = "#fff6e4"
 
 
 def ui(lang: str, key: str, **args: int | str) -> str:
@@ -38,12 +39,45 @@ def static_file(name: str) -> tuple[bytes, str, str]:
 
 @cache
 def game_file(game: str, name: str) -> tuple[bytes, str, str] | None:
-    """A style sheet, a script or a cover of a game; None where it has none."""
+    """A style sheet, a script or a cover of a game; None where it has none. A cover it always has."""
     text = text_of(game, name) if name in GAME_FILES else None
+    if text is None and name == "cover.svg":
+        text = plain_cover(game)
     if text is None:
         return None
     content = text.encode()
     return content, GAME_FILES[name], sha256(content).hexdigest()[:12]
+
+
+def plain_cover(game: str) -> str:
+    """The cover of a game that has none of its own: a board and two pieces in colours of its name, and its letter."""
+    mixed = sha256(game.encode()).digest()
+    hue = mixed[0] * 360 // 256
+    dark, light = f"hsl({hue} 38% 22%)", f"hsl({hue} 45% 62%)"
+    bright = f"hsl({(hue + 120 + mixed[1] % 100) % 360} 72% 62%)"
+    squares = [
+        tag(
+            "path",
+            {"d": f"M{30 + 40 * x} {130 + 40 * y}h40v40h-40z", "opacity": 0.7 if mixed[2 + y] >> x & 1 else 0.25},
+        )
+        for y in range(6)
+        for x in range(6)
+    ]
+    pieces = [
+        tag("circle", {"cx": 50 + 40 * (mixed[at] % 6), "cy": 150 + 40 * row, "r": 24, "fill": colour})
+        for at, row, colour in ((9, mixed[10] % 3, bright), (11, 3 + mixed[12] % 3, CREAM))
+    ]
+    letter: Attributes = {"x": 150, "y": 98, "text-anchor": "middle", "fill": CREAM}
+    font: Attributes = {"font-family": "Georgia, serif", "font-size": 92, "font-weight": 700}
+    frame: Attributes = {"xmlns": "http://www.w3.org/2000/svg", "viewBox": "0 0 300 400", "width": 300, "height": 400}
+    return tag(
+        "svg",
+        frame,
+        tag("rect", {"width": 300, "height": 400, "fill": dark}),
+        tag("g", {"fill": light}, *squares),
+        tag("g", {"stroke": dark, "stroke-width": 5}, *pieces),
+        tag("text", {**letter, **font}, title(game, "en")[:1].upper()),
+    )
 
 
 def static_url(name: str) -> str:

@@ -6,10 +6,8 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from starlette.requests import HTTPConnection
-
 from ludoteca.web.settings import Settings
-from ludoteca.web.visitor import COOKIE, Patience, Refused
+from ludoteca.web.visitor import Patience, Refused, Visitor
 
 
 class Sockets:
@@ -20,10 +18,12 @@ class Sockets:
         self._open: Counter[str] = Counter()
 
     @contextmanager
-    def held(self, connection: HTTPConnection) -> Iterator[None]:
+    def held(self, visitor: Visitor) -> Iterator[None]:
         """Hold one more; `Refused` where there are too many already."""
-        address = connection.client.host if connection.client else "?"
-        held = [(f"@{address}", Patience.CROWD * self._most), (connection.cookies.get(COOKIE) or address, self._most)]
+        held = [
+            (f"@{visitor.address}", Patience.CROWD * self._most),
+            (visitor.holder or visitor.address, self._most),
+        ]
         for key, most in held:
             if self._open[key] >= most:
                 raise Refused(429, "web-sockets", most=most)

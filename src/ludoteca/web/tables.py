@@ -7,18 +7,21 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
+from math import ceil
 from time import time
 
 import ludoteca
 from ludoteca.bots import LEVELS
 from ludoteca.engine.deal import MOST_PART, Part
 from ludoteca.engine.options import Value
+from ludoteca.engine.phrase import Phrase, house
 from ludoteca.engine.shelf import rules_of
-from ludoteca.table import OPEN, Entry, Opening, Seat, Table, TableError
+from ludoteca.table import BOT, OPEN, PERSON, Entry, Opening, Seat, Table, TableError
 from ludoteca.table.guide import Guide, guide_of
 from ludoteca.table.table import bot as bot_seat
 from ludoteca.table.table import invited, person
-from ludoteca.web.hub import Hub, LiveTable, new_part, new_secret
+from ludoteca.web.hub import Hub, LiveTable, Notice, new_part
+from ludoteca.web.keys import same
 from ludoteca.web.settings import Settings
 from ludoteca.web.visitor import Refused, Visitor
 
@@ -61,10 +64,12 @@ async def set_table(
     names: Sequence[str] = (),
     guide: Guide | None = None,
     chance: str = "",
+    hints: bool | None = None,
 ) -> LiveTable:
     """Set a new table: whoever asks takes the `me` and `here` seats, which may have names (clean ones), one a seat.
 
-    Those seats share the chance that is given: it comes from one screen. A guided game has a deal of its own.
+    Those seats share the chance that is given: it comes from one screen. A guided game has a deal of its own. `hints`:
+    whether the search may be asked; unless somebody says so, only a person who plays against bots may.
     """
     made = await hub.aside.do(partial(ludoteca.make, game, **options))
     if len(kinds) != made.players:
@@ -78,7 +83,9 @@ async def set_table(
         opening = Opening.of(made, fresh, seats, server=new_part())
     else:
         opening = replace(Opening.of(made, fresh, seats, seed=guide.seed), guided=True)
-    return await hub.open(replace(opening, created=time(), lang=visitor.lang))
+    chosen = hints if hints is not None else sum(seat.kind != BOT for seat in seats) == 1
+    opening = replace(opening, created=time(), lang=visitor.lang, hints=chosen)
+    return await hub.open(opening, visitor.address)
 
 
 async def set_example(hub: Hub, visitor: Visitor, game: str, example: str) -> LiveTable:
@@ -88,7 +95,8 @@ async def set_example(hub: Hub, visitor: Visitor, game: str, example: str) -> Li
     await _check_tables(hub, visitor)
     seats = _seats(["here"] * made.players, (), visitor, None)
     opening = Opening.of(made, secrets.token_urlsafe(9), seats, seed=secrets.randbits(128))
-    return await hub.open(replace(opening, created=time(), lang=visitor.lang, example=example))
+    opening = replace(opening, created=time(), lang=visitor.lang, example=example)
+    return await hub.open(opening, visitor.address)
 
 
 def _seats(kinds: list[str], names: Sequence[str], visitor: Visitor, part: Part | None) -> list[Seat]:
@@ -97,11 +105,13 @@ def _seats(kinds: list[str], names: Sequence[str], visitor: Visitor, part: Part 
         if kind in HERE:
             seats.append(person(names[number] if number < len(names) else "", visitor.holder, number, part))
         elif kind == "friend":
-            seats.append(invited(new_secret()))
+            seats.append(invited())
         elif kind in SEAT_KINDS:
             seats.append(bot_seat(kind))
         else:
             raise Refused(400, "web-bot-level", given=kind[:40], allowed=", ".join(SEAT_KINDS))
+    if not any(seat.holder for seat in seats):
+        raise Refused(400, "web-nobody", seats=", ".join(HERE))
     return seats
 
 
@@ -126,6 +136,14 @@ async def _check_tables(hub: Hub, visitor: Visitor) -> None:
                 running += not live.table.is_over
     if running >= most:
         raise Refused(429, "web-tables", most=most)
+
+
+def hints_given(text: str) -> bool | None:
+    """Whether the search may be asked, as a form says it; None: as is usual for those who play."""
+    known = {"": None, "yes": True, "no": False}
+    if text not in known:
+        raise Refused(400, "web-hints", given=text[:40])
+    return known[text]
 
 
 async def play_now(hub: Hub, visitor: Visitor, game: str, chance: str = "") -> LiveTable:
@@ -160,18 +178,23 @@ async def invited_to(hub: Hub, token: str) -> tuple[LiveTable, int]:
     table_id, _, secret = token.partition(".")
     live = await hub.find(table_id)
     for number, seat in enumerate(live.table.seats):
-        if seat.kind == OPEN and secret and secrets.compare_digest(seat.invitation, secret):
+        if seat.kind == OPEN and secret and same(_invitation(hub, live, number), secret):
             return live, number
     raise Refused(404, "web-invitation")
 
 
-def invitations(live: LiveTable, holder: str, base: str) -> dict[int, str] | None:
+def _invitation(hub: Hub, live: LiveTable, seat: int) -> str:
+    """What gives a seat away: worked out; a table of an earlier version has kept its own."""
+    return live.table.seats[seat].invitation or hub.keys.invitation(live.table.opening.id, seat)
+
+
+def invitations(hub: Hub, live: LiveTable, holder: str, base: str) -> dict[int, str] | None:
     """The links for open seats, for whoever set the table."""
     host = next((seat.holder for seat in live.table.opening.seats if seat.holder), "")
     if not holder or holder != host:
         return None
     return {
-        number: f"{base}/join/{live.table.opening.id}.{seat.invitation}"
+        number: f"{base}/join/{live.table.opening.id}.{_invitation(hub, live, number)}"
         for number, seat in enumerate(live.table.seats)
         if seat.kind == OPEN
     }
@@ -235,9 +258,37 @@ async def step_away(hub: Hub, live: LiveTable, visitor: Visitor, seat: int) -> N
     if not 0 <= seat < len(live.table.seats):
         raise Refused(400, "web-seat", given=seat, most=len(live.table.seats) - 1)
     chosen = live.table.seats[seat]
-    if chosen.holder != visitor.holder and live.is_here(chosen.holder):
-        raise Refused(409, "table-present", seat=live.table.names(visitor.lang)[seat])
+    if chosen.holder != visitor.holder:
+        _check_gone(hub, live, visitor, seat)
     await hub.change(live, lambda table: table.leave_to_bot(seat))
+    if chosen.holder != visitor.holder:
+        hub.warn(chosen.holder, _notice(live, "table-replaced", _called(live, visitor)))
+
+
+def _check_gone(hub: Hub, live: LiveTable, visitor: Visitor, seat: int) -> None:
+    """Whoever is gone has a while to come back, and hears of it on any page of theirs that is open elsewhere."""
+    absent = live.table.seats[seat]
+    if absent.kind != PERSON or absent.away:
+        return  # the table says so itself
+    name = live.table.names(visitor.lang)[seat]
+    if live.is_here(absent.holder):
+        raise Refused(409, "table-present", seat=name)
+    gone = int(live.gone_for(absent.holder))
+    if gone < hub.settings.away_seconds:
+        left = ceil(hub.settings.away_seconds - gone)
+        if live.may_warn(absent.holder):
+            hub.warn(absent.holder, _notice(live, "table-missed", _called(live, visitor)))
+        raise Refused(409, "table-grace", seat=name, gone=gone, left=left)
+
+
+def _called(live: LiveTable, visitor: Visitor) -> str | Phrase:
+    """What somebody at the table is called, whoever reads it."""
+    return live.table.name_of(seat_for(live, visitor))
+
+
+def _notice(live: LiveTable, key: str, by: str | Phrase) -> Notice:
+    game = Phrase(live.table.opening.game, "title")
+    return Notice(house(key, {"seat": by, "game": game}), live.table.opening.id)
 
 
 async def come_back(hub: Hub, live: LiveTable, visitor: Visitor) -> None:

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, so that the server answers everybody else meanwhile."""
+"""Bots think in processes of their own, so that the server answers everybody else meanwhile; visitors take turns."""
 
 from __future__ import annotations
 
@@ -6,34 +6,65 @@ import asyncio
 import logging
 import os
 import pickle
+from collections import OrderedDict, deque
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
 from threading import Thread
-from typing import TypeVar
+from typing import Final, NamedTuple, TypeAlias, TypeVar
 
-from ludoteca.bots import Advice, SearchBot, ask, bot_for
+from ludoteca.bots import Advice, SearchBot, ask, best_of, bot_for
 from ludoteca.engine.game import State
 
 log = logging.getLogger("ludoteca.bots")
 
 Answer = TypeVar("Answer")
 
+SECONDS_TO_WAKE = 20.0  # that a worker may take beyond the time to think: it starts, unpacks, and answers
 
-def think(seat: str, packed: bytes, seed: int) -> int:
-    """What a bot does in a redealt position (in a worker)."""
+
+class Asker(NamedTuple):
+    """For whom something is thought: an address, and one of the visitors who come from there."""
+
+    address: str = ""
+    holder: str = ""
+
+
+NOBODY: Final = Asker()
+
+
+class Thought(NamedTuple):
+    """What a bot does, and whether it had the time to think as it should."""
+
+    action: int
+    hurried: bool = False
+
+
+class Impatient(Exception):
+    """Whoever asks waits for an answer already, or too many do."""
+
+
+# ---- in a worker
+
+
+def think(seat: str, packed: bytes, seed: int, seconds: float = 0.0) -> Thought:
+    """What a bot does in a redealt position; a search that is not done after so many seconds says the best so far."""
     world: State = pickle.loads(packed)
     bot = bot_for(seat, world.game)
     assert bot is not None, f"{seat} is no bot"
-    return ask(bot, world, seed)
+    if not isinstance(bot, SearchBot) or not seconds:
+        return Thought(ask(bot, world, seed))
+    bot.seconds = min(bot.seconds or seconds, seconds)
+    advice = bot.think(world.redeal(world.to_move, seed), seed)
+    return Thought(best_of(advice).action, hurried=sum(line.visits for line in advice) < bot.simulations)
 
 
-def advise(packed: bytes, simulations: int, seed: int) -> list[Advice]:
-    """What a search finds out about each action (in a worker)."""
+def advise(packed: bytes, simulations: int, seed: int, seconds: float = 0.0) -> list[Advice]:
+    """What a search finds out about each action."""
     world: State = pickle.loads(packed)
-    return SearchBot(world.game.strategy(), simulations).think(world, seed)
+    return SearchBot(world.game.strategy(), simulations, seconds).think(world, seed)
 
 
 def _end_with_server() -> None:
@@ -48,45 +79,134 @@ def _end_with_server() -> None:
     Thread(target=watch, daemon=True).start()
 
 
-class Thinkers:
-    """A few worker processes, started when the first bot has to think."""
+# ---- in the server
 
-    def __init__(self, workers: int, seconds: float) -> None:
-        self._workers = workers
-        self._seconds = seconds
+Turn: TypeAlias = "asyncio.Future[Worker]"
+
+
+class Turns:
+    """Who waits for a worker. Addresses take turns, and so do the visitors of each: a thousand tables of one visitor
+    make the others wait for one thought, not for a thousand."""
+
+    def __init__(self) -> None:
+        self._waiting: OrderedDict[str, OrderedDict[str, deque[Turn]]] = OrderedDict()
+
+    def join(self, asker: Asker) -> Turn:
+        """Stand in line; the turn is done when it has come, and brings a worker."""
+        turn: Turn = asyncio.get_running_loop().create_future()
+        visitors = self._waiting.setdefault(asker.address, OrderedDict())
+        visitors.setdefault(asker.holder, deque()).append(turn)
+        return turn
+
+    def call(self, worker: Worker) -> bool:
+        """Give a worker to whoever is next; False: nobody waits."""
+        while self._waiting:
+            address, visitors = self._waiting.popitem(last=False)
+            holder, line = visitors.popitem(last=False)
+            turn = line.popleft()
+            if line:
+                visitors[holder] = line  # behind the other visitors from there
+            if visitors:
+                self._waiting[address] = visitors  # behind all other addresses
+            if not turn.done():  # whoever has gone meanwhile is passed over
+                turn.set_result(worker)
+                return True
+        return False
+
+
+class Worker:
+    """A process that thinks; it is started when there is something to think about."""
+
+    def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, seat: str, state: State, seed: int) -> int:
-        """The bot's action; `greedy` decides instead if the bot fails."""
-        world = state.redeal(state.to_move, seed)
+    async def do(self, seconds: float, work: Callable[..., Answer], *args: object) -> Answer:
+        """Have something done. A process that fails, or does not answer in time, is ended; another takes its place."""
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=_end_with_server)
         try:
-            return await self._run(think, seat, pickle.dumps(world), seed)
-        except Exception as fault:
-            log.warning("the bot %s failed (%s: %s); greedy decides", seat, type(fault).__name__, fault)
-            return await asyncio.to_thread(think, "greedy", pickle.dumps(world), seed)
-
-    async def hint(self, state: State, simulations: int, seed: int) -> list[Advice]:
-        """What a search would do for the seat to move."""
-        world = state.redeal(state.to_move, seed)
-        return await self._run(advise, pickle.dumps(world), simulations, seed)
-
-    async def _run(self, work: Callable[..., Answer], *args: object) -> Answer:
-        pool = self._started()
-        try:
-            future = asyncio.get_running_loop().run_in_executor(pool, work, *args)
-            return await asyncio.wait_for(future, self._seconds)
-        except BrokenProcessPool:
-            self._pool = None
+            future = asyncio.get_running_loop().run_in_executor(self._pool, work, *args)
+            return await asyncio.wait_for(future, seconds)
+        except (TimeoutError, BrokenProcessPool, asyncio.CancelledError):
+            self.end()
             raise
 
-    def _started(self) -> ProcessPoolExecutor:
+    def end(self) -> None:
+        """End the process, whatever it is doing."""
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                self._workers, mp_context=get_context("spawn"), initializer=_end_with_server
-            )
-        return self._pool
+            return
+        processes = list((self._pool._processes or {}).values())
+        self._pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.kill()
+        self._pool = None
+
+
+class Thinkers:
+    """A few workers, and the line of those who wait for one."""
+
+    MOST_HINTS = 200  # that everybody together waits for
+
+    def __init__(self, workers: int, seconds: float) -> None:
+        self._seconds = seconds
+        self._workers = [Worker() for _ in range(workers)]
+        self._idle = self._workers[:]
+        self._turns = Turns()
+        self._hints: set[Asker] = set()
+        self._under_way: set[asyncio.Task[list[Advice]]] = set()
+
+    async def choose(self, seat: str, state: State, seed: int, asker: Asker = NOBODY) -> Thought:
+        """The bot's action; for one that fails or does not end, `greedy` answers in a hurry."""
+        packed = pickle.dumps(state.redeal(state.to_move, seed))
+        try:
+            return await self._run(asker, think, seat, packed, seed, self._seconds)
+        except Exception as fault:
+            log.warning("the bot %s failed (%s: %s); greedy decides", seat, type(fault).__name__, fault)
+            return (await asyncio.to_thread(think, "greedy", packed, seed))._replace(hurried=True)
+
+    async def hint(self, state: State, simulations: int, seed: int, asker: Asker = NOBODY) -> list[Advice]:
+        """What a search would do for the seat to move. `Impatient`: each visitor may wait for one hint at a time.
+
+        It is thought out even if whoever asked goes away: to ask and leave wins nobody a second worker.
+        """
+        if asker in self._hints or len(self._hints) >= self.MOST_HINTS:
+            raise Impatient
+        self._hints.add(asker)
+        packed = pickle.dumps(state.redeal(state.to_move, seed))
+        work = asyncio.ensure_future(self._run(asker, advise, packed, simulations, seed, self._seconds))
+        self._under_way.add(work)
+
+        def done(task: asyncio.Task[list[Advice]]) -> None:
+            self._hints.discard(asker)
+            self._under_way.discard(task)
+
+        work.add_done_callback(done)
+        return await asyncio.shield(work)
+
+    async def _run(self, asker: Asker, work: Callable[..., Answer], *args: object) -> Answer:
+        """Let a worker do it. The time runs from when one takes it up: to wait for one's turn is not to think."""
+        worker = self._idle.pop() if self._idle else await self._turn(asker)
+        try:
+            return await worker.do(self._seconds + SECONDS_TO_WAKE, work, *args)
+        finally:
+            self._free(worker)
+
+    async def _turn(self, asker: Asker) -> Worker:
+        turn = self._turns.join(asker)
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():  # it had come already: the next one may have it
+                self._free(turn.result())
+            raise
+
+    def _free(self, worker: Worker) -> None:
+        if not self._turns.call(worker):
+            self._idle.append(worker)
 
     def close(self) -> None:
         """Let the workers go."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        for task in self._under_way:
+            task.cancel()
+        for worker in self._workers:
+            worker.end()

@@ -1,9 +1,13 @@
-"""Who is asking: the secret in their cookie, their language, and whether they ask too often."""
+"""Who is asking: the secret in their cookie, their language, where they come from, and whether they ask too often."""
 
 from __future__ import annotations
 
+import re
 from collections import OrderedDict
+from functools import lru_cache
+from ipaddress import IPv6Address, IPv6Network, ip_address
 from time import monotonic
+from typing import cast
 from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
@@ -11,14 +15,20 @@ from starlette.responses import Response
 
 from ludoteca.engine.phrase import house
 from ludoteca.table import TableError
-from ludoteca.web.hub import hashed, new_secret
+from ludoteca.web.hub import Hub, hashed, new_secret
+from ludoteca.web.keys import written
 from ludoteca.web.settings import Settings
 from ludoteca.words import LANGUAGES
 
 COOKIE = "ludoteca"
+SAFE_COOKIE = "__Host-ludoteca"  # by HTTPS: no page of another host can have set it
 LANGUAGE_COOKIE = "lang"
 YEAR = 365 * 24 * 3600
-SECRET_LENGTH = 22  # 128 bits, written down
+RECOGNISED = "ludoteca.recognised"  # in a scope: a secret without our mark that holds a seat all the same
+LONGEST_ADDRESS = 64
+HOST = re.compile(r"(\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9._-]+)(?::(\d{1,5}))?", re.ASCII)
+USUAL_PORTS = {"http": 80, "https": 443}
+OWN_NAMES = ("localhost", "127.0.0.1", "::1")  # by which a computer calls itself
 
 
 class Refused(TableError):
@@ -30,12 +40,15 @@ class Refused(TableError):
 
 
 class Visitor:
-    """Somebody at a browser, known by the secret in their cookie alone."""
+    """Somebody at a browser, known by the secret in their cookie alone. A secret that is not of our making is none."""
 
     def __init__(self, connection: HTTPConnection) -> None:
-        found = connection.cookies.get(COOKIE, "")
-        known = len(found) == SECRET_LENGTH and found.replace("-", "").replace("_", "").isalnum()
-        self.secret = found if known else ""
+        hub = hub_of(connection)
+        self.https = is_https(connection)
+        self.address = address_of(connection)
+        found = connection.cookies.get(SAFE_COOKIE if self.https else COOKIE, "")
+        self._keys = hub.keys
+        self.secret: str = hub.keys.secret_of(found) or connection.scope.get(RECOGNISED, "")
         self.fresh = ""  # a secret that is about to be given
         self.lang = language_of(connection)
 
@@ -50,13 +63,34 @@ class Visitor:
         if not self.secret and not self.fresh:
             self.fresh = new_secret()
 
-    def mark(self, response: Response, secure: bool) -> Response:
-        """Give a fresh secret to the browser."""
-        if self.fresh:
-            response.set_cookie(
-                COOKIE, self.fresh, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/"
-            )
+    def mark(self, response: Response) -> Response:
+        """Give the secret to the browser, or give it again: a cookie lasts for a year from when it was last given."""
+        secret = self.secret or self.fresh
+        if secret:
+            name = SAFE_COOKIE if self.https else COOKIE
+            kept = self._keys.signed(secret)
+            response.set_cookie(name, kept, max_age=YEAR, httponly=True, samesite="lax", secure=self.https, path="/")
         return response
+
+
+def hub_of(connection: HTTPConnection) -> Hub:
+    """The tables of the server that was asked."""
+    return cast(Hub, connection.app.state.hub)
+
+
+async def recognise(connection: HTTPConnection) -> None:
+    """Know those again who sat down before secrets were signed, or whose signature went with a lost key: they hold a
+    seat. Whoever makes a secret up holds none, and will never be given one for it."""
+    hub = hub_of(connection)
+    cookies = connection.cookies
+    old = written(cookies.get(COOKIE, ""))
+    if is_https(connection):
+        bare = old if old == cookies.get(COOKIE) else ""  # only before signatures did a secret travel so
+        old = written(cookies.get(SAFE_COOKIE, "")) or bare
+    if not old or Visitor(connection).secret:
+        return
+    if await hub.tables_of(hashed(old), 1):
+        connection.scope[RECOGNISED] = old
 
 
 def language_of(connection: HTTPConnection) -> str:
@@ -71,33 +105,104 @@ def language_of(connection: HTTPConnection) -> str:
     return "en"
 
 
-def check_host(connection: HTTPConnection) -> None:
-    """Refuse a request whose address cannot be written in a link."""
+# ---- where a request comes from, and where it goes to
+
+
+def is_https(connection: HTTPConnection) -> bool:
+    """Whether people reach us by HTTPS: the host has said so, or a proxy that the host trusts."""
+    return hub_of(connection).settings.secure or connection.scope.get("scheme") in ("https", "wss")
+
+
+@lru_cache(maxsize=4096)
+def _network(host: str) -> str:
     try:
-        sound = bool(connection.url.hostname) and (connection.url.port or 1) > 0
+        address = ip_address(host.partition("%")[0])
     except ValueError:
-        sound = False
-    if not sound:
+        return host[:LONGEST_ADDRESS]
+    if isinstance(address, IPv6Address):
+        if address.ipv4_mapped is not None:
+            return str(address.ipv4_mapped)
+        return str(IPv6Network((address, 64), strict=False))  # what one household is given at the least
+    return str(address)
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Where a request comes from: an address, or the network that one household has to itself."""
+    return _network(connection.client.host) if connection.client else "?"
+
+
+def base_of(connection: HTTPConnection) -> str:
+    """What links to us begin with; the name in it was checked."""
+    return f"{'https' if is_https(connection) else 'http'}://{connection.headers.get('host', '')}"
+
+
+def _named(host: str) -> tuple[str, int] | None:
+    """The name and the port of a `Host`; None: it makes no sense. Without a port it is 0."""
+    found = HOST.fullmatch(host)
+    port = int(found[2] or 0) if found else 0
+    if found is None or port > 65535 or (found[2] and port == 0):
+        return None
+    return found[1].strip("[]").lower().rstrip("."), port
+
+
+def is_name(host: str) -> bool:
+    """Whether a server can be called so: a name or an address, and nothing else."""
+    named = _named(f"[{host}]" if ":" in host else host)
+    return named is not None and named[1] == 0
+
+
+def check_host(connection: HTTPConnection) -> None:
+    """Refuse a request for a name that is not ours: no link may lead there, and no page of it may talk to us."""
+    named = _named(connection.headers.get("host", ""))
+    if named is None:
         raise Refused(400, "web-host")
+    reached = (connection.scope.get("server") or ("",))[0]  # the address that the request came in on
+    ours = (*OWN_NAMES, reached.lower(), *(name.lower() for name in hub_of(connection).settings.hosts))
+    if named[0] not in ours:
+        raise Refused(421, "web-other-host", host=named[0][:LONGEST_ADDRESS])
+
+
+def check_query(connection: HTTPConnection) -> None:
+    """Refuse a question that is no text."""
+    try:
+        connection.scope["query_string"].decode()
+    except UnicodeDecodeError:
+        raise Refused(400, "web-request") from None
 
 
 def check_origin(connection: HTTPConnection) -> None:
-    """Refuse a write that another site has sent."""
+    """Refuse a write that another site has sent; the same name by another scheme is another site."""
     origin = connection.headers.get("origin")
     if origin is None:
         if connection.headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none"):
             return
         raise Refused(403, "web-origin")
-    try:
-        ours = urlsplit(origin).netloc == connection.headers.get("host")
-    except ValueError:
-        ours = False
-    if not ours:
+    scheme = "https" if is_https(connection) else "http"
+    theirs, ours = _site(origin), _site(f"{scheme}://{connection.headers.get('host', '')}")
+    if theirs is None or theirs != ours:
+        if theirs is not None and ours is not None and ours[0] == "http" and theirs[:2] == ("https", ours[1]):
+            hub = hub_of(connection)
+            hub.note(house("serve-scheme", {"host": ours[1]}).text(hub.settings.lang))
         raise Refused(403, "web-origin")
 
 
+def _site(address: str) -> tuple[str, str, int] | None:
+    """Scheme, name and port of a site; None: it makes no sense."""
+    try:
+        parts = urlsplit(address)
+    except ValueError:
+        return None
+    named = _named(parts.netloc)
+    if named is None or parts.scheme not in USUAL_PORTS or parts.path or parts.query or parts.fragment:
+        return None
+    return parts.scheme, named[0], named[1] or USUAL_PORTS[parts.scheme]
+
+
 class Patience:
-    """A bucket of requests for each visitor, and a larger one for each address; they fill again with time."""
+    """A bucket of requests for each address, and a smaller one for each visitor; they fill again with time.
+
+    Whoever has no secret of ours is counted by address alone: to come as somebody new each time helps nobody.
+    """
 
     MOST_BUCKETS = 20_000
     CROWD = 10  # people that may share an address
@@ -109,9 +214,9 @@ class Patience:
 
     def spend(self, connection: HTTPConnection) -> None:
         """Count a request; `Refused` when there were too many."""
-        address = connection.client.host if connection.client else "?"
-        self._take(f"@{address}", self.CROWD)
-        self._take(connection.cookies.get(COOKIE) or address, 1)
+        visitor = Visitor(connection)
+        self._take(f"@{visitor.address}", self.CROWD)
+        self._take(visitor.holder or visitor.address, 1)
 
     def _take(self, bucket: str, size: int) -> None:
         now = monotonic()

@@ -411,7 +411,7 @@ function play(root) {
   // There is no such table any more: nothing can be done here, and nothing is tried again.
   function tellGone() {
     root.classList.add("gone");
-    for (const name of ["actions", "tools", "hint", "invitation", "guide"]) $(`#${name}`)?.replaceChildren();
+    for (const name of ["actions", "tools", "hint", "absence", "invitation", "guide"]) $(`#${name}`)?.replaceChildren();
     guide?.point();
     const home = element("a", { className: "button main", href: "/", textContent: root.dataset.wordHome });
     $("#prompt").replaceChildren(element("div", { className: "prompt gone" },
@@ -422,6 +422,7 @@ function play(root) {
   function hear(said) {
     if (said.error) { toast(element("strong", { textContent: said.error })); if (!$("#hint [data-hint]")) closeHint(); }
     if (said.why) tellWhy(said);
+    if (said.notice) toast(element("strong", { textContent: said.notice }), " ", element("a", { href: said.there, textContent: said.go }));
     if (said.hint && said.decision === version) tellHint(said.hint);
     if (said.regions) show(said);
   }

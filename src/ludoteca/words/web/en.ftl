@@ -13,6 +13,12 @@ table-not-over = A rematch can begin when this game is over.
 table-not-yours = You have no seat at this table that could do this; you are watching.
 table-unknown = There is no table here. It may have been mistyped; look at your tables on the first page.
 table-present = { $seat } is at the table; only somebody who is away can be replaced.
+table-grace = { $seat } has been gone for { $gone } s and may still come back; in { $left } s a bot may play instead.
+table-missed = { $seat } is waiting for you at { $game }; if you stay away, a bot may soon play for you.
+table-replaced = { $seat } has let a bot play for you at { $game }; the seat is yours again as soon as you come back.
+table-hurried = { $seat } had no time to think it through and answered in a hurry.
+table-hurried-window = A bot had no time to think it through and answered in a hurry.
+table-no-hints = There are no hints at this table: it was set so, for everybody alike.
 store-open = The database { $file } cannot be opened: { $error }. Nothing was changed; choose another place with --database, or mend this one.
 store-folder = The folder { $file } for the database cannot be made: { $error }. Choose another place with --database.
 store-no-file = { $file } is a folder or a device, not a file. Name a file with --database.
@@ -44,6 +50,7 @@ web-chat-rate = You are talking faster than anybody can read; a line every { $se
     [one] second
    *[other] { $seconds } seconds
 } is fine.
+web-other-host = This server does not answer to the name { $host }. Open it by its usual address; whoever runs it can add a name with --host-name.
 web-rate = Too many requests at once; wait a few seconds and try again.
 web-body = That is too large: at most { $most } bytes are accepted.
 web-origin = This request came from another site and was refused; use the pages of this one.
@@ -66,7 +73,13 @@ serve-memory = The memory that tables may take is full: { $tables } are being wa
 serve-crowded = All { $most } connections are taken; newcomers are asked to come again. See the limit of open files (LimitNOFILE).
 serve-descriptors = The operating system gives no more open files; newcomers wait. Raise the limit (LimitNOFILE).
 serve-port = The server cannot listen on { $host }, port { $port }: { $error }. Choose another port with --port.
+serve-scheme = Somebody came to { $host } by HTTPS, but no trusted proxy says so, and they were refused. Name the proxy with --proxy ADDRESS, or say --secure.
+serve-proxy = { $given } is no address of a proxy; name an address such as 127.0.0.1 or a network such as 10.0.0.0/8.
+serve-host-name = { $given } is no name of a server; give a name such as play.example.org or an address, without scheme, port or path.
 web-hint = The search found no time to think; try again in a moment.
+web-hint-busy = You have asked for a hint already; wait until it comes.
+web-hints = { $given } says nothing about hints; they are yes, no, or left empty for what is usual.
+web-nobody = Nobody would play here: at least one seat must be yours ({ $seats }). Bots among themselves play with: ludoteca simulate
 web-may = This can be played now.
 web-record-wait = The record tells the deal, so it can be had when the game is over.
 web-request = This request cannot be understood.
@@ -93,7 +106,12 @@ ui-damaged-tables = { $number ->
    *[other] { $number } of your tables cannot be opened: what was kept of them is damaged. Ask whoever runs this server for the backup.
 }
 ui-players-range = { $low }–{ $high } players
+ui-players-range-one = { $number ->
+    [one] 1 player
+   *[other] { $number } players
+}
 ui-minutes = { $low }–{ $high } min
+ui-minutes-one = { $number } min
 ui-weight = { $weight ->
     [light] light
     [medium] medium
@@ -137,6 +155,13 @@ ui-lost-together = You have lost together.
 ui-resigned = resigned
 ui-undo = Undo
 ui-hint = Hint
+ui-hints = Hints
+ui-hints-help = Whether the search may be asked what it would do. Everybody at the table sees what is chosen.
+ui-hints-usual = only when one person plays against bots
+ui-hints-yes = yes, for everybody
+ui-hints-no = no, for nobody
+ui-hints-on = Hints: whoever is asked may ask the search.
+ui-hints-off = No hints at this table.
 ui-resign = Resign
 ui-resign-sure = Really give this game up?
 ui-yes = Yes, I resign
@@ -155,6 +180,7 @@ ui-away = away
 ui-bot-plays = a bot plays for { $seat }
 ui-replace = Let a bot play
 ui-back = I am back
+ui-absence = While you were away, a bot has played for you.
 ui-online = here
 ui-offline = not here
 ui-open-seat = a friend
@@ -168,6 +194,7 @@ ui-curtain-help = Pass the screen on. Nobody else looks.
 ui-curtain-show = I am { $name }: show my side
 ui-more-actions = Also possible
 ui-choose = Choose
+ui-text-board = The board as text
 ui-theme = Light or dark
 ui-language = Italiano
 ui-sound = Sound
@@ -226,6 +253,7 @@ ui-result = Result
 ui-place = { $place }.
 ui-hint-close = Close the hint
 ui-points-unit = { $points ->
+    [-1] points
     [one] point
    *[other] points
 }
@@ -315,12 +343,17 @@ table-guide-step = { $given } is no step of this guide; there are 0 to { $most }
 
 # Serving
 cli-about-serve = serve the tables to browsers, on this computer or for a club
-cli-usage-serve = ludoteca serve [--open] [--host ADDRESS] [--port N] [--database FILE] [--secure]
+cli-usage-serve =
+    ludoteca serve [--open] [--host ADDRESS] [--port N] [--database FILE]
+    {"                 "}    [--host-name NAME ...] [--proxy ADDRESS ...] [--secure]
+cli-host-name = NAME
 cli-address = ADDRESS
 cli-serve-host = where to listen; 127.0.0.1 is this computer alone, 0.0.0.0 everybody who can reach it
 cli-serve-port = the port; otherwise 8017, or the next that is free
 cli-serve-database = where the tables are kept; the file is made if it is not there
 cli-serve-open = open the first page in a browser
 cli-serve-secure = the server is reached by HTTPS: cookies travel on it alone
+cli-serve-proxy = a reverse proxy whose X-Forwarded-For and X-Forwarded-Proto are believed: an address or a network; may be given several times
+cli-serve-host-name = a name by which people reach the server; may be given several times
 serve-at = Ludoteca is open at { $address } (Ctrl-C closes it)
 serve-extra = The server needs the package { $missing }; install it with: pip install "ludoteca[web]"

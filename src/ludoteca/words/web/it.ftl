@@ -13,6 +13,12 @@ table-not-over = La rivincita può cominciare quando questa partita è finita.
 table-not-yours = A questo tavolo non hai un posto che possa farlo: stai guardando.
 table-unknown = Qui non c'è nessun tavolo. Forse l'indirizzo è sbagliato: guarda i tuoi tavoli nella prima pagina.
 table-present = { $seat } è al tavolo; si può sostituire solo chi è assente.
+table-grace = { $seat } è via da { $gone } s e può ancora tornare; tra { $left } s potrà giocare un bot.
+table-missed = { $seat } ti aspetta a { $game }; se resti via, tra poco un bot potrà giocare per te.
+table-replaced = { $seat } ha fatto giocare un bot per te a { $game }; appena torni, il posto è di nuovo tuo.
+table-hurried = { $seat } non ha avuto il tempo di pensarci bene e ha risposto in fretta.
+table-hurried-window = Un bot non ha avuto il tempo di pensarci bene e ha risposto in fretta.
+table-no-hints = A questo tavolo non ci sono consigli: è stato preparato così, per tutti allo stesso modo.
 store-open = Il database { $file } non si può aprire: { $error }. Nulla è stato cambiato: scegli un altro posto con --database, o aggiusta questo.
 store-folder = La cartella { $file } per il database non si può creare: { $error }. Scegli un altro posto con --database.
 store-no-file = { $file } è una cartella o un dispositivo, non un file. Indica un file con --database.
@@ -44,6 +50,7 @@ web-chat-rate = Scrivi più in fretta di quanto si possa leggere: va bene una ri
     [one] al secondo
    *[other] ogni { $seconds } secondi
 }.
+web-other-host = Questo server non risponde al nome { $host }. Aprilo dal suo solito indirizzo; chi lo gestisce può aggiungere un nome con --host-name.
 web-rate = Troppe richieste insieme: aspetta qualche secondo e riprova.
 web-body = È troppo grande: si accettano al massimo { $most } byte.
 web-origin = Questa richiesta veniva da un altro sito ed è stata rifiutata; usa le pagine di questo.
@@ -66,7 +73,13 @@ serve-memory = La memoria per i tavoli è piena: { $tables } sono seguiti, e non
 serve-crowded = Tutte le { $most } connessioni sono occupate; chi arriva è pregato di riprovare. Vedi il limite dei file aperti (LimitNOFILE).
 serve-descriptors = Il sistema operativo non concede altri file aperti; chi arriva aspetta. Alza il limite (LimitNOFILE).
 serve-port = Il server non può ascoltare su { $host }, porta { $port }: { $error }. Scegli un'altra porta con --port.
+serve-scheme = Qualcuno è arrivato a { $host } con HTTPS, ma nessun proxy fidato lo conferma, e non è stato accettato. Indica il proxy con --proxy INDIRIZZO, o usa --secure.
+serve-proxy = { $given } non è l'indirizzo di un proxy; indica un indirizzo come 127.0.0.1 o una rete come 10.0.0.0/8.
+serve-host-name = { $given } non è il nome di un server; indica un nome come play.example.org o un indirizzo, senza schema, porta o percorso.
 web-hint = La ricerca non ha avuto il tempo di pensare: riprova tra un momento.
+web-hint-busy = Hai già chiesto un consiglio: aspetta che arrivi.
+web-hints = { $given } non dice nulla sui consigli: possono essere yes, no, o vuoto per ciò che è usuale.
+web-nobody = Qui non giocherebbe nessuno: almeno un posto deve essere tuo ({ $seats }). I bot giocano tra loro con: ludoteca simulate
 web-may = Questo si può giocare adesso.
 web-record-wait = La registrazione rivela la distribuzione: si può avere a partita finita.
 web-request = Questa richiesta non si capisce.
@@ -93,7 +106,12 @@ ui-damaged-tables = { $number ->
    *[other] { $number } dei tuoi tavoli non si possono aprire: quel che ne era conservato è danneggiato. Chiedi la copia di riserva a chi gestisce questo server.
 }
 ui-players-range = { $low }–{ $high } giocatori
+ui-players-range-one = { $number ->
+    [one] 1 giocatore
+   *[other] { $number } giocatori
+}
 ui-minutes = { $low }–{ $high } min
+ui-minutes-one = { $number } min
 ui-weight = { $weight ->
     [light] leggero
     [medium] medio
@@ -137,6 +155,13 @@ ui-lost-together = Avete perso insieme.
 ui-resigned = si è arreso
 ui-undo = Annulla
 ui-hint = Consiglio
+ui-hints = Consigli
+ui-hints-help = Se si può chiedere alla ricerca che cosa farebbe. La scelta la vedono tutti al tavolo.
+ui-hints-usual = solo quando una persona gioca contro i bot
+ui-hints-yes = sì, per tutti
+ui-hints-no = no, per nessuno
+ui-hints-on = Consigli: chi deve decidere può chiedere alla ricerca.
+ui-hints-off = A questo tavolo niente consigli.
 ui-resign = Arrenditi
 ui-resign-sure = Vuoi davvero rinunciare a questa partita?
 ui-yes = Sì, mi arrendo
@@ -155,6 +180,7 @@ ui-away = assente
 ui-bot-plays = un bot gioca per { $seat }
 ui-replace = Fai giocare un bot
 ui-back = Sono tornato
+ui-absence = Mentre non c'eri, un bot ha giocato per te.
 ui-online = presente
 ui-offline = non presente
 ui-open-seat = un amico
@@ -168,6 +194,7 @@ ui-curtain-help = Passa lo schermo. Gli altri non guardino.
 ui-curtain-show = Sono { $name }: mostra la mia parte
 ui-more-actions = Si può anche
 ui-choose = Scegli
+ui-text-board = Il tavoliere come testo
 ui-theme = Chiaro o scuro
 ui-language = English
 ui-sound = Suono
@@ -318,12 +345,17 @@ table-guide-step = { $given } non è un passo di questa guida; ce ne sono da 0 a
 
 # Il server
 cli-about-serve = apri i tavoli ai browser, su questo computer o per un circolo
-cli-usage-serve = ludoteca serve [--open] [--host INDIRIZZO] [--port N] [--database FILE] [--secure]
+cli-usage-serve =
+    ludoteca serve [--open] [--host INDIRIZZO] [--port N] [--database FILE]
+    {"                 "}    [--host-name NOME ...] [--proxy INDIRIZZO ...] [--secure]
+cli-host-name = NOME
 cli-address = INDIRIZZO
 cli-serve-host = dove ascoltare; 127.0.0.1 è solo questo computer, 0.0.0.0 chiunque lo raggiunga
 cli-serve-port = la porta; altrimenti 8017 o la prima libera dopo
 cli-serve-database = dove si conservano i tavoli; se il file non c'è viene creato
 cli-serve-open = apre la prima pagina in un browser
 cli-serve-secure = il server si raggiunge con HTTPS: i cookie viaggiano solo su quello
+cli-serve-proxy = un reverse proxy a cui si crede per X-Forwarded-For e X-Forwarded-Proto: un indirizzo o una rete; si può ripetere
+cli-serve-host-name = un nome con cui si raggiunge il server; si può ripetere
 serve-at = Ludoteca è aperta all'indirizzo { $address } (Ctrl-C la chiude)
 serve-extra = Al server manca il pacchetto { $missing }; installalo con: pip install "ludoteca[web]"

@@ -1,0 +1,47 @@
+"""What the server signs: the secrets in cookies, and the invitations, which are worked out and kept nowhere."""
+
+from __future__ import annotations
+
+import hmac
+import re
+from base64 import urlsafe_b64encode
+from hashlib import sha256
+
+SECRET_LENGTH = 22  # 128 bits, written down
+SECRET = re.compile(rf"[A-Za-z0-9_-]{{{SECRET_LENGTH}}}", re.ASCII)
+
+
+def same(one: str, other: str) -> bool:
+    """Whether two texts are equal, without telling by the time it takes how much of them is; whatever is in them."""
+    return hmac.compare_digest(one.encode("utf-8", "surrogatepass"), other.encode("utf-8", "surrogatepass"))
+
+
+class Keys:
+    """Signs with the server's own key."""
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+
+    def _mark(self, *said: str) -> str:
+        """128 bits that only this server can work out."""
+        digest = hmac.digest(self._key, "\n".join(said).encode("utf-8", "surrogatepass"), sha256)
+        return urlsafe_b64encode(digest[:16]).decode().rstrip("=")
+
+    def signed(self, secret: str) -> str:
+        """A secret as it stands in a cookie."""
+        return f"{secret}.{self._mark('cookie', secret)}"
+
+    def secret_of(self, cookie: str) -> str:
+        """The secret in a cookie of ours; empty: the cookie was made up by somebody else."""
+        secret = written(cookie)
+        return secret if secret and same(cookie, self.signed(secret)) else ""
+
+    def invitation(self, table_id: str, seat: int) -> str:
+        """What gives an open seat away. It is the same whenever it is asked for, so that no file has to hold it."""
+        return self._mark("invitation", table_id, str(seat))
+
+
+def written(cookie: str) -> str:
+    """What a cookie says its secret is, whoever wrote it; empty: nothing that could be one."""
+    secret = cookie.partition(".")[0]
+    return secret if SECRET.fullmatch(secret) else ""

@@ -1,0 +1,223 @@
+"""Bots and hints wait for workers in turn, and only what a worker takes up is timed."""
+
+from __future__ import annotations
+
+import asyncio
+import pickle
+import signal
+from collections.abc import Awaitable, Callable
+
+import pytest
+from starlette.testclient import TestClient
+
+import ludoteca
+from ludoteca.bots import ask, bot_for
+from ludoteca.table import Entry, Opening, Table
+from ludoteca.table.table import bot, person
+from ludoteca.web.regions import Looker, story
+from ludoteca.web.thinking import Asker, Impatient, Thinkers, Thought, Turns, Worker, think
+from tests.web.hidden import Hidden, only
+from tests.web.tables import Web
+
+GAME = "mars_needs_mechanics"
+ANNA, BRUNO, CARLA = Asker("10.0.0.1", "anna"), Asker("10.0.0.1", "bruno"), Asker("10.0.0.2", "carla")
+
+
+def _run(work: Callable[[], Awaitable[None]]) -> None:
+    async def main() -> None:
+        await asyncio.wait_for(work(), 60)
+
+    asyncio.run(main())
+
+
+class Slow(Worker):
+    """Does nothing until it is told to; writes down what it was asked, and how much time it was given."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.given: list[tuple[str, float]] = []
+        self.may = asyncio.Semaphore(0)
+        self.fault: Exception | None = None
+
+    async def do(self, seconds: float, work: Callable[..., object], *args: object) -> object:  # type: ignore[override]
+        self.given.append((str(args[0]), seconds))
+        await self.may.acquire()
+        if self.fault is not None:
+            raise self.fault
+        return Thought(0)
+
+
+def _thinkers(worker: Worker) -> Thinkers:
+    made = Thinkers(1, 10.0)
+    made._workers = [worker]
+    made._idle = [worker]
+    return made
+
+
+def test_visitors_take_turns_and_so_do_the_addresses_that_they_come_from() -> None:
+    async def work() -> None:
+        turns = Turns()
+        called: list[str] = []
+        for asker, times in ((ANNA, 5), (BRUNO, 2), (CARLA, 3)):
+            for _ in range(times):
+                name = asker.holder
+                turns.join(asker).add_done_callback(lambda _, name=name: called.append(name))  # type: ignore[misc]
+        while turns.call(Worker()):
+            pass
+        await asyncio.sleep(0)
+        assert called == ["anna", "carla", "bruno", "carla", "anna", "carla", "bruno", "anna", "anna", "anna"]
+
+    _run(work)
+
+
+def test_whoever_has_gone_is_passed_over() -> None:
+    async def work() -> None:
+        turns = Turns()
+        gone, there = turns.join(ANNA), turns.join(ANNA)
+        gone.cancel()
+        assert turns.call(Worker()) and there.done()
+        assert not turns.call(Worker())
+
+    _run(work)
+
+
+def test_a_thousand_tables_of_one_visitor_keep_another_waiting_for_one_thought() -> None:
+    async def work() -> None:
+        worker = Slow()
+        thinkers = _thinkers(worker)
+        state = ludoteca.make(GAME).start(1)
+        many = [asyncio.ensure_future(thinkers.choose(f"flood {n}", state, 1, ANNA)) for n in range(1000)]
+        await asyncio.sleep(0)
+        one = asyncio.ensure_future(thinkers.choose("search:hard", state, 1, CARLA))
+        await asyncio.sleep(0)
+        for _ in range(3):
+            worker.may.release()
+        assert await one == Thought(0)
+        names = [name for name, _ in worker.given]
+        assert names.index("search:hard") <= 2
+        for _ in range(1000):
+            worker.may.release()
+        await asyncio.gather(*many)
+
+    _run(work)
+
+
+def test_the_time_to_think_begins_when_a_worker_takes_it_up() -> None:
+    async def work() -> None:
+        worker = Slow()
+        thinkers = _thinkers(worker)
+        state = ludoteca.make(GAME).start(1)
+        both = [asyncio.ensure_future(thinkers.choose(f"search:{n}", state, 1, ANNA)) for n in (1, 2)]
+        while not worker.given:
+            await asyncio.sleep(0)
+        assert [name for name, _ in worker.given] == ["search:1"], "the second waits, and no clock runs for it"
+        worker.may.release()
+        worker.may.release()
+        assert await asyncio.gather(*both) == [Thought(0), Thought(0)]
+        assert len({seconds for _, seconds in worker.given}) == 1, "and then has as long as the first"
+
+    _run(work)
+
+
+def test_a_search_that_is_cut_short_says_the_best_so_far_and_that_it_was_hurried() -> None:
+    state = ludoteca.make(GAME).start(1)
+    packed = pickle.dumps(state.redeal(state.to_move, 5))
+    hurried = think("search:2000", packed, 5, 1e-9)
+    assert hurried.hurried and hurried.action in state.choices
+    whole = think("search:20", packed, 5, 60.0)
+    made = bot_for("search:20", state.game)
+    assert made is not None
+    assert whole == Thought(ask(made, pickle.loads(packed), 5))
+
+
+def test_a_bot_that_fails_is_answered_for_in_a_hurry() -> None:
+    async def work() -> None:
+        worker = Slow()
+        worker.fault = ZeroDivisionError()
+        worker.may.release()
+        state = ludoteca.make(GAME).start(1)
+        thought = await _thinkers(worker).choose("search:hard", state, 1, ANNA)
+        assert thought.hurried and thought.action in state.choices
+
+    _run(work)
+
+
+def test_a_worker_that_does_not_answer_is_ended_and_another_takes_its_place() -> None:
+    async def work() -> None:
+        worker = Worker()
+        assert await worker.do(60.0, max, 1, 2) == 2
+        assert worker._pool is not None
+        (process,) = worker._pool._processes.values()
+        with pytest.raises(TimeoutError):
+            await worker.do(0.1, signal.pause)
+        await asyncio.to_thread(process.join, 30)
+        assert process.exitcode == -signal.SIGKILL
+        assert await worker.do(60.0, max, 3, 4) == 4
+        worker.end()
+
+    _run(work)
+
+
+def test_each_visitor_may_wait_for_one_hint() -> None:
+    async def work() -> None:
+        worker = Slow()
+        thinkers = _thinkers(worker)
+        state = ludoteca.make(GAME).start(1)
+        first = asyncio.ensure_future(thinkers.hint(state, 5, 1, ANNA))
+        while not worker.given:
+            await asyncio.sleep(0)
+        with pytest.raises(Impatient):
+            await thinkers.hint(state, 5, 1, ANNA)
+        first.cancel()
+        await asyncio.sleep(0)
+        with pytest.raises(Impatient):
+            await thinkers.hint(state, 5, 1, ANNA)  # to ask and leave is no way round it
+        another = asyncio.ensure_future(thinkers.hint(state, 5, 1, BRUNO))
+        worker.may.release()
+        worker.may.release()
+        await another
+        worker.may.release()
+        await thinkers.hint(state, 5, 1, ANNA)
+
+    _run(work)
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [("en", "Ada had no time to think it through"), ("it", "Ada non ha avuto il tempo di pensarci bene")],
+)
+def test_people_are_told_when_a_bot_was_hurried(lang: str, words: str) -> None:
+    opening = Opening("t", "marrak_hesh", {"first_player": "seat_0"}, 7, [bot("search:hard"), person("Anna", "a")])
+    table = Table(opening)
+    entry = table.act(0, 0, table.state.choices[0], hurried=True)
+    table.take(entry)
+    assert words in story(table, Looker("a", lang, [1], 1))
+    again = Table.rebuilt(opening, [entry])
+    assert words in story(again, Looker("", lang, [], None)), "after a restart too, and to everybody"
+    plain = Table.rebuilt(opening, [Entry("act", 0, entry.number)])
+    assert words not in story(plain, Looker("a", lang, [1], 1))
+
+
+def test_who_was_hurried_in_a_window_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ludoteca, "make", only(Hidden))
+    monkeypatch.setattr(Table, "window", "any")
+    table = Table(Opening("toy", "toy", {"players": 2}, 7, [bot("search:hard"), person("Anna", "a")]))
+    table.take(table.act(0, 0, 0, hurried=True))
+    (event,) = table.story[-1]
+    assert event.seat == -1
+    assert event.phrase.text("en").startswith("A bot had no time")
+
+
+def test_a_second_hint_before_the_first_has_come_is_refused_with_a_sentence(
+    web: Web, anna: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def busy(*args: object) -> list[object]:
+        raise Impatient
+
+    monkeypatch.setattr(web.hub.thinkers, "hint", busy)
+    body = {"game": "marrak_hesh", "seats": ["me", "random"], "options": {"first_player": "seat_0"}}
+    table = anna.post("/api/tables", json=body).json()["table"]
+    with anna.websocket_connect(f"/t/{table}/live") as socket:
+        socket.receive_json()
+        socket.send_json({"do": "hint"})
+        assert "You have asked for a hint already" in socket.receive_json()["error"]
