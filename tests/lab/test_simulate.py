@@ -161,14 +161,14 @@ def test_parquet_without_pyarrow(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 def test_the_tables(tmp_path: Path, capsys: pytest.CaptureFixture[str], lang: str) -> None:
     file = tmp_path / "games.csv"
     argv = ["simulate", GAME, "--seats", "greedy,random", "--games", "10", "--seed", "7", "--jobs", "1", "--lang", lang]
-    assert main([*argv, "--option", "tie_break=shared", "--out", str(file)]) == 0
+    assert main([*argv, "--option", "tie_break=later", "--out", str(file)]) == 0
     shown = capsys.readouterr()
     assert shown.err == ""
     assert "greedy" in shown.out
     assert ("Player 2" if lang == "en" else "Giocatore 2") in shown.out
     assert ("95% interval" if lang == "en" else "intervallo 95%") in shown.out
     assert ("100.0%" if lang == "en" else "100,0%") in shown.out
-    assert ("Ties: shared win" if lang == "en" else "Parità: vittoria condivisa") in shown.out
+    assert ("Ties: the later seat wins" if lang == "en" else "Parità: vince chi gioca dopo") in shown.out
     assert str(file) in shown.out
     assert len(file.read_text().splitlines()) == 21
     assert max(len(line) for line in shown.out.splitlines() if str(tmp_path) not in line) <= 80

@@ -42,7 +42,7 @@ def on_disk(file: Path) -> Record:
 def test_a_whole_game(tmp_path: Path, lang: str, asked: str, over: str, won: str, seats: str) -> None:
     file = tmp_path / "game.json"
     seed = 987654321987654321
-    terminal = sit(table_for(file, seats, seed, deep_space="random"), *ALWAYS_THE_FIRST, lang=lang)
+    terminal = sit(table_for(file, seats, seed, deep_space="random", tie_break="chain"), *ALWAYS_THE_FIRST, lang=lang)
     record = on_disk(file)
     assert record.replay().is_over
     assert record.seats == seats.split(",")
@@ -89,8 +89,8 @@ def test_every_move_is_on_the_disk_before_the_next_is_asked(tmp_path: Path) -> N
 
 def test_a_number_a_raw_action_and_words(tmp_path: Path) -> None:
     table = table_for(tmp_path / "game.json")
-    terminal = sit(table, "TEAL 7", "nonsense", "99", "#", "#29")
-    assert "32  Teal Transport to dock 7" in terminal.text
+    terminal = sit(table, "TEAL 8", "nonsense", "99", "#", "#29")
+    assert "32  Teal Transport to dock 8" in terminal.text
     assert 'Nothing in the menu is called "nonsense"' in terminal.text
     assert "There is no 99 in the menu: it goes from 1 to 72." in terminal.text
     assert "After # comes the number of an action, from 0 to 91" in terminal.text
@@ -100,7 +100,7 @@ def test_a_number_a_raw_action_and_words(tmp_path: Path) -> None:
 def test_a_refused_raw_action_says_why_and_changes_nothing(tmp_path: Path) -> None:
     table = table_for(tmp_path / "game.json")
     terminal = sit(table, "#80", "#4000")
-    assert "First place a Transport; then its Goods is stored." in terminal.text
+    assert "First place a Transport; then the tile that it takes is stored." in terminal.text
     assert opening("R1") in terminal.flat
     assert "4000 is no action of this game" in terminal.text
     assert table.record.actions == []
@@ -113,7 +113,7 @@ def test_enter_shows_everything_again(tmp_path: Path) -> None:
 def test_news_of_the_others_are_told_once(tmp_path: Path) -> None:
     terminal = sit(table_for(tmp_path / "game.json"), "1", "1", "", "2")
     assert terminal.text.count("· Player 2 stores") == 1
-    assert terminal.text.count("· Player 1 docks an Orange Transport at dock 0") == 1
+    assert terminal.text.count("· Player 1 docks an Orange Transport at dock 1") == 1
 
 
 def test_undo_takes_back_ones_own_last_move(tmp_path: Path) -> None:
@@ -165,11 +165,11 @@ def test_why_a_move_is_refused(tmp_path: Path) -> None:
     assert reason is not None
     assert reason.text("en") in by_number.flat
     assert f"{reason.rule} " in by_number.text
-    by_words = sit(table, "why orange 5")
-    assert "On dock 5 there is an Orange Transport" in by_words.flat
+    by_words = sit(table, "why orange 6")
+    assert "On dock 6 there is an Orange Transport" in by_words.flat
     assert opening("R3") in by_words.flat
-    italian = sit(table, "perché arancio 5", lang="it")
-    assert "All'attracco 5 c'è già un Trasporto arancio" in italian.flat
+    italian = sit(table, "perché arancio 6", lang="it")
+    assert "All'attracco 6 c'è già un Trasporto arancio" in italian.flat
     assert opening("R3", "it") in italian.flat
 
 
@@ -193,11 +193,11 @@ def test_rules_by_id_by_word_and_as_a_whole(tmp_path: Path) -> None:
     many = sit(table, "rules goods").flat
     assert "more rules have these words" in many
     leafed = sit(table, "rules", "", "?", "4", "q", "1")
-    assert "1/12 · Enter next" in leafed.text
-    assert "2/12 · Enter next" in leafed.text
-    assert "12  What is ours" in leafed.text
-    assert "4/12" in leafed.text
-    assert "5/12" not in leafed.text
+    assert "1/13 · Enter next" in leafed.text
+    assert "2/13 · Enter next" in leafed.text
+    assert "13  Where we depart" in leafed.text
+    assert "4/13" in leafed.text
+    assert "5/13" not in leafed.text
     assert table.decisions == 1
     assert opening("R5", "it") in sit(table, "regole R5", lang="it").flat
 

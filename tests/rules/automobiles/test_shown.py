@@ -154,7 +154,7 @@ def test_a_cube_shows_how_far_it_can_drive_and_lights_every_section_that_it_can_
             found = driven(state, ACTION + colour)
             assert set(reached(state, ACTION + colour)) == set().union(*found.values())
             most = max(found, default=0)
-            expected = {0: "no space to enter", 1: "1 space"}.get(most, f"up to {most} spaces")
+            expected = {0: "no space", 1: "1 space"}.get(most, f"up to {most} spaces")
             assert told[0] == expected
             moved += most
     assert moved

@@ -48,6 +48,13 @@ def test_nothing_is_counted_from_zero_at_the_table(case: Case, lang: str) -> Non
         assert [text for text in texts if ZERO.search(text)] == []
 
 
+@pytest.mark.parametrize(("lang", "title"), [("en", "Where we depart from"), ("it", "Dove ci scostiamo dal")])
+def test_the_rulebook_lists_where_it_departs_from_the_printed_text(lang: str, title: str) -> None:
+    section = BOOK[lang].partition(f"\n## {title}")[2]
+    for ruling in ("D1", "D3", "D8", "D9", "D10", "D12", "D13", "bag_view"):
+        assert ruling in section
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_letters_come_from_the_words_and_no_two_are_alike(lang: str) -> None:
     letters = [colour_letter(colour, lang) for colour in range(COLOURS)]

@@ -11,7 +11,7 @@ import pytest
 import ludoteca
 from ludoteca.games.marrak_hesh.content import BOX
 from ludoteca.games.marrak_hesh.examples import TILE
-from ludoteca.games.marrak_hesh.rules import DOCKS, PASS, STORE, MarrakHeshState, say, tile_code
+from ludoteca.games.marrak_hesh.rules import DOCKS, PASS, STORE, MarrakHeshRules, MarrakHeshState, say, tile_code
 from ludoteca.games.marrak_hesh.screen import draw
 from ludoteca.words import LANGUAGES
 from tests.proof.cases import Case, cases, random_game
@@ -78,6 +78,19 @@ def test_the_rulebook_names_the_row_that_the_sheet_names(lang: str) -> None:
     named = re.search(word, example, re.IGNORECASE)
     shown = re.search(word, sheet, re.IGNORECASE)
     assert named and shown and named[1] == shown[1] == "3"
+
+
+@pytest.mark.parametrize(("lang", "title"), [("en", "Where we depart from"), ("it", "Dove ci scostiamo dal")])
+def test_the_rulebook_lists_where_it_departs_from_the_printed_text(lang: str, title: str) -> None:
+    section = BOOK[lang].partition(f"\n## {title}")[2]
+    assert "C3" in section
+
+
+def test_whether_only_one_group_scores_is_the_first_thing_that_is_asked_after_the_players() -> None:
+    assert [option.name for option in MarrakHeshRules.option_list][:2] == ["players", "group_ties"]
+    for lang, word in (("en", "pairs"), ("it", "coppie")):
+        assert word in say("option-group_ties-help").text(lang)
+        assert word in BOOK[lang].partition("\n## ")[2].partition("\n## ")[0]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

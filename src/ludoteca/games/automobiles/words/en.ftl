@@ -514,7 +514,7 @@ can-reach = { $spaces ->
 }
 can-wear = to discard
 can-use = ready
-can-nowhere = no space to enter
+can-nowhere = no space
 can-nothing = brings nothing
 can-not = not now
 unit = { $points ->
