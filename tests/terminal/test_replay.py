@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from io import StringIO
 from pathlib import Path
 
 import pytest
 
+import ludoteca
 from ludoteca.cli import main
-from ludoteca.engine import Record, seal_of
+from ludoteca.engine import Deal, Part, Record, seal_of
 from ludoteca.terminal.replay import replay, unroll
 from tests.terminal.scene import Terminal, recorded, typed
 
@@ -75,6 +77,34 @@ def test_a_good_record_is_proved(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert seal_of(record.seed) in shown
     for points in record.replay().scores():
         assert f": {points}" in shown
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_a_record_of_a_table_proves_its_deal_part_by_part(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], lang: str
+) -> None:
+    deal = Deal("5e" * 32, (Part("4 2 6 6 1"), None, Part("0f" * 32, drawn=True)))
+    game = ludoteca.make("marrak_hesh", players=3)
+    record = replace(Record.of(game, deal.seed, ["Anna", "Ada", "Bruno"]), deal=deal)
+    state = record.begun()
+    while not state.is_over:
+        record.actions.append(state.choices[0])
+        state.apply(state.choices[0])
+    file = tmp_path / "game.json"
+    file.write_text(record.to_json(), encoding="utf-8")
+    assert main(["verify", str(file), "--lang", lang]) == 0
+    shown = " ".join(capsys.readouterr().out.split())
+    flat = shown.replace(" ", "")
+    for part in (deal.server, deal.seal, record.seed_text, "42661", "0f" * 32):
+        assert part in flat
+    drawn = "part of Bruno, drawn by the server" if lang == "en" else "parte di Bruno, estratta dal server"
+    assert drawn.replace(" ", "") in flat
+    assert ("The deal is proved" if lang == "en" else "La distribuzione è dimostrata") in shown
+    file.write_text(record.to_json().replace("4 2 6 6 1", "4 2 6 6 2"), encoding="utf-8")
+    assert main(["verify", str(file), "--lang", lang]) == 2
+    assert ("do not give the seed" if lang == "en" else "non danno il seme") in " ".join(
+        capsys.readouterr().err.split()
+    )
 
 
 def test_a_record_that_is_not_over_is_proved_too(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

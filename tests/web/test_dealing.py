@@ -242,8 +242,8 @@ def test_a_table_of_other_rules_is_shown_as_kept_and_cannot_go_on(
             assert (f"/t/{table}/record.json" in page) is (table == tables[0]), "what was never dealt has no record"
             view = anna.get(f"/api/tables/{table}").json()
             assert (view["stale"], view["dealt"], view["over"], view["actions"]) == (why, False, True, [])
-            with anna.websocket_connect(f"/t/{table}/live") as page, pytest.raises(WebSocketDisconnect) as closed:
-                page.receive_json()
+            with anna.websocket_connect(f"/t/{table}/live") as socket, pytest.raises(WebSocketDisconnect) as closed:
+                socket.receive_json()
             assert closed.value.code == 4409
             for path, body in (("act", {"decision": 1, "action": 0}), ("undo", {}), ("chance", {})):
                 answer = anna.post(f"/api/tables/{table}/{path}", json=body)

@@ -438,7 +438,8 @@ def test_whatever_is_asked_while_the_store_fails_tells_nobody_of_its_files(tmp_p
             async def fails(*args: object) -> Any:
                 raise StoreError(house("store-read", {"file": file, "error": "disk I/O error"}))
 
-            hub.store.load = hub.store.tables_of = fails  # type: ignore[method-assign]
+            for reading in ("load", "tables_of"):
+                setattr(hub.store, reading, fails)
             hub._live.clear()
             routes = [(route.path, sorted(route.methods or ())) for route in app.routes if isinstance(route, Route)]
             for template, methods in routes * 12:

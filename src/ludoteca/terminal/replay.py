@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from rich.table import Table as Grid
 
-from ludoteca.engine import Event, Record, State, house, seal_of
+from ludoteca.engine import Deal, Event, Record, State, house
 from ludoteca.terminal.arguments import UsageError
 from ludoteca.terminal.menu import plain_words
 from ludoteca.terminal.result import outcome, scores, show_result
@@ -132,12 +132,25 @@ def verify(record: Record, talk: Talk) -> int:
     facts.add_row(talk.words("verify-decisions"), str(len(record.actions)))
     facts.add_row(talk.words("verify-scores"), scores(talk, state))
     facts.add_row(talk.words("verify-result"), outcome(talk, state))
-    facts.add_row(talk.words("verify-seed"), str(record.seed))
-    facts.add_row(talk.words("verify-seal"), seal_of(record.seed))
+    facts.add_row(talk.words("verify-seed"), record.seed_text)
+    facts.add_row(talk.words("verify-seal"), record.seal)
+    if record.deal is not None:
+        _add_parts(facts, record, record.deal, talk)
     talk.show(facts)
     talk.console.print()
     talk.tell("verify-sound", LOUD, decisions=len(record.actions))
+    if record.deal is not None:
+        talk.tell("verify-dealt")
     return 0
+
+
+def _add_parts(facts: Grid, record: Record, deal: Deal, talk: Talk) -> None:
+    """What the seed was made of: the server's part, and each person's; all of it was checked when it was read."""
+    facts.add_row(talk.words("verify-server"), deal.server)
+    for name, part in zip(record.seats, deal.parts, strict=True):
+        key = "verify-part" if part is None or not part.drawn else "verify-part-drawn"
+        text = talk.words("verify-part-none") if part is None else part.text
+        facts.add_row(visible(talk.words(key, name=name)), visible(text))
 
 
 def view_of(record: Record, seat: str | None) -> int | None:

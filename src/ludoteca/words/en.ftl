@@ -238,6 +238,11 @@ verify-scores = points
 verify-result = result
 verify-seed = seed
 verify-seal = seal
+verify-server = server's part
+verify-part = part of { $name }
+verify-part-drawn = part of { $name }, drawn by the server
+verify-part-none = none
+verify-dealt = The deal is proved: the seal is that of the server's part, and all parts together give the seed. If this is the seal that the table showed before you sat down, nobody has chosen the deal.
 verify-sound = { $decisions ->
     [one] This record is sound: seal and check match, and its one decision is legal.
    *[other] This record is sound: seal and check match, and all { $decisions } decisions are legal.

@@ -237,6 +237,11 @@ verify-scores = punti
 verify-result = risultato
 verify-seed = seme
 verify-seal = sigillo
+verify-server = parte del server
+verify-part = parte di { $name }
+verify-part-drawn = parte di { $name }, estratta dal server
+verify-part-none = nessuna
+verify-dealt = La distribuzione è dimostrata: il sigillo è quello della parte del server, e tutte le parti insieme danno il seme. Se è il sigillo che il tavolo mostrava prima che ti sedessi, la distribuzione non l'ha scelta nessuno.
 verify-sound = { $decisions ->
     [one] Questa registrazione è integra: sigillo e controllo corrispondono, e la sua unica decisione è regolare.
    *[other] Questa registrazione è integra: sigillo e controllo corrispondono, e tutte le { $decisions } decisioni sono regolari.
