@@ -115,7 +115,7 @@ def _be_late() -> None:
 
         return later
 
-    for name in ("_send", "_fulfil"):
+    for name in ("_send_text", "_fulfil"):
         setattr(Live, name, late(getattr(Live, name)))
 
 

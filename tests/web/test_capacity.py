@@ -1,7 +1,7 @@
-"""Whatever options a stranger chooses, one table costs little more than the usual one: memory, page, and the loop's time.
+"""Whatever options a stranger chooses, one table costs little more than the usual one: memory, page, the loop's time.
 
-No time is measured here, since machines differ: what is counted are bytes, and calls of functions. `python -m bench.loop`
-says what that is in milliseconds.
+No time is measured here, since machines differ: bytes are counted, and calls of functions. `python -m bench.loop` says
+what that is in milliseconds.
 """
 
 from __future__ import annotations

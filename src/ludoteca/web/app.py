@@ -393,10 +393,10 @@ async def on_http(request: Request, error: Exception) -> Response:
     return refuse(request, Refused(error.status_code, key))
 
 
-def _on_fault(hub: Hub, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+def _on_fault(hub: Hub, no_more_files: str, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
     """What goes wrong beside any request; that nobody more can be let in is told once, not at every try."""
     if isinstance(fault := context.get("exception"), OSError) and fault.errno in (EMFILE, ENFILE):
-        hub.note(house("serve-descriptors").text(hub.settings.lang))
+        hub.note(no_more_files)
         return
     loop.default_exception_handler(context)
 
@@ -410,7 +410,8 @@ def make_app(settings: Settings, store: Store | None = None) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        asyncio.get_running_loop().set_exception_handler(partial(_on_fault, hub))
+        no_more_files = house("serve-descriptors").text(settings.lang)  # while a catalogue can still be opened
+        asyncio.get_running_loop().set_exception_handler(partial(_on_fault, hub, no_more_files))
         yield
         await hub.close()
 
