@@ -16,7 +16,7 @@ from ludoteca.screen.markup import NOTHING, Attributes, Markup, join, tag
 from ludoteca.table import BOT, OPEN, PERSON, Table
 from ludoteca.web.guided import guide_panel
 from ludoteca.web.hub import LiveTable
-from ludoteca.words import has_message, say, title
+from ludoteca.words import decimal, has_message, say, title
 
 LOG_LINES = 60
 BOT_SIGN = "⚙"
@@ -495,8 +495,7 @@ def _amount(table: Table, looker: Looker, points: int) -> str:
     measure = table.state.game.measure
     if points % measure == 0:
         return str(points // measure)
-    text = f"{points / measure:.2f}"
-    return text.replace(".", ",") if looker.lang == "it" else text
+    return decimal(points / measure, 2, looker.lang)
 
 
 def _unit(table: Table, looker: Looker, points: int) -> str:
