@@ -18,7 +18,7 @@ from ludoteca.table import BOT, OPEN, PERSON, Table
 from ludoteca.web.dealing import deal_panel, waiting_room
 from ludoteca.web.guided import guide_panel
 from ludoteca.web.textboard import text_board
-from ludoteca.words import has_message, say, title
+from ludoteca.words import decimal, has_message, say, title
 
 if TYPE_CHECKING:
     from ludoteca.web.hub import LiveTable
@@ -537,8 +537,7 @@ def _amount(table: Table, looker: Looker, points: int) -> str:
     measure = table.state.game.measure
     if points % measure == 0:
         return str(points // measure)
-    text = f"{points / measure:.2f}"
-    return text.replace(".", ",") if looker.lang == "it" else text
+    return decimal(points / measure, 2, looker.lang)
 
 
 def _unit(table: Table, looker: Looker, points: int) -> str:

@@ -80,7 +80,7 @@ def test_C5_beside_the_automaton_only_the_gantry_makes_room() -> None:
         state = position(cards, Seat(), mechanisms=mechanisms)
         reason = state.why_illegal(build(8))
         assert reason is not None
-        assert (reason.rule, reason.phrase.key) == ("C5", "no-room-automaton")
+        assert (reason.rule, reason.phrase.key) == ("R13", "no-room-automaton")
         assert said in reason.phrase.text("en")
 
 

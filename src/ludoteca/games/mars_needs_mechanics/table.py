@@ -79,6 +79,11 @@ def component_name(component: int) -> Phrase:
     return say("component", {"component": BOX.components[component]})
 
 
+def component_letter(component: int) -> Phrase:
+    """The letter that stands for a component on the screens, for those who do not tell colours apart."""
+    return say("letter", {"component": BOX.components[component]})
+
+
 def mechanism_name(mechanism: int) -> Phrase:
     """The name of a Mechanism."""
     return say("mechanism", {"mechanism": BOX.mechanisms[mechanism]})

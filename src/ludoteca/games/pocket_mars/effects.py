@@ -249,6 +249,8 @@ class PocketMarsEffects(PocketMarsTable):
             self.draw_from_da(MODULE * DA if self.prep[MODULE * DA] >= 0 else MODULE * DA + 1)
         elif self.deck:
             self.draw(seat)
+        elif self.telling:
+            self.tell_of(seat, "draws-none", {})
 
     def draw_from_da(self, slot: int) -> None:
         """A4: a card of DA's module comes into your hand."""
@@ -286,9 +288,10 @@ class PocketMarsEffects(PocketMarsTable):
         parts = range(_FIRST[2 * card + 1], _FIRST[2 * card + 2])
         if unseen and self.held[seat] > 0 and any(_PART[part] == COVER for part in parts):
             return True
-        return any(self._can_change(seat, part, price) for part in parts)
+        return any(self.can_change(seat, part, price) for part in parts)
 
-    def _can_change(self, seat: int, number: int, price: int) -> bool:
+    def can_change(self, seat: int, number: int, price: int) -> bool:
+        """R15: whether a part of a text could change something, the price counted as paid."""
         part = _PART[number]
         if part == TAKE:
             return self.earth[seat] > 0

@@ -5,19 +5,19 @@ tagline = Acquista, costruisci, vendi: il mercato segue ogni tuo acquisto.
 # Le cose
 component = { $component ->
     [wire] Wire
-    [magnet] Magnete
-    [gear] Ingranaggio
-    [piping] Tubazione
-    [boiler] Caldaia
+    [magnet] Magnet
+    [gear] Gear
+    [piping] Piping
+    [boiler] Boiler
     [aether_tube] Aether Tube
    *[lens] Lens
 }
 letter = { $component ->
     [wire] W
     [magnet] M
-    [gear] I
-    [piping] T
-    [boiler] C
+    [gear] G
+    [piping] P
+    [boiler] B
     [aether_tube] A
    *[lens] L
 }
@@ -140,7 +140,7 @@ buys-second = { $seat } usa il Pneumatic Loader e acquista anche { $name } per {
 buys-deck = { $seat } acquista { $name }, carta { $slot } del mazzo, per { cogs }.
 buys-deck-second = { $seat } usa il Pneumatic Loader e acquista anche { $name }, carta { $slot } del mazzo, per { cogs }.
 passes-turn = { $seat } passa.
-governor-pays = Lo Steam Governor rende { cogs } a { $seat }.
+governor-pays = Lo Steam Governor rende { cogs } { A($seat) }.
 drive-moves = { $seat } sposta { $name } in cima al tracciato Ordini con l'Aether Drive.
 builds = { $seat } costruisce { $name } ({ $cards }).
 disassembles = { $seat } disassembla { $name } e riprende { $cards }.
@@ -156,7 +156,7 @@ prices-adjusted = I prezzi vengono aggiustati: { $prices }.
 prices-final = Aggiustamento finale dei prezzi: { $prices }.
 engine-raises = { $seat } alza { $name } a { $price } con la Difference Engine.
 engine-lowers = { $seat } abbassa { $name } a { $price } con la Difference Engine.
-gantry-pays = L'Assembly Gantry rende { cogs } a { $seat }.
+gantry-pays = L'Assembly Gantry rende { cogs } { A($seat) }.
 sells = { $seat } vende { $count } × { component }{ $scrap ->
     [0] {""}
    *[other] {" "}con { $scrap } Scrap
@@ -305,13 +305,13 @@ screen-passes = Passaggi
 screen-price = { $name }: prezzo { $price }
 screen-forecast = { $name }: prezzo { $price }, diventerebbe { $after } se il round finisse ora
 screen-gone = scarti
-screen-sets-then = Set, se il round finisse ora
+screen-sets-then = Set, se finisse ora
 screen-sell = Vendi set
 screen-sell-help = Ogni scontrino è un set e quanto rende.
 screen-no-sets = Nessun set di tre o più carte nella tua mano.
 screen-build = Costruisci
 screen-take-down = Disassembla
-screen-built-by = Costruito da { $seat }
+screen-built-by = Costruito { DA($seat) }
 screen-turn = di turno
 screen-wins = vince
 screen-market-help = Un acquisto porta il suo gettone in cima alla fila.
@@ -323,10 +323,10 @@ unit = { $points ->
 
 # Che cosa mostrano le figure del regolamento
 
-picture-E1 = Il tracciato Ordini Wire, Lens, Caldaia, Ingranaggio, Magnete, Tubazione, Aether Tube con il prezzo di ciascuno; l'Ingranaggio costa 6.
+picture-E1 = Il tracciato Ordini Wire, Lens, Boiler, Gear, Magnet, Piping, Aether Tube con il prezzo di ciascuno; il Gear costa 6.
 picture-E5 = Il tracciato Ordini con l'Aether Tube in coda, al prezzo di 6.
-picture-E10 = Il tracciato Ordini Ingranaggio, Wire, Lens, Caldaia, Magnete, Tubazione, Aether Tube; l'Ingranaggio costa 10 e l'Aether Tube 1.
-picture-E23 = Il tracciato Ordini con la Lens a 1, l'Ingranaggio a 6 e la Caldaia a 9.
+picture-E10 = Il tracciato Ordini Gear, Wire, Lens, Boiler, Magnet, Piping, Aether Tube; il Gear costa 10 e l'Aether Tube 1.
+picture-E23 = Il tracciato Ordini con la Lens a 1, il Gear a 6 e il Boiler a 9.
 
 
 # La prima partita guidata
