@@ -128,7 +128,7 @@ def test_R37_a_beaten_martian_is_a_trophy_or_out_of_the_game() -> None:
     gentle = position(
         "fight", tiles=BOARD_B, martians=[133], pawns=[133], rolls=[4], mode="cooperative", difficulty="gentle"
     )
-    assert (gentle.trophies[0], gentle.removed, gentle.supply) == (0, 0, 100)
+    assert (gentle.trophies[0], gentle.removed, gentle.supply) == (0, 0, 85)
 
 
 @pytest.mark.rule("R38", "D13")

@@ -223,7 +223,7 @@ class MartiansState(MartiansFlow):
         if asked == ASK_SEAT:
             return self.seat_options()
         if asked == ASK_GIVE:
-            return [ITEM + kind for kind in self.gifts(self.player) or self.held_kinds(self.player)]
+            return [ITEM + kind for kind in self.gifts(self.player, False)]
         if asked == ASK_GET:
             return self.get_options()
         return effects.options(self)
