@@ -177,7 +177,9 @@ def test_nothing_is_recommended_to_whoever_has_left_the_line() -> None:
     assert tour.recommended(table.record.actions) == 0
     act(table, 10)
     assert table.scripted == -1, "the bot is free too"
+    act(table, 31)
     act(table, 4)
+    act(table, 31)
     read(table, tour, 5)
     assert tour.fits(5, table.state)
     assert tour.recommended(table.record.actions) == -1

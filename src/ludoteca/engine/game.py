@@ -132,6 +132,7 @@ class Game(ABC):
         state.telling = events
         if events:
             state.events = []
+            state._tell_opening()
         state.settle()
         return state
 
@@ -229,8 +230,9 @@ def usual_variants(rules: type[Game]) -> list[dict[str, Value]]:
 class State(ABC):
     """A position. It knows what may be done, does it, and can be copied and imagined anew.
 
-    A decision with a single choice is never asked: `settle` carries it out. `choices` is therefore worked
-    out once for each decision and then only read; it is replaced, never changed in place.
+    A decision with a single choice is carried out by `settle`, unless the others would learn from that what is
+    hidden from them (`_could_choose`). `choices` is therefore worked out once for each decision and then only
+    read; it is replaced, never changed in place.
     """
 
     game: Game
@@ -277,7 +279,7 @@ class State(ABC):
         """Go on to the next real decision, or to the end of the game."""
         while self.to_move >= 0:
             choices = self._legal()
-            if len(choices) > 1:
+            if len(choices) > 1 or (choices and self._could_choose()):
                 self.choices = choices
                 return
             if choices:
@@ -285,6 +287,14 @@ class State(ABC):
             else:
                 self._stuck()
         self.choices = _NOTHING
+        if self.telling:
+            self._tell_what_decided()
+
+    def _tell_what_decided(self) -> None:
+        """The last line of the story, where more than the points decided."""
+        how = self.decided()
+        if how is not None:
+            self.tell(-1, how)
 
     def why_illegal(self, action: SupportsIndex) -> Reason | None:
         """Why that action cannot be played now; None if it can."""
@@ -320,6 +330,17 @@ class State(ABC):
     @abstractmethod
     def _play(self, action: int) -> None:
         """Carry out a legal action up to the next decision."""
+
+    def _tell_opening(self) -> None:
+        """Write down what the story begins with, if setup says anything that the table does not show."""
+
+    def _could_choose(self) -> bool:
+        """Whether a seat with a single choice is asked all the same: as far as the others know, it could have more.
+
+        To go on without asking would tell them that it has not. It is worked out from what everybody knows, never
+        from what is hidden, and only where there is a single choice; most games hide nothing that matters here.
+        """
+        return False
 
     def _stuck(self) -> None:
         """What happens when the seat to move can do nothing; in most games it always can do something."""
@@ -386,6 +407,20 @@ class State(ABC):
         share = (players - len(won)) / (len(won) * (players - 1))
         loss = -1.0 / (players - 1)
         return [share if seat in won else loss for seat in range(players)]
+
+    def decided(self) -> Phrase | None:
+        """What decided a finished game beyond the points, with its numbers; None where the points did, or nobody won.
+
+        A game with tie-breaks of its own says which of them decided; without that the house only says that one did.
+        """
+        won = self.winners()
+        if not won or self.game.together:
+            return None
+        points = self.scores()
+        level = [seat for seat in range(self.game.players) if points[seat] == points[won[0]]]
+        if len(level) > len(won):
+            return house("decided-tie-break")
+        return house("decided-shared") if len(won) > 1 else None
 
     def redeal(self, seat: int, seed: int) -> Self:
         """A position drawn among all that the seat cannot tell from this one; what it has just heard stays with it."""

@@ -176,7 +176,8 @@ def play_one(game: Game, bots: Sequence[Bot], seed: int, *, deeds: bool = False)
     done: Counter[Told] = Counter()
     decisions = 0
     while not state.is_over:
-        state.apply(ask(bots[state.to_move], state, bot_seed(seed, decisions)))
+        only = state.choices[0] if len(state.choices) == 1 else -1  # nothing to think about
+        state.apply(ask(bots[state.to_move], state, bot_seed(seed, decisions)) if only < 0 else only)
         decisions += 1
         if deeds:
             done.update(told(state.events))

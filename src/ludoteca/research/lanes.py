@@ -56,7 +56,9 @@ class Lane:
             bot = self.bots[state.to_move]
             if bot is None:
                 return
-            if isinstance(bot, RandomBot):
+            if len(state.choices) == 1:
+                state.advance(state.choices[0])  # nobody waits here who could learn from a bot that answers at once
+            elif isinstance(bot, RandomBot):
                 state.advance(self.dice.choice(state.choices))  # it looks at nothing, so nothing need be hidden
             else:
                 state.advance(ask(bot, state, fresh_seed(self.dice)))

@@ -33,6 +33,9 @@ def show_result(talk: Talk, state: State) -> None:
     """The winners and the score sheets, side by side."""
     talk.console.print()
     talk.write(outcome(talk, state), LOUD)
+    how = state.decided()
+    if how is not None:
+        talk.write(talk.phrase(how))
     seats = range(state.game.players)
     sheets = [_sheet(talk, state, seat) for seat in seats]
     grid = Grid(box=SIMPLE_HEAD, pad_edge=False, show_footer=True, header_style="", footer_style=LOUD)

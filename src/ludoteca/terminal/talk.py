@@ -113,8 +113,7 @@ class Talk:
 
     def number(self, value: float, digits: int, *, sign: bool = False) -> str:
         """A number with decimals, as the language writes it."""
-        text = f"{value:+.{digits}f}" if sign else f"{value:.{digits}f}"
-        return (text.replace(".", ",") if self.lang == "it" else text).replace("-", "−")
+        return words.decimal(value, digits, self.lang, sign=sign)
 
     # ---- hearing
 

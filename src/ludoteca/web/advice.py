@@ -8,6 +8,7 @@ from ludoteca.bots import Advice, best_of
 from ludoteca.screen.markup import Markup, tag
 from ludoteca.table import Table
 from ludoteca.web.regions import Looker
+from ludoteca.words import decimal
 
 MOST_LINES = 3
 
@@ -42,14 +43,15 @@ def hint_panel(table: Table, looker: Looker, advice: Sequence[Advice]) -> Markup
 
 def _line(table: Table, looker: Looker, line: Advice, everything: int, best: bool) -> Markup:
     share = round(100 * line.visits / everything) if everything else 0
+    expected = decimal(line.expected, 2, looker.lang, sign=True)
     numbers = looker.says(
         "ui-hint-line",
         share=share,
         visits=line.visits,
         all=everything,
-        expected=f"{line.expected:+.2f}",
-        low=f"{line.low:+.2f}",
-        high=f"{line.high:+.2f}",
+        expected=expected,
+        low=decimal(line.low, 2, looker.lang, sign=True),
+        high=decimal(line.high, 2, looker.lang, sign=True),
     )
     words = table.state.describe(line.action).text(looker.lang, table.names(looker.lang))
     return tag(
@@ -60,7 +62,7 @@ def _line(table: Table, looker: Looker, line: Advice, everything: int, best: boo
             "span",
             {"class": "hint-facts"},
             tag("small", {"class": "hint-long"}, numbers),
-            tag("span", {"class": "hint-short", "aria-hidden": "true"}, f"{share}% · {line.expected:+.2f}"),
+            tag("span", {"class": "hint-short", "aria-hidden": "true"}, f"{share}% · {expected}"),
             _bars(line, share),
         ),
     )

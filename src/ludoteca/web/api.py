@@ -70,10 +70,17 @@ def view_of(live: LiveTable, visitor: Visitor, base: str) -> dict[str, object]:
         "scores": table.state.scores(),
         "over": table.is_over,
         "winners": table.winners(),
+        "decided": _decided(table, visitor.lang),
         "observation": table.state.observation(looker.facing).tolist() if looker.facing is not None else None,
         "screen": table.game.screen(table.state, looker.facing, visitor.lang, table.names(visitor.lang)),
         "invitations": tables.invitations(live, visitor.holder, base) or {},
     }
+
+
+def _decided(table: Table, lang: str) -> str | None:
+    """What decided a finished game beyond the points, if anything did."""
+    how = table.state.decided()
+    return None if how is None else how.text(lang, table.names(lang))
 
 
 def _actions(table: Table, lang: str) -> list[dict[str, object]]:

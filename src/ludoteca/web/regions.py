@@ -16,7 +16,7 @@ from ludoteca.screen.markup import NOTHING, Attributes, Markup, join, tag
 from ludoteca.table import BOT, OPEN, PERSON, Table
 from ludoteca.web.guided import guide_panel
 from ludoteca.web.hub import LiveTable
-from ludoteca.words import has_message, say, title
+from ludoteca.words import decimal, has_message, say, title
 
 LOG_LINES = 60
 BOT_SIGN = "⚙"
@@ -291,7 +291,7 @@ def result(table: Table, looker: Looker) -> Markup:
         tag(
             "ol", {"class": "podium"}, *[_rank(table, looker, place, seat) for place, seat in enumerate(order, start=1)]
         ),
-        tag("p", {"class": "quiet"}, looker.says("ui-tie-broken")) if _tie_broken(table) else NOTHING,
+        _decided(table, looker),
         tag("div", {"class": "row"}, *_next_steps(table, looker)),
         tag(
             "details",
@@ -305,11 +305,14 @@ def result(table: Table, looker: Looker) -> Markup:
     )
 
 
-def _tie_broken(table: Table) -> bool:
-    """Whether somebody has as many points as a winner, and lost all the same."""
-    scores, won = table.state.scores(), table.winners()
-    lost = [seat for seat in range(len(scores)) if seat not in won and not table.seats[seat].resigned]
-    return table.state.is_over and any(scores[seat] == scores[winner] for seat in lost for winner in won)
+def _decided(table: Table, looker: Looker) -> Markup:
+    """What decided beyond the points: the tie-break, with its numbers."""
+    how = table.state.decided()
+    return (
+        NOTHING
+        if how is None
+        else tag("p", {"class": "quiet decided"}, how.text(looker.lang, table.names(looker.lang)))
+    )
 
 
 def _next_steps(table: Table, looker: Looker) -> list[Markup]:
@@ -492,8 +495,7 @@ def _amount(table: Table, looker: Looker, points: int) -> str:
     measure = table.state.game.measure
     if points % measure == 0:
         return str(points // measure)
-    text = f"{points / measure:.2f}"
-    return text.replace(".", ",") if looker.lang == "it" else text
+    return decimal(points / measure, 2, looker.lang)
 
 
 def _unit(table: Table, looker: Looker, points: int) -> str:

@@ -13,8 +13,10 @@ from fluent.runtime import FluentBundle, FluentResource
 from ludoteca.engine.errors import UnknownGame
 from ludoteca.engine.phrase import HOUSE, Phrase
 from ludoteca.engine.shelf import text_of
+from ludoteca.words import italian
 
 LANGUAGES: Final = ("en", "it")
+FUNCTIONS: Final = {"it": italian.FUNCTIONS}  # what a language needs to know of a name before it can use it
 MOST_NUMBER: Final = 10**18  # larger ones are beyond what writes numbers in the manner of a language
 MOST_PART: Final = 1000  # characters of an argument: what is remembered must stay small, whatever strangers send
 
@@ -60,7 +62,7 @@ def _say(home: str, key: str, args: tuple[tuple[str, int | str], ...], lang: str
 
 @cache
 def _bundle(home: str, lang: str) -> FluentBundle:
-    bundle = FluentBundle([lang], use_isolating=False)
+    bundle = FluentBundle([lang], use_isolating=False, functions=FUNCTIONS.get(lang, {}))
     bundle.add_resource(FluentResource(catalogue(home, lang)))
     return bundle
 
@@ -88,6 +90,12 @@ def has_message(home: str, key: str, lang: str) -> bool:
 def say(home: str, key: str, lang: str, **args: int | str) -> str:
     """A message straight from a catalogue."""
     return _say(home, key, tuple((name, _fitting(value)) for name, value in args.items()), lang)
+
+
+def decimal(value: float, digits: int, lang: str, *, sign: bool = False) -> str:
+    """A number with decimals, as the language writes it."""
+    text = f"{value:+.{digits}f}" if sign else f"{value:.{digits}f}"
+    return (text.replace(".", ",") if lang == "it" else text).replace("-", "−")
 
 
 def title(game: str, lang: str) -> str:

@@ -2,6 +2,10 @@
 seat = Player { $number }
 
 # Refusals of the engine
+# What decided
+decided-tie-break = Equal points: the game's rule for ties has decided.
+decided-shared = Equal points, and no rule to choose between them: the victory is shared.
+
 seed-range = { $seed } is no seed: a seed is a whole number from 0 up to 2^{ $bits } - 1.
 action-range = { $action } is no action of this game: actions are whole numbers from 0 to { $most }.
 game-over = The game is over; there is nothing left to play.
@@ -175,7 +179,7 @@ play-help-action = #57 | play the action with this number in the rulebook
 play-help-search = words | show only the moves in which these words occur
 play-help-enter = Enter | show the board and the menu again
 play-help-undo = undo | take back your own last move, before anybody else has decided
-play-help-hint = hint | ask a search what it would do
+play-help-hint = hint | ask a strong bot what it would do
 play-help-why = why ... | why a move is not allowed: why 57, or why and some of its words
 play-help-rules = rules ... | a rule (rules R5), rules about something (rules hold), or the whole book
 play-help-log = log | everything that has happened
@@ -185,7 +189,7 @@ play-help-quit = quit | leave; the game is saved
 curtain = Curtain: it is the turn of { $seat }
 curtain-fall = Enter hides your view from { $seat }; undo takes back >{" "}
 curtain-rise = { $seat }, press Enter when nobody else is looking >{" "}
-hint-thinking = A search is thinking ...
+hint-thinking = A strong bot is thinking ...
 hint-action = move
 hint-visits = tried
 hint-expected = expected

@@ -1,6 +1,10 @@
 # La casa in italiano.
 seat = Giocatore { $number }
 
+# Che cosa ha deciso
+decided-tie-break = Punti pari: ha deciso la regola del gioco per i pareggi.
+decided-shared = Punti pari, e nessuna regola per decidere: la vittoria è condivisa.
+
 seed-range = { $seed } non è un seme: un seme è un numero intero da 0 a 2^{ $bits } - 1.
 action-range = { $action } non è un'azione di questo gioco: le azioni sono numeri interi da 0 a { $most }.
 game-over = La partita è finita: non c'è più nulla da giocare.
@@ -174,17 +178,17 @@ play-help-action = #57 | gioca l'azione che ha questo numero nel regolamento
 play-help-search = parole | mostra solo le mosse che contengono queste parole
 play-help-enter = Invio | mostra di nuovo il tavolo e il menu
 play-help-undo = annulla | annulla la tua ultima mossa, prima che qualcun altro abbia deciso
-play-help-hint = consiglio | chiedi a una ricerca che cosa farebbe
+play-help-hint = consiglio | chiedi a un bot forte che cosa farebbe
 play-help-why = perché ... | perché una mossa non è ammessa: perché 57, o perché e alcune sue parole
 play-help-rules = regole ... | una regola (regole R5), le regole su qualcosa (regole stiva), o tutto il libro
 play-help-log = diario | tutto ciò che è successo
 play-help-save = salva FILE | continua in un altro file; salva da solo dice dove si trova la partita
 play-help-help = aiuto | questo elenco
 play-help-quit = esci | lascia il gioco; la partita è salvata
-curtain = Sipario: tocca a { $seat }
-curtain-fall = Invio nasconde la tua vista a { $seat }; annulla torna indietro >{" "}
+curtain = Sipario: tocca { A($seat) }
+curtain-fall = Invio nasconde la tua vista { A($seat) }; annulla torna indietro >{" "}
 curtain-rise = { $seat }, premi Invio quando nessun altro guarda >{" "}
-hint-thinking = Una ricerca sta pensando ...
+hint-thinking = Un bot forte ci sta pensando ...
 hint-action = mossa
 hint-visits = prove
 hint-expected = atteso
@@ -204,7 +208,7 @@ rules-page = { $section }/{ $sections } · Invio avanti · numero: vai lì · ? 
 
 # Il terminale: risultati
 result-title = La partita è finita
-result-running = La partita non è finita: tocca a { $seat }.
+result-running = La partita non è finita: tocca { A($seat) }.
 result-won = { $count ->
     [one] Vince { $seats }.
    *[other] Vincono insieme { $seats }.

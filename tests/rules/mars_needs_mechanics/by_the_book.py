@@ -24,12 +24,28 @@ NAMES = list(COSTS)
 class Player:
     """A seat with what lies before it."""
 
-    def __init__(self, hand: list[str]) -> None:
+    def __init__(self, hand: list[str], shown: bool) -> None:
         self.hand = hand
+        self.seen = hand[:] if shown else []  # cards of the hand that all have seen on their way into it
         self.cogs = 30
         self.scrap = 2
         self.built: list[str] = []
         self.used: set[str] = set()  # once a round: C4, C8, C9
+
+    def take(self, cards: list[str]) -> None:
+        """Cards come openly into the hand."""
+        self.hand += cards
+        self.seen += cards
+
+    def give(self, card: str) -> None:
+        """A card leaves the hand openly: one that all have seen, if there is such a one."""
+        self.hand.remove(card)
+        if card in self.seen:
+            self.seen.remove(card)
+
+    @property
+    def unseen(self) -> int:
+        return len(self.hand) - len(self.seen)
 
     def has(self, cards: list[str]) -> bool:
         return all(card in self.hand for card in cards)
@@ -52,8 +68,9 @@ class Book:
         first: int,
         laid_out: list[str],
         always_fall: bool,
+        shown: bool,
     ) -> None:
-        self.players = [Player(hand) for hand in hands]
+        self.players = [Player(hand, shown) for hand in hands]
         self.market = market
         self.deck = deck
         self.line = line
@@ -89,7 +106,7 @@ class Book:
         return self.primary == "bought" and "C9" in self.me.built and "C9" not in self.me.used
 
     def cost_of(self, card: str) -> int:
-        return self.prices[card] if self.primary == "" else max(1, self.prices[card] - 1)
+        return max(1, self.prices[card] - 1) if self.may_buy_second() else self.prices[card]
 
     # ---- what may be done, by the ids of section 7
 
@@ -117,12 +134,14 @@ class Book:
         return found
 
     def may_build(self, name: str) -> bool:
+        return self.has_room_for(name) and self.me.has(COSTS[name])
+
+    def has_room_for(self, name: str) -> bool:
         return (
             name in self.laid_out
             and not self.just_built
             and name not in self.me.built
             and name != self.just_taken_down
-            and self.me.has(COSTS[name])
             and self.me.room_after([*self.me.built, name])
         )
 
@@ -158,7 +177,7 @@ class Book:
         elif action < 31:
             name = NAMES[action - 21]
             self.me.built.remove(name)
-            self.me.hand += COSTS[name]
+            self.me.take(COSTS[name])
             self.just_taken_down = name
         elif action == 31:
             self.end_turn()
@@ -183,7 +202,7 @@ class Book:
         self.primary = "bought"
         if slot is not None:
             del self.deck[slot]
-        self.me.hand.append(card)
+        self.me.take([card])
         self.to_front(card)
         self.passes = 0
         self.bought.append(card)
@@ -203,7 +222,7 @@ class Book:
 
     def do_build(self, name: str) -> None:
         for card in COSTS[name]:
-            self.me.hand.remove(card)
+            self.me.give(card)
         self.just_built = name
         if name == "C6":
             self.discard += COSTS[name]
@@ -266,7 +285,7 @@ class Book:
         cards = number % 24 // 3 + 1
         scrap = number % 3
         for _ in range(cards):
-            self.me.hand.remove(name)
+            self.me.give(name)
             self.discard.append(name)
         self.me.scrap -= scrap
         if "C10" in self.me.built:
@@ -292,5 +311,19 @@ class Book:
 
     def go_on(self) -> None:
         """Carry out what is no decision, up to the next one or the end."""
-        while not self.over and len(self.legal()) == 1:
+        while not self.over and len(self.legal()) == 1 and not self.others_may_doubt():
             self.do(self.legal()[0])
+
+    def others_may_doubt(self) -> bool:
+        """Whether the cards that not all have seen might, for all that the others know, give a choice."""
+        me = self.me
+        if self.asked == "sell":
+            most = max(me.seen.count(name) for name in TYPES) + me.unseen
+            return me.unseen > 0 and most + me.scrap >= 3
+        if self.asked != "turn":
+            return False
+        if "C1" in me.built and self.deck and (self.primary == "" or self.may_buy_second()):
+            if any(self.cost_of(name) <= me.cogs for name in TYPES):
+                return True
+        lacking = [[card for card in COSTS[name] if card not in me.seen] for name in NAMES if self.has_room_for(name)]
+        return me.unseen > 0 and any(len(cards) <= me.unseen for cards in lacking)

@@ -31,6 +31,7 @@ def book_of(state: MarsNeedsMechanicsState) -> Book:
         state.first,
         [name for number, name in enumerate(NAMES) if state.available >> number & 1],
         state.rules.always_fall,
+        state.rules.word("starting_cards") == "shown",
     )
 
 
@@ -157,7 +158,7 @@ def test_every_mechanism_has_a_card_text() -> None:
 def test_words_of_a_turn() -> None:
     state = position(Seat(hand="P", built="C9"), Seat())
     assert state.game.action_text(state, buy("G"), "en") == "Buy Gear for 5 cogs"
-    assert state.game.action_text(state, buy("G"), "it") == "Acquista Ingranaggio per 5 Cogs"
+    assert state.game.action_text(state, buy("G"), "it") == "Acquista Gear per 5 Cogs"
     play(state, buy("G"))
     assert state.game.action_text(state, buy("W"), "en") == "Second purchase: Wire for 4 cogs"
     assert state.question().text("it").startswith("Pneumatic Loader")

@@ -16,6 +16,7 @@ from ludoteca.games.mars_needs_mechanics.table import (
     GOVERNOR_USED,
     LOADER_USED,
     cards_text,
+    component_letter,
     component_name,
     mechanism_name,
     say,
@@ -54,10 +55,10 @@ def _market(state: MarsNeedsMechanicsState, seat: int | None, lang: str) -> Rend
         end = "front" if place == 0 else "back" if place == COMPONENTS - 1 else ""
         grid.add_row(
             f"{place + 1}",
-            _card(component, f"{letter(component, lang)} {component_name(component).text(lang)}"),
+            _card(component, f"{component_letter(component).text(lang)} {component_name(component).text(lang)}"),
             _text(end, lang),
             f"{TREND[place]} {state.prices[component]:>2}",
-            Text(" ").join([_card(component, letter(component, lang))] * state.market[component]),
+            Text(" ").join([_card(component, component_letter(component).text(lang))] * state.market[component]),
             Text(_text("bought-now", lang) if state.bought >> component & 1 else "", style="dim"),
         )
     facts = [
@@ -85,7 +86,7 @@ def _mechanisms(state: MarsNeedsMechanicsState, lang: str) -> RenderableType:
     grid.add_column("")
     for mechanism in range(MECHANISMS):
         if state.available >> mechanism & 1:
-            cost = Text("+").join([_card(part, letter(part, lang)) for part in BOX.costs[mechanism]])
+            cost = Text("+").join([_card(part, component_letter(part).text(lang)) for part in BOX.costs[mechanism]])
             words = say("mechanism-text", {"mechanism": BOX.mechanisms[mechanism]}).text(lang)
             grid.add_row(f"C{mechanism + 1} {mechanism_name(mechanism).text(lang)}", cost, Text(words, style="dim"))
     return Panel(grid, expand=False, border_style="magenta")
@@ -118,7 +119,9 @@ def _hand(state: MarsNeedsMechanicsState, other: int, own: bool, lang: str) -> T
         text.append(": ")
     for component in range(COMPONENTS):
         if counts[component]:
-            text.append_text(_card(component, f"{counts[component]}×{letter(component, lang)}")).append(" ")
+            text.append_text(_card(component, f"{counts[component]}×{component_letter(component).text(lang)}")).append(
+                " "
+            )
     if hidden:
         text.append(f" {say('unknown-cards', {'count': hidden}).text(lang)}", style="dim")
     if whole and sum(counts) > 0:
@@ -144,11 +147,6 @@ def _built(state: MarsNeedsMechanicsState, other: int, lang: str) -> Text:
         if state.used >> (use + other) & 1:
             text.append(f"\n{_text(key, lang)}", style="dim")
     return text
-
-
-def letter(component: int, lang: str) -> str:
-    """The letter that stands for a component in that language."""
-    return say("letter", {"component": BOX.components[component]}).text(lang)
 
 
 def _card(component: int, words: str) -> Text:

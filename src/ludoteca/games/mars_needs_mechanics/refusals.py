@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteca.engine.errors import Reason
 from ludoteca.engine.phrase import Phrase
-from ludoteca.games.mars_needs_mechanics.content import BOX, COMPONENTS
+from ludoteca.games.mars_needs_mechanics.content import BOX, COMPONENTS, MECHANISMS
 from ludoteca.games.mars_needs_mechanics.table import (
     ASK_DRIVE,
     ASK_ENGINE,
@@ -22,6 +22,7 @@ from ludoteca.games.mars_needs_mechanics.table import (
     DRIVE_TOKEN,
     DRIVE_USED,
     END_TURN,
+    ENGINE,
     ENGINE_DECLINE,
     ENGINE_DOWN,
     ENGINE_UP,
@@ -100,13 +101,22 @@ def _refuse_market(table: Table, component: int) -> Reason:
     if closed is not None:
         return closed
     if table.market[component] == 0:
-        return Reason("R5", say("no-card", {"name": component_name(component)}))
+        return Reason("R5", _no_card(table, component))
     return _too_dear(table, component)
+
+
+def _no_card(table: Table, component: int) -> Phrase:
+    """What is not in the market, and what is and can be paid for."""
+    name = component_name(component)
+    on_offer = [component_name(action - BUY_MARKET) for action in table.choices if action < BUY_DECK]
+    if not on_offer:
+        return say("no-card-none", {"name": name})
+    return say("no-card", {"name": name, "cards": listed(on_offer)})
 
 
 def _refuse_deck(table: Table, slot: int) -> Reason:
     if not table.has(table.to_move, GOGGLES):
-        return Reason("C1", say("no-goggles"))
+        return Reason("C1", _needs(table, GOGGLES, "no-goggles"))
     closed = _refuse_purchase(table)
     if closed is not None:
         return closed
@@ -145,11 +155,26 @@ def _refuse_build(table: Table, mechanism: int) -> Reason:
     if missing:
         cards = listed([component_name(component) for component in missing])
         return Reason("R11", say("no-parts", {"name": name, "cards": cards}))
+    return _no_room(table, seat)
+
+
+def _no_room(table: Table, seat: int) -> Reason:
+    """R13, C7: the limit, and the way to make room that is open to this seat: now, later or never."""
     built = table.built[seat]
     assert others(built) >= limit(built)
+    removable = [one for one in range(MECHANISMS) if table.has(seat, one) and one not in (GANTRY, AUTOMATON)]
+    when = "later" if table.taken_down != NONE else "now"
     if built >> GANTRY & 1:
-        return Reason("C7", say("no-room-gantry", {"count": limit(built)}))
-    return Reason("R13", say("no-room"))
+        return Reason("C7", say("no-room-gantry", {"count": limit(built), "when": when}))
+    if removable:
+        return Reason("R13", say("no-room", {"name": mechanism_name(removable[0]), "when": when}))
+    gantry = table.available >> GANTRY & 1 == 1
+    return Reason("R13", say("no-room-automaton", {"gantry": "yes" if gantry else "no"}))
+
+
+def _needs(table: Table, mechanism: int, key: str) -> Phrase:
+    """What takes a Mechanism, and whether there is one in this game."""
+    return say(key, {"here": "yes" if table.available >> mechanism & 1 else "no"})
 
 
 def _refuse_disassemble(table: Table, mechanism: int) -> Reason:
@@ -173,7 +198,7 @@ def _refuse_drive(table: Table, action: int) -> Reason:
     if table.asked == ASK_DRIVE:
         return Reason("C4", say("no-token", {"name": component_name(action - DRIVE_TOKEN)}))
     if not table.has(seat, DRIVE):
-        return Reason("C4", say("no-drive"))
+        return Reason("C4", _needs(table, DRIVE, "no-drive"))
     if table.used >> (DRIVE_USED + seat) & 1:
         return Reason("C4", say("no-drive-used"))
     return Reason("C4", say("no-drive-now"))
@@ -181,7 +206,7 @@ def _refuse_drive(table: Table, action: int) -> Reason:
 
 def _refuse_engine(table: Table, action: int) -> Reason:
     if table.asked != ASK_ENGINE:
-        return Reason("C2", say("no-engine-now"))
+        return Reason("C2", _needs(table, ENGINE, "no-engine-now"))
     up = action < ENGINE_DOWN
     component = action - ENGINE_UP if up else action - ENGINE_DOWN
     price: dict[str, int | str | Phrase] = {"name": component_name(component), "price": table.prices[component]}

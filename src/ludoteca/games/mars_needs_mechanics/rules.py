@@ -57,6 +57,7 @@ from ludoteca.games.mars_needs_mechanics.table import (
     GOGGLES,
     GOVERNOR,
     GOVERNOR_USED,
+    HOW_MANY,
     LOADER_USED,
     NIGHTINGALE,
     NONE,
@@ -76,6 +77,7 @@ from ludoteca.games.mars_needs_mechanics.table import (
     say,
 )
 
+SEATS: Final = ("seat_0", "seat_1", "seat_2", "seat_3")
 IDS: Final = tuple([f"C{number + 1}" for number in range(MECHANISMS)])
 WAYS: Final[list[dict[str, Value]]] = [
     {},
@@ -102,6 +104,7 @@ class MarsNeedsMechanicsRules(Game):
     """Mars Needs Mechanics with its options chosen."""
 
     name: ClassVar[str] = "mars_needs_mechanics"
+    rules_version: ClassVar[int] = 2
     minutes: ClassVar[tuple[int, int]] = (30, 60)
     option_list: ClassVar[tuple[Option, ...]] = (
         Choice("players", (2, 3, 4), 3),
@@ -110,7 +113,7 @@ class MarsNeedsMechanicsRules(Game):
         Choice("automaton", ("off", "on"), "off"),
         Choice("final_fall", ("unbought_only", "always"), "unbought_only"),
         Choice("starting_cards", ("secret", "shown"), "secret"),
-        Choice("first_player", ("random", "seat_0"), "random"),
+        Choice("first_player", ("random", *SEATS), "random"),
     )
 
     def _check_options(self) -> None:
@@ -120,6 +123,12 @@ class MarsNeedsMechanicsRules(Game):
                     "option-value",
                     {"option": "chosen_mechanisms", "given": "-", "allowed": f"1-{MECHANISMS} x ({listing(IDS)})"},
                 )
+            )
+        first = self.word("first_player")
+        seats = ["random", *SEATS[: self.players]]
+        if first not in seats:
+            raise OptionError(
+                house("option-value", {"option": "first_player", "given": first, "allowed": listing(seats)})
             )
         self.num_actions = ACTIONS
         self.always_fall: bool = self.word("final_fall") == "always"
@@ -152,7 +161,8 @@ class MarsNeedsMechanicsRules(Game):
         for card in deck[state.top : state.top + BOX.market]:  # S7
             state.market[card] += 1
         state.top += BOX.market
-        state.first = dice.below(players) if self.word("first_player") == "random" else 0  # S8
+        first = self.word("first_player")
+        state.first = dice.below(players) if first == "random" else SEATS.index(first)  # S8
         state.built = [0] * players  # S9
         state.discard = [0] * COMPONENTS
         state.seen = [0] * players
@@ -257,6 +267,53 @@ class MarsNeedsMechanicsState(Table):
         else:
             self._play_sold()
 
+    def _tell_opening(self) -> None:
+        """Round 1 begins like every other one."""
+        self._tell_round()
+
+    # ---- a single choice, and what the others know of it
+
+    def _could_choose(self) -> bool:
+        """Whether the hidden cards might give the seat to move a choice: its dealt ones, or those its Goggles show."""
+        if self.asked == ASK_TURN:
+            return self._could_build() or self._could_buy_unseen()
+        return self.asked == ASK_SELL and self._could_sell()
+
+    def _could_build(self) -> bool:
+        """Whether, as far as everybody knows, the dealt cards may be those that a Mechanism still needs."""
+        seat = self.to_move
+        hidden: i64 = self.hidden_cards(seat)
+        if hidden == 0 or self.built_now != NONE:
+            return False
+        open_ones: i64 = self._room_for()
+        base: i64 = COMPONENTS * seat
+        known: i64 = 0
+        component: i64
+        for component in range(COMPONENTS):
+            if self.known[base + component]:
+                known |= 1 << component
+        mechanism: i64
+        for mechanism in range(MECHANISMS):
+            if open_ones >> mechanism & 1 and HOW_MANY[_COST_BITS[mechanism] & ~known] <= hidden:
+                return True
+        return False
+
+    def _could_buy_unseen(self) -> bool:
+        """C1: whether a card that only the Goggles show might be cheap enough."""
+        seat = self.to_move
+        if not self.built[seat] >> GOGGLES & 1 or self.seen[seat] == 0:
+            return False
+        if self.primary != NOT_YET and not self.loader_open():
+            return False
+        cheapest = min([self.price_to_pay(component) for component in range(COMPONENTS)])
+        return cheapest <= self.cogs[seat]
+
+    def _could_sell(self) -> bool:
+        """R32: whether, as far as everybody knows, the dealt cards may complete a set."""
+        seat = self.to_move
+        hidden = self.hidden_cards(seat)
+        return hidden > 0 and max(self.known_of(seat)) + hidden + self.scrap[seat] >= SET
+
     # ---- the round and the turn
 
     def _begin_round(self) -> None:
@@ -267,8 +324,11 @@ class MarsNeedsMechanicsState(Table):
         self.bought = 0
         self.used = 0
         if self.telling:
-            self.tell(NONE, say("round-begins", {"round": self.round, "seat": seat_name(self.first)}))
+            self._tell_round()
         self._begin_turn(self.first)  # R40
+
+    def _tell_round(self) -> None:
+        self.tell(NONE, say("round-begins", {"round": self.round, "seat": seat_name(self.first)}))
 
     def _begin_turn(self, seat: int) -> None:
         self.to_move = seat
@@ -409,25 +469,29 @@ class MarsNeedsMechanicsState(Table):
 
     # ---- building and disassembling
 
-    def _add_builds(self, found: list[int]) -> None:
-        """R11-R14, R16."""
-        seat = self.to_move
-        built = self.built[seat]
+    def _room_for(self) -> i64:
+        """R11, R13, R16: the Mechanisms that the seat to move might build, whatever it holds, as bits."""
+        built = self.built[self.to_move]
         open_ones: i64 = self.available & ~built
         if self.taken_down >= 0:
             open_ones &= ~(1 << self.taken_down)
-        base: i64 = COMPONENTS * seat
+        if others(built) >= limit(built):
+            open_ones &= 1 << GANTRY
+        return open_ones
+
+    def _add_builds(self, found: list[int]) -> None:
+        """R11-R14, R16."""
+        open_ones: i64 = self._room_for()
+        base: i64 = COMPONENTS * self.to_move
         held: i64 = 0
         component: i64
         for component in range(COMPONENTS):
             if self.hands[base + component]:
                 held |= 1 << component
-        full = others(built) >= limit(built)
         mechanism: i64
         for mechanism in range(MECHANISMS):
             if open_ones >> mechanism & 1 and not _COST_BITS[mechanism] & ~held:
-                if not full or mechanism == GANTRY:  # R13
-                    found.append(BUILD + mechanism)
+                found.append(BUILD + mechanism)
 
     def _play_build(self, mechanism: int) -> None:
         seat = self.to_move
@@ -649,17 +713,13 @@ class MarsNeedsMechanicsState(Table):
     # ---- what a seat cannot tell apart
 
     def _reshuffle(self, seat: int) -> None:
-        """The dealt cards that the others never showed and the unseen deck, dealt anew.
+        """The dealt cards that the others never showed and the unseen deck, dealt anew: every deal is as likely.
 
-        Whoever is asked has something to choose, and everybody sees that: a deal that leaves the seat to move
-        without a choice is none of the possible ones, and is dealt again.
+        That somebody is asked rules none of them out, for who is asked depends on what everybody knows.
         """
         pool = self._unknown_to(seat)
-        while True:
-            self.dice.shuffle(pool)
-            self._deal_unknown(seat, pool)
-            if self.to_move < 0 or self.to_move == seat or len(self._legal()) > 1:
-                return
+        self.dice.shuffle(pool)
+        self._deal_unknown(seat, pool)
 
     def _unknown_to(self, seat: int) -> list[int]:
         """The cards whose place a seat does not know, by component."""

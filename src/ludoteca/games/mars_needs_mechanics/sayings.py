@@ -69,12 +69,13 @@ def describe(table: Table, action: int) -> Phrase:
 
 
 def _purchase(table: Table, key: str, component: int, slot: int = 0) -> Phrase:
+    """What is bought for how much; `price_to_pay` says so to the text, to the screen and to the till."""
     args: dict[str, int | str | Phrase] = {
         "name": component_name(component),
         "cogs": table.price_to_pay(component),
         "slot": slot + 1,
     }
-    return say(key if table.primary == NOT_YET else f"{key}-second", args)
+    return say(f"{key}-second" if table.to_move >= 0 and table.loader_open() else key, args)
 
 
 def _change(table: Table, key: str, component: int, step: int) -> Phrase:
@@ -91,12 +92,25 @@ def question(table: Table) -> Question:
     if table.asked == ASK_ENGINE:
         return Question("C2", say("ask-engine"))
     if table.asked == ASK_SELL:
-        return Question("R31", say("ask-sell"))
+        return Question("R31", say("ask-sell", {"sets": len(table.choices) - 1}))
     if table.primary == NOT_YET:
-        return Question("R3", say("ask-turn"))
-    if table.loader_open():
+        return Question("R3", say("ask-turn", {"buy": _offers(table, BUY_MARKET, PASS), "works": _works(table)}))
+    if table.loader_open() and _offers(table, BUY_MARKET, PASS) == "yes":
         return Question("C9", say("ask-second"))
-    return Question("R4", say("ask-more"))
+    return Question("R4", say("ask-more", {"works": _works(table)}))
+
+
+def _offers(table: Table, first: int, end: int) -> str:
+    """Whether one of the choices lies in that range of ids."""
+    return "yes" if any(first <= action < end for action in table.choices) else "no"
+
+
+def _works(table: Table) -> str:
+    """Which work on Mechanisms is possible now: to build, to disassemble, both or none."""
+    build, disassemble = _offers(table, BUILD, DISASSEMBLE), _offers(table, DISASSEMBLE, END_TURN)
+    return {("yes", "yes"): "both", ("yes", "no"): "build", ("no", "yes"): "disassemble", ("no", "no"): "none"}[
+        build, disassemble
+    ]
 
 
 # ---- what has happened
@@ -111,7 +125,7 @@ def purchase_told(table: Table, component: int, slot: int, pays: int) -> Phrase:
         "slot": slot + 1,
     }
     key = "buys" if slot < 0 else "buys-deck"
-    return say(key if table.primary == NOT_YET else f"{key}-second", args)
+    return say(f"{key}-second" if table.loader_open() else key, args)
 
 
 def mechanism_told(key: str, seat: int, mechanism: int) -> Phrase:

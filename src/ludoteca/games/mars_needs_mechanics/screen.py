@@ -54,6 +54,7 @@ from ludoteca.games.mars_needs_mechanics.table import (
     PASS,
     SELL,
     SELL_DONE,
+    component_letter,
     component_name,
     mechanism_name,
     sale_of,
@@ -179,7 +180,7 @@ def _y(price: int) -> int:
 
 def _token(view: View, state: MarsNeedsMechanicsState, component: int, position: int) -> Markup:
     """A component token on the order line; it can be touched when the Aether Drive asks."""
-    name, letter = BOX.components[component], BOX.letters[component]
+    name, letter = BOX.components[component], view.say(component_letter(component))
     words = view.say(component_name(component))
     if state.bought >> component & 1:
         words = f"{words} ({view.say(say('bought-now'))})"
@@ -300,7 +301,7 @@ def _stall(view: View, state: MarsNeedsMechanicsState, component: int) -> Markup
     kind = f"mm-stall {hue(component)}" + ("" if count else " mm-none")
     buying = state.to_move >= 0 and state.asked == ASK_TURN
     costs = state.price_to_pay(component) if buying and view.asked else state.prices[component]
-    parts = [stacked(component, pieces)]
+    parts = [stacked(component, pieces, view.lang)]
     if count > 1:
         parts.append(tag("b", {"class": "mm-many"}, f"×{count}"))
     parts.append(tag("span", {"class": "mm-name"}, view.say(component_name(component))))
@@ -370,7 +371,7 @@ def _hand(view: View, state: MarsNeedsMechanicsState, seat: int, then: MarsNeeds
 def _held(view: View, component: int, pieces: list[str], sets: list[tuple[int, int, int, int]]) -> Markup:
     """The cards of one component in the own hand."""
     name = view.say(component_name(component))
-    parts = [stacked(component, pieces)]
+    parts = [stacked(component, pieces, view.lang)]
     if len(pieces) > 1:
         parts.append(tag("b", {"class": "mm-many"}, f"×{len(pieces)}"))
     if sets:
@@ -520,7 +521,7 @@ def _part(component: int, lang: str, held: bool) -> Markup:
     """A component of a cost; with a tick where the seat that looks has it."""
     name = component_name(component).text(lang)
     kind = f"mm-part {hue(component)}{' mm-has' if held else ''}"
-    letter = tag("b", None, BOX.letters[component])
+    letter = tag("b", None, component_letter(component).text(lang))
     attributes = {"class": kind, "title": name, "role": "img", "aria-label": name}
     return tag("span", attributes, picture(BOX.components[component]), letter)
 

@@ -8,7 +8,7 @@ from typing import Final
 from ludoteca.engine.phrase import Phrase
 from ludoteca.games.mars_needs_mechanics.content import BOX
 from ludoteca.games.mars_needs_mechanics.screen_art import picture
-from ludoteca.games.mars_needs_mechanics.table import component_name, say
+from ludoteca.games.mars_needs_mechanics.table import component_letter, component_name, say
 from ludoteca.screen import Markup, View, tag
 from ludoteca.screen.markup import NOTHING, place
 
@@ -18,9 +18,9 @@ BACK: Final = Markup('<svg class="mm-pic" viewBox="-58 -58 116 116" aria-hidden=
 
 
 @lru_cache(maxsize=64)
-def _card_face(component: int) -> Markup:
+def _card_face(component: int, lang: str) -> Markup:
     """What is printed on a component card."""
-    name, letter = BOX.components[component], BOX.letters[component]
+    name, letter = BOX.components[component], component_letter(component).text(lang)
     return Markup(
         f'<use href="#mm-card"/><use href="#mm-{name}" y="4"/><use href="#mm-tab"/>'
         f'<text class="mm-l" x="-33" y="-33">{letter}</text>'
@@ -32,13 +32,13 @@ def hue(component: int) -> str:
     return f"mm-{BOX.components[component]}"
 
 
-def stacked(component: int, pieces: list[str]) -> Markup:
+def stacked(component: int, pieces: list[str], lang: str) -> Markup:
     """Cards of one component, one upon the other."""
     spread = min(STACK, 30 / max(1, len(pieces) - 1))
     cards = ""
     for step, piece in enumerate(pieces):
         x = (step - (len(pieces) - 1) / 2) * spread
-        cards += f'<g data-piece="{piece}" transform="{place(x, x * -0.6)}">{_card_face(component)}</g>'
+        cards += f'<g data-piece="{piece}" transform="{place(x, x * -0.6)}">{_card_face(component, lang)}</g>'
     if not pieces:
         cards = BARE + _trace(component)
     return Markup(f'<svg class="mm-stack" viewBox="-62 -66 124 132" aria-hidden="true">{cards}</svg>')

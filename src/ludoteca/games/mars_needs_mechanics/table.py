@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ludoteca.engine.dice import Dice
 from ludoteca.engine.event import ScoreLine
 from ludoteca.engine.game import Game, State
-from ludoteca.engine.phrase import Phrase
+from ludoteca.engine.phrase import Phrase, seat_name
 from ludoteca.engine.row import Row
 from ludoteca.games.mars_needs_mechanics.content import BOX, COMPONENTS, MECHANISMS, MOST_SEEN
 
@@ -57,6 +57,9 @@ NONE: Final = -1
 SET: Final = 3  # cards, at least
 
 COST_BITS: Final[list[int]] = [sum([1 << component for component in cost]) for cost in BOX.costs]
+HOW_MANY: Final[list[int]] = [  # components, given as bits
+    sum([some >> component & 1 for component in range(COMPONENTS)]) for some in range(1 << COMPONENTS)
+]
 _OTHERS: Final[list[int]] = [
     sum([built >> mechanism & 1 for mechanism in range(MECHANISMS) if mechanism != GANTRY])
     for built in range(1 << MECHANISMS)
@@ -74,6 +77,11 @@ def say(key: str, args: dict[str, int | str | Phrase] | None = None) -> Phrase:
 def component_name(component: int) -> Phrase:
     """The name of a component."""
     return say("component", {"component": BOX.components[component]})
+
+
+def component_letter(component: int) -> Phrase:
+    """The letter that stands for a component on the screens, for those who do not tell colours apart."""
+    return say("letter", {"component": BOX.components[component]})
 
 
 def mechanism_name(mechanism: int) -> Phrase:
@@ -179,7 +187,7 @@ class Table(State):
     def price_to_pay(self, component: int) -> int:
         """R5: what a card costs the seat to move; a second purchase is cheaper (C9)."""
         price = self.prices[component]
-        if self.primary == NOT_YET:
+        if self.primary == NOT_YET or not self.loader_open():
             return price
         return max(_LOWEST, price - _LOADER_SAVES)
 
@@ -212,6 +220,14 @@ class Table(State):
         """D12: how many component cards a seat holds."""
         return sum(self.hand_of(seat))
 
+    def hidden_cards(self, seat: int) -> int:
+        """How many cards of a hand only its owner knows."""
+        count: i64 = 0
+        place: i64
+        for place in range(COMPONENTS * seat, COMPONENTS * (seat + 1)):
+            count += self.hands[place] - self.known[place]
+        return count
+
     def missing(self, seat: int, mechanism: int) -> list[int]:
         """The components of a Mechanism's cost that a seat does not hold."""
         return [part for part in BOX.costs[mechanism] if self.hands[COMPONENTS * seat + part] == 0]
@@ -233,7 +249,36 @@ class Table(State):
         lines = [ScoreLine("F4", say("line-cogs"), self.cogs[seat] - worth)]
         if worth:
             lines.append(ScoreLine("F3", say("line-automaton"), worth))
+        level = self._level()
+        if len(level) > 1 and seat in level:
+            lines.append(ScoreLine("F5", say("line-cards", {"count": self.hand_size(seat)}), 0))
+            if len([other for other in level if self.hand_size(other) == self.hand_size(seat)]) > 1:
+                lines.append(ScoreLine("F6", say("line-place", {"place": self._distance(seat)}), 0))
         return lines
+
+    def _level(self) -> list[int]:
+        """F5: the seats with as many cogs as the winner, from first to last; none while the game runs."""
+        if self.to_move >= 0:
+            return []
+        order = self.ranking()
+        return [seat for seat in order if self.cogs[seat] == self.cogs[order[0]]]
+
+    def decided(self) -> Phrase | None:
+        """F5, F6: which tie-break decided, and by how much."""
+        level = self._level()
+        if len(level) < 2:
+            return None
+        winner, second = level[0], level[1]
+        count, more = self.hand_size(winner), self.hand_size(second)
+        args: dict[str, int | str | Phrase] = {"cogs": self.cogs[winner], "seat": seat_name(winner), "count": count}
+        if count < more:
+            args["more"] = more
+            return say("tie-cards", args)
+        args["place"] = self._distance(winner)
+        args["behind"] = self._distance(second)
+        args["first"] = seat_name(self.first)
+        args["other"] = seat_name(second)
+        return say("tie-place", args)
 
     def winners(self) -> list[int]:
         """F4-F6: always exactly one."""
@@ -244,8 +289,11 @@ class Table(State):
         return sorted(range(self.game.players), key=self._rank)
 
     def _rank(self, seat: int) -> tuple[int, int, int]:
-        distance = (seat - self.first) % self.game.players
-        return (-self.cogs[seat], self.hand_size(seat), distance)
+        return (-self.cogs[seat], self.hand_size(seat), self._distance(seat))
+
+    def _distance(self, seat: int) -> int:
+        """F6: how many places after the First Player a seat sits."""
+        return (seat - self.first) % self.game.players
 
     # ---- what a seat knows
 

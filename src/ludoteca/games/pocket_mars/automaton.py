@@ -30,6 +30,8 @@ def machine_phases(table: PocketMarsTable) -> None:
 
 def spill(table: PocketMarsTable) -> None:
     """A5, C24: the top two cards of the deck, or what there is (D21), go face-up to the discard pile."""
+    if table.telling and not table.deck:
+        table.tell(NONE, say("spills-none"))
     for _ in range(BOX.error_discards):
         if table.deck:
             card = table.deck.pop()
@@ -43,6 +45,8 @@ def spill(table: PocketMarsTable) -> None:
 def activate(table: PocketMarsTable) -> None:
     """A6: a module with just one card acts by that card's type; the card stays (D20)."""
     if table.prepared(DA) != 1:
+        if table.telling:
+            table.tell(NONE, say("da-sleeps", {"count": table.prepared(DA)}))
         return
     slot = MODULE * DA if table.prep[MODULE * DA] >= 0 else MODULE * DA + 1
     kind = BOX.kind[table.prep[slot]]
@@ -98,6 +102,8 @@ def upgrade(table: PocketMarsTable) -> None:
         table.star[down] += 1
         if table.telling:
             table.tell(NONE, say("da-demotes", {"type": BOX.types[down]}))
+    elif table.telling:
+        table.tell(NONE, say("da-stays"))
 
 
 def machination(table: PocketMarsTable) -> int:

@@ -10,7 +10,7 @@ from rich.text import Text
 from ludoteca.games.pocket_mars import draft
 from ludoteca.games.pocket_mars.actions import ASK_DRAFT, ASK_OPENING
 from ludoteca.games.pocket_mars.content import BOX, CONSTRUCTION, HOUSES
-from ludoteca.games.pocket_mars.names import card_name, lower_text, say, side_name, upper_text
+from ludoteca.games.pocket_mars.names import card_code, card_name, lower_text, say, side_name, type_code, upper_text
 from ludoteca.games.pocket_mars.rules import PocketMarsState
 from ludoteca.games.pocket_mars.scoring import points
 from ludoteca.games.pocket_mars.table import ENERGY_MOST, FACE_DOWN, OPEN_TYPE
@@ -37,7 +37,7 @@ def _mars(state: PocketMarsState, seat: int | None, lang: str) -> RenderableType
     grid.add_column("", style="dim")
     for building in state.row:
         name = say("type", {"type": BOX.types[building]}).text(lang)
-        grid.add_column(Text(f"{BOX.codes[building]} {name}", style=STYLE[building]), min_width=13)
+        grid.add_column(Text(f"{type_code(building).text(lang)} {name}", style=STYLE[building]), min_width=13)
     rows: list[tuple[str, list[Text]]] = [
         (say("value").text(lang), [_value(state, building) for building in state.row]),
         ("★★", [_space(state, building, state.double) for building in state.row]),
@@ -87,23 +87,23 @@ def _middle(state: PocketMarsState, seat: int | None, lang: str) -> RenderableTy
     text.append(say("deck", {"count": len(state.deck)}).text(lang))
     drafting = state.asked == ASK_DRAFT and state.to_move >= 0
     if state.terms.open_backs and state.deck and not drafting:
-        text.append("  ").append(say("deck-top").text(lang) + " ").append_text(_back(state.deck[-1]))
+        text.append("  ").append(say("deck-top").text(lang) + " ").append_text(_back(state.deck[-1], lang))
     if state.sunk:
         text.append("  ").append(say("deck-bottom").text(lang))
         for card in state.deck[: state.sunk]:
-            text.append(" ").append_text(_sunk(state, seat, card))
+            text.append(" ").append_text(_sunk(state, seat, card, lang))
     if state.aside >= 0:
-        text.append("\n" + say("playing").text(lang) + " ").append_text(_face(state.aside))
+        text.append("\n" + say("playing").text(lang) + " ").append_text(_face(state.aside, lang))
     text.append("\n" + say("discards", {"count": len(state.discard)}).text(lang))
     for card in state.discard:
-        text.append(" ").append_text(_face(card))
+        text.append(" ").append_text(_face(card, lang))
     return Panel(text, expand=False, border_style="grey50")
 
 
-def _sunk(state: PocketMarsState, seat: int | None, card: int) -> Text:
+def _sunk(state: PocketMarsState, seat: int | None, card: int, lang: str) -> Text:
     if _knows(state, seat, card):
-        return _face(card)
-    return _back(card) if state.known[card] & OPEN_TYPE else Text("??")
+        return _face(card, lang)
+    return _back(card, lang) if state.known[card] & OPEN_TYPE else Text("??")
 
 
 def _sides(state: PocketMarsState, order: list[int], seat: int | None, lang: str) -> RenderableType:
@@ -120,31 +120,31 @@ def _sides(state: PocketMarsState, order: list[int], seat: int | None, lang: str
             str(state.earth[side]),
             str(state.ship[side]),
             f"{power} {state.energy[side]}",
-            _hand(state, side, seat),
-            _module(state, side, seat),
+            _hand(state, side, seat, lang),
+            _module(state, side, seat, lang),
             str(points(state, side)),
         )
     return grid
 
 
-def _hand(state: PocketMarsState, side: int, seat: int | None) -> Text:
+def _hand(state: PocketMarsState, side: int, seat: int | None, lang: str) -> Text:
     """The hand as the seat sees it: faces it knows, backs if they are open, else only how many."""
     hand = state.hand_of(side)
     if state.asked == ASK_OPENING and side != seat:  # S5
         hand = sorted(hand + [card for card in state.module_of(side) if card >= 0])
-    shown = [_face(card) for card in hand if _knows(state, seat, card)]
+    shown = [_face(card, lang) for card in hand if _knows(state, seat, card)]
     hidden = [card for card in hand if not _knows(state, seat, card)]
-    shown += [_back(card) if state.terms.open_backs else Text("??") for card in hidden]
+    shown += [_back(card, lang) if state.terms.open_backs else Text("??") for card in hidden]
     return Text(" ").join(shown) if shown else Text("·", style="dim")
 
 
-def _module(state: PocketMarsState, side: int, seat: int | None) -> Text:
+def _module(state: PocketMarsState, side: int, seat: int | None, lang: str) -> Text:
     slots: list[Text] = []
     for card in state.module_of(side):
         if card < 0 or (state.asked == ASK_OPENING and side != seat):
             slots.append(Text("·", style="dim"))
         else:
-            slots.append(_face(card) if _knows(state, seat, card) else _back(card))
+            slots.append(_face(card, lang) if _knows(state, seat, card) else _back(card, lang))
     return Text(" ").join(slots)
 
 
@@ -165,7 +165,7 @@ def _own_cards(state: PocketMarsState, seat: int, lang: str) -> RenderableType:
     for card in _texts(state, seat):
         grid.add_row(
             say(_place_key(state, seat, card)).text(lang),
-            Text(f"{BOX.names[card]} {card_name(card).text(lang)}", style=STYLE[BOX.kind[card]]),
+            Text(f"{card_code(card).text(lang)} {card_name(card).text(lang)}", style=STYLE[BOX.kind[card]]),
             upper_text(card).text(lang),
             lower_text(card).text(lang),
         )
@@ -186,9 +186,9 @@ def _knows(state: PocketMarsState, seat: int | None, card: int) -> bool:
     return seat is not None and state.known[card] >> seat & 1 == 1
 
 
-def _face(card: int) -> Text:
-    return Text(BOX.names[card], style=f"bold {STYLE[BOX.kind[card]]}")
+def _face(card: int, lang: str) -> Text:
+    return Text(card_code(card).text(lang), style=f"bold {STYLE[BOX.kind[card]]}")
 
 
-def _back(card: int) -> Text:
-    return Text(f"{BOX.codes[BOX.kind[card]]}?", style=STYLE[BOX.kind[card]])
+def _back(card: int, lang: str) -> Text:
+    return Text(f"{type_code(BOX.kind[card]).text(lang)}?", style=STYLE[BOX.kind[card]])

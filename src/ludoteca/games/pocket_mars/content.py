@@ -10,6 +10,7 @@ from ludoteca.engine.phrase import listing
 TYPES: Final = 5
 VALUES: Final = 7
 CARDS: Final = 35  # a card's id is 7 x type + value - 1
+LEVELS: Final = 4  # of the solo game
 HOUSES: Final = 4  # the buildings that hold colonists
 CONSTRUCTION: Final = 4  # the one that holds none
 
@@ -38,12 +39,14 @@ ANYWHERE: Final = -1  # a part that names no building
 
 
 class Level:
-    """A level of the solo game: where the colonists of Devious Automatics start."""
+    """A level of the solo game: where the colonists of Devious Automatics start, and with how much energy."""
 
-    def __init__(self, name: str, ship: int, earth: int) -> None:
+    def __init__(self, name: str, ship: int, earth: int, landed: int, energy: int) -> None:
         self.name = name
         self.ship = ship
         self.earth = earth
+        self.landed = landed  # one on the single star of so many buildings, from the left of the row
+        self.energy = energy
 
 
 class Box:
@@ -88,10 +91,13 @@ class Box:
         self.error_discards = automaton.whole("discards", 1, 9)
         self.error_energy = automaton.whole("energy_gain", 1, self.energy_most)
         self.levels: list[Level] = []
-        for level in automaton.tables("levels", 3):
-            ship = level.whole("ship", 0, self.colonists)
-            earth = level.whole("earth", self.colonists - ship, self.colonists - ship)
-            self.levels.append(Level(level.text("name"), ship, earth))
+        for level in automaton.tables("levels", LEVELS):
+            landed = level.whole("landed", 0, HOUSES)
+            ship = level.whole("ship", 0, self.colonists - landed)
+            rest = self.colonists - landed - ship
+            earth = level.whole("earth", rest, rest)
+            energy = level.whole("energy", 0, self.energy_most)
+            self.levels.append(Level(level.text("name"), ship, earth, landed, energy))
             level.close()
         automaton.close()
 

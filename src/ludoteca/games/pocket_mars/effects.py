@@ -249,6 +249,8 @@ class PocketMarsEffects(PocketMarsTable):
             self.draw_from_da(MODULE * DA if self.prep[MODULE * DA] >= 0 else MODULE * DA + 1)
         elif self.deck:
             self.draw(seat)
+        elif self.telling:
+            self.tell_of(seat, "draws-none", {})
 
     def draw_from_da(self, slot: int) -> None:
         """A4: a card of DA's module comes into your hand."""
@@ -261,8 +263,11 @@ class PocketMarsEffects(PocketMarsTable):
 
     # ---- conditions
 
-    def can_use_lower(self) -> bool:
-        """R15: the condition is met, and some part can change something after paying."""
+    def can_use_lower(self, unseen: bool = False) -> bool:
+        """R15: the condition is met, and some part can change something after paying.
+
+        `unseen`: as far as those know who see neither the faces nor the backs of the hand.
+        """
         seat = self.owner
         card = self.played
         number = BOX.condition_number[card]
@@ -278,12 +283,15 @@ class PocketMarsEffects(PocketMarsTable):
         elif condition == SOME_IN:  # C12
             if self.colonists_in(seat, number) == 0:
                 return False
-        elif condition != ALWAYS and not self.holds_type(seat, number):  # C13, C15
+        elif condition != ALWAYS and not (self.held[seat] > 0 if unseen else self.holds_type(seat, number)):  # C13, C15
             return False
         parts = range(_FIRST[2 * card + 1], _FIRST[2 * card + 2])
-        return any(self._can_change(seat, part, price) for part in parts)
+        if unseen and self.held[seat] > 0 and any(_PART[part] == COVER for part in parts):
+            return True
+        return any(self.can_change(seat, part, price) for part in parts)
 
-    def _can_change(self, seat: int, number: int, price: int) -> bool:
+    def can_change(self, seat: int, number: int, price: int) -> bool:
+        """R15: whether a part of a text could change something, the price counted as paid."""
         part = _PART[number]
         if part == TAKE:
             return self.earth[seat] > 0

@@ -16,6 +16,16 @@ def card_name(card: int) -> Phrase:
     return say("card", {"type": BOX.types[BOX.kind[card]], "value": BOX.value[card]})
 
 
+def card_code(card: int) -> Phrase:
+    """A card in short: `Sc3`."""
+    return say("card-code", {"type": BOX.types[BOX.kind[card]], "value": BOX.value[card]})
+
+
+def type_code(kind: int) -> Phrase:
+    """A type in short, for those who do not tell colours apart: `Sc`."""
+    return say("code", {"type": BOX.types[kind]})
+
+
 def type_name(kind: int) -> Phrase:
     """The name of a type: `Science`."""
     return say("type", {"type": BOX.types[kind]})

@@ -18,6 +18,7 @@ from ludoteca.engine.event import Question, ScoreLine
 from ludoteca.engine.game import Game, State
 from ludoteca.engine.options import Choice, Option, Value, Whole
 from ludoteca.engine.phrase import Phrase, house, seat_name
+from ludoteca.engine.rising import holds
 from ludoteca.engine.row import Row
 from ludoteca.games.pocket_mars import draft, refusals, secrets, wording
 from ludoteca.games.pocket_mars.actions import (
@@ -53,6 +54,8 @@ from ludoteca.games.pocket_mars.content import (
     ANYWHERE,
     BOX,
     CARDS,
+    CONSTRUCTION,
+    COVER,
     DRAW,
     GAIN,
     HOUSES,
@@ -62,11 +65,10 @@ from ludoteca.games.pocket_mars.content import (
 )
 from ludoteca.games.pocket_mars.effects import PocketMarsEffects
 from ludoteca.games.pocket_mars.names import card_name, say
-from ludoteca.games.pocket_mars.scoring import best_seats, points, ranking, tally
+from ludoteca.games.pocket_mars.scoring import best_seats, level_seats, points, ranking, tally
 from ludoteca.games.pocket_mars.table import ENERGY_MOST, HAND_MOST, MODULE, NONE, Terms
 
 CARDS_EACH: Final = 4  # R20
-SOLO_ENERGY: Final = 2  # A2
 
 _KIND: Final = BOX.kind
 _FIRST: Final = BOX.first
@@ -80,11 +82,12 @@ class PocketMarsRules(Game):
     """Pocket Mars with its options chosen."""
 
     name: ClassVar[str] = "pocket_mars"
+    rules_version: ClassVar[int] = 2
     minutes: ClassVar[tuple[int, int]] = (15, 30)
     weight: ClassVar[str] = "light"
     option_list: ClassVar[tuple[Option, ...]] = (
         Choice("players", (1, 2, 3, 4), 2),
-        Choice("solo_level", ("standard", "super_droid", "cyborg"), "standard"),
+        Choice("solo_level", ("standard", "super_droid", "cyborg", "singularity"), "standard"),
         Choice("draft", ("off", "on"), "off"),
         Choice("first_seat", ("random", 0, 1, 2, 3), "random"),
         Choice("visible_backs", ("all", "prep_only"), "all"),
@@ -115,7 +118,7 @@ class PocketMarsRules(Game):
     def variants(cls) -> list[dict[str, Value]]:
         """Every number of players, level, draft and way to see backs; one early end and one fixed first seat."""
         found: list[dict[str, Value]] = [{"players": 1}, {"players": 2}, {"players": 3}, {"players": 4}]
-        found += [{"players": 1, "solo_level": "super_droid"}, {"players": 1, "solo_level": "cyborg"}]
+        found += [{"players": 1, "solo_level": level} for level in ("super_droid", "cyborg", "singularity")]
         for players in (2, 3, 4):
             found.append({"players": players, "draft": "on"})
             found.append({"players": players, "visible_backs": "prep_only"})
@@ -141,6 +144,9 @@ class PocketMarsRules(Game):
             level = BOX.levels[terms.level]
             state.ship[DA] = level.ship  # S9
             state.earth[DA] = level.earth
+            state.energy[DA] = level.energy
+            for building in [one for one in state.row if one != CONSTRUCTION][: level.landed]:
+                state.star[HOUSES * DA + building] = 1
         if terms.draft:  # S8
             draft.deal_packs(state)
             state.asked = ASK_DRAFT
@@ -219,6 +225,14 @@ class PocketMarsState(PocketMarsEffects):
             self._play_da_draw(action - DO_DA_SLOT)
         else:
             self._play_da_discard(action - DO_DA_SLOT)
+
+    def _could_choose(self) -> bool:
+        """D3: where backs are hidden, nobody sees whether a hand has the card that a condition or a cover needs."""
+        if self.terms.open_backs or self.terms.solo:
+            return False
+        if self.asked == ASK_LOWER:
+            return self.can_use_lower(unseen=True)
+        return self.asked == ASK_PART and _PART[self.part] == COVER and self.held[self.to_move] > 0
 
     # ---- before the first round
 
@@ -330,10 +344,7 @@ class PocketMarsState(PocketMarsEffects):
         self.owner = seat
         if self.telling:
             self.tell_of(seat, "plays-prep", {"card": card_name(card)})
-        if self.connect(card) and self.ship[seat] > 0:
-            self.asked = ASK_VALUE
-        else:
-            self.asked = ASK_LOWER
+        self.asked = ASK_VALUE if self._may_land(seat, card) else ASK_LOWER
 
     def _play_from_other(self, seat: int, other: int, slot: int) -> None:
         """R12: the owner's lower action, then the ability; against DA a landing by value, then the ability (A2)."""
@@ -346,15 +357,24 @@ class PocketMarsState(PocketMarsEffects):
             else:
                 args["other"] = seat_name(other)
                 self.tell_of(seat, "plays-other", args)
+        if self.terms.solo:
+            self.asked = ASK_VALUE if self._may_land(seat, card) else ASK_ABILITY
+            return
+        self.connect(card)
+        self.owner = other
+        self.to_move = other  # D12
+        self.asked = ASK_LOWER
+
+    def _may_land(self, seat: int, card: int) -> bool:
+        """R11 (1), A2 (1): connect the card; whether its value lets a colonist land, and if not, why."""
+        building = _KIND[card]
+        worth = self.value_of(building)
         beats = self.connect(card)
-        if not self.terms.solo:
-            self.owner = other
-            self.to_move = other  # D12
-            self.asked = ASK_LOWER
-        elif beats and self.ship[seat] > 0:
-            self.asked = ASK_VALUE
-        else:
-            self.asked = ASK_ABILITY
+        lands = beats and self.ship[seat] > 0
+        if self.telling and not lands and building != CONSTRUCTION:
+            args: dict[str, int | str | Phrase] = {"card": card_name(card), "type": BOX.types[building], "value": worth}
+            self.tell_of(seat, "beats-nobody" if beats else "beats-not", args)
+        return lands
 
     def _play_for_energy(self, seat: int, card: int) -> None:
         """R14; two in the solo game (A2)."""
@@ -366,7 +386,7 @@ class PocketMarsState(PocketMarsEffects):
         self.discard.append(card)
         if self.telling:
             self.tell_of(seat, "discards-energy", {"card": card_name(card), "from": "prep" if slot >= 0 else "hand"})
-        self.gain(seat, SOLO_ENERGY if self.terms.solo else 1)
+        self.gain(seat, self.discard_brings(seat))
         self._end_turn()
 
     def _play_value(self, action: int) -> None:
@@ -507,9 +527,11 @@ class PocketMarsState(PocketMarsEffects):
         self._end_turn()
 
     def _tell_skip(self) -> None:
-        """Tell that something was declined, if there was anything to decline."""
-        if len(self._legal()) > 1:
+        """Tell that something was declined, or that there was nothing to decline."""
+        if len(self._legal()) > 1 or self._could_choose():
             self.tell_of(self.to_move, "declines", {"what": wording.what_is_asked(self)})
+        elif self.asked != ASK_PART or self.left == _TIMES[self.part]:  # not where some have landed and nobody is left
+            self.tell_of(self.to_move, "cannot", {"what": wording.what_is_asked(self)})
 
     # ---- the 4-card rule
 
@@ -621,8 +643,17 @@ class PocketMarsState(PocketMarsEffects):
         return points(self, DA)
 
     def score_sheet(self, seat: int) -> list[ScoreLine]:
-        """F1-F6, line by line."""
-        return wording.score_lines(tally(self, seat))
+        """F1-F6, line by line; after a tie also what decided it (F7)."""
+        lines = wording.score_lines(tally(self, seat))
+        if self.to_move < 0 and not self.terms.solo:
+            level = level_seats(self)
+            if len(level) > 1 and seat in level:
+                lines.append(ScoreLine("F7", say("line-settled", {"count": self.settled(seat)}), 0))
+        return lines
+
+    def decided(self) -> Phrase | None:
+        """F7, F11: what decided where points are equal."""
+        return wording.what_decided(self) if self.to_move < 0 else None
 
     def winners(self) -> list[int]:
         """F7; F11: in the solo game nobody, if Devious Automatics has as many points."""
@@ -658,8 +689,30 @@ class PocketMarsState(PocketMarsEffects):
         return refusals.why_not(self, action)
 
     def describe(self, action: int) -> Phrase:
-        """What that action is."""
-        return wording.describe(self, action)
+        """What that action is, and whether nothing would come of it."""
+        what = wording.describe(self, action)
+        if self.asked == ASK_TURN and holds(self.choices, action) and self._is_idle(action):
+            building = action >= TURN_PREP and _KIND[action - TURN_PREP] != CONSTRUCTION
+            return say("idle-prep" if building else "idle", {"what": what})
+        return what
+
+    def _is_idle(self, action: int) -> bool:
+        """Whether an own card that could be played now would do nothing, save to change its building's value."""
+        seat = self.to_move
+        if action < TURN_PREP:
+            card = action - TURN_HAND
+            spare = [other for other in self.hand_of(seat) if other != card and _KIND[other] != CONSTRUCTION]
+            parts = range(_FIRST[2 * card], _FIRST[2 * card + 1])
+            return not any(len(spare) > 0 if _PART[part] == COVER else self.can_change(seat, part, 0) for part in parts)
+        if action >= TURN_OTHER:
+            return False
+        world = self.clone()
+        world._play(action)
+        while world.to_move == seat and world.asked in (ASK_VALUE, ASK_LOWER, ASK_ABILITY):
+            if len(world._legal()) > 1:
+                return False
+            world._play(SKIP)
+        return True
 
     def question(self) -> Question:
         """What is asked now."""

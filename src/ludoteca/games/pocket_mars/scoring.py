@@ -74,14 +74,15 @@ def ranking(table: PocketMarsTable) -> list[int]:
     return sorted(range(table.terms.players), key=lambda seat: (-points(table, seat), -table.settled(seat), seat))
 
 
+def level_seats(table: PocketMarsTable) -> list[int]:
+    """F7: the seats with as many points as the first, from first to last."""
+    order = ranking(table)
+    return [seat for seat in order if points(table, seat) == points(table, order[0])]
+
+
 def best_seats(table: PocketMarsTable) -> list[int]:
     """F7: the seats with most points, and of these the ones with most colonists in buildings."""
     if table.terms.solo:  # F11
         return [0] if points(table, 0) > points(table, 1) else []
-    order = ranking(table)
-    top = order[0]
-    return [
-        seat
-        for seat in sorted(order)
-        if points(table, seat) == points(table, top) and table.settled(seat) == table.settled(top)
-    ]
+    level = level_seats(table)
+    return sorted([seat for seat in level if table.settled(seat) == table.settled(level[0])])

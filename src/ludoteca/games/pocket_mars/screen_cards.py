@@ -66,7 +66,7 @@ def card_drawn(view: View, state: PocketMarsState, seat: int, card: int, where: 
     if where == PLAY:
         parts.append(_answers(view))
     elif view.may(TURN_ENERGY + card):
-        parts.append(_burn(view, card))
+        parts.append(_burn(view, state, seat, card))
     return tag("article", attributes, *parts)
 
 
@@ -78,9 +78,9 @@ def _head(view: View, card: int) -> Markup:
     return tag("header", None, *parts)
 
 
-def _burn(view: View, card: int) -> Markup:
+def _burn(view: View, state: PocketMarsState, seat: int, card: int) -> Markup:
     """The way to turn the card into energy."""
-    gain = word(view.lang, "screen-burn-solo" if view.state.game.players == 1 else "screen-burn")
+    gain = word(view.lang, "screen-burn", count=state.discard_brings(seat))
     return tag("div", view.touch(TURN_ENERGY + card, "pm-burn"), gain, sign("p-energy"))
 
 

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from ludoteca.engine.row import Row
 from ludoteca.games.pocket_mars import draft
-from ludoteca.games.pocket_mars.actions import ASK_DRAFT, ASK_LOWER, ASK_OPENING, ASK_PART, DECISIONS
-from ludoteca.games.pocket_mars.content import BOX, CARDS, CONSTRUCTION, COVER, HOLDS, HOUSES, PARTS, TYPES, VALUES
+from ludoteca.games.pocket_mars.actions import ASK_DRAFT, ASK_OPENING, DECISIONS
+from ludoteca.games.pocket_mars.content import BOX, CARDS, HOUSES, PARTS, TYPES, VALUES
 from ludoteca.games.pocket_mars.scoring import points
 from ludoteca.games.pocket_mars.table import (
     ANY_ORIGIN,
@@ -26,7 +26,6 @@ from ludoteca.games.pocket_mars.table import (
 _KIND: Final = BOX.kind
 
 UNTYPED: Final = 5  # a hidden card whose back is not seen
-NO_CONSTRUCTION: Final = 6  # one that is known not to be a Construction card
 
 # A hidden place is a number: what its card can be, and where it is. Sorted, the most narrowly bound come first.
 AT_SLOT: Final = 4  # where: 0-3 the hand of a seat, + slot
@@ -51,21 +50,9 @@ def redeal(table: PocketMarsTable, seat: int) -> None:
     places = hidden_places(table, seat)
     if table.terms.draft:
         _add_deck(table, places)
-    hinted = _hinted_by_question(table, seat)
-    if hinted == UNTYPED:
-        dealing = Dealing(table, seat, places, unknown)
-        assert dealing.deal(), "no deal agrees with what the seat knows"
-        dealing.write()
-        return
-    for number in range(len(places)):
-        if places[number] % WHERE == table.to_move:
-            bound = places[:]
-            bound[number] += (hinted - UNTYPED) * ORIGIN
-            dealing = Dealing(table, seat, bound, unknown)
-            if dealing.deal():
-                dealing.write()
-                return
-    raise AssertionError("no deal agrees with the question")
+    dealing = Dealing(table, seat, places, unknown)
+    assert dealing.deal(), "no deal agrees with what the seat knows"
+    dealing.write()
 
 
 def hidden_places(table: PocketMarsTable, seat: int) -> list[int]:
@@ -111,22 +98,6 @@ def _place(table: PocketMarsTable, card: int, typed: bool, where: int) -> int:
     origin = table.origin[card] if table.terms.draft else 0
     loose = 0 if typed else EPOCH
     return loose + table.epoch[card] * KIND + kind * ORIGIN + origin * WHERE + where
-
-
-def _hinted_by_question(table: PocketMarsTable, seat: int) -> int:
-    """With hidden backs a question can show what a hand has: a card that a condition needs, or one to cover."""
-    asked = table.to_move
-    if table.terms.open_backs or asked < 0 or asked == seat:
-        return UNTYPED
-    if table.asked == ASK_LOWER and BOX.condition[table.played] == HOLDS:
-        hinted = BOX.condition_number[table.played]
-        fits = [card for card in table.hand_of(asked) if _KIND[card] == hinted]
-    elif table.asked == ASK_PART and BOX.part[table.part] == COVER:
-        hinted = NO_CONSTRUCTION
-        fits = [card for card in table.hand_of(asked) if _KIND[card] != CONSTRUCTION]
-    else:
-        return UNTYPED
-    return UNTYPED if any(table.known[card] & 1 << seat for card in fits) else hinted
 
 
 def _unknown_cards(table: PocketMarsTable, seat: int) -> list[int]:
@@ -175,10 +146,7 @@ class Dealing:
         """Whether the seat holds it possible that this card lies at that place."""
         table = self.table
         kind = place // ORIGIN % 8
-        if kind < TYPES:
-            if _KIND[card] != kind:
-                return False
-        elif kind == NO_CONSTRUCTION and _KIND[card] == CONSTRUCTION:
+        if kind < TYPES and _KIND[card] != kind:
             return False
         if table.born[card] > place // KIND % 256:  # H6
             return False

@@ -17,6 +17,7 @@ HAND_MOST: Final = 4  # places for hand cards
 MODULE: Final = 2  # slots of a prep module
 FACE_DOWN: Final = 35  # added to a card that lies face-down under a building
 ENERGY_MOST: Final = 5
+SOLO_ENERGY: Final = 2  # A2
 
 SEATS: Final = 15  # in `known`: a bit for each seat that can place the card
 OPEN_TYPE: Final = 16  # and one for a card at the bottom of the deck whose back was seen
@@ -231,7 +232,7 @@ class PocketMarsTable(State):
         came = min(count, self.earth[side])
         self.earth[side] -= came
         self.ship[side] += came
-        if self.telling and came > 0:
+        if self.telling:
             self.tell_of(side, "takes", {"count": came})
         return came
 
@@ -248,6 +249,10 @@ class PocketMarsTable(State):
         self.energy[side] = min(ENERGY_MOST, before + amount)
         if self.telling:
             self.tell_of(side, "gains", {"count": self.energy[side] - before, "now": self.energy[side]})
+
+    def discard_brings(self, seat: int) -> int:
+        """R14, A2: the energy that a discarded card brings, up to the end of the track."""
+        return min(ENERGY_MOST - self.energy[seat], SOLO_ENERGY if self.terms.solo else 1)
 
     # ---- cards in hand
 

@@ -42,7 +42,7 @@ from ludoteca.games.pocket_mars.actions import (
 from ludoteca.games.pocket_mars.automaton import DA
 from ludoteca.games.pocket_mars.content import BOX, CARDS, HOUSES, PARTS, VALUES
 from ludoteca.games.pocket_mars.names import card_name, lower_text, part_text, say, side_name, upper_text
-from ludoteca.games.pocket_mars.scoring import Tally, points
+from ludoteca.games.pocket_mars.scoring import Tally, level_seats, points
 from ludoteca.games.pocket_mars.table import FACE_DOWN, MODULE, NONE, PocketMarsTable
 
 PART_RULES: Final = ["C1", "C2", "C3", "C4", "C5", "C6", "C7", "C8", "C9", "C10"]
@@ -64,7 +64,8 @@ def describe(table: PocketMarsTable, action: int) -> Phrase:
     if action == TURN_TAKE:
         return say("take-solo" if table.terms.solo else "take")
     if action < DO_LAND:
-        return say("energy-solo" if table.terms.solo else "energy", {"card": card_name(action - TURN_ENERGY)})
+        brings = table.discard_brings(table.to_move) if table.to_move >= 0 else 0
+        return say("energy", {"card": card_name(action - TURN_ENERGY), "count": brings})
     if action < DO_COVER:
         return _describe_on_mars(table, action)
     if action < DO_PEEK:
@@ -234,8 +235,39 @@ def tell_shift(table: PocketMarsTable, seat: int, building: int, side: int, up: 
     table.tell_of(seat, "shifts-up" if up else "shifts-down", args)
 
 
+def what_ended(table: PocketMarsTable) -> list[Phrase]:
+    """R30, R31, A10: each of the conditions that end the game and that holds."""
+    found: list[Phrase] = []
+    for side in range(table.terms.sides):
+        if table.settled(side) == BOX.colonists:
+            found.append(say("ends-settled", {"seat": side_name(side, table.terms.players), "count": BOX.colonists}))
+    if table.terms.solo and table.prepared(DA) < MODULE:
+        found.append(say("ends-module", {"count": table.prepared(DA)}))
+    return found if found else [say("ends-limit", {"round": table.round})]
+
+
+def what_decided(table: PocketMarsTable) -> Phrase | None:
+    """F7, F11: what decides between equal points; None where they are not equal."""
+    if table.terms.solo:
+        yours = points(table, 0)
+        return say("tie-solo", {"points": yours}) if yours == points(table, DA) else None
+    level = level_seats(table)
+    if len(level) < 2:
+        return None
+    most = table.settled(level[0])
+    args: dict[str, int | str | Phrase] = {"points": points(table, level[0]), "count": most}
+    behind = [table.settled(seat) for seat in level if table.settled(seat) < most]
+    if len(behind) == len(level) - 1:
+        args["seat"] = seat_name(level[0])
+        args["fewer"] = behind[0]
+        return say("tie-settled", args)
+    return say("tie-shared", args)
+
+
 def tell_end(table: PocketMarsTable) -> None:
-    """The game is over; in the solo game also what Devious Automatics has."""
+    """The game is over, and why; in the solo game also what Devious Automatics has."""
+    for phrase in what_ended(table):
+        table.tell(NONE, phrase)
     table.tell(NONE, say("ends"))
     if table.terms.solo:
         yours, its = points(table, 0), points(table, DA)

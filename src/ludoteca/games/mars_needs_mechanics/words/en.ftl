@@ -108,12 +108,28 @@ sell = Sell { $count } × { component }{ $scrap ->
 sell-done = Done selling
 
 # Questions
-ask-turn = Buy or pass; you may also build or disassemble.
-ask-more = Build or disassemble a Mechanism, or end your turn.
+ask-turn = { $buy ->
+    [yes] Buy or pass
+   *[no] You can pay for no card: pass
+}{ $works ->
+    [both] ; you may also build or disassemble.
+    [build] ; you may also build.
+    [disassemble] ; you may also disassemble.
+   *[none] .
+}
+ask-more = { $works ->
+    [both] Build or disassemble a Mechanism, or end your turn.
+    [build] Build a Mechanism, or end your turn.
+    [disassemble] Disassemble a Mechanism, or end your turn.
+   *[none] Nothing else is possible this turn: end it.
+}
 ask-second = The Pneumatic Loader: buy a second card for less, or go on with your turn.
 ask-drive = The Aether Drive: move a token to the front of the order line, or leave it.
 ask-engine = The Difference Engine: raise or lower one price, or leave them.
-ask-sell = Sell sets of three or more, one after the other, and say when you are done.
+ask-sell = { $sets ->
+    [0] You hold no set of three or more: say that you are done.
+   *[other] Sell sets of three or more, one after the other, and say when you are done.
+}
 
 # Events
 buys = { $seat } buys { $name } for { cogs }.
@@ -159,8 +175,12 @@ no-second-primary = The primary action of this turn is done: one purchase or one
 no-buy-passed = You have passed; you can buy again on your next turn.
 no-loader-used = The Pneumatic Loader allows one second purchase per round, and that is done.
 no-end-yet = First buy a component or pass; then the turn can end.
-no-card = No { $name } lies in the market; choose a component that does.
-no-goggles = Cards of the deck can be bought only with the X-Ray Goggles built.
+no-card = No { $name } lies in the market; what lies there and you can pay for: { $cards }.
+no-card-none = No { $name } lies in the market, and you can pay for nothing that does.
+no-goggles = Cards of the deck can be bought only with the X-Ray Goggles built{ $here ->
+    [yes] .
+   *[no] , and they are not laid out in this game.
+}
 no-slot = There is no card { $slot } to be seen on the deck; the X-Ray Goggles show { $count }.
 no-cogs = { $name } costs { $price } and you have { cogs }; nobody can run into debt.
 no-mechanism = The { $name } is not laid out in this game.
@@ -168,8 +188,18 @@ no-second-build = Only one Mechanism can be built per turn, and you have built t
 no-twin = You have the { $name } built already.
 no-rebuild = You have disassembled the { $name } this turn; it can be built again from your next turn on.
 no-parts = For the { $name } you still need in your hand: { $cards }.
-no-room = You may have only one Mechanism built at a time; disassemble it first.
-no-room-gantry = With the Assembly Gantry you may have { $count } other Mechanisms built, and you have; disassemble one first.
+no-room = { $when ->
+    [now] You may have only one Mechanism built at a time; disassemble the { $name } first.
+   *[later] You may have only one Mechanism built at a time, and you have disassembled one this turn; the { $name } can go in your next turn.
+}
+no-room-automaton = The Automaton takes up your limit for good{ $gantry ->
+    [yes] ; only the Assembly Gantry makes room for more.
+   *[no] , and in this game nothing makes room for more.
+}
+no-room-gantry = { $when ->
+    [now] With the Assembly Gantry you may have { $count } other Mechanisms built, and you have; disassemble one of them first.
+   *[later] With the Assembly Gantry you may have { $count } other Mechanisms built, and you have; you have disassembled one this turn, another can go in your next turn.
+}
 no-nightingale = The Clockwork Nightingale never stays built: the Crown buys it at once.
 no-built = You do not have the { $name } built.
 no-automaton = The Automaton can never be disassembled.
@@ -177,10 +207,16 @@ no-unbuild = You have built the { $name } this turn; it can be disassembled from
 no-second-disassembly = Only one Mechanism can be disassembled per turn, and you have disassembled the { $name }.
 no-gantry = The Assembly Gantry must stay while you have { $count } other Mechanisms built.
 no-token = { $name } is at the front already; choose another token.
-no-drive = Tokens can be moved only with the Aether Drive built.
+no-drive = Tokens can be moved only with the Aether Drive built{ $here ->
+    [yes] .
+   *[no] , and it is not laid out in this game.
+}
 no-drive-used = The Aether Drive moves one token per round, and that is done.
 no-drive-now = The Aether Drive works right after a pass.
-no-engine-now = The Difference Engine works when a round has ended and prices have been adjusted, for those who have it built.
+no-engine-now = { $here ->
+    [yes] The Difference Engine works when a round has ended and prices have been adjusted, for those who have it built.
+   *[no] Prices can be changed only with the Difference Engine, and it is not laid out in this game.
+}
 no-price-up = { $name } stands at { $price }, the highest price there is.
 no-price-down = { $name } stands at { $price }, the lowest price there is.
 no-sale-now = Sets are sold after the round, when prices have been adjusted.
@@ -192,6 +228,29 @@ no-set-aside = You hold { $held } Scrap, not { $scrap }; the Scrap already used 
 # Score sheet
 line-cogs = Cogs
 line-automaton = Automaton
+line-cards = Tie-break: { $count ->
+    [one] { $count } component card in hand
+   *[other] { $count } component cards in hand
+}
+line-place = Tie-break: { $place ->
+    [0] First Player of the last round
+    [one] { $place } place after the First Player of the last round
+   *[other] { $place } places after the First Player of the last round
+}
+
+# What decided
+tie-cards = Level at { cogs }: { $seat } wins with fewer component cards in hand, { $count } against { $more }.
+tie-place = Level at { cogs }, with { $count ->
+    [one] { $count } component card
+   *[other] { $count } component cards
+} in hand each: { $seat } wins, sitting { $place ->
+    [0] as First Player of the last round
+    [one] { $place } place after { $first }, the First Player of the last round
+   *[other] { $place } places after { $first }, the First Player of the last round
+} and { $other } { $behind ->
+    [one] { $behind } place after
+   *[other] { $behind } places after
+}.
 
 # Options
 option-players = Players
@@ -230,6 +289,9 @@ option-first_player = First Player of round 1
 option-first_player-help = Who begins; the marker then moves on each round.
 option-first_player-random = at random
 option-first_player-seat_0 = seat 1
+option-first_player-seat_1 = seat 2
+option-first_player-seat_2 = seat 3
+option-first_player-seat_3 = seat 4
 
 # The screen
 screen-exchange = Order line and prices
@@ -271,10 +333,11 @@ guide-sets = You want the most cogs at the end. They come from selling sets: thr
 guide-buy = In your turn you buy one card, or pass. What you buy goes to the front of the line, and the front rises.
 guide-buy-play = You hold two Wires; a third makes a set. And Wire stands last, where its price would fall: bought, it leads.
 guide-line = Every purchase, yours or a rival's, sends its token to the front and pushes others back. Prices themselves move only when the round is over.
-guide-buy-again = Buy or pass, as before. Ask yourself what will stand in front when the round ends.
-guide-buy-again-play = A fourth Wire costs 5 now. If Wire is in front at the end of the round, each of the four pays 6.
+guide-line-play = You could still build something in this turn, if you had the cards. You have not, but your rival cannot know: end your turn.
+guide-buy-again = Buy or pass, as before, and end your turn. Ask yourself what will stand in front when the round ends.
+guide-buy-again-play = Wire still costs 5. Have four of them, and each pays 6 if Wire is in front at the end of the round.
 guide-pass = The round ends when everybody has passed in a row, or when the market is empty. A pass is not for good: in your next turn you may buy again.
-guide-pass-play = Your rival has just passed. Pass too, and the round ends at once, with Wire in front.
+guide-pass-play = Your rival has just passed. Pass too and end your turn: the round is over at once, with Wire in front.
 guide-sell = The prices have moved; now you may sell sets, one after the other, and then say that you are done. Whatever you keep stays in your hand.
 guide-sell-play = Wire pays 6: the four bring 24 cogs, and you bought two of them for 10. Keep the Scrap for a set that lacks a card.
 guide-mechanisms = Cards can do more than be sold: with the right ones you build one of these Mechanisms in your turn. It works while it stands, and in a later turn you may take it apart and have its cards back.

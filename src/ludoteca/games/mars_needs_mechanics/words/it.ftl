@@ -5,19 +5,19 @@ tagline = Acquista, costruisci, vendi: il mercato segue ogni tuo acquisto.
 # Le cose
 component = { $component ->
     [wire] Wire
-    [magnet] Magnete
-    [gear] Ingranaggio
-    [piping] Tubazione
-    [boiler] Caldaia
+    [magnet] Magnet
+    [gear] Gear
+    [piping] Piping
+    [boiler] Boiler
     [aether_tube] Aether Tube
    *[lens] Lens
 }
 letter = { $component ->
     [wire] W
     [magnet] M
-    [gear] I
-    [piping] T
-    [boiler] C
+    [gear] G
+    [piping] P
+    [boiler] B
     [aether_tube] A
    *[lens] L
 }
@@ -111,12 +111,28 @@ sell = Vendi { $count } × { component }{ $scrap ->
 sell-done = Fatto: vendite concluse
 
 # Domande
-ask-turn = Acquista o passa; puoi anche costruire o disassemblare.
-ask-more = Costruisci o disassembla un Meccanismo, oppure termina il turno.
+ask-turn = { $buy ->
+    [yes] Acquista o passa
+   *[no] Non puoi pagare nessuna carta: passa
+}{ $works ->
+    [both] ; puoi anche costruire o disassemblare.
+    [build] ; puoi anche costruire.
+    [disassemble] ; puoi anche disassemblare.
+   *[none] .
+}
+ask-more = { $works ->
+    [both] Costruisci o disassembla un Meccanismo, oppure termina il turno.
+    [build] Costruisci un Meccanismo, oppure termina il turno.
+    [disassemble] Disassembla un Meccanismo, oppure termina il turno.
+   *[none] In questo turno non puoi fare altro: terminalo.
+}
 ask-second = Pneumatic Loader: acquista una seconda carta a prezzo ridotto, oppure continua il turno.
 ask-drive = Aether Drive: sposta un gettone in cima al tracciato Ordini, oppure lascialo com'è.
 ask-engine = Difference Engine: alza o abbassa un prezzo, oppure lasciali come sono.
-ask-sell = Vendi i set di tre o più carte, uno alla volta, e di' quando hai fatto.
+ask-sell = { $sets ->
+    [0] Non hai nessun set di tre o più carte: di' che hai fatto.
+   *[other] Vendi i set di tre o più carte, uno alla volta, e di' quando hai fatto.
+}
 
 # Eventi
 buys = { $seat } acquista { $name } per { cogs }.
@@ -124,7 +140,7 @@ buys-second = { $seat } usa il Pneumatic Loader e acquista anche { $name } per {
 buys-deck = { $seat } acquista { $name }, carta { $slot } del mazzo, per { cogs }.
 buys-deck-second = { $seat } usa il Pneumatic Loader e acquista anche { $name }, carta { $slot } del mazzo, per { cogs }.
 passes-turn = { $seat } passa.
-governor-pays = Lo Steam Governor rende { cogs } a { $seat }.
+governor-pays = Lo Steam Governor rende { cogs } { A($seat) }.
 drive-moves = { $seat } sposta { $name } in cima al tracciato Ordini con l'Aether Drive.
 builds = { $seat } costruisce { $name } ({ $cards }).
 disassembles = { $seat } disassembla { $name } e riprende { $cards }.
@@ -140,7 +156,7 @@ prices-adjusted = I prezzi vengono aggiustati: { $prices }.
 prices-final = Aggiustamento finale dei prezzi: { $prices }.
 engine-raises = { $seat } alza { $name } a { $price } con la Difference Engine.
 engine-lowers = { $seat } abbassa { $name } a { $price } con la Difference Engine.
-gantry-pays = L'Assembly Gantry rende { cogs } a { $seat }.
+gantry-pays = L'Assembly Gantry rende { cogs } { A($seat) }.
 sells = { $seat } vende { $count } × { component }{ $scrap ->
     [0] {""}
    *[other] {" "}con { $scrap } Scrap
@@ -162,8 +178,12 @@ no-second-primary = L'Azione Primaria di questo turno è già fatta: un acquisto
 no-buy-passed = Hai passato; potrai acquistare di nuovo nel tuo prossimo turno.
 no-loader-used = Il Pneumatic Loader permette un solo secondo acquisto per round, e lo hai già fatto.
 no-end-yet = Prima acquista un componente o passa; poi il turno può finire.
-no-card = Nel mercato non c'è nessuna carta { $name }; scegli un componente presente.
-no-goggles = Le carte del mazzo si acquistano solo con gli X-Ray Goggles costruiti.
+no-card = Nel mercato non c'è nessuna carta { $name }; ci sono, e puoi pagarle: { $cards }.
+no-card-none = Nel mercato non c'è nessuna carta { $name }, e nessuna di quelle che ci sono è alla tua portata.
+no-goggles = Le carte del mazzo si acquistano solo con gli X-Ray Goggles costruiti{ $here ->
+    [yes] .
+   *[no] , e in questa partita non ci sono.
+}
 no-slot = Sul mazzo non si vede una carta { $slot }; gli X-Ray Goggles ne mostrano { $count }.
 no-cogs = { $name } costa { $price } e tu hai { cogs }; non si può andare a debito.
 no-mechanism = { $name } non è fra i Meccanismi di questa partita.
@@ -171,8 +191,18 @@ no-second-build = Si costruisce un solo Meccanismo per turno, e hai già costrui
 no-twin = Hai già costruito { $name }.
 no-rebuild = In questo turno hai disassemblato { $name }; potrai costruirlo di nuovo dal tuo prossimo turno.
 no-parts = Per costruire { $name } ti mancano in mano: { $cards }.
-no-room = Puoi avere un solo Meccanismo costruito alla volta; prima disassemblalo.
-no-room-gantry = Con l'Assembly Gantry puoi avere { $count } altri Meccanismi costruiti, e li hai già; prima disassemblane uno.
+no-room = { $when ->
+    [now] Puoi avere un solo Meccanismo costruito alla volta; prima disassembla { $name }.
+   *[later] Puoi avere un solo Meccanismo costruito alla volta, e in questo turno ne hai già disassemblato uno; nel prossimo potrai disassemblare { $name }.
+}
+no-room-automaton = L'Automaton occupa il tuo limite per sempre{ $gantry ->
+    [yes] ; solo l'Assembly Gantry fa posto ad altri Meccanismi.
+   *[no] , e in questa partita nulla fa posto ad altri Meccanismi.
+}
+no-room-gantry = { $when ->
+    [now] Con l'Assembly Gantry puoi avere { $count } altri Meccanismi costruiti, e li hai già; prima disassemblane uno.
+   *[later] Con l'Assembly Gantry puoi avere { $count } altri Meccanismi costruiti, e li hai già; in questo turno ne hai disassemblato uno, nel prossimo potrai farlo di nuovo.
+}
 no-nightingale = Il Clockwork Nightingale non resta mai costruito: la Corona lo compra subito.
 no-built = Non hai costruito { $name }.
 no-automaton = L'Automaton non può mai essere disassemblato.
@@ -180,10 +210,16 @@ no-unbuild = Hai costruito { $name } in questo turno; potrai disassemblarlo dal 
 no-second-disassembly = Si disassembla un solo Meccanismo per turno, e hai già disassemblato { $name }.
 no-gantry = L'Assembly Gantry deve restare finché hai { $count } altri Meccanismi costruiti.
 no-token = { $name } è già in cima; scegli un altro gettone.
-no-drive = I gettoni si spostano solo con l'Aether Drive costruito.
+no-drive = I gettoni si spostano solo con l'Aether Drive costruito{ $here ->
+    [yes] .
+   *[no] , e in questa partita non c'è.
+}
 no-drive-used = L'Aether Drive sposta un gettone per round, e lo hai già fatto.
 no-drive-now = L'Aether Drive funziona subito dopo aver passato.
-no-engine-now = La Difference Engine funziona a fine round, dopo l'aggiustamento dei prezzi, per chi l'ha costruita.
+no-engine-now = { $here ->
+    [yes] La Difference Engine funziona a fine round, dopo l'aggiustamento dei prezzi, per chi l'ha costruita.
+   *[no] I prezzi si cambiano solo con la Difference Engine, e in questa partita non c'è.
+}
 no-price-up = { $name } è a { $price }, il prezzo più alto che ci sia.
 no-price-down = { $name } è a { $price }, il prezzo più basso che ci sia.
 no-sale-now = I set si vendono dopo il round, quando i prezzi sono stati aggiustati.
@@ -195,6 +231,29 @@ no-set-aside = Hai { $held } Scrap, non { $scrap }; quelle già usate tornano so
 # Punteggio
 line-cogs = Cogs
 line-automaton = Automaton
+line-cards = Spareggio: { $count ->
+    [one] { $count } carta Componente in mano
+   *[other] { $count } carte Componente in mano
+}
+line-place = Spareggio: { $place ->
+    [0] Primo Giocatore dell'ultimo round
+    [one] { $place } posto dopo il Primo Giocatore dell'ultimo round
+   *[other] { $place } posti dopo il Primo Giocatore dell'ultimo round
+}
+
+# Che cosa ha deciso
+tie-cards = Parità a { cogs }: vince { $seat }, con meno carte Componente in mano, { $count } contro { $more }.
+tie-place = Parità a { cogs }, con { $count ->
+    [one] { $count } carta Componente
+   *[other] { $count } carte Componente
+} in mano a testa: vince { $seat }, che siede { $place ->
+    [0] come Primo Giocatore dell'ultimo round
+    [one] { $place } posto dopo { $first }, Primo Giocatore dell'ultimo round
+   *[other] { $place } posti dopo { $first }, Primo Giocatore dell'ultimo round
+}; { $other } siede { $behind ->
+    [one] { $behind } posto dopo
+   *[other] { $behind } posti dopo
+}.
 
 # Opzioni
 option-players = Giocatori
@@ -232,7 +291,10 @@ option-starting_cards-shown = mostrate
 option-first_player = Primo Giocatore iniziale
 option-first_player-help = Chi comincia; poi il segnalino passa di round in round.
 option-first_player-random = a caso
-option-first_player-seat_0 = primo posto
+option-first_player-seat_0 = posto 1
+option-first_player-seat_1 = posto 2
+option-first_player-seat_2 = posto 3
+option-first_player-seat_3 = posto 4
 
 # The screen
 screen-exchange = Tracciato Ordini e prezzi
@@ -249,7 +311,7 @@ screen-sell-help = Ogni scontrino è un set e quanto rende.
 screen-no-sets = Nessun set di tre o più carte nella tua mano.
 screen-build = Costruisci
 screen-take-down = Disassembla
-screen-built-by = Costruito da { $seat }
+screen-built-by = Costruito { DA($seat) }
 screen-turn = di turno
 screen-wins = vince
 screen-market-help = Un acquisto porta il suo gettone in cima alla fila.
@@ -261,10 +323,10 @@ unit = { $points ->
 
 # Che cosa mostrano le figure del regolamento
 
-picture-E1 = Il tracciato Ordini Wire, Lens, Caldaia, Ingranaggio, Magnete, Tubazione, Aether Tube con il prezzo di ciascuno; l'Ingranaggio costa 6.
+picture-E1 = Il tracciato Ordini Wire, Lens, Boiler, Gear, Magnet, Piping, Aether Tube con il prezzo di ciascuno; il Gear costa 6.
 picture-E5 = Il tracciato Ordini con l'Aether Tube in coda, al prezzo di 6.
-picture-E10 = Il tracciato Ordini Ingranaggio, Wire, Lens, Caldaia, Magnete, Tubazione, Aether Tube; l'Ingranaggio costa 10 e l'Aether Tube 1.
-picture-E23 = Il tracciato Ordini con la Lens a 1, l'Ingranaggio a 6 e la Caldaia a 9.
+picture-E10 = Il tracciato Ordini Gear, Wire, Lens, Boiler, Magnet, Piping, Aether Tube; il Gear costa 10 e l'Aether Tube 1.
+picture-E23 = Il tracciato Ordini con la Lens a 1, il Gear a 6 e il Boiler a 9.
 
 
 # La prima partita guidata
@@ -274,10 +336,11 @@ guide-sets = Alla fine vuoi avere più Cogs di tutti. Arrivano vendendo set: tre
 guide-buy = Nel tuo turno acquisti una carta, oppure passi. Ciò che acquisti va in cima alla fila, e chi è in cima sale.
 guide-buy-play = Hai due Wire: con il terzo fai un set. E Wire è in fondo, dove il prezzo scenderebbe: acquistandolo, passa in testa.
 guide-line = Ogni acquisto, tuo o di un rivale, porta il suo gettone in cima e ne spinge indietro altri. I prezzi, però, cambiano solo quando il round è finito.
-guide-buy-again = Acquista o passa, come prima. Chiediti che cosa sarà in cima quando il round finirà.
-guide-buy-again-play = Un quarto Wire ora costa 5. Se a fine round Wire è in cima, ognuno dei quattro ne rende 6.
+guide-line-play = In questo turno potresti ancora costruire qualcosa, se avessi le carte. Non le hai, ma il tuo rivale non può saperlo: termina il turno.
+guide-buy-again = Acquista o passa, come prima, e termina il turno. Chiediti che cosa sarà in cima quando il round finirà.
+guide-buy-again-play = Wire costa ancora 5. Con quattro carte, ognuna rende 6 se a fine round Wire è in cima.
 guide-pass = Il round finisce quando tutti passano di fila, o quando il mercato è vuoto. Passare non è per sempre: nel turno dopo puoi acquistare di nuovo.
-guide-pass-play = Il tuo rivale ha appena passato. Passa anche tu e il round finisce subito, con Wire in cima.
+guide-pass-play = Il tuo rivale ha appena passato. Passa anche tu e termina il turno: il round finisce subito, con Wire in cima.
 guide-sell = I prezzi sono cambiati; ora puoi vendere i set, uno alla volta, e poi dire che hai fatto. Quello che tieni resta in mano.
 guide-sell-play = Wire rende 6: i quattro danno 24 Cogs, e due li hai acquistati per 10. Tieni le Scrap per un set a cui manca una carta.
 guide-mechanisms = Le carte non si vendono soltanto: con quelle giuste, nel tuo turno costruisci uno di questi Meccanismi. Funziona finché è in piedi, e in un turno successivo puoi disassemblarlo e riavere le sue carte.

@@ -17,6 +17,14 @@ other-type = { $other ->
     [water] Water
    *[construction] Construction
 }
+code = { $type ->
+    [ecosystem] Ec
+    [energy] En
+    [science] Sc
+    [water] Wa
+   *[construction] Co
+}
+card-code = { code }{ $value }
 card = { type } { $value }
 building = { type } Building
 da = Devious Automatics
@@ -97,8 +105,12 @@ play-other-known = Play { $card } of { $seat }, slot { $slot }
 play-other-bare = Play the card in slot { $slot } of { $seat }
 take = Take 1 colonist from Earth
 take-solo = Take 1 colonist from Earth and discard a card of DA
-energy = Discard { $card } for 1 energy
-energy-solo = Discard { $card } for 2 energy
+energy = { $count ->
+    [0] Discard { $card } (no gain: you have the most energy there is)
+   *[other] Discard { $card } for { $count } energy
+}
+idle = { $what } (nothing of it is possible now)
+idle-prep = { $what } (only the value of its building would change)
 land = Land a colonist in { type }
 promote = Move your colonist in { type } from ★ to ★★
 swap = In { type }, exchange a colonist of { $seat } on ★ with one of { $other } on ★★
@@ -141,7 +153,7 @@ ask-lower = Use the lower action of { $card }? ({ $text })
 ask-part = { $card }: { $text }.
 ask-part-left = { $card }: { $text } (still { $left }).
 ask-ability = { $type ->
-    [ecosystem] Ecosystem: move a colonist of anybody between ★ and ★★?
+    [ecosystem] Ecosystem: move anyone's colonist between ★ and ★★?
     [energy] Energy: gain 1 energy?
     [science] Science: take 1 colonist from Earth?
     [water] Water: put one of your cards at the bottom of the deck?
@@ -174,6 +186,7 @@ discards-energy = { $seat } discards { $card } from { $from ->
 } for energy.
 discards-da = { $seat } discards DA's { $card }.
 takes = { $count ->
+    [0] { $seat } has no colonist left on Earth to take.
     [one] { $seat } takes 1 colonist from Earth.
    *[other] { $seat } takes { $count } colonists from Earth.
 }
@@ -202,9 +215,13 @@ sinks-own = { $seat } puts { $card } from { $from ->
     [prep] the prep module
    *[hand] the hand
 } at the bottom of the deck.
+beats-not = { $card } does not beat the { building }, worth { $value }: no landing.
+beats-nobody = { $card } beats the { building }, worth { $value }, but nobody is on the ship of { $seat }.
 declines = { $seat } skips { $what }.
+cannot = { $seat } cannot use { $what }.
 drops = { $seat } discards { $card }.
 draws = { $seat } draws { a-card }.
+draws-none = There is no card left for { $seat } to draw.
 draws-own = { $seat } draws { $card }.
 draws-da = { $seat } draws DA's { type } card.
 draws-da-own = { $seat } draws DA's { $card }.
@@ -215,6 +232,9 @@ renews = { $count ->
    *[other] A new deck is made of { $count } cards.
 }
 system-error = System Error.
+spills-none = The deck is empty: no card falls.
+da-sleeps = DA's prep module does not have just one card: no activation.
+da-stays = DA finds nobody to move up or down.
 spills = { $card } falls from the deck onto the discard pile.
 activates = { $type ->
     [ecosystem] DA activates Ecosystem: Double Upgrade.
@@ -226,6 +246,15 @@ activates = { $type ->
 da-demotes = DA pushes your colonist in { type } down to ★.
 da-prepares = DA gets { a-card } in slot { $slot }.
 ends = The game is over: the colonists are counted.
+ends-settled = All { $count } colonists of { $seat } are in buildings.
+ends-module = DA's prep module cannot be filled any more: it has { $count ->
+    [0] no card
+   *[other] only { $count } of 2 cards
+}.
+ends-limit = Round { $round } was the last one, as the round limit says.
+tie-settled = Level at { $points } points: { $seat } wins with more colonists in buildings, { $count } against { $fewer }.
+tie-shared = Level at { $points } points, with { $count } colonists in buildings each: the victory is shared.
+tie-solo = Level at { $points } points: a tie goes to Devious Automatics.
 solo-won = You win with { $points } points to DA's { $other }.
 solo-lost = DA wins: you have { $points } points, DA has { $other }.
 
@@ -265,15 +294,20 @@ line-double = Colonists on ★★
 line-spread = A colonist in each of the four buildings
 line-four = Four colonists in one building
 line-energy = Highest energy
+line-settled = Tie-break: { $count ->
+    [one] 1 colonist in buildings
+   *[other] { $count } colonists in buildings
+}
 
 # Options
 option-players = Players
 option-players-help = One player plays against Devious Automatics.
 option-solo_level = Solo level
-option-solo_level-help = How many colonists Devious Automatics has on its ship at the start; for one player.
+option-solo_level-help = Where the colonists of Devious Automatics start; for one player.
 option-solo_level-standard = Standard: 5 on the ship
 option-solo_level-super_droid = Super-Droid: 6 on the ship
 option-solo_level-cyborg = Cyborg: 7 on the ship
+option-solo_level-singularity = Singularity: 6 on the ship, 1 in a building, 3 energy
 option-draft = Draft
 option-draft-help = Opening hands are drafted: keep a card, pass the rest; for 2-4 players.
 option-draft-off = no: cards are dealt
@@ -311,14 +345,14 @@ screen-pile = { $count ->
    *[other] Discard pile: { $count } cards
 }
 screen-ability = { $type ->
-    [ecosystem] Ecosystem: move a colonist of anybody between ★ and ★★
+    [ecosystem] Ecosystem: move anyone's colonist between ★ and ★★
     [energy] Energy: gain 1 energy
     [science] Science: take 1 colonist from Earth
     [water] Water: put one of your cards at the bottom of the deck
    *[construction] Construction: land a colonist in a building of your choice
 }
 screen-ability-short = { $type ->
-    [ecosystem] anybody ★ ↔ ★★
+    [ecosystem] anyone ★ ↔ ★★
     [energy] 1 energy
     [science] take 1
     [water] a card to the deck
@@ -350,8 +384,7 @@ screen-if-holds = in hand:
 screen-beats = { $value } > { $other }: land 1
 screen-beats-nobody = { $value } > { $other }, nobody aboard
 screen-beats-not = { $value } ≤ { $other }: no landing
-screen-burn = discard: +1
-screen-burn-solo = discard: +2
+screen-burn = discard: +{ $count }
 screen-use = Use
 screen-skip = Skip
 screen-do-fill = Into the module

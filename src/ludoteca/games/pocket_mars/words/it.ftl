@@ -17,6 +17,14 @@ other-type = { $other ->
     [water] Acqua
    *[construction] Costruzione
 }
+code = { $type ->
+    [ecosystem] Ec
+    [energy] En
+    [science] Sc
+    [water] Ac
+   *[construction] Co
+}
+card-code = { code }{ $value }
 card = { type } { $value }
 building = Edificio { $type ->
     [construction] di Costruzione
@@ -93,16 +101,20 @@ text-lower-two = { $condition }: { $one }; poi { $two }
 # Azioni
 play-hand = Gioca { $card } dalla mano: { $text }
 play-prep = Gioca { $card } dal tuo Modulo di Preparazione ({ $text })
-play-other = Gioca { a-card } del Modulo di { $seat }, posto { $slot }
-play-other-known = Gioca { $card } del Modulo di { $seat }, posto { $slot }
-play-other-bare = Gioca la carta nel posto { $slot } del Modulo di { $seat }
+play-other = Gioca { a-card } del Modulo { DI($seat) }, posto { $slot }
+play-other-known = Gioca { $card } del Modulo { DI($seat) }, posto { $slot }
+play-other-bare = Gioca la carta nel posto { $slot } del Modulo { DI($seat) }
 take = Prendi 1 colono dalla Terra
 take-solo = Prendi 1 colono dalla Terra e scarta una carta di DA
-energy = Scarta { $card } per 1 Energia
-energy-solo = Scarta { $card } per 2 Energia
+energy = { $count ->
+    [0] Scarta { $card } (nessun guadagno: hai già il massimo di Energia)
+   *[other] Scarta { $card } per { $count } Energia
+}
+idle = { $what } (ora nulla di questo è possibile)
+idle-prep = { $what } (cambierebbe solo il valore del suo Edificio)
 land = Sposta un colono dall'Astronave all'{ building }
 promote = Sposta il tuo colono nell'{ building } da ★ a ★★
-swap = Nell'{ building } scambia un colono di { $seat } su ★ con uno di { $other } su ★★
+swap = Nell'{ building } scambia un colono { DI($seat) } su ★ con uno { DI($other) } su ★★
 move = Sposta un colono dallo spazio ★ di { type } a quello di { other-type }
 reorder = Nell'{ building } porta in cima la carta coperta { $place } ({ $value ->
     [0] a faccia in giù, valore 0
@@ -110,9 +122,9 @@ reorder = Nell'{ building } porta in cima la carta coperta { $place } ({ $value 
 })
 reorder-bare = Nell'{ building } porta in cima la carta coperta { $place }
 cover = Piazza { $card } a faccia in giù sotto il suo Edificio
-peek = Guarda le carte nel Modulo di { $seat }
-shift-up = Nell'{ building } sposta un colono di { $seat } su ★★
-shift-down = Nell'{ building } sposta un colono di { $seat } giù su ★
+peek = Guarda le carte nel Modulo { DI($seat) }
+shift-up = Nell'{ building } sposta un colono { DI($seat) } su ★★
+shift-down = Nell'{ building } sposta un colono { DI($seat) } giù su ★
 bottom = Metti { $card } in fondo al mazzo
 drop = Scarta { $card }
 fill = Metti { $card } nel tuo Modulo di Preparazione
@@ -142,7 +154,7 @@ ask-lower = Vuoi attivare l'azione in basso di { $card }? ({ $text })
 ask-part = { $card }: { $text }.
 ask-part-left = { $card }: { $text } (ancora { $left }).
 ask-ability = { $type ->
-    [ecosystem] Ecosistema: vuoi spostare un colono di chiunque tra ★ e ★★?
+    [ecosystem] Ecosistema: vuoi spostare un colono di un giocatore qualsiasi tra ★ e ★★?
     [energy] Energia: vuoi guadagnare 1 Energia?
     [science] Scienza: vuoi prendere 1 colono dalla Terra?
     [water] Acqua: vuoi mettere una tua carta in fondo al mazzo?
@@ -159,14 +171,15 @@ draft-ends = Il draft è finito; le carte avanzate vengono mescolate nel mazzo.
 module-shown = { $seat } ha preparato una carta { type } e una carta { other-type }.
 plays-hand = { $seat } gioca { $card } dalla mano.
 plays-prep = { $seat } gioca { $card } dal Modulo di Preparazione.
-plays-other = { $seat } gioca { $card } dal Modulo di { $other }.
+plays-other = { $seat } gioca { $card } dal Modulo { DI($other) }.
 plays-da = { $seat } gioca { $card } dal Modulo di DA.
 discards-energy = { $seat } scarta { $card } { $from ->
-    [prep] del Modulo
-   *[hand] della mano
+    [prep] dal Modulo
+   *[hand] dalla mano
 } per guadagnare Energia.
 discards-da = { $seat } scarta { $card } dal Modulo di DA.
 takes = { $count ->
+    [0] { $seat } non ha più coloni sulla Terra da prendere.
     [one] { $seat } prende 1 colono dalla Terra.
    *[other] { $seat } prende { $count } coloni dalla Terra.
 }
@@ -175,29 +188,37 @@ gains = { $count ->
     [0] { $seat } resta a { $now } Energia, il massimo.
    *[other] { $seat } guadagna { $count } Energia e arriva a { $now }.
 }
-pays = { $seat } spende { $count } Energia; ne resta { $now }.
+pays = { $seat } spende { $count } Energia; { $now ->
+    [0] non ne resta
+    [one] ne resta 1
+   *[other] ne restano { $now }
+}.
 promotes = { $seat } sposta un colono su ★★ nell'{ building }.
 swaps = { $seat } scambia due coloni nell'{ building }: { $low } sale su ★★, { $high } scende su ★.
 moves = { $seat } sposta un colono da { type } a { other-type }.
 reorders = { $seat } scambia due carte sotto l'{ building }: ora il suo valore è { $value }.
 covers = { $seat } piazza { a-card } a faccia in giù sotto il suo Edificio: valore 0.
 covers-own = { $seat } piazza { $card } a faccia in giù sotto il suo Edificio: valore 0.
-peeks = { $seat } guarda le carte nel Modulo di { $other }.
-peeks-one = { $seat } guarda la carta nel Modulo di { $other }: { $one }.
-peeks-two = { $seat } guarda le carte nel Modulo di { $other }: { $one } e { $two }.
-shifts-up = { $seat } sposta su ★★ un colono di { $other } nell'{ building }.
-shifts-down = { $seat } fa scendere su ★ un colono di { $other } nell'{ building }.
+peeks = { $seat } guarda le carte nel Modulo { DI($other) }.
+peeks-one = { $seat } guarda la carta nel Modulo { DI($other) }: { $one }.
+peeks-two = { $seat } guarda le carte nel Modulo { DI($other) }: { $one } e { $two }.
+shifts-up = { $seat } sposta su ★★ un colono { DI($other) } nell'{ building }.
+shifts-down = { $seat } fa scendere su ★ un colono { DI($other) } nell'{ building }.
 sinks = { $seat } mette { a-card } { $from ->
-    [prep] del Modulo
-   *[hand] della mano
+    [prep] dal Modulo
+   *[hand] dalla mano
 } in fondo al mazzo.
 sinks-own = { $seat } mette { $card } { $from ->
-    [prep] del Modulo
-   *[hand] della mano
+    [prep] dal Modulo
+   *[hand] dalla mano
 } in fondo al mazzo.
+beats-not = { $card } non supera l'{ building }, che vale { $value }: nessuno sbarco.
+beats-nobody = { $card } supera l'{ building }, che vale { $value }, ma sull'Astronave { DI($seat) } non c'è nessuno.
 declines = { $seat } salta { $what }.
+cannot = { $seat } non può usare { $what }.
 drops = { $seat } scarta { $card }.
 draws = { $seat } pesca { a-card }.
+draws-none = Non ci sono più carte da pescare per { $seat }.
 draws-own = { $seat } pesca { $card }.
 draws-da = { $seat } pesca la carta { type } di DA.
 draws-da-own = { $seat } pesca { $card } dal Modulo di DA.
@@ -208,6 +229,9 @@ renews = { $count ->
    *[other] Si crea un nuovo mazzo di { $count } carte.
 }
 system-error = Errore di Sistema.
+spills-none = Il mazzo è vuoto: non cade nessuna carta.
+da-sleeps = Nel Modulo di DA non c'è una sola carta: nessuna attivazione.
+da-stays = DA non trova nessuno da far salire o scendere.
 spills = { $card } cade dal mazzo nella pila degli scarti.
 activates = { $type ->
     [ecosystem] DA attiva Ecosistema: Doppio Potenziamento.
@@ -219,6 +243,15 @@ activates = { $type ->
 da-demotes = DA fa scendere su ★ il tuo colono nell'{ building }.
 da-prepares = DA riceve { a-card } nel posto { $slot }.
 ends = La partita è finita: si contano i coloni.
+ends-settled = Tutti i { $count } coloni { DI($seat) } sono negli Edifici.
+ends-module = Il Modulo di DA non si può più riempire: { $count ->
+    [0] non ha carte
+   *[other] ha solo { $count } carta su 2
+}.
+ends-limit = Il round { $round } era l'ultimo: è il limite di round.
+tie-settled = Parità a { $points } punti: vince { $seat }, con più coloni negli Edifici, { $count } contro { $fewer }.
+tie-shared = Parità a { $points } punti, con { $count } coloni negli Edifici a testa: la vittoria è condivisa.
+tie-solo = Parità a { $points } punti: il pareggio va a Devious Automatics.
 solo-won = Hai vinto: { $points } punti contro { $other } di DA.
 solo-lost = Vince DA: tu hai { $points } punti, DA ne ha { $other }.
 
@@ -240,8 +273,8 @@ no-room = { $most ->
    *[other] Lo spazio ★★ dell'{ building } contiene { $most } coloni ed è pieno.
 }
 no-swap-same = Non si scambiano due coloni dello stesso proprietario; scegline due diversi.
-no-star = Sullo spazio ★ dell'{ building } non ci sono coloni di { $seat }.
-no-double = Sullo spazio ★★ dell'{ building } non ci sono coloni di { $seat }.
+no-star = Sullo spazio ★ dell'{ building } non ci sono coloni { DI($seat) }.
+no-double = Sullo spazio ★★ dell'{ building } non ci sono coloni { DI($seat) }.
 no-move-same = Un colono va in un altro Edificio, non nel proprio.
 no-reorder = { $count ->
     [0] Sotto l'{ building } non ci sono carte; ci vuole una carta coperta sotto quella in cima.
@@ -258,15 +291,20 @@ line-double = Coloni su ★★
 line-spread = Un colono in ognuno dei quattro Edifici
 line-four = Quattro coloni in un Edificio
 line-energy = Energia più alta
+line-settled = Spareggio: { $count ->
+    [one] 1 colono negli Edifici
+   *[other] { $count } coloni negli Edifici
+}
 
 # Opzioni
 option-players = Giocatori
 option-players-help = Da soli si gioca contro Devious Automatics.
 option-solo_level = Livello
-option-solo_level-help = Quanti coloni ha DA sull'Astronave all'inizio; per un solo giocatore.
+option-solo_level-help = Dove cominciano i coloni di DA; per un solo giocatore.
 option-solo_level-standard = Normale: 5 sull'Astronave
 option-solo_level-super_droid = Super-Droide: 6 sull'Astronave
 option-solo_level-cyborg = Cyborg: 7 sull'Astronave
+option-solo_level-singularity = Singolarità: 6 sull'Astronave, 1 in un Edificio, 3 Energia
 option-draft = Draft
 option-draft-help = Le carte iniziali si scelgono: tieni una carta, passa le altre; da 2 a 4 giocatori.
 option-draft-off = no: le carte si distribuiscono
@@ -304,14 +342,14 @@ screen-pile = { $count ->
    *[other] Pila degli scarti: { $count } carte
 }
 screen-ability = { $type ->
-    [ecosystem] Ecosistema: sposta un colono di chiunque tra ★ e ★★
+    [ecosystem] Ecosistema: sposta un colono di un giocatore qualsiasi tra ★ e ★★
     [energy] Energia: guadagna 1 Energia
     [science] Scienza: prendi 1 colono dalla Terra
     [water] Acqua: metti una tua carta in fondo al mazzo
    *[construction] Costruzione: sposta un colono dall'Astronave in un Edificio a tua scelta
 }
 screen-ability-short = { $type ->
-    [ecosystem] chiunque ★ ↔ ★★
+    [ecosystem] ★ ↔ ★★ di tutti
     [energy] 1 Energia
     [science] prendi 1
     [water] una carta nel mazzo
@@ -343,8 +381,7 @@ screen-if-holds = in mano:
 screen-beats = { $value } > { $other }: sbarca 1
 screen-beats-nobody = { $value } > { $other }, nessuno a bordo
 screen-beats-not = { $value } ≤ { $other }: niente sbarco
-screen-burn = scarta: +1
-screen-burn-solo = scarta: +2
+screen-burn = scarta: +{ $count }
 screen-use = Attiva
 screen-skip = Salta
 screen-do-fill = Nel Modulo

@@ -1,0 +1,44 @@
+"""Italian prepositions before the name of whoever plays: `{ A($seat) }`, `{ DI($seat) }`, `{ DA($seat) }`.
+
+A name of one's own has no article (`di Anna`), and before a vowel of the same kind *a* becomes *ad*. What the house
+calls a seat nobody has named, `Giocatore 1`, has one (`del Giocatore 1`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+ARTICLES: Final = {  # by the first word of what is no name: the preposition, contracted with its article
+    "Giocatore": {"a": "al", "di": "del", "da": "dal"},
+    "giocatore": {"a": "al", "di": "del", "da": "dal"},
+}
+
+
+def before(preposition: str, name: object) -> str:
+    """The preposition as it is said before that name, and the name."""
+    said = str(name)
+    first = said.split(" ", 1)[0]
+    if first in ARTICLES:
+        return f"{ARTICLES[first][preposition]} {said}"
+    if preposition == "a" and said[:1] in "Aaàá" and said:
+        return f"ad {said}"
+    return f"{preposition} {said}"
+
+
+def _a(name: object) -> str:
+    """`ad Anna`, `a Bruno`, `al Giocatore 1`."""
+    return before("a", name)
+
+
+def _di(name: object) -> str:
+    """`di Anna`, `del Giocatore 1`."""
+    return before("di", name)
+
+
+def _da(name: object) -> str:
+    """`da Anna`, `dal Giocatore 1`."""
+    return before("da", name)
+
+
+FUNCTIONS: Final[dict[str, Callable[..., str]]] = {"A": _a, "DI": _di, "DA": _da}
