@@ -6,7 +6,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import ludoteca
-from ludoteca.engine.options import Choice
+from ludoteca.engine.options import Choice, Whole
 from ludoteca.engine.phrase import HOUSE
 from ludoteca.engine.shelf import rules_of
 from ludoteca.words import LANGUAGES, catalogue, has_message
@@ -51,9 +51,9 @@ def test_every_game_and_option_has_words(name: str, lang: str) -> None:
     for option in rules_of(name).option_list:
         assert has_message(name, f"option-{option.name}", lang)
         assert has_message(name, f"option-{option.name}-help", lang)
-        if isinstance(option, Choice):
-            for value in option.values:
-                assert isinstance(value, int) or has_message(name, f"option-{option.name}-{value}", lang)
+        values = option.values if isinstance(option, Choice) else option.words if isinstance(option, Whole) else ()
+        for value in values:
+            assert isinstance(value, int) or has_message(name, f"option-{option.name}-{value}", lang)
 
 
 @pytest.mark.parametrize("case", cases(), ids=str)

@@ -50,6 +50,7 @@ def test_every_kind_of_option_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
     options: tuple[Option, ...] = (
         Whole("laps", 1, 5, 3),
         Whole("wear", 0, 9, None),
+        Whole("limit", 15, 60, 40, words=("off",)),
         Text("track", 200),
         Several("cards", (1, 2, 3), 1, 2, (1,)),
     )
@@ -58,6 +59,7 @@ def test_every_kind_of_option_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
     show_options(terminal.talk, "marrak_hesh")
     assert "a whole number from 1 to 5" in terminal.text
     assert "usually follows from the other options" in terminal.text
+    assert "a whole number from 15 to 60\n    off" in terminal.text
     assert "a text of at most 200 characters" in terminal.text
     assert "1-2 of 1, 2, 3, separated by commas" in terminal.text
 

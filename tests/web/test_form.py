@@ -9,6 +9,7 @@ from starlette.testclient import TestClient
 
 import ludoteca
 from ludoteca.engine import rules_of
+from ludoteca.engine.errors import OptionError
 from ludoteca.engine.options import Choice, Several, Text, Whole, counted_with
 from tests.web.tables import Web
 
@@ -68,6 +69,25 @@ def test_an_option_says_with_which_other_it_counts() -> None:
         "drawing": ("track", ("custom",)),
         "goal": ("mode", ("rivals",)),
     }
+
+
+def test_a_number_that_may_be_a_word_is_chosen_from_a_list(anna: TestClient) -> None:
+    page = anna.get("/new/martians").text
+    select = page.split('<select name="option-lap_limit">')[1].split("</select>")[0]
+    values = re.findall(r'<option value="(\w+)"', select)
+    assert values == ["off", *(str(number) for number in range(15, 61))]
+    assert re.search(r'<option value="40" selected="selected"', select)
+    assert "no limit" in select
+
+
+def test_the_value_of_a_number_that_may_be_a_word() -> None:
+    limit = Whole("limit", 15, 60, 40, words=("off",))
+    assert [limit.read(given) for given in (15, "60", " off ", False, "no")] == [15, 60, "off", "off", "off"]
+    for given in (14, "61", "never", True, ""):
+        with pytest.raises(OptionError, match="15-60, off"):
+            limit.read(given)
+    with pytest.raises(OptionError, match="15-60"):
+        Whole("limit", 15, 60, 40).read("off")
 
 
 def test_a_page_without_script_has_every_field_and_every_meaning(anna: TestClient) -> None:

@@ -82,7 +82,7 @@ def test_C4_a_tile_is_cleared() -> None:
     assert (coop.martians, coop.supply, coop.removed) == ([136], 97, 2)
     gentle = position(hands=["C4"], tiles=BOARD_B, martians=[133, 130], mode="cooperative", difficulty="gentle")
     play(gentle, "card C4")
-    assert (gentle.martians, gentle.supply, gentle.removed) == ([], 100, 0)
+    assert (gentle.martians, gentle.supply, gentle.removed) == ([], 85, 0)
 
 
 @pytest.mark.rule("C5", "R62")

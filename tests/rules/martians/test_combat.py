@@ -14,6 +14,7 @@ from ludoteca.games.martians.actions import (
 )
 from ludoteca.games.martians.chances import fight_prices
 from ludoteca.games.martians.examples import CHURCH, DINER, DYNA, FERT, FUEL, load, position
+from ludoteca.games.martians.names import say
 from tests.rules.martians.table import may, names, play, told, why
 
 BOARD_B = [CHURCH, DINER]
@@ -128,7 +129,7 @@ def test_R37_a_beaten_martian_is_a_trophy_or_out_of_the_game() -> None:
     gentle = position(
         "fight", tiles=BOARD_B, martians=[133], pawns=[133], rolls=[4], mode="cooperative", difficulty="gentle"
     )
-    assert (gentle.trophies[0], gentle.removed, gentle.supply) == (0, 0, 100)
+    assert (gentle.trophies[0], gentle.removed, gentle.supply) == (0, 0, 85)
 
 
 @pytest.mark.rule("R38", "D13")
@@ -395,7 +396,7 @@ def test_D7_with_ambush_a_martian_comes_onto_the_ship_when_it_is_turned_up() -> 
         ),
     ],
 )  # fmt: skip
-def test_F4_the_story_and_the_score_sheet_say_what_decided(
+def test_F4_the_story_and_the_result_say_what_decided(
     trophies: list[int], life: list[int], bullets: list[int], winners: list[int], lines: list[str]
 ) -> None:
     state = position(
@@ -404,8 +405,22 @@ def test_F4_the_story_and_the_score_sheet_say_what_decided(
     state.turn = 45
     play(state, "pass")
     assert (state.is_over, state.winners()) == (True, winners)
-    assert [event.phrase.text("en") for event in state.events][-len(lines) :] == lines
-    for seat in range(3):
-        sheet = state.score_sheet(seat)
-        assert [line.text("en") for line in sheet if line.rule == "F4"] == lines
-        assert sum(line.points for line in sheet) == trophies[seat]
+    how = state.decided()
+    assert how is not None
+    assert how.text("en") == " ".join(lines)
+    assert [event.phrase for event in state.events][-2:] == [say("time-out"), how]
+    assert how.text("it", ["Anna", "Bruno", "Carla"]).startswith("Marziani in collezione: Anna (5), Bruno (")
+
+
+@pytest.mark.rule("F1", "F2")
+def test_F2_a_win_by_items_says_so_and_a_win_by_trophies_needs_no_word() -> None:
+    ship = position(
+        "move", tiles=[FARM], tokens={1: 1}, pawns=[16], items=[[FUEL, FERT, DYNA]], trophies=[0, 5], last_call="off"
+    )
+    play(ship, "step N")
+    how = ship.decided()
+    assert (
+        how is not None and how.text("en") == "Player 1 has brought all three items to the Mother Ship: that decides."
+    )
+    hunter = position("fight", tiles=BOARD_B, martians=[133], pawns=[133], rolls=[6], trophies=[29, 3])
+    assert (hunter.is_over, hunter.decided()) == (True, None)

@@ -76,7 +76,7 @@ def test_S7_the_ship_may_be_any_of_the_four_tokens() -> None:
 @pytest.mark.parametrize(
     ("difficulty", "supplies", "spots"),
     [
-        ("gentle", [100] * 6, [True] * 6),
+        ("gentle", [100, 85, 85, 90, 90, 90], [True] * 6),
         ("book", [100] * 6, [True] * 6),
         ("advanced", [75, 85, 92, 100, 100, 100], [False] * 4 + [True] * 2),
         ("hard", [65, 75, 82, 90, 90, 90], [False] * 6),

@@ -570,3 +570,32 @@ def test_D39_nothing_comes_between_a_roll_and_its_price() -> None:
     assert (state.asked, state.to_move) == (ASK_OTHERS, 1)
     play(state, "pass", "roll")
     assert (state.asked, state.to_move) == (ASK_PAY, 0)
+
+
+# ---- who is asked shows nothing that is hidden
+
+
+@pytest.mark.rule("C23", "R52")
+def test_C23_whether_a_second_tile_is_asked_does_not_show_what_the_player_has_seen() -> None:
+    farms = [FARM, (2, 1, 0, 0), (3, 0, 1, 0)]
+    asked: list[list[int]] = []
+    for ship in (1, 3):  # the player has looked at the tokens of the first two Farms
+        state = position(hands=["C23"], tiles=farms, tokens={ship: 1})
+        state.token_seen = [1, 1, 0, 0]
+        play(state, "card C23", "tile 1")
+        asked.append(state.legal_actions())
+    assert asked[0] == asked[1] == [1819 + 2, 1819 + 3]
+
+
+@pytest.mark.rule("C11", "R20")
+def test_C11_what_is_offered_for_an_item_does_not_show_what_the_player_has_seen() -> None:
+    asked: list[list[int]] = []
+    for kind in (FUEL, DYNA):  # looked at and put back while the player had both
+        state = position(
+            arms=["C11"], items=[[FUEL]], tiles=BOARD_B, furnished=True, hidden={128: kind, 143: FERT}, hands=["C14"]
+        )
+        spot = state.spot_cell.index(128)
+        state.spot_seen[spot], state.spot_mask[spot] = 1, 0b101
+        play(state, "weapon C11")
+        asked.append(state.legal_actions())
+    assert asked[0] == asked[1] == [1849 + 128, 1849 + 143]

@@ -254,6 +254,24 @@ class MartiansCards(MartiansPieces):
             return True
         return self.tokens[one] != self.tokens[other]
 
+    def open_swaps(self, seat: int) -> list[int]:
+        """C23: the same as far as everybody can know, so that nobody learns from the choice what the seat has seen."""
+        if self.terms.coop:
+            return self.swaps(seat)  # together all have seen the same
+        found: list[int] = []
+        for one in range(FARMS):
+            for other in range(FARMS):
+                if one != other and self.tokens[one] >= 0 and self.tokens[other] >= 0 and self._may_differ(one, other):
+                    found.append(FARMS * one + other)
+        return found
+
+    def _may_differ(self, one: int, other: int) -> bool:
+        if self.token_up >> one & 1 != self.token_up >> other & 1:
+            return True
+        if self.token_up >> one & 1:
+            return self.tokens[one] != self.tokens[other]
+        return self.ship_farm() < 0  # with the ship face up, two face-down tokens are Crop Circles
+
     def candy_pairs(self, start: int) -> list[int]:
         """C2: the tiles beside a tile that have room for a Martian."""
         return [tile for tile in self.side_tiles(start) if self.room_for_martians(tile)]
@@ -319,14 +337,14 @@ class MartiansCards(MartiansPieces):
             return not self.shielded >> seat & 1
         if weapon == JAMMER:
             return not self.jammed and not self.in_combat(asked)
-        return asked != ASK_FIGHT and weapon == SEARCHLIGHT and len(self.gifts(seat)) > 0
+        return asked != ASK_FIGHT and weapon == SEARCHLIGHT and len(self.gifts(seat, True)) > 0
 
-    def gifts(self, seat: int) -> list[int]:
-        """C11: the own items for which there is something to get."""
-        return [kind for kind in self.held_kinds(seat) if self.gets(seat, kind, False)]
+    def gifts(self, seat: int, privately: bool) -> list[int]:
+        """C11: the seat's items for which there is something to get."""
+        return [kind for kind in self.held_kinds(seat) if self.gets(seat, kind, privately)]
 
-    def gets(self, seat: int, given: int, blindly: bool) -> list[int]:
-        """C11: what may be had for an item: 3 x seat + kind, or 100 + cell; `blindly`: whatever the seat has seen."""
+    def gets(self, seat: int, given: int, privately: bool) -> list[int]:
+        """C11: what may be had for an item: 3 x seat + kind, or 100 + cell; as far as the seat knows, or as all do."""
         own = self.items[seat]
         found: list[int] = []
         for other in range(self.terms.players):
@@ -339,13 +357,13 @@ class MartiansCards(MartiansPieces):
             if not own >> code % 3 & 1:
                 cells.append(code // 3)
         for spot in range(SPOTS):
-            if self.spot_kind[spot] >= 0 and (blindly or self.may_be_new(seat, spot)):
+            if self.spot_kind[spot] >= 0 and self.may_be_new(seat, spot, privately):
                 cells.append(self.spot_cell[spot])
         return found + [100 + cell for cell in sorted(set(cells))]
 
-    def may_be_new(self, seat: int, spot: int) -> bool:
-        """Whether a hidden object can be of a kind that the seat does not hold, as far as it knows."""
-        if self.spot_seen[spot] >> seat & 1:
+    def may_be_new(self, seat: int, spot: int, privately: bool) -> bool:
+        """Whether a hidden object can be of a kind that the seat does not hold, as far as it knows, or as all do."""
+        if privately and self.spot_seen[spot] >> seat & 1:
             return not self.items[seat] >> self.spot_kind[spot] & 1
         return self.spot_mask[spot] & ~self.items[seat] != 0
 

@@ -358,14 +358,7 @@ def faked(table: MartiansCards) -> bool:
 
 def faked_options(table: MartiansCards) -> list[int]:
     """C23; at a last call the ship must move (R56)."""
-    pairs = table.swaps(table.player)
-    if not pairs and not table.terms.coop:  # nobody else can tell what the player knows
-        pairs = [
-            FARMS * one + other
-            for one in range(FARMS)
-            for other in range(FARMS)
-            if one != other and table.tokens[one] >= 0 and table.tokens[other] >= 0
-        ]
+    pairs = table.open_swaps(table.player)
     if table.window == AFTER_LAST_CALL:
         pairs = [pair for pair in pairs if pair // FARMS == table.ship_farm()]
     if table.choice < 0:

@@ -253,7 +253,7 @@ class MartiansFlow(MartiansCards):
 
     def get_options(self) -> list[int]:
         """C11: what may be had for the item that is given."""
-        found = self.gets(self.player, self.choice, False) or self.gets(self.player, self.choice, True)
+        found = self.gets(self.player, self.choice, False)
         return [OTHER_ITEM + code if code < 100 else 1849 + code - 100 for code in sorted(found, key=_cells_first)]
 
     def name_wanted(self, action: int) -> None:

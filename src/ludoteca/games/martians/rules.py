@@ -17,7 +17,7 @@ from ludoteca.engine.errors import OptionError, Reason
 from ludoteca.engine.event import Question, ScoreLine
 from ludoteca.engine.game import Game, State
 from ludoteca.engine.options import Choice, Option, Value, Whole
-from ludoteca.engine.phrase import Phrase, house
+from ludoteca.engine.phrase import Phrase, house, seat_name
 from ludoteca.engine.row import Row
 from ludoteca.games.martians import effects, refusals, secrets, wording
 from ludoteca.games.martians.actions import (
@@ -223,7 +223,7 @@ class MartiansState(MartiansFlow):
         if asked == ASK_SEAT:
             return self.seat_options()
         if asked == ASK_GIVE:
-            return [ITEM + kind for kind in self.gifts(self.player) or self.held_kinds(self.player)]
+            return [ITEM + kind for kind in self.gifts(self.player, False)]
         if asked == ASK_GET:
             return self.get_options()
         return effects.options(self)
@@ -737,8 +737,6 @@ class MartiansState(MartiansFlow):
         self.end(mask)
         if self.telling:
             self.tell(NONE, say("time-out"))
-            for line in verdict(self):
-                self.tell(NONE, line)
 
     # ---- the result
 
@@ -754,10 +752,16 @@ class MartiansState(MartiansFlow):
             return [
                 ScoreLine("F5", wording.delivered_line(kind), 1) for kind in range(KINDS) if self.delivered >> kind & 1
             ]
-        found = [ScoreLine("F1", say("line-trophies"), self.trophies[seat])]
+        return [ScoreLine("F1", say("line-trophies"), self.trophies[seat])]
+
+    def decided(self) -> Phrase | None:
+        """F2, F4: the ship, or what was compared when time was up; trophies decide by their number alone."""
+        if self.to_move >= 0 or self.terms.coop:
+            return None
         if self.timed_out:
-            found += [ScoreLine("F4", line, 0) for line in verdict(self)]
-        return found
+            return verdict(self)
+        winner = self.winners()[0]
+        return None if self.trophies[winner] >= self.terms.goal else say("decided-ship", {"seat": seat_name(winner)})
 
     def winners(self) -> list[int]:
         """F1, F2, F4, F5; empty if all have lost."""

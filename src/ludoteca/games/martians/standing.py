@@ -16,17 +16,19 @@ def standing(table: MartiansTable, seat: int) -> list[int]:
     return [table.trophies[seat], len(table.held_kinds(seat)), table.life[seat], table.bullets[seat]]
 
 
-def verdict(table: MartiansTable) -> list[Phrase]:
+def verdict(table: MartiansTable) -> Phrase:
     """The criteria that were looked at, each with the numbers of those who were level until then."""
-    found: list[Phrase] = []
+    found: Phrase | None = None
     left = list(range(table.terms.players))
     for number in range(len(CRITERIA)):
         counts = [standing(table, seat)[number] for seat in left]
         most = max(counts)
         ahead = [seat for seat, count in zip(left, counts, strict=True) if count == most]
         if len(left) > 1:
-            found.append(_compared(CRITERIA[number], left, counts, len(ahead)))
+            line = _compared(CRITERIA[number], left, counts, len(ahead))
+            found = line if found is None else say("join-lines", {"first": found, "second": line})
         left = ahead
+    assert found is not None
     return found
 
 

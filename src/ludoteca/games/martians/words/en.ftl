@@ -445,6 +445,8 @@ compared = { $criterion ->
 }
 has-count = { $seat } ({ $count })
 and-also = { $first }, { $second }
+join-lines = { $first } { $second }
+decided-ship = { $seat } has brought all three items to the Mother Ship: that decides.
 line-trophies = Martians collected
 line-delivered = { $kind } delivered
 
@@ -521,10 +523,10 @@ option-surge-help = Which Farms grow a Martian each turn once the Mother Ship ha
 option-surge-ship_tile = the Mother Ship's tile
 option-surge-all_farms = all Farms
 option-card_windows = When cards may be played
-option-card_windows-help = Everybody plays cards in their own turn and as answers. This is about when else, above all in the turns of others.
-option-card_windows-lean = few questions: the others once in every turn
-option-card_windows-full = some more: everybody also before the tile and before the Martians
-option-card_windows-all = at any time, as in the book: before every step, roll and Martian
+option-card_windows-help = Everybody plays cards in their own turn and as answers. Besides, few: the others once in every turn. Some more: everybody also before the tile and before the Martians. At any time, as the book has it: before every step, roll and Martian.
+option-card_windows-lean = few questions
+option-card_windows-full = some more questions
+option-card_windows-all = at any time (the book)
 option-last_call = Last call
 option-last_call-help = Competitive: the others may answer a win by items with a card.
 option-last_call-on = on

@@ -466,6 +466,8 @@ compared = { $criterion ->
 }
 has-count = { $seat } ({ $count })
 and-also = { $first }, { $second }
+join-lines = { $first } { $second }
+decided-ship = { $seat } ha portato i tre oggetti sulla Nave Madre: è questo che decide.
 line-trophies = Marziani in collezione
 line-delivered = Gettone { $kind } consegnato
 
@@ -542,10 +544,10 @@ option-surge-help = In quali Fattorie cresce un Marziano a ogni turno quando si 
 option-surge-ship_tile = tessera della Nave Madre
 option-surge-all_farms = tutte le Fattorie
 option-card_windows = Quando si giocano le carte
-option-card_windows-help = Tutti giocano carte nel proprio turno e in risposta. Qui si sceglie in quali altri momenti, soprattutto nei turni degli altri.
-option-card_windows-lean = poche domande: gli altri una volta per turno
-option-card_windows-full = qualcuna in più: tutti anche prima della tessera e prima dei Marziani
-option-card_windows-all = in qualsiasi momento, come nel regolamento: prima di ogni passo, tiro e Marziano
+option-card_windows-help = Tutti giocano carte nel proprio turno e in risposta. Inoltre, poche domande: gli altri una volta per turno. Qualcuna in più: tutti anche prima della tessera e prima dei Marziani. In qualsiasi momento, come vuole il regolamento: prima di ogni passo, tiro e Marziano.
+option-card_windows-lean = poche domande
+option-card_windows-full = qualche domanda in più
+option-card_windows-all = in qualsiasi momento (regolamento)
 option-last_call = Ultima occasione
 option-last_call-help = Competitivo: gli altri possono rispondere con una carta a chi vince con gli Oggetti.
 option-last_call-on = sì
