@@ -28,8 +28,9 @@ if TYPE_CHECKING:
 class Strategy:
     """What a bot believes is good in a game. The default believes nothing: every move is as good as any."""
 
-    horizon: int = 0
-    """How many decisions a playout goes before `outlook` values it; 0: to the end of the game."""
+    def horizon(self) -> int:
+        """How many decisions a playout goes before `outlook` values it; 0: to the end of the game."""
+        return 0
 
     def value(self, state: State, seat: int) -> float:
         """How good the position is for that seat: higher is better, on any scale."""
@@ -89,6 +90,9 @@ class Game(ABC):
     together: bool  # whether all win or lose as one
     measure: int  # points that make one of what people are told; more than 1 where the rules measure finely
     observation_length: int  # how many numbers `state.observation` has
+
+    def __init_subclass__(cls) -> None:
+        check_class(cls, ("players", "options", "num_actions", "together", "measure", "observation_length"))
 
     def __init__(self, options: Mapping[str, object]) -> None:
         self.options = settle(self.option_list, options)
@@ -239,6 +243,9 @@ class State(ABC):
     choices: list[int]  # the legal actions, sorted; empty when the game is over
     telling: bool  # whether `events` are written
     events: list[Event]  # what the last action did
+
+    def __init_subclass__(cls) -> None:
+        check_class(cls, ("game", "dice", "to_move", "choices", "telling", "events"))
 
     def __init__(self, game: Game, dice: Dice) -> None:
         self.game = game
@@ -431,6 +438,14 @@ class State(ABC):
 
     def __str__(self) -> str:
         return self.notation()
+
+
+def check_class(made: type, names: tuple[str, ...]) -> None:
+    """Refuse a class attribute where native code reads what belongs to each instance: it would pass it over."""
+    for name in names:
+        found = vars(made).get(name)
+        if found is not None and not hasattr(type(found), "__set__"):
+            raise TypeError(f"{made.__name__}.{name} is a class attribute; set self.{name} instead, in a method")
 
 
 def _worked(game: object) -> Any:

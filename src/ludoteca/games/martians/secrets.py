@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludoteca.engine.deals import REST, even_deal
 from ludoteca.engine.dice import Dice
 from ludoteca.engine.row import Row
 from ludoteca.games.martians.actions import (
@@ -83,7 +84,7 @@ def _sees_token(table: MartiansTable, seat: int, farm: int) -> bool:
 
 def _redeal_objects(table: MartiansTable, seat: int, dice: Dice) -> None:
     """Hidden objects and the pool, in agreement with what was seen, put back and returned to the pool."""
-    bag = [0] * KINDS
+    bag = [0] * KINDS  # the objects that the seat cannot place
     for kind in table.pool:
         bag[kind] += 1
     spots: list[int] = []
@@ -92,14 +93,17 @@ def _redeal_objects(table: MartiansTable, seat: int, dice: Dice) -> None:
         if table.spot_kind[spot] < 0:
             continue
         if table.spot_seen[spot] >> seat & 1:
-            _use_room(table, room, spot, table.spot_kind[spot], -1)
+            _use_room(table, room, spot, table.spot_kind[spot])
         else:
             bag[table.spot_kind[spot]] += 1
-            loose = bin(table.spot_mask[spot]).count("1")
-            spots.append(10000 * loose + 100 * table.spot_epoch[spot] + spot)
-    spots.sort()
-    found = _deal_kinds(table, [code % 100 for code in spots], 0, bag, room, dice)
-    assert found, "no deal of the objects agrees with what the seat knows"
+            spots.append(spot)
+    kinds: list[int] = []
+    for kind in range(KINDS):
+        kinds += [kind] * bag[kind]
+    dealt = even_deal(_object_fits(table, spots, bag, room), len(spots), dice)
+    for number in range(len(spots)):
+        table.spot_kind[spots[number]] = kinds[dealt[number]]
+        bag[kinds[dealt[number]]] -= 1
     pool: list[int] = []
     for kind in range(KINDS):
         pool += [kind] * bag[kind]
@@ -107,47 +111,30 @@ def _redeal_objects(table: MartiansTable, seat: int, dice: Dice) -> None:
     table.pool = pool
 
 
-def _use_room(table: MartiansTable, room: list[int], spot: int, kind: int, count: int) -> bool:
-    """Count an object in or out of those that were hidden each time the pool was mixed; whether there was room."""
-    enough = True
+def _use_room(table: MartiansTable, room: list[int], spot: int, kind: int) -> None:
+    """Take an object whose place is known out of those that were hidden each time the pool was mixed."""
     for time in range(table.spot_epoch[spot], len(room) // KINDS):
-        room[KINDS * time + kind] += count
-        if room[KINDS * time + kind] < 0:
-            enough = False
-    return enough
+        room[KINDS * time + kind] -= 1
 
 
-def _deal_kinds(
-    table: MartiansTable, spots: list[int], number: int, bag: list[int], room: list[int], dice: Dice
-) -> bool:
-    """A kind for each spot from that number on, drawn from the bag; what turns out impossible is taken back."""
-    if number == len(spots):
-        return True
-    spot = spots[number]
-    tried = 0
-    while True:
-        whole = 0
-        for kind in range(KINDS):
-            if table.spot_mask[spot] >> kind & 1 and not tried >> kind & 1:
-                whole += bag[kind]
-        if whole == 0:
-            return False
-        mark = dice.below(whole)
-        chosen = NONE
-        for kind in range(KINDS):
-            if table.spot_mask[spot] >> kind & 1 and not tried >> kind & 1:
-                mark -= bag[kind]
-                if mark < 0:
-                    chosen = kind
-                    break
-        tried |= 1 << chosen
-        bag[chosen] -= 1
-        enough = _use_room(table, room, spot, chosen, -1)
-        if enough and _deal_kinds(table, spots, number + 1, bag, room, dice):
-            table.spot_kind[spot] = chosen
-            return True
-        bag[chosen] += 1
-        _use_room(table, room, spot, chosen, 1)
+def _object_fits(table: MartiansTable, spots: list[int], bag: list[int], room: list[int]) -> list[int]:
+    """For each object in the bag the spots where it can lie; it can always be in the pool.
+
+    Of the objects of a kind, those were hidden all the time since a spot was filled that have not been seen since.
+    """
+    found: list[int] = []
+    for kind in range(KINDS):
+        fits = [REST] * bag[kind]
+        for number in range(len(spots)):
+            spot = spots[number]
+            if table.spot_mask[spot] >> kind & 1:
+                hidden = bag[kind]
+                for time in range(table.spot_epoch[spot], len(room) // KINDS):
+                    hidden = min(hidden, room[KINDS * time + kind])
+                for thing in range(hidden):
+                    fits[thing] |= 1 << number
+        found += fits
+    return found
 
 
 # ---- cards
@@ -198,9 +185,6 @@ class Dealing:
         self.cards = unseen
         self.copies = [NONE] * len(unseen)  # the span of each unseen card
         self._find_copies(table, seat)
-        self.at = [NONE] * len(unseen)  # the hand card that it was dealt to
-        self.dealt = [NONE] * len(self.spans)
-        self.tried = [False] * len(unseen)
         self.pile: list[int] = []
 
     def _find_copies(self, table: MartiansTable, seat: int) -> None:
@@ -231,46 +215,19 @@ class Dealing:
         return spans[1] if fits[0] else spans[0]
 
     def deal(self, dice: Dice) -> list[int]:
-        """First the cards that must be in a hand, then the hand cards that are still open."""
-        order = list(range(len(self.cards)))
-        dice.shuffle(order)
-        places = list(range(len(self.spans)))
-        dice.shuffle(places)
-        for number in order:
-            if self.copies[number] % SPAN != ALWAYS:
-                seen = [False] * len(self.spans)
-                self._place_card(number, places, seen)
-        for place in places:
-            if self.dealt[place] < 0:
-                self.tried = [False] * len(self.cards)
-                found = self._fill_place(place, order)
-                assert found, "no deal of the cards agrees with what the seat knows"
-        self.pile = [self.cards[number] for number in order if self.at[number] < 0]
-        return [self.cards[number] for number in self.dealt]
+        """A card for each hidden hand card; the others are the pile."""
+        dealt = even_deal([self._fits(copy) for copy in self.copies], len(self.spans), dice)
+        self.pile = [self.cards[number] for number in range(len(self.cards)) if number not in dealt]
+        dice.shuffle(self.pile)
+        return [self.cards[number] for number in dealt]
 
-    def _place_card(self, number: int, places: list[int], seen: list[bool]) -> bool:
-        """Find a hand card for a card that cannot be in the pile; others make room."""
-        for place in places:
-            if seen[place] or not spans_meet(self.copies[number], self.spans[place]):
-                continue
-            seen[place] = True
-            if self.dealt[place] < 0 or self._place_card(self.dealt[place], places, seen):
-                self.dealt[place] = number
-                self.at[number] = place
-                return True
-        return False
-
-    def _fill_place(self, place: int, order: list[int]) -> bool:
-        """Find a card for an open hand card; others change places until one fits."""
-        for number in order:
-            if self.tried[number] or not spans_meet(self.copies[number], self.spans[place]):
-                continue
-            self.tried[number] = True
-            if self.at[number] < 0 or self._fill_place(self.at[number], order):
-                self.dealt[place] = number
-                self.at[number] = place
-                return True
-        return False
+    def _fits(self, copy: int) -> int:
+        """The hand cards that a copy can be; one whose place is not bound can lie in the pile."""
+        found = REST if copy % SPAN == ALWAYS else 0
+        for place in range(len(self.spans)):
+            if spans_meet(copy, self.spans[place]):
+                found |= 1 << place
+        return found
 
 
 # ---- information

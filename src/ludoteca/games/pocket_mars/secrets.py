@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludoteca.engine.deals import REST, even_deal
 from ludoteca.engine.row import Row
 from ludoteca.games.pocket_mars import draft
 from ludoteca.games.pocket_mars.actions import ASK_DRAFT, ASK_LOWER, ASK_OPENING, ASK_PART, DECISIONS
@@ -26,9 +27,9 @@ from ludoteca.games.pocket_mars.table import (
 _KIND: Final = BOX.kind
 
 UNTYPED: Final = 5  # a hidden card whose back is not seen
-NO_CONSTRUCTION: Final = 6  # one that is known not to be a Construction card
+NO_CONSTRUCTION: Final = 6  # any type but Construction
 
-# A hidden place is a number: what its card can be, and where it is. Sorted, the most narrowly bound come first.
+# A hidden place is a number: what its card can be, and where it is.
 AT_SLOT: Final = 4  # where: 0-3 the hand of a seat, + slot
 AT_PILE: Final = 12  # + place under a building
 AT_DECK: Final = 47  # + place from the bottom
@@ -36,6 +37,8 @@ WHERE: Final = 128
 ORIGIN: Final = 32 * WHERE
 KIND: Final = 8 * ORIGIN
 EPOCH: Final = 256 * KIND
+
+MOST_DEALS: Final = 10_000  # one in 35 agrees with a question at the very least
 
 
 def redeal(table: PocketMarsTable, seat: int) -> None:
@@ -47,24 +50,16 @@ def redeal(table: PocketMarsTable, seat: int) -> None:
     if table.asked == ASK_DRAFT and table.to_move >= 0:
         draft.redeal(table, seat)
         return
-    unknown = _unknown_cards(table, seat)
     places = hidden_places(table, seat)
     if table.terms.draft:
         _add_deck(table, places)
+    dealing = Dealing(table, seat, places, _unknown_cards(table, seat))
     hinted = _hinted_by_question(table, seat)
-    if hinted == UNTYPED:
-        dealing = Dealing(table, seat, places, unknown)
-        assert dealing.deal(), "no deal agrees with what the seat knows"
-        dealing.write()
-        return
-    for number in range(len(places)):
-        if places[number] % WHERE == table.to_move:
-            bound = places[:]
-            bound[number] += (hinted - UNTYPED) * ORIGIN
-            dealing = Dealing(table, seat, bound, unknown)
-            if dealing.deal():
-                dealing.write()
-                return
+    for _ in range(MOST_DEALS):
+        dealing.deal()
+        if hinted == UNTYPED or dealing.shows(table.to_move, hinted):
+            dealing.write()
+            return
     raise AssertionError("no deal agrees with the question")
 
 
@@ -144,53 +139,59 @@ def _unknown_cards(table: PocketMarsTable, seat: int) -> list[int]:
 
 
 class Dealing:
-    """A random deal of the unknown cards to the hidden places, as far as the seat holds it possible."""
+    """A random deal of the unknown cards to the hidden places, each that the seat holds possible equally likely."""
 
     def __init__(self, table: PocketMarsTable, seat: int, places: list[int], unknown: list[int]) -> None:
         self.table = table
         self.seat = seat
         self.places = places
         self.unknown = unknown
-        self.dealt = [NONE] * len(places)  # the card of each place
-        self.at = [NONE] * CARDS  # for each card the place that it was dealt to
-        self.tried = [False] * CARDS
+        self.fits = self._all_fits()
+        self.dealt: list[int] = []  # the card of each place
 
-    def deal(self) -> bool:
-        """For each place a random card that fits; where none is free, others change places until one is."""
-        number: i64
-        for number in range(len(self.places)):
-            place = self.places[number]
-            fitting = [card for card in self.unknown if self.at[card] < 0 and self._fits(place, card)]
-            if fitting:
-                chosen = self.table.dice.choice(fitting)
-                self.dealt[number] = chosen
-                self.at[chosen] = number
-            else:
-                self.tried = [False] * CARDS
-                if not self._make_room(number):
-                    return False
-        return True
-
-    def _fits(self, place: int, card: int) -> bool:
-        """Whether the seat holds it possible that this card lies at that place."""
+    def _all_fits(self) -> list[int]:
+        """For each unknown card the places where it can be; what is left over lies in the deck."""
         table = self.table
-        kind = place // ORIGIN % 8
-        if kind < TYPES:
-            if _KIND[card] != kind:
-                return False
-        elif kind == NO_CONSTRUCTION and _KIND[card] == CONSTRUCTION:
-            return False
-        if table.born[card] > place // KIND % 256:  # H6
-            return False
-        return not table.terms.draft or place // WHERE % 32 & table.region[CARDS * self.seat + card] != 0  # H7
-
-    def _make_room(self, number: int) -> bool:
+        alike: list[int] = []  # what the places of a card depend on
+        found: list[int] = []
         for card in self.unknown:
-            if not self.tried[card] and self._fits(self.places[number], card):
-                self.tried[card] = True
-                if self.at[card] < 0 or self._make_room(self.at[card]):
-                    self.dealt[number] = card
-                    self.at[card] = number
+            like = TYPES * table.born[card] + _KIND[card]
+            if table.terms.draft:
+                like = like * (ANY_ORIGIN + 1) + table.region[CARDS * self.seat + card]
+            if like in alike:
+                found.append(found[alike.index(like)])
+            else:
+                found.append(self._fits(card))
+            alike.append(like)
+        return found
+
+    def _fits(self, card: int) -> int:
+        table = self.table
+        kind: i64 = _KIND[card]
+        born: i64 = table.born[card]
+        region: i64 = table.region[CARDS * self.seat + card] if table.terms.draft else ANY_ORIGIN
+        found: i64 = 0 if table.terms.draft else REST
+        bit: i64 = 1
+        place: i64
+        for place in self.places:
+            typed = place // ORIGIN % 8
+            if born <= place // KIND % 256 and typed in (kind, UNTYPED):  # H6
+                if not table.terms.draft or place // WHERE % 32 & region != 0:  # H7
+                    found |= bit
+            bit <<= 1
+        return found
+
+    def deal(self) -> None:
+        """A card for each place."""
+        dealt = even_deal(self.fits, len(self.places), self.table.dice)
+        self.dealt = [self.unknown[number] for number in dealt]
+
+    def shows(self, side: int, kind: int) -> bool:
+        """Whether a card of that kind was dealt to the hand of that side."""
+        for number in range(len(self.places)):
+            if self.places[number] % WHERE == side:
+                found = _KIND[self.dealt[number]]
+                if found == kind or (kind == NO_CONSTRUCTION and found != CONSTRUCTION):
                     return True
         return False
 
@@ -206,7 +207,7 @@ class Dealing:
         table.known = [facts & bit for facts in table.known]
         for number in range(len(self.places)):
             self._lay(self.places[number], self.dealt[number], deck)
-        rest = [card for card in self.unknown if self.at[card] < 0]
+        rest = [card for card in self.unknown if card not in self.dealt]
         for card in rest:
             table.epoch[card] = table.renewals
         table.dice.shuffle(rest)
