@@ -23,7 +23,7 @@ _NOWHERE: Final = -1
 def even_deal(fits: list[int], places: int, dice: Dice) -> list[int]:
     """The thing at each place. `fits` has for each thing a bit for each place where it can be, and `REST` or not.
 
-    There are at most 60 places, and at least one deal.
+    There are at most 60 places and 60 different fits, and at least one deal.
     """
     deal = Deal(fits, places)
     for _ in range(TRIES):
@@ -34,62 +34,81 @@ def even_deal(fits: list[int], places: int, dice: Dice) -> list[int]:
 
 
 class Deal:
-    """Things that fit the same places are of one sort; sorts are dealt, and then the things of each."""
+    """Things that fit the same places are of one sort, and places that take the same sorts of one group.
+
+    Sorts are dealt to groups, and then the things of each sort to the places that have drawn it.
+    """
 
     def __init__(self, fits: list[int], places: int) -> None:
-        self.places = places
         self.sorts: list[int] = []  # where the things of each sort fit
         self.members: list[list[int]] = []
         thing: i64
         for thing in range(len(fits)):
+            fit = fits[thing]
             sort: i64 = 0
-            while sort < len(self.sorts) and self.sorts[sort] != fits[thing]:
+            while sort < len(self.sorts) and self.sorts[sort] != fit:
                 sort += 1
             if sort == len(self.sorts):
-                self.sorts.append(fits[thing])
+                self.sorts.append(fit)
                 self.members.append([])
             self.members[sort].append(thing)
         self.counts = [len(members) for members in self.members]
-        self.takes = [self._sorts_at(place) for place in range(places)]  # a bit for each sort that fits a place
-        self.order: list[int] = []
-        self.most: list[int] = []  # things that can at most be left to draw from, in this order
+        self.takes: list[int] = []  # for each group a bit for each sort that it takes
+        self.groups: list[list[int]] = []  # its places
+        place: i64
+        for place in range(places):
+            self._add_place(place)
+        self.width = [self._things_of(takes) for takes in self.takes]
+        self.order: list[int] = []  # the groups, where least fits first
+        self.most: list[int] = []  # things that can at most be left for the first place of each, in this order
         self._put_in_order()
         self.taken = [_NOWHERE] * places  # the sort at each place
 
-    def _sorts_at(self, place: i64) -> int:
-        found: i64 = 0
+    def _add_place(self, place: i64) -> None:
+        takes: i64 = 0
         bit: i64 = 1
         fit: i64
         for fit in self.sorts:
             if fit >> place & 1:
-                found |= bit
+                takes |= bit
             bit <<= 1
-        return found
+        group: i64 = 0
+        while group < len(self.takes) and self.takes[group] != takes:
+            group += 1
+        if group == len(self.takes):
+            self.takes.append(takes)
+            self.groups.append([])
+        self.groups[group].append(place)
 
-    def _put_in_order(self) -> None:
-        """Where least fits first: a place whose things all fit a later one surely takes one of those."""
-        width = [self._things_of(sorts) for sorts in self.takes]
-        self.order = [
-            number % _PLACES for number in sorted([_PLACES * width[place] + place for place in range(self.places)])
-        ]
-        number: i64
-        earlier: i64
-        for number in range(self.places):
-            sorts: i64 = self.takes[self.order[number]]
-            surely: i64 = 0
-            for earlier in range(number):
-                other: i64 = self.takes[self.order[earlier]]
-                if other & sorts == other:
-                    surely += 1
-            self.most.append(width[self.order[number]] - surely)
-
-    def _things_of(self, sorts: i64) -> int:
+    def _things_of(self, takes: i64) -> int:
         whole: i64 = 0
         sort: i64
         for sort in range(len(self.counts)):
-            if sorts >> sort & 1:
+            if takes >> sort & 1:
                 whole += self.counts[sort]
         return whole
+
+    def _put_in_order(self) -> None:
+        """A place whose things all fit a later one surely takes one of those."""
+        group: i64
+        other: i64
+        for group in range(len(self.takes)):
+            place: i64 = len(self.order)
+            self.order.append(group)
+            while place > 0 and self.width[self.order[place - 1]] > self.width[group]:
+                self.order[place] = self.order[place - 1]
+                place -= 1
+            self.order[place] = group
+        for group in self.order:
+            takes: i64 = self.takes[group]
+            most: i64 = self.width[group]
+            for other in self.order:
+                if other == group:
+                    break
+                inside: i64 = self.takes[other]
+                if inside & takes == inside:
+                    most -= len(self.groups[other])
+            self.most.append(most)
 
     def try_once(self, dice: Dice) -> bool:
         """Draw for place after place from what is left, and keep the deal as seldom as it was easy to come by."""
@@ -97,27 +116,32 @@ class Deal:
         ratio = 1.0
         number: i64
         sort: i64
-        for number in range(self.places):
-            sorts: i64 = self.takes[self.order[number]]
+        place: i64
+        for number in range(len(self.order)):
+            group = self.order[number]
+            takes: i64 = self.takes[group]
             whole: i64 = 0
             for sort in range(len(left)):
-                if sorts >> sort & 1:
+                if takes >> sort & 1:
                     whole += left[sort]
-            if whole <= 0:
-                return False
             most: i64 = self.most[number]
-            if whole < most:
-                ratio *= float(whole) / float(most)
-            mark = dice.below(whole)
-            for sort in range(len(left)):
-                if sorts >> sort & 1:
-                    mark -= left[sort]
-                    if mark < 0:
-                        left[sort] -= 1
-                        self.taken[self.order[number]] = sort
-                        break
+            for place in self.groups[group]:
+                if whole <= 0:
+                    return False
+                if whole < most:
+                    ratio *= float(whole) / float(most)
+                mark = dice.below(whole) if takes & (takes - 1) else 0  # of a single sort there is nothing to draw
+                for sort in range(len(left)):
+                    if takes >> sort & 1:
+                        mark -= left[sort]
+                        if mark < 0:
+                            left[sort] -= 1
+                            self.taken[place] = sort
+                            break
+                whole -= 1
+                most -= 1
         for sort in range(len(left)):
-            if left[sort] > 0 and not self.sorts[sort] & REST:
+            if left[sort] > 0 and self.sorts[sort] < REST:
                 return False
         return ratio >= 1.0 or dice.unit() < ratio
 
@@ -136,24 +160,19 @@ class Deal:
 class Ways:
     """In how many ways the things can be dealt, counted thing by thing; the largest sort comes last.
 
-    Places that take the same sorts are of one group. How many places of each group are free is one number, `code`.
+    How many places of each group are free is one number, `code`.
     """
 
     def __init__(self, deal: Deal) -> None:
         self.sorts = deal.sorts
         self.counts = deal.counts
         self.takes = deal.takes
-        self.groups: list[int] = []  # the sorts that each group of places takes
-        self.members: list[list[int]] = []
-        for place in range(deal.places):
-            if deal.takes[place] not in self.groups:
-                self.groups.append(deal.takes[place])
-                self.members.append([])
-            self.members[self.groups.index(deal.takes[place])].append(place)
+        self.groups = deal.groups
+        self.places = len(deal.taken)
         self.unit: list[int] = []  # what one free place of each group adds to the code
         self.full = 0
         unit = 1
-        for group in self.members:
+        for group in self.groups:
             self.unit.append(unit)
             self.full += unit * len(group)
             unit *= len(group) + 1
@@ -167,11 +186,16 @@ class Ways:
 
     def is_of(self, deal: Deal) -> bool:
         """Whether it counts the ways of that deal."""
-        return self.takes == deal.takes and self.counts == deal.counts and self.sorts == deal.sorts
+        return (
+            self.groups == deal.groups
+            and self.takes == deal.takes
+            and self.counts == deal.counts
+            and self.sorts == deal.sorts
+        )
 
     def free(self, code: int, group: int) -> int:
         """How many places of a group are free."""
-        return code // self.unit[group] % (len(self.members[group]) + 1)
+        return code // self.unit[group] % (len(self.groups[group]) + 1)
 
     def ways(self, number: int, code: int) -> float:
         """In how many ways the things from that number on can be dealt to the free places."""
@@ -182,8 +206,8 @@ class Ways:
             return known
         sort = self.line[number]
         found = self.ways(number + 1, code) if self.sorts[sort] & REST else 0.0
-        for group in range(len(self.groups)):
-            if self.groups[group] >> sort & 1:
+        for group in range(len(self.takes)):
+            if self.takes[group] >> sort & 1:
                 free = self.free(code, group)
                 if free > 0:
                     found += float(free) * self.ways(number + 1, code - self.unit[group])
@@ -193,9 +217,9 @@ class Ways:
     def _last_ways(self, code: int) -> float:
         left = self.counts[self.last]
         found = 1.0
-        for group in range(len(self.groups)):
+        for group in range(len(self.takes)):
             free = self.free(code, group)
-            if free > 0 and not self.groups[group] >> self.last & 1:
+            if free > 0 and not self.takes[group] >> self.last & 1:
                 return 0.0
             for _ in range(free):
                 found *= float(left)
@@ -206,8 +230,8 @@ class Ways:
         """The sort at each place, each deal as likely as any other."""
         assert self.ways(0, self.full) > 0.0, "no deal agrees with what is known"
         code = self.full
-        empty = [group[:] for group in self.members]
-        taken = [self.last] * len(self.takes)
+        empty = [group[:] for group in self.groups]
+        taken = [self.last] * self.places
         for number in range(len(self.line)):
             group = self._drawn(number, code, dice.unit() * self.ways(number, code))
             if group >= 0:
@@ -227,8 +251,8 @@ class Ways:
             mark -= self.ways(number + 1, code)
             if mark < 0.0:
                 return _NOWHERE
-        for group in range(len(self.groups)):
-            if self.groups[group] >> sort & 1:
+        for group in range(len(self.takes)):
+            if self.takes[group] >> sort & 1:
                 free = self.free(code, group)
                 if free > 0:
                     wide = float(free) * self.ways(number + 1, code - self.unit[group])
@@ -250,5 +274,4 @@ def _counted(deal: Deal) -> Ways:
     return latest
 
 
-_PLACES: Final = 64
 _latest: Ways | None = None

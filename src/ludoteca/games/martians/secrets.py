@@ -26,6 +26,7 @@ from ludoteca.games.martians.content import BOX, CARDS, CELLS, FARMS, KINDS, SPO
 from ludoteca.games.martians.hands import SPAN, meets, spans_meet
 from ludoteca.games.martians.table import ALWAYS, HAND, MARTIAN, NONE, SIDE, MartiansTable, Terms
 
+ANY_KIND: Final = (1 << KINDS) - 1
 SECRET_WINDOWS: Final = (ASK_FIGHT, ASK_PREPARE, ASK_OTHERS, ASK_LAST_CALL, ASK_REACT, ASK_MARTIAN_CARD)
 
 
@@ -100,15 +101,18 @@ def _redeal_objects(table: MartiansTable, seat: int, dice: Dice) -> None:
     kinds: list[int] = []
     for kind in range(KINDS):
         kinds += [kind] * bag[kind]
-    dealt = even_deal(_object_fits(table, spots, bag, room), len(spots), dice)
-    for number in range(len(spots)):
-        table.spot_kind[spots[number]] = kinds[dealt[number]]
-        bag[kinds[dealt[number]]] -= 1
-    pool: list[int] = []
-    for kind in range(KINDS):
-        pool += [kind] * bag[kind]
-    dice.shuffle(pool)
-    table.pool = pool
+    if room or [spot for spot in spots if table.spot_mask[spot] != ANY_KIND]:
+        dealt = even_deal(_object_fits(table, spots, bag, room), len(spots), dice)
+        for number in range(len(spots)):
+            table.spot_kind[spots[number]] = kinds[dealt[number]]
+            kinds[dealt[number]] = NONE
+        table.pool = [kind for kind in kinds if kind >= 0]
+        dice.shuffle(table.pool)
+        return
+    dice.shuffle(kinds)  # nothing is known of them
+    for spot in spots:
+        table.spot_kind[spot] = kinds.pop()
+    table.pool = kinds
 
 
 def _use_room(table: MartiansTable, room: list[int], spot: int, kind: int) -> None:
@@ -123,16 +127,21 @@ def _object_fits(table: MartiansTable, spots: list[int], bag: list[int], room: l
     Of the objects of a kind, those were hidden all the time since a spot was filled that have not been seen since.
     """
     found: list[int] = []
+    times: i64 = len(room) // KINDS
+    kind: i64
+    time: i64
+    thing: i64
     for kind in range(KINDS):
         fits = [REST] * bag[kind]
-        for number in range(len(spots)):
-            spot = spots[number]
+        bit: i64 = 1
+        for spot in spots:
             if table.spot_mask[spot] >> kind & 1:
-                hidden = bag[kind]
-                for time in range(table.spot_epoch[spot], len(room) // KINDS):
+                hidden: i64 = bag[kind]
+                for time in range(table.spot_epoch[spot], times):
                     hidden = min(hidden, room[KINDS * time + kind])
                 for thing in range(hidden):
-                    fits[thing] |= 1 << number
+                    fits[thing] |= bit
+            bit <<= 1
         found += fits
     return found
 
@@ -217,7 +226,10 @@ class Dealing:
     def deal(self, dice: Dice) -> list[int]:
         """A card for each hidden hand card; the others are the pile."""
         dealt = even_deal([self._fits(copy) for copy in self.copies], len(self.spans), dice)
-        self.pile = [self.cards[number] for number in range(len(self.cards)) if number not in dealt]
+        in_hand = [False] * len(self.cards)
+        for number in dealt:
+            in_hand[number] = True
+        self.pile = [self.cards[number] for number in range(len(self.cards)) if not in_hand[number]]
         dice.shuffle(self.pile)
         return [self.cards[number] for number in dealt]
 

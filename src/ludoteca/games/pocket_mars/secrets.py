@@ -153,16 +153,20 @@ class Dealing:
         """For each unknown card the places where it can be; what is left over lies in the deck."""
         table = self.table
         alike: list[int] = []  # what the places of a card depend on
+        places: list[int] = []
         found: list[int] = []
+        number: i64
         for card in self.unknown:
             like = TYPES * table.born[card] + _KIND[card]
             if table.terms.draft:
                 like = like * (ANY_ORIGIN + 1) + table.region[CARDS * self.seat + card]
-            if like in alike:
-                found.append(found[alike.index(like)])
-            else:
-                found.append(self._fits(card))
-            alike.append(like)
+            number = 0
+            while number < len(alike) and alike[number] != like:
+                number += 1
+            if number == len(alike):
+                alike.append(like)
+                places.append(self._fits(card))
+            found.append(places[number])
         return found
 
     def _fits(self, card: int) -> int:
@@ -207,7 +211,10 @@ class Dealing:
         table.known = [facts & bit for facts in table.known]
         for number in range(len(self.places)):
             self._lay(self.places[number], self.dealt[number], deck)
-        rest = [card for card in self.unknown if card not in self.dealt]
+        dealt = [False] * CARDS
+        for card in self.dealt:
+            dealt[card] = True
+        rest = [card for card in self.unknown if not dealt[card]]
         for card in rest:
             table.epoch[card] = table.renewals
         table.dice.shuffle(rest)
