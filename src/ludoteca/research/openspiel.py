@@ -35,6 +35,7 @@ from ludoteca.engine.game import Game, State
 from ludoteca.engine.options import Choice, Value
 from ludoteca.engine.shelf import games, make, rules_of
 from ludoteca.research.extras import MissingExtra
+from ludoteca.research.names import view
 from ludoteca.words import title
 
 try:
@@ -181,16 +182,12 @@ def seed_of(digits: list[int]) -> int:
 
 
 class Sight:
-    """OpenSpiel's observer of a game: the layout's parts by name, and all of them in a row."""
+    """OpenSpiel's observer of a game: the layout's parts by name and shape, and all of them in a row."""
 
     def __init__(self, game: Game, kind: Any) -> None:
         self.recalls = kind is None or kind.perfect_recall
         self.tensor: NDArray[np.float32] = np.zeros(game.observation_length, np.float32)
-        self.dict: dict[str, NDArray[np.float32]] = {}
-        first = 0
-        for part, length in game.layout():
-            self.dict[part] = self.tensor[first : first + length]
-            first += length
+        self.dict: dict[str, NDArray[np.float32]] = view(game, self.tensor)
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Look at a position with the eyes of a player."""
