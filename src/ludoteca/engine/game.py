@@ -341,9 +341,10 @@ class State(ABC):
         """An independent copy, which tells no events."""
 
     def _reshuffle(self, seat: int) -> None:
-        """Deal anew, with the dice, whatever the seat does not know: from `information(seat)` alone.
+        """Deal anew, with the dice, whatever the seat does not know: from `information(seat)` alone, and evenly.
 
-        In a game that hides nothing there is nothing to deal.
+        `engine.deals.even_deal` does it where things fit some places and not others. In a game that hides nothing there
+        is nothing to deal.
         """
 
     @abstractmethod
@@ -394,8 +395,19 @@ class State(ABC):
         loss = -1.0 / (players - 1)
         return [share if seat in won else loss for seat in range(players)]
 
+    def first_seat(self) -> int:
+        """Of an opening: the seat that has the first turn; the others follow in the order of the seats.
+
+        A game that asks others before that turn, for a card to keep or an answer to give, says so itself.
+        """
+        return self.to_move
+
     def redeal(self, seat: int, seed: int) -> Self:
-        """A position drawn among all that the seat cannot tell from this one; what it has just heard stays with it."""
+        """A position drawn among all that the seat cannot tell from this one; what it has just heard stays with it.
+
+        Every deal of what the seat cannot place is equally likely if it agrees with what the seat knows; what the
+        others have chosen counts only for what it has shown. The same information and seed give the same position.
+        """
         twin = self.clone()
         twin.dice = Dice.seeded(seed)
         twin._reshuffle(seat)

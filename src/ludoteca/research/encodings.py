@@ -15,9 +15,10 @@ from ludoteca.words import title
 HEAD = """# Observations and actions
 
 This page is made from the code. `state.observation(seat)` is a float32 vector; its parts stand in the order of
-`game.layout()`, and `ludoteca.research.view(game, observation)` gives them by name and shape. Seats are counted from the
-observer in turn order. An action is a number; `state.legal_actions()` and the mask of an environment say which are
-legal, and `game.action_text(state, action)` says any of them in words. The examples below are from the opening of seed 1.
+`game.layout()`, and `ludoteca.research.view(game, observation)` gives them by name and shape. Seats are counted from
+the observer in turn order. An action is a number; `state.legal_actions()` and the mask of an environment say which are
+legal, and `game.action_text(state, action)` says any of them in words. The examples below are from the opening of
+seed 1.
 """
 
 
