@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import subprocess
 import sys
 from pathlib import Path
 
@@ -18,7 +19,7 @@ from ludoteca.lab import Results, bot_seed, simulate, wilson
 from ludoteca.lab.deeds import MOST_OF_A_KIND, Deed, Deeds, named
 from ludoteca.lab.files import FileError
 from ludoteca.lab.sheets import COLUMNS, check_sheet, write_sheet
-from ludoteca.lab.simulate import LabError
+from ludoteca.lab.simulate import LabError, clustered
 
 GAME = "marrak_hesh"
 
@@ -66,12 +67,90 @@ def test_thoughts_differ_from_decision_to_decision_and_game_to_game() -> None:
 
 def test_bots_go_round_the_seats() -> None:
     game = ludoteca.make(GAME, players=3)
-    round_ = simulate(game, ["greedy", "random", "search:easy"], games=6, seed=1, jobs=1)
+    round_ = simulate(game, ["greedy", "random", "search:easy"], games=6, seed=0, jobs=1)
     assert [round_.bot(number, 0) for number in range(4)] == ["greedy", "random", "search:easy", "greedy"]
     assert [share.games for share in round_.by_bot()] == [6, 6, 6]
     fixed = simulate(game, ["greedy", "random", "random"], games=3, seed=1, jobs=1, rotate=False)
     assert {fixed.bot(number, 0) for number in range(3)} == {"greedy"}
     assert [(share.name, share.games) for share in fixed.by_bot()] == [("greedy", 3), ("random", 6)]
+
+
+def test_games_played_in_parts_are_the_same_games() -> None:
+    game = ludoteca.make(GAME, players=3)
+    seats = ["greedy", "random", "random"]
+    whole = simulate(game, seats, games=8, seed=5, jobs=1)
+    parts = [simulate(game, seats, games=4, seed=seed, jobs=1) for seed in (5, 9)]
+    assert [row[1:] for row in whole.rows()] == [row[1:] for part in parts for row in part.rows()]
+    for number, name in enumerate(seats[:2]):
+        assert whole.by_bot()[number].wins == sum(row.won for row in whole.rows() if row.bot == name)
+
+
+@pytest.mark.parametrize("name", ludoteca.games())
+def test_every_place_in_the_turn_order_is_counted(name: str) -> None:
+    game = ludoteca.make(name, players=2)
+    results = simulate(game, ["random", "random"], games=6, seed=3, jobs=1)
+    rows = list(results.rows())
+    assert {row.turn for row in rows if row.seat == 0} == {0, 1}, "either seat begins"
+    for row in rows:
+        assert row.turn == results.turns[row.game, row.seat] == (row.seat - results.first[row.game]) % 2
+    for place, share in enumerate(results.by_turn_order()):
+        its = [row for row in rows if row.turn == place]
+        assert (share.name, share.games, share.wins) == (str(place), 6, sum(row.won for row in its))
+        assert share.mean == pytest.approx(np.mean([row.score for row in its]))
+
+
+@pytest.mark.parametrize(("name", "options"), [("pocket_mars", {"first_seat": 1}), ("marrak_hesh", {})])
+def test_the_first_seat_is_the_one_with_the_first_turn(name: str, options: dict[str, object]) -> None:
+    state = ludoteca.make(name, players=3, **options).start(4)
+    assert state.first_seat() == (1 if options else state.to_move)
+
+
+def test_a_bot_on_several_seats_has_one_piece_of_evidence_a_game() -> None:
+    game = ludoteca.make(GAME, players=3, tie_break="chain")
+    results = simulate(game, ["random"] * 3, games=20, seed=1, jobs=1)
+    (share,) = results.by_bot()
+    assert share.low == share.high == pytest.approx(1 / 3), "somebody wins, and everybody is this bot"
+    two = simulate(game, ["search:easy", "random", "random"], games=20, seed=1, jobs=1)
+    random = two.by_bot()[1]
+    its = [sum(row.won for row in two.rows() if row.game == number and row.bot == "random") / 2 for number in range(20)]
+    assert (random.low, random.high) == clustered(np.array(its))
+
+
+@pytest.mark.parametrize(
+    ("shares", "low", "high"),
+    [
+        ([0.0, 1.0] * 5, 0.2366, 0.7634),  # as Wilson has it for five of ten
+        ([0.0] * 10, 0.0, 0.2775),
+        ([0.5] * 10, 0.5, 0.5),
+        ([0.0, 0.5] * 50, 0.2041, 0.3023),
+    ],
+)
+def test_intervals_of_shares_by_game(shares: list[float], low: float, high: float) -> None:
+    assert clustered(np.array(shares)) == pytest.approx((low, high), abs=1e-3)
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_one_bot_on_every_seat_is_not_compared_with_itself(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", GAME, "--seats", "random,random", "--games", "3", "--jobs", "1", "--lang", lang]) == 0
+    shown = capsys.readouterr().out
+    assert ("by bot" if lang == "en" else "per bot") not in shown
+    assert ("by turn order" if lang == "en" else "per turno") in shown
+    assert ("2nd" if lang == "en" else "2º") in shown
+    assert ("sat on every seat" if lang == "en" else "sedeva a ogni posto") in shown
+
+
+def test_a_script_without_a_guard_is_told_so(tmp_path: Path) -> None:
+    script = tmp_path / "script.py"
+    script.write_text(
+        "import ludoteca\n"
+        "from ludoteca.lab import simulate\n"
+        "simulate(ludoteca.make('marrak_hesh'), ['random', 'random'], games=4, jobs=2)\n"
+    )
+    ran = subprocess.run([sys.executable, str(script)], capture_output=True, text=True, check=False)
+    assert ran.returncode == 1
+    assert ran.stderr.count("Traceback") == 1, "the workers are quiet"
+    assert "__main__" in ran.stderr.splitlines()[-1]
+    assert "memory" not in ran.stderr
 
 
 def test_shares_count_what_the_rows_say(results: Results) -> None:
@@ -122,6 +201,7 @@ def test_csv(results: Results, tmp_path: Path) -> None:
     assert len(lines) == 24
     for line, row in zip(lines, results.rows(), strict=True):
         assert (int(line["game"]), int(line["seed"]), int(line["seat"])) == (row.game, row.seed, row.seat)
+        assert int(line["turn"]) == row.turn
         assert (line["bot"], int(line["score"]), line["won"]) == (row.bot, row.score, "true" if row.won else "false")
         assert (float(line["return"]), int(line["decisions"])) == (row.ret, row.decisions)
 

@@ -11,8 +11,10 @@ import pytest
 from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.rl_environment import Environment
 
+import ludoteca
 from ludoteca.engine import OptionError
-from ludoteca.research.openspiel import SpielGame, SpielState, load
+from ludoteca.engine.dice import SEED_BITS
+from ludoteca.research.openspiel import DIGITS, Resampling, SpielGame, SpielState, digits_of, load, search, seed_of
 from tests.proof.cases import Case, cases, extreme_cases, main_cases
 
 
@@ -23,7 +25,7 @@ def loaded(case: Case) -> SpielGame:
 def opened(game: Any, decisions: int = 0) -> SpielState:
     state = game.new_initial_state()
     moves = np.random.default_rng(1)
-    for _ in range(decisions + 1):
+    for _ in range(DIGITS + decisions):
         if not state.is_terminal():
             state.apply_action(int(moves.choice(state.legal_actions())))
     assert isinstance(state, SpielState)
@@ -76,28 +78,96 @@ def play(game: Any, bots: list[Any]) -> list[float]:
     return returns
 
 
-@pytest.mark.parametrize("case", extreme_cases(), ids=str)
-def test_its_mcts_plays_a_whole_game(case: Case) -> None:
-    game = loaded(case)
+def its_mcts(game: Any, simulations: int) -> Any:
+    """OpenSpiel's MCTS as it is: it clones the state, dice and hidden cards included."""
     chance = np.random.RandomState(1)
-    judge = mcts.RandomRolloutEvaluator(1, chance)
-    bot = mcts.MCTSBot(game, 2.0, 2, judge, random_state=chance)
-    others = [bot, *[pyspiel.make_uniform_random_bot(seat, 7) for seat in range(1, game.num_players())]]
-    assert len(play(game, others)) == game.num_players()
+    return mcts.MCTSBot(game, 2.0, simulations, mcts.RandomRolloutEvaluator(1, chance), random_state=chance)
+
+
+def with_random_others(game: Any, bot: Any) -> list[Any]:
+    return [bot, *[pyspiel.make_uniform_random_bot(seat, 7) for seat in range(1, game.num_players())]]
 
 
 @pytest.mark.parametrize("case", extreme_cases(), ids=str)
-def test_its_ismcts_plays_a_whole_game_where_something_is_hidden(case: Case) -> None:
+def test_its_mcts_plays_a_whole_game_in_imagined_worlds(case: Case) -> None:
+    game = loaded(case)
+    bot = Resampling(its_mcts(game, 2), worlds=1)
+    assert len(play(game, with_random_others(game, bot))) == game.num_players()
+
+
+@pytest.mark.parametrize("case", extreme_cases(), ids=str)
+def test_its_ismcts_plays_a_whole_game(case: Case) -> None:
     game = loaded(case)
     chance = np.random.RandomState(1)
-    judge = mcts.RandomRolloutEvaluator(1, chance)
-    bot = ismcts.ISMCTSBot(game, judge, 2.0, 2, random_state=chance)
-    others = [bot, *[pyspiel.make_uniform_random_bot(seat, 7) for seat in range(1, game.num_players())]]
-    if not case.made().hides:
-        with pytest.raises(AssertionError):  # it wants imperfect information
-            play(game, others)
-        return
-    assert len(play(game, others)) == game.num_players()
+    bot = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, chance), 2.0, 2, random_state=chance)
+    assert len(play(game, with_random_others(game, bot))) == game.num_players()
+
+
+@pytest.mark.parametrize("case", extreme_cases(), ids=str)
+def test_a_search_chooses_the_same_whatever_is_hidden_and_whatever_the_dice_will_show(case: Case) -> None:
+    game = loaded(case)
+    for decisions in (0, 9):
+        state = opened(game, decisions)
+        if state.is_terminal():
+            continue
+        player = state.current_player()
+        worlds = [state.resample_from_infostate(player, np.random.RandomState(seed).uniform) for seed in (1, 2)]
+        assert state.position is not None
+        assert len({tuple(world.position.dice.position()) for world in [state, *worlds]}) == 3, "other dice to come"
+        assert len({int(search(game, 6, seed=4).step(world)) for world in [state, *worlds]}) == 1
+        assert len({Resampling(its_mcts(game, 3), worlds=2, seed=4).step(world) for world in [state, *worlds]}) == 1
+
+
+def test_a_search_that_clones_the_state_knows_the_dice_to_come() -> None:
+    """What the test above would find if the worlds were not drawn anew: so it does not pass by chance."""
+    game = load("automobiles", players=2, rng_seed=3)
+    state = opened(game)
+    player = state.current_player()
+    worlds = [state.resample_from_infostate(player, np.random.RandomState(seed).uniform) for seed in range(6)]
+    assert len({its_mcts(game, 60).step(world) for world in worlds}) > 1
+
+
+def test_a_search_that_asks_no_world_is_refused() -> None:
+    with pytest.raises(ValueError, match="worlds=0"):
+        Resampling(None, worlds=0)
+
+
+@pytest.mark.parametrize("name", ludoteca.games())
+def test_the_same_rng_seed_draws_the_same_games(name: str) -> None:
+    one, same, other = (load(name, rng_seed=seed) for seed in (5, 5, 6))
+    for number in range(3):
+        states = [opened(game, 4) for game in (one, same, other)]
+        assert states[0].position == states[1].position
+        assert states[0].history() == states[1].history() != states[2].history()
+        for _ in range(number):
+            states[0].clone()  # which draws nothing
+    assert str(one) == str(pickle.loads(pickle.dumps(one)))
+    assert len({tuple(opened(load(name)).history()) for _ in range(4)}) == 4, "without one every run is another"
+
+
+def test_every_seed_of_the_engine_can_be_drawn() -> None:
+    game = load("marrak_hesh", rng_seed=1)
+    drawn = [game.draw_seed() for _ in range(200)]
+    assert len(set(drawn)) == 200
+    for bit in range(SEED_BITS):
+        assert {seed >> bit & 1 for seed in drawn} == {0, 1}
+    for seed in (0, 7, (1 << SEED_BITS) - 1, drawn[0]):
+        assert seed_of(digits_of(seed)) == seed
+
+
+def test_a_learner_of_openspiel_runs() -> None:
+    from open_spiel.python.pytorch.policy_gradient import PolicyGradient
+
+    table = Environment(load("marrak_hesh", players=2, rng_seed=1))
+    facts = table.observation_spec()["info_state"][0], table.action_spec()["num_actions"]
+    agents = [PolicyGradient(seat, *facts, hidden_layers_sizes=(8,), batch_size=8) for seat in range(2)]
+    step = table.reset()
+    while not step.last():
+        seat = step.observations["current_player"]
+        step = table.step([agents[seat].step(step).action])
+    for agent in agents:
+        agent.step(step)
+    assert sum(step.rewards) == 0.0
 
 
 def test_its_reinforcement_learning_environment_runs() -> None:
@@ -109,6 +179,11 @@ def test_its_reinforcement_learning_environment_runs() -> None:
     assert sum(step.rewards) == 0.0
 
 
+@pytest.mark.parametrize("name", ludoteca.games())
+def test_nobody_sees_the_seed_so_no_game_is_one_of_perfect_information(name: str) -> None:
+    assert load(name).get_type().information == pyspiel.GameType.Information.IMPERFECT_INFORMATION
+
+
 def test_the_game_says_what_it_is() -> None:
     game = pyspiel.load_game("ludoteca_pocket_mars(players=3,draft=on)")
     kind = game.get_type()
@@ -117,8 +192,9 @@ def test_the_game_says_what_it_is() -> None:
     assert kind.information == pyspiel.GameType.Information.IMPERFECT_INFORMATION
     assert (kind.min_num_players, kind.max_num_players, game.num_players()) == (1, 4, 3)
     state = game.new_initial_state()
-    assert state.is_chance_node()
-    state.apply_action(7)
+    for digit in digits_of(7):
+        assert state.is_chance_node()
+        state.apply_action(digit)
     assert state.position == game.made.start(7)
     action = state.legal_actions()[0]
     assert state.action_to_string(action) == game.made.action_text(game.made.start(7), action)

@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 from mypy_extensions import mypyc_attr
 
 from ludoteca.engine.dice import Dice
-from ludoteca.engine.game import State
+from ludoteca.engine.game import State, check_class
 
 WORLD_SEEDS = 1 << 31
 
@@ -18,6 +18,9 @@ class Bot(ABC):
 
     def __init__(self, name: str) -> None:
         self.name = name
+
+    def __init_subclass__(cls) -> None:
+        check_class(cls, ("name",))
 
     @abstractmethod
     def choose(self, world: State, seed: int) -> int:

@@ -150,7 +150,7 @@ class SearchBot(Bot):
 
     def _play_out(self, world: State, dice: Dice) -> None:
         """Play to the end, or to the strategy's horizon."""
-        horizon = self.strategy.horizon
+        horizon = self.strategy.horizon()
         steps = 0
         while world.to_move >= 0 and (horizon == 0 or steps < horizon):
             world.advance(draw(world, self.strategy.weights(world), dice))

@@ -28,8 +28,9 @@ if TYPE_CHECKING:
 class Strategy:
     """What a bot believes is good in a game. The default believes nothing: every move is as good as any."""
 
-    horizon: int = 0
-    """How many decisions a playout goes before `outlook` values it; 0: to the end of the game."""
+    def horizon(self) -> int:
+        """How many decisions a playout goes before `outlook` values it; 0: to the end of the game."""
+        return 0
 
     def value(self, state: State, seat: int) -> float:
         """How good the position is for that seat: higher is better, on any scale."""
@@ -89,6 +90,9 @@ class Game(ABC):
     together: bool  # whether all win or lose as one
     measure: int  # points that make one of what people are told; more than 1 where the rules measure finely
     observation_length: int  # how many numbers `state.observation` has
+
+    def __init_subclass__(cls) -> None:
+        check_class(cls, ("players", "options", "num_actions", "together", "measure", "observation_length"))
 
     def __init__(self, options: Mapping[str, object]) -> None:
         self.options = settle(self.option_list, options)
@@ -249,6 +253,9 @@ class State(ABC):
     telling: bool  # whether `events` are written
     events: list[Event]  # what the last action did
 
+    def __init_subclass__(cls) -> None:
+        check_class(cls, ("game", "dice", "to_move", "choices", "telling", "events"))
+
     def __init__(self, game: Game, dice: Dice) -> None:
         self.game = game
         self.dice = dice
@@ -362,9 +369,10 @@ class State(ABC):
         """An independent copy, which tells no events."""
 
     def _reshuffle(self, seat: int) -> None:
-        """Deal anew, with the dice, whatever the seat does not know: from `information(seat)` alone.
+        """Deal anew, with the dice, whatever the seat does not know: from `information(seat)` alone, and evenly.
 
-        In a game that hides nothing there is nothing to deal.
+        `engine.deals.even_deal` does it where things fit some places and not others. In a game that hides nothing there
+        is nothing to deal.
         """
 
     @abstractmethod
@@ -429,8 +437,19 @@ class State(ABC):
             return house("decided-tie-break")
         return house("decided-shared") if len(won) > 1 else None
 
+    def first_seat(self) -> int:
+        """Of an opening: the seat that has the first turn; the others follow in the order of the seats.
+
+        A game that asks others before that turn, for a card to keep or an answer to give, says so itself.
+        """
+        return self.to_move
+
     def redeal(self, seat: int, seed: int) -> Self:
-        """A position drawn among all that the seat cannot tell from this one; what it has just heard stays with it."""
+        """A position drawn among all that the seat cannot tell from this one; what it has just heard stays with it.
+
+        Every deal of what the seat cannot place is equally likely if it agrees with what the seat knows; what the
+        others have chosen counts only for what it has shown. The same information and seed give the same position.
+        """
         twin = self.clone()
         twin.dice = Dice.seeded(seed)
         twin._reshuffle(seat)
@@ -473,6 +492,14 @@ class State(ABC):
 
     def __str__(self) -> str:
         return self.notation()
+
+
+def check_class(made: type, names: tuple[str, ...]) -> None:
+    """Refuse a class attribute where native code reads what belongs to each instance: it would pass it over."""
+    for name in names:
+        found = vars(made).get(name)
+        if found is not None and not hasattr(type(found), "__set__"):
+            raise TypeError(f"{made.__name__}.{name} is a class attribute; set self.{name} instead, in a method")
 
 
 def _worked(game: object) -> Any:

@@ -15,7 +15,7 @@ from ludoteca.lab.files import FileError, check_free, written_whole
 from ludoteca.lab.simulate import Results
 from ludoteca.version import VERSION
 
-COLUMNS = ("game", "seed", "seat", "bot", "score", "won", "return", "decisions")
+COLUMNS = ("game", "seed", "seat", "turn", "bot", "score", "won", "return", "decisions")
 KINDS = (".parquet", ".csv")
 
 
@@ -52,7 +52,7 @@ def _write_csv(results: Results, path: Path) -> None:
         sheet = csv.writer(text, lineterminator="\n")
         sheet.writerow(COLUMNS)
         for row in results.rows():
-            sheet.writerow([*row[:5], str(row.won).lower(), row.ret, row.decisions])
+            sheet.writerow([*row[:6], str(row.won).lower(), row.ret, row.decisions])
         text.flush()
         text.detach()
 
@@ -67,6 +67,7 @@ def _write_parquet(results: Results, path: Path) -> None:
         # a seed has up to 128 bits, more than any whole number of Parquet
         "seed": pyarrow.array([str(results.seed + game) for game in range(games) for _ in range(players)]),
         "seat": np.tile(np.arange(players, dtype=np.int32), games),
+        "turn": results.turns.astype(np.int32).ravel(),
         "bot": pyarrow.array([results.bot(game, seat) for game in range(games) for seat in range(players)]),
         "score": results.scores.ravel(),
         "won": results.won.ravel(),

@@ -19,7 +19,7 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from hashlib import sha256
 from math import sqrt
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -48,15 +48,17 @@ class Played(NamedTuple):
     returns: tuple[float, ...]
     winners: tuple[int, ...]
     decisions: int
+    first: int  # the seat that had the first turn
     deeds: tuple[tuple[Told, int], ...] = ()  # what was done and how often, where that was asked for
 
 
 class Row(NamedTuple):
-    """One seat of one game, as it is written down; games and seats count from 0."""
+    """One seat of one game, as it is written down; games, seats and turns count from 0."""
 
     game: int
     seed: int
     seat: int
+    turn: int  # its place in the turn order
     bot: str
     score: int
     won: bool
@@ -65,7 +67,7 @@ class Row(NamedTuple):
 
 
 class Share(NamedTuple):
-    """What a bot, or a seat, won; a shared win counts for each who shares it."""
+    """What a bot, a seat or a place in the turn order won; a shared win counts for each who shares it."""
 
     name: str
     games: int
@@ -81,13 +83,14 @@ class Results:
     """What came of the games: an entry, or a row with an entry for each seat, for each game."""
 
     game: Game
-    seats: tuple[str, ...]  # as they sit in game 0
+    seats: tuple[str, ...]  # as they sit where the seed can be divided by their number
     seed: int  # of game 0; game i has the seed that is i higher
     rotate: bool
     scores: NDArray[np.int64]
     returns: NDArray[np.float64]
     won: NDArray[np.bool_]
     decisions: NDArray[np.int64]
+    first: NDArray[np.int64]  # the seat that had the first turn
     deeds: Deeds | None = None  # what was done in all games, where that was asked for
 
     @property
@@ -97,17 +100,24 @@ class Results:
 
     def bot(self, game: int, seat: int) -> str:
         """Who sat there in that game."""
-        return _seated(self.seats, game, self.rotate)[seat]
+        return _seated(self.seats, self.seed + game, self.rotate)[seat]
+
+    @property
+    def turns(self) -> NDArray[np.int64]:
+        """The place of each seat in the turn order of each game: 0 has the first turn."""
+        players = len(self.seats)
+        return (np.arange(players)[None, :] - self.first[:, None]) % players
 
     def rows(self) -> Iterator[Row]:
         """Every seat of every game."""
         for game in range(self.games):
-            bots = _seated(self.seats, game, self.rotate)
+            bots = _seated(self.seats, self.seed + game, self.rotate)
             for seat in range(len(bots)):
                 yield Row(
                     game,
                     self.seed + game,
                     seat,
+                    (seat - int(self.first[game])) % len(bots),
                     bots[seat],
                     int(self.scores[game, seat]),
                     bool(self.won[game, seat]),
@@ -119,16 +129,26 @@ class Results:
         """What each seat won, whoever sat on it; seats are named by their number from 0."""
         return [_share(str(seat), self.scores[:, seat], self.won[:, seat]) for seat in range(self.scores.shape[1])]
 
+    def by_turn_order(self) -> list[Share]:
+        """What each place in the turn order won, whichever seat had it; 0 had the first turn."""
+        turns = self.turns
+        places = range(len(self.seats))
+        return [_share(str(place), self.scores[turns == place], self.won[turns == place]) for place in places]
+
     def by_bot(self) -> list[Share]:
-        """What each bot won, wherever it sat."""
+        """What each bot won, wherever it sat. A game is one piece of evidence, on however many seats a bot sits."""
         players = len(self.seats)
-        shift = np.arange(self.games)[:, None] if self.rotate else 0
+        shift = (np.arange(self.games)[:, None] + self.seed % players) if self.rotate else 0
         who = (np.arange(players)[None, :] + shift) % players
         shares = []
         for name in dict.fromkeys(self.seats):
             places = [place for place in range(players) if self.seats[place] == name]
             its = np.broadcast_to(np.isin(who, places), self.scores.shape)
-            shares.append(_share(name, self.scores[its], self.won[its]))
+            share = _share(name, self.scores[its], self.won[its])
+            if len(places) > 1:
+                low, high = clustered((self.won & its).sum(axis=1) / len(places))
+                share = share._replace(low=low, high=high)
+            shares.append(share)
         return shares
 
 
@@ -144,9 +164,11 @@ def simulate(
 ) -> Results:
     """Play that many games, game i with the seed `seed + i`; `progress` is told how many more are done.
 
-    With `rotate` the list of seats moves by one from game to game, so that each bot sits on each seat equally often.
-    With `deeds` it is also counted what was done in the games, which takes longer.
+    With `rotate` the list of seats moves by one from seed to seed, so that each bot sits on each seat equally often,
+    and games played in several parts are the same as in one. With `deeds` it is also counted what was done in the games, which takes longer.
     """
+    if getattr(multiprocessing.current_process(), "_inheriting", False):
+        raise SystemExit(1)  # a worker that reads an unguarded script: whoever began it says what is wrong
     check_players(game, seats)
     workers = cores() if jobs is None else jobs
     for name, count, most in (("games", games, MOST_GAMES), ("jobs", workers, MOST_JOBS)):
@@ -163,6 +185,7 @@ def simulate(
             results.returns[number] = outcome.returns
             results.won[number, list(outcome.winners)] = True
             results.decisions[number] = outcome.decisions
+            results.first[number] = outcome.first
             if results.deeds is not None:
                 results.deeds.add(outcome.deeds, outcome.winners)
         if progress is not None:
@@ -174,6 +197,7 @@ def play_one(game: Game, bots: Sequence[Bot], seed: int, *, deeds: bool = False)
     """One game between bots, one for each seat."""
     state = game.start(seed, events=deeds)
     done: Counter[Told] = Counter()
+    first = state.first_seat()
     decisions = 0
     while not state.is_over:
         only = state.choices[0] if len(state.choices) == 1 else -1  # nothing to think about
@@ -181,7 +205,8 @@ def play_one(game: Game, bots: Sequence[Bot], seed: int, *, deeds: bool = False)
         decisions += 1
         if deeds:
             done.update(told(state.events))
-    return Played(tuple(state.scores()), tuple(state.returns()), tuple(state.winners()), decisions, tuple(done.items()))
+    ends = tuple(state.scores()), tuple(state.returns()), tuple(state.winners())
+    return Played(*ends, decisions, first, tuple(done.items()))
 
 
 def bot_seed(seed: int, decision: int) -> int:
@@ -189,7 +214,16 @@ def bot_seed(seed: int, decision: int) -> int:
     return int.from_bytes(sha256(f"bot {seed} {decision}".encode()).digest()[:8], "big")
 
 
-def wilson(wins: int, games: int) -> tuple[float, float]:
+def clustered(shares: NDArray[np.float64]) -> tuple[float, float]:
+    """The 95% interval of the mean of one share a game: Wilson's, with as many games as their spread is worth."""
+    mean, spread = float(shares.mean()), float(shares.var())
+    if spread == 0.0:  # every game gave the same: for one bot on all seats it had to
+        return wilson(round(mean * len(shares)), len(shares)) if mean in (0.0, 1.0) else (mean, mean)
+    worth = len(shares) * mean * (1 - mean) / spread
+    return wilson(mean * worth, worth)
+
+
+def wilson(wins: float, games: float) -> tuple[float, float]:
     """The 95% interval of a share by Wilson's score, which keeps its promise for few games and for shares near 0."""
     if games == 0:
         return 0.0, 1.0
@@ -247,7 +281,7 @@ class _Worker:
         return [
             play_one(
                 self.game,
-                [self.bots[seat] for seat in _seated(self.seats, number, self.rotate)],
+                [self.bots[seat] for seat in _seated(self.seats, self.seed + number, self.rotate)],
                 self.seed + number,
                 deeds=self.deeds,
             )
@@ -258,9 +292,10 @@ class _Worker:
 _worker: _Worker | None = None
 
 
-def _sit_down(game: Game, seats: tuple[str, ...], seed: int, rotate: bool, deeds: bool) -> None:
+def _sit_down(begun: Any, game: Game, seats: tuple[str, ...], seed: int, rotate: bool, deeds: bool) -> None:
     """The first thing that a worker process does."""
     global _worker
+    begun.set()
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C ends a worker without a word; the parent does the talking
     _worker = _Worker(game, seats, seed, rotate, deeds)
 
@@ -280,7 +315,8 @@ def _play_chunks(results: Results, chunks: list[range], jobs: int) -> Iterator[t
         return
     others = set(multiprocessing.active_children())
     spawn = multiprocessing.get_context("spawn")  # a fork of a process with threads may hang
-    pool = ProcessPoolExecutor(jobs, mp_context=spawn, initializer=_sit_down, initargs=order)
+    begun = spawn.Event()
+    pool = ProcessPoolExecutor(jobs, mp_context=spawn, initializer=_sit_down, initargs=(begun, *order))
     done = False
     try:
         asked: dict[Future[list[Played]], range] = {pool.submit(_play_chunk, chunk): chunk for chunk in chunks}
@@ -288,7 +324,7 @@ def _play_chunks(results: Results, chunks: list[range], jobs: int) -> Iterator[t
             yield asked.pop(future), future.result()
         done = True
     except BrokenProcessPool:
-        raise LabError(house("simulate-worker")) from None
+        raise LabError(house("simulate-worker" if begun.is_set() else "simulate-unguarded")) from None
     finally:
         if not done:
             for child in set(multiprocessing.active_children()) - others:
@@ -296,9 +332,9 @@ def _play_chunks(results: Results, chunks: list[range], jobs: int) -> Iterator[t
         pool.shutdown(wait=done, cancel_futures=True)
 
 
-def _seated(seats: Sequence[str], game: int, rotate: bool) -> list[str]:
-    """Who sits where in that game."""
-    shift = game % len(seats) if rotate else 0
+def _seated(seats: Sequence[str], seed: int, rotate: bool) -> list[str]:
+    """Who sits where in the game of that seed."""
+    shift = seed % len(seats) if rotate else 0
     return [*seats[shift:], *seats[:shift]]
 
 
@@ -312,6 +348,7 @@ def _blank(game: Game, seats: tuple[str, ...], games: int, seed: int, rotate: bo
         np.zeros(shape, np.int64),
         np.zeros(shape, np.float64),
         np.zeros(shape, np.bool_),
+        np.zeros(games, np.int64),
         np.zeros(games, np.int64),
         Deeds() if deeds else None,
     )

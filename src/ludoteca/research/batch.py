@@ -22,6 +22,7 @@ from numpy.typing import NDArray
 
 from ludoteca.bots import Bot, bot_for, check_seat
 from ludoteca.engine.game import Game
+from ludoteca.engine.vector import FLOAT32
 from ludoteca.research.crew import Hand, Own, Worker
 from ludoteca.research.part import Arrays, Ended, Memory, Part, own_arrays
 
@@ -36,6 +37,9 @@ class Batch:
     `"search:100"`, a bot, or one of these for each other seat) only `seat` is learnt for, and `rewards` has a number
     for each game. Where a game ends, `ends` is True, `rewards` tell how it ended, and what is seen is already the
     next game. The arrays are always the same ones; copy what you keep.
+
+    Of a game that has just ended, `lengths` says how many decisions of the learner it took, and `last_seen`, by the
+    number of the game, what the learner saw at its end; without `opponents` the latter is empty.
 
     With several `workers` the games are shared out among this process and new ones; they are the same games with any
     number of them. A script that asks for several keeps what it does under `if __name__ == "__main__":`.
@@ -63,6 +67,9 @@ class Batch:
         self.observations, self.masks, self.seats = arrays
         self.rewards: NDArray[np.float32] = np.zeros(size if self.seat >= 0 else (size, game.players), np.float32)
         self.ends: NDArray[np.bool_] = np.zeros(size, np.bool_)
+        self.lengths: NDArray[np.int64] = np.zeros(size, np.int64)
+        self.last_seen: dict[int, NDArray[np.float32]] = {}
+        self._decisions: NDArray[np.int64] = np.zeros(size, np.int64)  # of the games that are being played
         bounds = [size * number // workers for number in range(workers + 1)]
         self._shares = [slice(first, end) for first, end in pairwise(bounds)]
         parts = [partial(_part, game, opponents, seat, share) for share in self._shares]
@@ -73,6 +80,7 @@ class Batch:
     def reset(self, seed: int = 0) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
         """Open every game anew; the one at place i has the seed that is i higher."""
         self._all("reset", [seed] * len(self._hands))
+        self._decisions.fill(0)
         self._note([])
         return self.observations, self.masks
 
@@ -89,6 +97,7 @@ class Batch:
             raise ValueError(f"{len(chosen)} actions for {self.size} games")
         shares = [chosen[share] for share in self._shares]
         self._all("check", shares)
+        self._decisions += 1
         self._note(self._all("step", shares))
         return self.observations, self.masks, self.rewards, self.ends
 
@@ -119,10 +128,16 @@ class Batch:
         """How the games ended that did."""
         self.rewards.fill(0)
         self.ends.fill(False)
+        self.lengths.fill(0)
+        self.last_seen = {}
         for part in ended:
-            for number, returns in part:
+            for number, returns, seen in part:
                 self.rewards[number] = returns if self.seat < 0 else returns[self.seat]
                 self.ends[number] = True
+                self.lengths[number] = self._decisions[number]
+                self._decisions[number] = 0
+                if seen:
+                    self.last_seen[number] = np.frombuffer(seen, FLOAT32)
 
 
 def _part(game: Game, opponents: Opponents, seat: int, share: slice, arrays: Arrays) -> Part:

@@ -9,14 +9,16 @@ from itertools import groupby
 
 from ludoteca.engine.game import Game, State
 from ludoteca.engine.shelf import games, make, rules_of
+from ludoteca.research.names import named_parts
 from ludoteca.words import title
 
 HEAD = """# Observations and actions
 
 This page is made from the code. `state.observation(seat)` is a float32 vector; its parts stand in the order of
-`game.layout()`. Seats are counted from the observer in turn order. An action is a number; `state.legal_actions()` and
-the mask of an environment say which are legal, and `game.action_text(state, action)` says any of them in words. The
-examples below are from the opening of seed 1.
+`game.layout()`, and `ludoteca.research.view(game, observation)` gives them by name and shape. Seats are counted from
+the observer in turn order. An action is a number; `state.legal_actions()` and the mask of an environment say which are
+legal, and `game.action_text(state, action)` says any of them in words. The examples below are from the opening of
+seed 1.
 """
 
 
@@ -31,7 +33,7 @@ def table_of(name: str) -> str:
     lengths = ", ".join(f"{_length(game)} with {game.players}" for game in _by_players(name))
     lines = [f"## {title(name, 'en')}", "", f"`{name}`: an observation has {lengths} players. The layout with "]
     lines[-1] += f"{default.players}:"
-    lines += ["", "| from | to | part |", "| --- | --- | --- |", *_layout_rows(default)]
+    lines += ["", "| from | to | name | shape | part |", "| --- | --- | --- | --- | --- |", *_layout_rows(default)]
     lines += ["", f"{default.num_actions} actions:", "", "| ids | as said in the opening |", "| --- | --- |"]
     return "\n".join([*lines, *_action_rows(default.start(1)), ""])
 
@@ -50,11 +52,11 @@ def _length(game: Game) -> int:
 
 
 def _layout_rows(game: Game) -> list[str]:
-    rows, first = [], 0
-    for part, length in game.layout():
-        rows.append(f"| {first} | {first + length - 1} | {_cell(part)} |")
-        first += length
-    return rows
+    return [
+        f"| {part.first} | {part.first + part.length - 1} | `{part.name}` | {' x '.join(map(str, part.shape))} "
+        f"| {_cell(part.text)} |"
+        for part in named_parts(game)
+    ]
 
 
 def _action_rows(state: State) -> list[str]:

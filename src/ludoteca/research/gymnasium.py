@@ -118,7 +118,10 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
 
 
 class BatchEnv(VectorEnv):  # type: ignore[misc]
-    """Gymnasium's vector interface over a `Batch`; a game that has ended is replaced in the same step."""
+    """Gymnasium's vector interface over a `Batch`; a game that has ended is replaced in the same step.
+
+    What was seen at its end is `info["final_obs"]`, where `info["_final_obs"]` is True.
+    """
 
     metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
 
@@ -152,13 +155,12 @@ class BatchEnv(VectorEnv):  # type: ignore[misc]
     ) -> tuple[NDArray[np.float32], NDArray[Any], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
         """Play an action in each game."""
         observations, masks, rewards, ends = self.batch.step(actions)
-        return (
-            observations.copy(),
-            rewards.astype(np.float64),
-            ends.copy(),
-            self._never.copy(),
-            {"action_mask": masks.copy()},
-        )
+        info: dict[str, Any] = {}
+        for number, seen in self.batch.last_seen.items():
+            over = {"action_mask": np.zeros(self.batch.game.num_actions, np.bool_)}
+            info = self._add_info(info, {"final_obs": seen, "final_info": over}, number)
+        info["action_mask"] = masks.copy()
+        return observations.copy(), rewards.astype(np.float64), ends.copy(), self._never.copy(), info
 
     def close_extras(self, **kwargs: Any) -> None:
         """Let the workers go."""

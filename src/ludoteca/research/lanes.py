@@ -83,7 +83,10 @@ def sample(lanes: list[Lane]) -> list[int]:
 class Display:
     """What the learners of some lanes see, written into memory that somebody else has allocated."""
 
-    def __init__(self, game: Game, size: i64, observations: memoryview, masks: memoryview, seats: memoryview) -> None:
+    def __init__(
+        self, game: Game, learner: int, size: i64, observations: memoryview, masks: memoryview, seats: memoryview
+    ) -> None:
+        self.learner = learner  # the only seat that is learnt for; -1: every seat is
         self.observations = observations  # a row of float32 numbers for each lane
         self.masks = masks  # a byte for each action in each lane, 1 if it is legal
         self.seats = seats  # a byte for each lane: whose decision it is
@@ -101,23 +104,30 @@ class Display:
             self._write(number, lanes[number].state, row)
         self._finish(len(lanes), row)
 
-    def step(self, lanes: list[Lane], actions: list[int]) -> list[tuple[int, list[float]]]:
+    def step(self, lanes: list[Lane], actions: list[int]) -> list[tuple[int, list[float], bytes]]:
         """Play a legal action in each lane and write what follows, while the position is in the processor's cache.
 
-        Those whose game ended, with its returns: they stand in their next game.
+        Those whose game ended, with its returns and what the learner saw last: they stand in their next game.
         """
         row = Row()
-        ended: list[tuple[int, list[float]]] = []
+        ended: list[tuple[int, list[float], bytes]] = []
         number: i64
         for number in range(len(lanes)):
             lane = lanes[number]
             lane.play(actions[number])
             if lane.state.to_move < 0:
-                ended.append((number, lane.state.returns()))
+                ended.append((number, lane.state.returns(), self._last_seen(lane.state)))
                 lane.next_game()
             self._write(number, lane.state, row)
         self._finish(len(lanes), row)
         return ended
+
+    def _last_seen(self, state: State) -> bytes:
+        if self.learner < 0:
+            return b""
+        row = Row()
+        state._observe(self.learner, row)
+        return row.taken()
 
     def _write(self, number: i64, state: State, row: Row) -> None:
         seat = state.to_move

@@ -4,13 +4,18 @@ Importing this module registers them: `pyspiel.load_game("ludoteca_pocket_mars",
 parameters; several values are written with spaces, `deep_space_pair=4 10`, and a number where OpenSpiel expects a word
 gets a mark, `first_seat=#1`. `load("pocket_mars", first_seat=1)` does that by itself.
 
-A game opens with one chance node, which draws its seed (so the seed stands in the history, and a state is its
-history); after it the state owns its dice. `resample_from_infostate` draws what a player cannot know anew, the dice to
-come included: this is what a search must use if it is not to peek.
+A game opens with chance nodes that draw its seed, eight digits of 16 bits (so the seed stands in the history, and a
+state is its history); after them the state owns its dice. As in OpenSpiel's own sampled games, the parameter `rng_seed`
+says which seeds are drawn, one opening after the other; -1, the default: other ones each time.
+
+Nobody sees the seed, so every game is one of imperfect information here: even where the table lies open, the dice to
+come are hidden. `resample_from_infostate` draws what a player cannot know anew, the dice to come included: this is what
+a search must use if it is not to peek. `search` is OpenSpiel's ISMCTS, which does; `Resampling` lets a search that does
+not, such as MCTS, decide in imagined worlds only.
 
 >>> import pyspiel
 >>> import ludoteca.research.openspiel
->>> game = pyspiel.load_game("ludoteca_marrak_hesh(players=2,deep_space=random)")
+>>> game = pyspiel.load_game("ludoteca_marrak_hesh(players=2,deep_space=random,rng_seed=7)")
 >>> state = game.new_initial_state()
 >>> state.is_chance_node(), game.num_distinct_actions()
 (True, 92)
@@ -18,16 +23,19 @@ come included: this is what a search must use if it is not to peek.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any, ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
 
+from ludoteca.engine.dice import SEED_BITS
 from ludoteca.engine.game import Game, State
 from ludoteca.engine.options import Choice, Value
 from ludoteca.engine.shelf import games, make, rules_of
 from ludoteca.research.extras import MissingExtra
+from ludoteca.research.names import view
 from ludoteca.words import title
 
 try:
@@ -36,7 +44,10 @@ except ModuleNotFoundError as error:
     raise MissingExtra("open_spiel") from error
 
 PREFIX = "ludoteca_"
-SEEDS = 1 << 20  # the chance outcomes of the opening; OpenSpiel makes masks of that length
+DIGIT_BITS = 16  # of the seed, for each chance node of the opening; OpenSpiel makes masks of all outcomes
+DIGITS = SEED_BITS // DIGIT_BITS
+WORLDS = 1 << 32  # seeds that imagined worlds are drawn from
+RNG_SEED = "rng_seed"  # the parameter; -1: unlike any other run
 MARK = "#"  # before a number that is to be a word
 AUTO = "auto"  # what a game works out by itself
 LONGEST = 100_000  # decisions; no game comes near
@@ -49,11 +60,12 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, parameters: dict[str, Any] | None = None) -> None:
         given = dict(parameters or {})
-        made = make(self.game_name, **{name: _read(value) for name, value in given.items() if value != AUTO})
+        options = {name: _read(value) for name, value in given.items() if value != AUTO and name != RNG_SEED}
+        made = make(self.game_name, **options)
         self.made = made
         facts = pyspiel.GameInfo(
             num_distinct_actions=made.num_actions,
-            max_chance_outcomes=SEEDS,
+            max_chance_outcomes=1 << DIGIT_BITS,
             num_players=made.players,
             min_utility=-1.0,
             max_utility=1.0,
@@ -61,11 +73,12 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             max_game_length=LONGEST,
         )
         super().__init__(kind_of(made.name, made), facts, given)
-        self._seeds = np.random.default_rng()
+        first = int(given.get(RNG_SEED, -1))
+        self._seeds = np.random.default_rng(first if first >= 0 else None)
 
     def new_initial_state(self, from_string: str | None = None) -> SpielState:
-        """The chance node before the opening."""
-        return SpielState(self)
+        """The first chance node before the opening."""
+        return SpielState(self, self.draw_seed())
 
     def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> Sight:
         """What a player knows, as tensor and as string."""
@@ -78,18 +91,19 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return pyspiel.load_game, (str(self),)
 
     def draw_seed(self) -> int:
-        """A seed for an opening."""
-        return int(self._seeds.integers(SEEDS))
+        """The next seed for an opening."""
+        return int.from_bytes(self._seeds.bytes(SEED_BITS // 8), "little")
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A position, or the chance node before the opening."""
+    """A position, or a chance node before the opening."""
 
-    def __init__(self, game: SpielGame) -> None:
+    def __init__(self, game: SpielGame, seed: int) -> None:
         super().__init__(game)
         self.spiel = game
         self.position: State | None = None
-        self._seed = game.draw_seed()
+        self._seed = seed  # that will be drawn
+        self._drawn: list[int] = []  # its digits so far, the lowest first
 
     def current_player(self) -> int:
         """The seat that decides, chance before the opening, or nobody at the end."""
@@ -103,18 +117,20 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.position.legal_actions()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The seed that was drawn for this state."""
-        return [(self._seed, 1.0)]
+        """The next digit of the seed that was drawn for this state."""
+        return [(digits_of(self._seed)[len(self._drawn)], 1.0)]
 
     def _apply_action(self, action: int) -> None:
-        if self.position is None:
-            self.position = self.spiel.made.start(action)
-        else:
+        if self.position is not None:
             self.position.apply(action)
+            return
+        self._drawn.append(action)
+        if len(self._drawn) == DIGITS:
+            self.position = self.spiel.made.start(seed_of(self._drawn))
 
     def _action_to_string(self, player: int, action: int) -> str:
         if self.position is None or player < 0:
-            return f"seed {action}"
+            return f"seed, digit {len(self._drawn)}: {action}"
         return self.spiel.made.action_text(self.position, action)
 
     def is_terminal(self) -> bool:
@@ -130,12 +146,12 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         twin = self.clone()
         assert isinstance(twin, SpielState)
         if self.position is not None:
-            twin.position = self.position.redeal(player, int(sampler() * SEEDS))
+            twin.position = self.position.redeal(player, int(sampler() * WORLDS))
         return twin
 
     def __deepcopy__(self, memo: dict[int, object]) -> SpielState:
-        twin = SpielState(self.spiel)
-        twin._seed = self._seed
+        twin = SpielState(self.spiel, self._seed)
+        twin._drawn = self._drawn[:]
         twin.position = None if self.position is None else self.position.clone()
         return twin
 
@@ -148,25 +164,30 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 def _revived(game: SpielGame, history: list[int], seed: int, position: State | None) -> SpielState:
     """The state that was pickled: its history, and exactly its position, even if that was imagined."""
-    state = SpielState(game)
-    state._seed = seed
+    state = SpielState(game, seed)
     for action in history:
         state.apply_action(action)
     state.position = position
     return state
 
 
+def digits_of(seed: int) -> list[int]:
+    """What the chance nodes of the opening draw for that seed."""
+    return [seed >> DIGIT_BITS * place & (1 << DIGIT_BITS) - 1 for place in range(DIGITS)]
+
+
+def seed_of(digits: list[int]) -> int:
+    """The seed that the chance nodes of the opening drew."""
+    return sum(digit << DIGIT_BITS * place for place, digit in enumerate(digits))
+
+
 class Sight:
-    """OpenSpiel's observer of a game: the layout's parts by name, and all of them in a row."""
+    """OpenSpiel's observer of a game: the layout's parts by name and shape, and all of them in a row."""
 
     def __init__(self, game: Game, kind: Any) -> None:
         self.recalls = kind is None or kind.perfect_recall
         self.tensor: NDArray[np.float32] = np.zeros(game.observation_length, np.float32)
-        self.dict: dict[str, NDArray[np.float32]] = {}
-        first = 0
-        for part, length in game.layout():
-            self.dict[part] = self.tensor[first : first + length]
-            first += length
+        self.dict: dict[str, NDArray[np.float32]] = view(game, self.tensor)
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Look at a position with the eyes of a player."""
@@ -181,6 +202,53 @@ class Sight:
         return f"{player}:{known}"
 
 
+# ---- searches that know no more than their seat
+
+
+def search(game: SpielGame, simulations: int, evaluator: Any = None, uct_c: float = 2.0, seed: int = 0) -> Any:
+    """OpenSpiel's ISMCTS for any game of the shelf; the same seed chooses the same, whatever is hidden.
+
+    Without an `evaluator` positions are played out at random. OpenSpiel's bot draws its worlds from a sampler of its
+    own, which cannot be seeded; this one draws them with its seed, anew for each simulation.
+    """
+    from open_spiel.python.algorithms import ismcts, mcts  # slow to load: they bring SciPy
+
+    chance = np.random.RandomState(seed)
+    judge = mcts.RandomRolloutEvaluator(1, chance) if evaluator is None else evaluator
+    bot = ismcts.ISMCTSBot(game, judge, uct_c, simulations, random_state=chance)
+    bot.set_resampler(lambda state, player: state.resample_from_infostate(player, chance.uniform))
+    return bot
+
+
+class Resampling(pyspiel.Bot):  # type: ignore[misc]
+    """A search that clones states, and so would know hidden cards and the dice to come, asked in imagined worlds only.
+
+    In each of some worlds that the player cannot tell from the real one the search says what it would do; what it says
+    most often is done, the lowest action of equal ones.
+    """
+
+    def __init__(self, bot: Any, worlds: int = 8, seed: int = 0) -> None:
+        pyspiel.Bot.__init__(self)
+        if worlds < 1:
+            raise ValueError(f"worlds={worlds}; at least one is asked")
+        self.bot = bot
+        self.worlds = worlds
+        self._chance = np.random.RandomState(seed)
+
+    def step_with_policy(self, state: SpielState) -> tuple[list[tuple[int, float]], int]:
+        """How often each action was best in the worlds, and the action that was so most often."""
+        player = state.current_player()
+        votes: Counter[int] = Counter()
+        for _ in range(self.worlds):
+            votes[int(self.bot.step(state.resample_from_infostate(player, self._chance.uniform)))] += 1
+        policy = [(action, votes[action] / self.worlds) for action in state.legal_actions()]
+        return policy, max(policy, key=lambda one: one[1])[0]
+
+    def step(self, state: SpielState) -> int:
+        """What is done."""
+        return self.step_with_policy(state)[1]
+
+
 # ---- registration
 
 
@@ -190,8 +258,8 @@ def name_of(game: str) -> str:
 
 
 def load(game: str, /, **options: object) -> SpielGame:
-    """The OpenSpiel game of a game of the shelf with those options."""
-    whole = [option.name for option in rules_of(game).option_list if isinstance(option.default, int)]
+    """The OpenSpiel game of a game of the shelf with those options, and `rng_seed` if runs are to be repeatable."""
+    whole = [RNG_SEED, *(option.name for option in rules_of(game).option_list if isinstance(option.default, int))]
     given = {name: value if name in whole else _word(value) for name, value in options.items()}
     found = pyspiel.load_game(name_of(game), given)
     assert isinstance(found, SpielGame)
@@ -219,7 +287,7 @@ def kind_of(name: str, made: Game | None = None) -> Any:
         long_name=title(name, "en"),
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.SAMPLED_STOCHASTIC,
-        information=_information(rules.hides),
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=_utility(made),
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=max(counts),
@@ -228,7 +296,10 @@ def kind_of(name: str, made: Game | None = None) -> Any:
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={option.name: _written(option.default) for option in rules.option_list},
+        parameter_specification={
+            **{option.name: _written(option.default) for option in rules.option_list},
+            RNG_SEED: -1,
+        },
     )
 
 
@@ -238,11 +309,6 @@ def _utility(made: Game | None) -> Any:
     if made is not None and made.players == 1:
         return kinds.GENERAL_SUM
     return kinds.IDENTICAL if made is not None and made.together else kinds.ZERO_SUM
-
-
-def _information(hides: bool) -> Any:
-    kinds = pyspiel.GameType.Information
-    return kinds.IMPERFECT_INFORMATION if hides else kinds.PERFECT_INFORMATION
 
 
 def _written(value: Value | None) -> int | str:

@@ -14,7 +14,8 @@ from ludoteca.engine.game import Game
 from ludoteca.engine.vector import FLOAT32
 from ludoteca.research.lanes import Display, Lane, check, sample
 
-Ended = list[tuple[int, list[float]]]
+Ended = list[tuple[int, list[float], bytes]]
+"""The numbers of games that ended, their returns, and the bytes of what the one learner saw last."""
 
 
 class Arrays(NamedTuple):
@@ -63,7 +64,8 @@ class Part:
         self.bots = bots
         self.numbers = range(len(arrays.seats))[share]
         self.lanes: list[Lane] = []
-        self._display = Display(game, len(self.numbers), *[_memory_of(array[share]) for array in arrays])
+        learner = bots.index(None) if bots.count(None) == 1 else -1
+        self._display = Display(game, learner, len(self.numbers), *[_memory_of(array[share]) for array in arrays])
 
     def reset(self, seed: int) -> None:
         """Open every game anew; number i has the seed that is i higher."""
@@ -83,9 +85,9 @@ class Part:
         check(self.lanes, actions)
 
     def step(self, actions: list[int]) -> Ended:
-        """Play a legal action in each game; the numbers of those that ended, each with its returns."""
+        """Play a legal action in each game; what there is to say of those that ended."""
         ended = self._display.step(self.lanes, actions)
-        return [(self.numbers[number], returns) for number, returns in ended]
+        return [(self.numbers[number], returns, seen) for number, returns, seen in ended]
 
 
 def _memory_of(array: NDArray[Any]) -> memoryview:

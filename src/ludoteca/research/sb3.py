@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from typing import Any
 
@@ -33,6 +34,7 @@ class BatchVecEnv(VecEnv):  # type: ignore[misc]
     ) -> None:
         self.batch = Batch(game, size, seed, opponents if opponents is not None else "random", seat, workers)
         self._first_seed = seed
+        self._begun = time.time()
         self._chosen: NDArray[np.integer] = np.zeros(size, np.int64)
         super().__init__(size, *spaces_of(game))
 
@@ -45,9 +47,20 @@ class BatchVecEnv(VecEnv):  # type: ignore[misc]
         self._chosen = actions
 
     def step_wait(self) -> tuple[NDArray[np.float32], NDArray[np.float32], NDArray[np.bool_], list[dict[str, Any]]]:
-        """Play it; a game that has ended is already followed by the next."""
+        """Play it; a game that has ended is already followed by the next, and its info says how it ended.
+
+        `episode` is what SB3 logs of it: its return, its length in decisions, and the seconds since the beginning.
+        """
         observations, _, rewards, ends = self.batch.step(self._chosen)
-        return observations.copy(), rewards.copy(), ends.copy(), [{} for _ in range(self.num_envs)]
+        infos: list[dict[str, Any]] = [{} for _ in range(self.num_envs)]
+        passed = round(time.time() - self._begun, 6)
+        for number, seen in self.batch.last_seen.items():
+            length = int(self.batch.lengths[number])
+            infos[number] = {
+                "terminal_observation": seen,
+                "episode": {"r": float(rewards[number]), "l": length, "t": passed},
+            }
+        return observations.copy(), rewards.copy(), ends.copy(), infos
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which actions are legal in each game."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 from rich.box import SIMPLE_HEAD
@@ -55,8 +56,13 @@ def show(talk: Talk, results: Results) -> None:
     for choice in unusual(results.game, talk.lang):
         talk.write(choice)
     talk.tell("simulate-games", games=results.games, seed=str(results.seed))
-    talk.show(_shares(talk, talk.words("simulate-by-bot"), results.by_bot(), str))
+    alone = len(set(results.seats)) == 1 and len(results.seats) > 1 and not results.game.together
+    if not alone:
+        talk.show(_shares(talk, talk.words("simulate-by-bot"), results.by_bot(), str))
     talk.show(_shares(talk, talk.words("simulate-by-seat"), results.by_seat(), lambda seat: talk.seat(int(seat))))
+    if len(results.seats) > 1:
+        places = _shares(talk, talk.words("simulate-by-turn"), results.by_turn_order(), partial(_place, talk))
+        talk.show(places)
     lengths = results.decisions
     talk.tell(
         "simulate-lengths",
@@ -67,12 +73,19 @@ def show(talk: Talk, results: Results) -> None:
     )
     if results.deeds is not None:
         talk.show(_deeds(talk, results.deeds.listed(), results.games))
+    if alone:
+        talk.tell("simulate-alone", QUIET, bot=results.seats[0])
     if results.won.sum(axis=1).max() > 1:
         talk.tell("simulate-shared", QUIET)
     if not results.rotate:
         talk.tell("simulate-fixed", QUIET)
     if any(seat.startswith("search:") and seat.endswith("s") for seat in results.seats):
         talk.tell("simulate-clock", QUIET)
+
+
+def _place(talk: Talk, turn: str) -> str:
+    """What a place in the turn order is called."""
+    return talk.words("simulate-turn", place=int(turn) + 1)
 
 
 def _shares(talk: Talk, heading: str, shares: list[Share], name: Callable[[str], str]) -> Grid:

@@ -86,6 +86,7 @@ resume-other = { $file } holds a game of { $found }, not of { $game }.
 replay-seat = There is no seat { $seat } in this record; the seats are numbered from 1 to { $players }.
 simulate-person = "{ $seat }" cannot sit in a simulation: name a bot, such as random, greedy or search:hard.
 simulate-worker = A worker process has died, perhaps for want of memory; try fewer with --jobs.
+simulate-unguarded = The worker processes could not begin: each of them reads the script that began it. Keep what it does under if __name__ == "__main__":, or ask for jobs=1.
 interrupted = Stopped.
 version-compiled = ludoteca { $version } (compiled)
 version-interpreted = ludoteca { $version } (interpreted)
@@ -143,9 +144,9 @@ cli-simulate-option = an option of the game; may be given several times; `ludote
 cli-simulate-seed = the seed of the first game; each further game has the next one
 cli-simulate-games = how many games; usually 100
 cli-simulate-jobs = how many processes; usually one for each core. The results are the same for any number
-cli-simulate-rotate = move the bots one seat on from game to game, so that each sits everywhere equally often (usual)
+cli-simulate-rotate = move the bots one seat on from seed to seed, so that each sits everywhere equally often (usual)
 cli-simulate-no-rotate = let every bot keep its seat
-cli-simulate-out = write a line for each game and seat, both numbered from 0, to a .csv or .parquet file
+cli-simulate-out = write a line for each game and seat (games, seats and turns count from 0) to a .csv or .parquet file
 cli-simulate-force = replace the file if it exists
 cli-simulate-deeds = also count what was done, how often, and how often those won who did it
 cli-options-game = which game; `ludoteca games` lists them
@@ -263,6 +264,13 @@ simulate-games = { $games ->
 }, from the seed { $seed } on.
 simulate-by-bot = by bot
 simulate-by-seat = by seat
+simulate-by-turn = by turn order
+simulate-turn = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
 simulate-games-column = games
 simulate-wins-column = wins
 simulate-rate-column = share
@@ -275,6 +283,7 @@ simulate-share-column = of games
 simulate-doers-column = doers
 simulate-won-column = won
 simulate-lengths = Decisions in a game: { $mean } on average (standard deviation { $sd }), { $least } to { $most }.
+simulate-alone = { $bot } sat on every seat, so it won whoever won: look at the seats and at the turn order.
 simulate-shared = A shared win counts for everybody who shares it.
 simulate-fixed = The bots kept their seats: what the bot and what the seat brings cannot be told apart.
 simulate-clock = A bot with a limit of time may play differently on the same seed.

@@ -105,13 +105,13 @@ FIT_TURNS: Final = 0.14  # what it is worth to end before spaces that fit one's 
 DEEP: Final[i64] = 400  # ends of the path tried by one who thinks about a single decision
 QUICK: Final[i64] = 40  # and in a playout
 SURE: Final = 1.1  # turns ahead that make a win likely
+HORIZON: Final = 14  # decisions of a playout
 
 
 class AutomobilesStrategy(Strategy):
     """Values a seat by the turns that it still needs."""
 
     def __init__(self, terms: Terms) -> None:
-        self.horizon = 14
         self.terms = terms
         self.planner = Planner(terms.track)
         self.gear_ticks: list[float] = _gear_ticks(terms)
@@ -127,6 +127,10 @@ class AutomobilesStrategy(Strategy):
         self.coin_delay: float = COIN_DELAY
         self.fit_turns: float = FIT_TURNS
         self.bored_turns: float = BORED_TURNS
+
+    def horizon(self) -> int:
+        """So far a playout goes."""
+        return HORIZON
 
     # ---- how long it still takes
 

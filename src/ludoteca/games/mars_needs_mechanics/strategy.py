@@ -42,6 +42,7 @@ CALM: Final = 0.3  # how fast a price goes back to the middle
 MIDDLE: Final = 5.7
 SCRAP: Final = 3.5  # the worth of a Scrap card while the game is long
 LOCKED: Final = 0.6  # what a card in a Mechanism is worth of its price
+HORIZON: Final = 40  # decisions of a playout
 
 # What a Mechanism brings in a round, in cogs.
 YIELD: Final[list[float]] = [1.2, 2.0, 4.0, 1.8, 0.0, 0.0, 1.6, 1.9, 1.5, 1.5]
@@ -50,7 +51,9 @@ YIELD: Final[list[float]] = [1.2, 2.0, 4.0, 1.8, 0.0, 0.0, 1.6, 1.9, 1.5, 1.5]
 class MarsNeedsMechanicsStrategy(Strategy):
     """Values a seat by what its cards would bring."""
 
-    horizon = 40
+    def horizon(self) -> int:
+        """So far a playout goes."""
+        return HORIZON
 
     def value(self, state: State, seat: int) -> float:
         """How far the seat is ahead of the others."""

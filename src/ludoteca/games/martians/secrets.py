@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludoteca.engine.deals import REST, even_deal
 from ludoteca.engine.dice import Dice
 from ludoteca.engine.row import Row
 from ludoteca.games.martians.actions import (
@@ -25,6 +26,7 @@ from ludoteca.games.martians.content import BOX, CARDS, CELLS, FARMS, KINDS, SID
 from ludoteca.games.martians.hands import SPAN, meets, spans_meet
 from ludoteca.games.martians.table import ALWAYS, HAND, MARTIAN, NONE, MartiansTable, Terms
 
+ANY_KIND: Final = (1 << KINDS) - 1
 SECRET_WINDOWS: Final = (ASK_FIGHT, ASK_PREPARE, ASK_OTHERS, ASK_LAST_CALL, ASK_REACT, ASK_MARTIAN_CARD)
 
 
@@ -83,7 +85,7 @@ def _sees_token(table: MartiansTable, seat: int, farm: int) -> bool:
 
 def _redeal_objects(table: MartiansTable, seat: int, dice: Dice) -> None:
     """Hidden objects and the pool, in agreement with what was seen, put back and returned to the pool."""
-    bag = [0] * KINDS
+    bag = [0] * KINDS  # the objects that the seat cannot place
     for kind in table.pool:
         bag[kind] += 1
     spots: list[int] = []
@@ -92,62 +94,56 @@ def _redeal_objects(table: MartiansTable, seat: int, dice: Dice) -> None:
         if table.spot_kind[spot] < 0:
             continue
         if table.spot_seen[spot] >> seat & 1:
-            _use_room(table, room, spot, table.spot_kind[spot], -1)
+            _use_room(table, room, spot, table.spot_kind[spot])
         else:
             bag[table.spot_kind[spot]] += 1
-            loose = bin(table.spot_mask[spot]).count("1")
-            spots.append(10000 * loose + 100 * table.spot_epoch[spot] + spot)
-    spots.sort()
-    found = _deal_kinds(table, [code % 100 for code in spots], 0, bag, room, dice)
-    assert found, "no deal of the objects agrees with what the seat knows"
-    pool: list[int] = []
+            spots.append(spot)
+    kinds: list[int] = []
     for kind in range(KINDS):
-        pool += [kind] * bag[kind]
-    dice.shuffle(pool)
-    table.pool = pool
+        kinds += [kind] * bag[kind]
+    if room or [spot for spot in spots if table.spot_mask[spot] != ANY_KIND]:
+        dealt = even_deal(_object_fits(table, spots, bag, room), len(spots), dice)
+        for number in range(len(spots)):
+            table.spot_kind[spots[number]] = kinds[dealt[number]]
+            kinds[dealt[number]] = NONE
+        table.pool = [kind for kind in kinds if kind >= 0]
+        dice.shuffle(table.pool)
+        return
+    dice.shuffle(kinds)  # nothing is known of them
+    for spot in spots:
+        table.spot_kind[spot] = kinds.pop()
+    table.pool = kinds
 
 
-def _use_room(table: MartiansTable, room: list[int], spot: int, kind: int, count: int) -> bool:
-    """Count an object in or out of those that were hidden each time the pool was mixed; whether there was room."""
-    enough = True
+def _use_room(table: MartiansTable, room: list[int], spot: int, kind: int) -> None:
+    """Take an object whose place is known out of those that were hidden each time the pool was mixed."""
     for time in range(table.spot_epoch[spot], len(room) // KINDS):
-        room[KINDS * time + kind] += count
-        if room[KINDS * time + kind] < 0:
-            enough = False
-    return enough
+        room[KINDS * time + kind] -= 1
 
 
-def _deal_kinds(
-    table: MartiansTable, spots: list[int], number: int, bag: list[int], room: list[int], dice: Dice
-) -> bool:
-    """A kind for each spot from that number on, drawn from the bag; what turns out impossible is taken back."""
-    if number == len(spots):
-        return True
-    spot = spots[number]
-    tried = 0
-    while True:
-        whole = 0
-        for kind in range(KINDS):
-            if table.spot_mask[spot] >> kind & 1 and not tried >> kind & 1:
-                whole += bag[kind]
-        if whole == 0:
-            return False
-        mark = dice.below(whole)
-        chosen = NONE
-        for kind in range(KINDS):
-            if table.spot_mask[spot] >> kind & 1 and not tried >> kind & 1:
-                mark -= bag[kind]
-                if mark < 0:
-                    chosen = kind
-                    break
-        tried |= 1 << chosen
-        bag[chosen] -= 1
-        enough = _use_room(table, room, spot, chosen, -1)
-        if enough and _deal_kinds(table, spots, number + 1, bag, room, dice):
-            table.spot_kind[spot] = chosen
-            return True
-        bag[chosen] += 1
-        _use_room(table, room, spot, chosen, 1)
+def _object_fits(table: MartiansTable, spots: list[int], bag: list[int], room: list[int]) -> list[int]:
+    """For each object in the bag the spots where it can lie; it can always be in the pool.
+
+    Of the objects of a kind, those were hidden all the time since a spot was filled that have not been seen since.
+    """
+    found: list[int] = []
+    times: i64 = len(room) // KINDS
+    kind: i64
+    time: i64
+    thing: i64
+    for kind in range(KINDS):
+        fits = [REST] * bag[kind]
+        bit: i64 = 1
+        for spot in spots:
+            if table.spot_mask[spot] >> kind & 1:
+                hidden: i64 = bag[kind]
+                for time in range(table.spot_epoch[spot], times):
+                    hidden = min(hidden, room[KINDS * time + kind])
+                for thing in range(hidden):
+                    fits[thing] |= bit
+            bit <<= 1
+        found += fits
+    return found
 
 
 # ---- cards
@@ -198,9 +194,6 @@ class Dealing:
         self.cards = unseen
         self.copies = [NONE] * len(unseen)  # the span of each unseen card
         self._find_copies(table, seat)
-        self.at = [NONE] * len(unseen)  # the hand card that it was dealt to
-        self.dealt = [NONE] * len(self.spans)
-        self.tried = [False] * len(unseen)
         self.pile: list[int] = []
 
     def _find_copies(self, table: MartiansTable, seat: int) -> None:
@@ -231,46 +224,22 @@ class Dealing:
         return spans[1] if fits[0] else spans[0]
 
     def deal(self, dice: Dice) -> list[int]:
-        """First the cards that must be in a hand, then the hand cards that are still open."""
-        order = list(range(len(self.cards)))
-        dice.shuffle(order)
-        places = list(range(len(self.spans)))
-        dice.shuffle(places)
-        for number in order:
-            if self.copies[number] % SPAN != ALWAYS:
-                seen = [False] * len(self.spans)
-                self._place_card(number, places, seen)
-        for place in places:
-            if self.dealt[place] < 0:
-                self.tried = [False] * len(self.cards)
-                found = self._fill_place(place, order)
-                assert found, "no deal of the cards agrees with what the seat knows"
-        self.pile = [self.cards[number] for number in order if self.at[number] < 0]
-        return [self.cards[number] for number in self.dealt]
+        """A card for each hidden hand card; the others are the pile."""
+        dealt = even_deal([self._fits(copy) for copy in self.copies], len(self.spans), dice)
+        in_hand = [False] * len(self.cards)
+        for number in dealt:
+            in_hand[number] = True
+        self.pile = [self.cards[number] for number in range(len(self.cards)) if not in_hand[number]]
+        dice.shuffle(self.pile)
+        return [self.cards[number] for number in dealt]
 
-    def _place_card(self, number: int, places: list[int], seen: list[bool]) -> bool:
-        """Find a hand card for a card that cannot be in the pile; others make room."""
-        for place in places:
-            if seen[place] or not spans_meet(self.copies[number], self.spans[place]):
-                continue
-            seen[place] = True
-            if self.dealt[place] < 0 or self._place_card(self.dealt[place], places, seen):
-                self.dealt[place] = number
-                self.at[number] = place
-                return True
-        return False
-
-    def _fill_place(self, place: int, order: list[int]) -> bool:
-        """Find a card for an open hand card; others change places until one fits."""
-        for number in order:
-            if self.tried[number] or not spans_meet(self.copies[number], self.spans[place]):
-                continue
-            self.tried[number] = True
-            if self.at[number] < 0 or self._fill_place(self.at[number], order):
-                self.dealt[place] = number
-                self.at[number] = place
-                return True
-        return False
+    def _fits(self, copy: int) -> int:
+        """The hand cards that a copy can be; one whose place is not bound can lie in the pile."""
+        found = REST if copy % SPAN == ALWAYS else 0
+        for place in range(len(self.spans)):
+            if spans_meet(copy, self.spans[place]):
+                found |= 1 << place
+        return found
 
 
 # ---- information
@@ -308,15 +277,15 @@ def layout(terms: Terms) -> list[tuple[str, int]]:
     """The parts of an observation; seats in turn order from the observer."""
     parts = [
         ("own hand: copies / 2, by card", CARDS),
-        ("tiles: on the table, x / 10, y / 10, rotation / 3", 4 * TILES),
+        ("tiles: 30 x (on the table, x / 10, y / 10, rotation / 3)", 4 * TILES),
         ("tiles discarded or removed", TILES),
         ("the tile turned over", TILES),
         ("Martians, by square", CELLS),
         ("markers left, in the order of the tiles", _MARKER_COUNT),
         ("object spots: a hidden object", SPOTS),
-        ("object spots: its kind, if known, else the kinds it can be / 2", KINDS * SPOTS),
-        ("face-up objects / 3, by building tile and kind", 12 * KINDS),
-        ("Martian tokens: on the table, face up, known, the Mother Ship", 4 * FARMS),
+        ("object kinds: 18 x (its kind, if known, else the kinds it can be / 2)", KINDS * SPOTS),
+        ("face-up objects / 3: 12 x kind, by building tile", 12 * KINDS),
+        ("Martian tokens: 4 x (on the table, face up, known, the Mother Ship)", 4 * FARMS),
         ("discards: copies / 2, by card", CARDS),
         ("Martian card discards: copies / 2, by card", CARDS),
         ("supply / 100, tile deck / 30, draw pile / 70, Martian deck / 30, pool / 18, out of the game / 100", 6),

@@ -108,8 +108,11 @@ class MartiansStrategy(Strategy):
     """Values the way to the win."""
 
     def __init__(self) -> None:
-        self.horizon = HORIZON
         self.atlas = Atlas()
+
+    def horizon(self) -> int:
+        """So far a playout goes."""
+        return HORIZON
 
     def value(self, state: State, seat: int) -> float:
         """How the seat stands once the card, the fight or its own movement is over."""

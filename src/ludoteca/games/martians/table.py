@@ -252,6 +252,10 @@ class MartiansTable(State):
         self.plays = [1] * players
         self.moved = []
 
+    def first_seat(self) -> int:
+        """The dealer (S1); others may be asked for a card before."""
+        return self.dealer
+
     def copy_to(self, twin: MartiansTable) -> None:
         """Make another table equal to this one."""
         twin.to_move = self.to_move

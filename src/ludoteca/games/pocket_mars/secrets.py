@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludoteca.engine.deals import REST, even_deal
 from ludoteca.engine.row import Row
 from ludoteca.games.pocket_mars import draft
 from ludoteca.games.pocket_mars.actions import ASK_DRAFT, ASK_OPENING, DECISIONS
@@ -27,7 +28,7 @@ _KIND: Final = BOX.kind
 
 UNTYPED: Final = 5  # a hidden card whose back is not seen
 
-# A hidden place is a number: what its card can be, and where it is. Sorted, the most narrowly bound come first.
+# A hidden place is a number: what its card can be, and where it is.
 AT_SLOT: Final = 4  # where: 0-3 the hand of a seat, + slot
 AT_PILE: Final = 12  # + place under a building
 AT_DECK: Final = 47  # + place from the bottom
@@ -46,12 +47,11 @@ def redeal(table: PocketMarsTable, seat: int) -> None:
     if table.asked == ASK_DRAFT and table.to_move >= 0:
         draft.redeal(table, seat)
         return
-    unknown = _unknown_cards(table, seat)
     places = hidden_places(table, seat)
     if table.terms.draft:
         _add_deck(table, places)
-    dealing = Dealing(table, seat, places, unknown)
-    assert dealing.deal(), "no deal agrees with what the seat knows"
+    dealing = Dealing(table, seat, places, _unknown_cards(table, seat))
+    dealing.deal()
     dealing.write()
 
 
@@ -115,52 +115,56 @@ def _unknown_cards(table: PocketMarsTable, seat: int) -> list[int]:
 
 
 class Dealing:
-    """A random deal of the unknown cards to the hidden places, as far as the seat holds it possible."""
+    """A random deal of the unknown cards to the hidden places, each that the seat holds possible equally likely."""
 
     def __init__(self, table: PocketMarsTable, seat: int, places: list[int], unknown: list[int]) -> None:
         self.table = table
         self.seat = seat
         self.places = places
         self.unknown = unknown
-        self.dealt = [NONE] * len(places)  # the card of each place
-        self.at = [NONE] * CARDS  # for each card the place that it was dealt to
-        self.tried = [False] * CARDS
+        self.fits = self._all_fits()
+        self.dealt: list[int] = []  # the card of each place
 
-    def deal(self) -> bool:
-        """For each place a random card that fits; where none is free, others change places until one is."""
-        number: i64
-        for number in range(len(self.places)):
-            place = self.places[number]
-            fitting = [card for card in self.unknown if self.at[card] < 0 and self._fits(place, card)]
-            if fitting:
-                chosen = self.table.dice.choice(fitting)
-                self.dealt[number] = chosen
-                self.at[chosen] = number
-            else:
-                self.tried = [False] * CARDS
-                if not self._make_room(number):
-                    return False
-        return True
-
-    def _fits(self, place: int, card: int) -> bool:
-        """Whether the seat holds it possible that this card lies at that place."""
+    def _all_fits(self) -> list[int]:
+        """For each unknown card the places where it can be; what is left over lies in the deck."""
         table = self.table
-        kind = place // ORIGIN % 8
-        if kind < TYPES and _KIND[card] != kind:
-            return False
-        if table.born[card] > place // KIND % 256:  # H6
-            return False
-        return not table.terms.draft or place // WHERE % 32 & table.region[CARDS * self.seat + card] != 0  # H7
-
-    def _make_room(self, number: int) -> bool:
+        alike: list[int] = []  # what the places of a card depend on
+        places: list[int] = []
+        found: list[int] = []
+        number: i64
         for card in self.unknown:
-            if not self.tried[card] and self._fits(self.places[number], card):
-                self.tried[card] = True
-                if self.at[card] < 0 or self._make_room(self.at[card]):
-                    self.dealt[number] = card
-                    self.at[card] = number
-                    return True
-        return False
+            like = TYPES * table.born[card] + _KIND[card]
+            if table.terms.draft:
+                like = like * (ANY_ORIGIN + 1) + table.region[CARDS * self.seat + card]
+            number = 0
+            while number < len(alike) and alike[number] != like:
+                number += 1
+            if number == len(alike):
+                alike.append(like)
+                places.append(self._fits(card))
+            found.append(places[number])
+        return found
+
+    def _fits(self, card: int) -> int:
+        table = self.table
+        kind: i64 = _KIND[card]
+        born: i64 = table.born[card]
+        region: i64 = table.region[CARDS * self.seat + card] if table.terms.draft else ANY_ORIGIN
+        found: i64 = 0 if table.terms.draft else REST
+        bit: i64 = 1
+        place: i64
+        for place in self.places:
+            typed = place // ORIGIN % 8
+            if born <= place // KIND % 256 and typed in (kind, UNTYPED):  # H6
+                if not table.terms.draft or place // WHERE % 32 & region != 0:  # H7
+                    found |= bit
+            bit <<= 1
+        return found
+
+    def deal(self) -> None:
+        """A card for each place."""
+        dealt = even_deal(self.fits, len(self.places), self.table.dice)
+        self.dealt = [self.unknown[number] for number in dealt]
 
     def write(self) -> None:
         """Lay the dealt cards where they belong, and the rest into the deck."""
@@ -174,7 +178,10 @@ class Dealing:
         table.known = [facts & bit for facts in table.known]
         for number in range(len(self.places)):
             self._lay(self.places[number], self.dealt[number], deck)
-        rest = [card for card in self.unknown if self.at[card] < 0]
+        dealt = [False] * CARDS
+        for card in self.dealt:
+            dealt[card] = True
+        rest = [card for card in self.unknown if not dealt[card]]
         for card in rest:
             table.epoch[card] = table.renewals
         table.dice.shuffle(rest)

@@ -72,8 +72,9 @@ HORIZON: Final = 50  # decisions: about half a game of two
 class PocketMarsStrategy(Strategy):
     """Values where the colonists are and what the cards can still do."""
 
-    def __init__(self) -> None:
-        self.horizon = HORIZON
+    def horizon(self) -> int:
+        """So far a playout goes."""
+        return HORIZON
 
     def value(self, state: State, seat: int) -> float:
         """The lead of the seat once the action under way has been carried out sensibly."""

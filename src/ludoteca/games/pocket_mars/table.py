@@ -106,6 +106,10 @@ class PocketMarsTable(State):
         self.left = 0
         self.kept = 0
 
+    def first_seat(self) -> int:
+        """The seat that starts every round; the hands are chosen in the order of the seats before."""
+        return self.first
+
     def lay_out(self) -> None:
         """S1-S3: an empty table with all colonists in their places."""
         sides = self.terms.sides

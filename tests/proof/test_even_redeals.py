@@ -1,0 +1,274 @@
+"""Proof: a redeal is even. Every deal of what a seat cannot place, if it agrees with what the seat knows, is as likely
+as any other: the same comes out as by dealing blindly and throwing away whatever does not agree.
+
+The blind deals below know the rules of secrecy (the H rules of Pocket Mars, section 8 of Martians!!!) and nothing of
+how the games redeal.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from math import sqrt
+from random import Random
+
+import pytest
+
+import ludoteca
+from ludoteca.engine.dice import Dice
+from ludoteca.engine.game import State
+from ludoteca.games.mars_needs_mechanics.content import COMPONENTS
+from ludoteca.games.mars_needs_mechanics.rules import MarsNeedsMechanicsState
+from ludoteca.games.martians.content import KINDS, SPOTS
+from ludoteca.games.martians.rules import MartiansState
+from ludoteca.games.pocket_mars.actions import ASK_LOWER, ASK_OPENING, ASK_PART
+from ludoteca.games.pocket_mars.content import BOX, CARDS, CONSTRUCTION, COVER, HOLDS
+from ludoteca.games.pocket_mars.rules import PocketMarsState
+
+DRAWN = 2500
+FAR = 5.0  # standard deviations: one comparison in a million is so far off by chance
+
+Facts = Counter[tuple[str, int]]
+"""What lies where, over many worlds: how often each thing was at each place."""
+
+
+def after(game: str, seed: int, decisions: int, **options: object) -> State:
+    """The position after so many decisions at random."""
+    state = ludoteca.make(game, **options).start(seed)
+    dice = Dice.seeded(seed + 77)
+    for _ in range(decisions):
+        state.apply(dice.choice(state.choices))
+    return state
+
+
+def farthest(redealt: Facts, blind: Facts) -> float:
+    """By how many standard deviations the two differ most."""
+    worst = 0.0
+    for fact in {*redealt, *blind}:
+        share = (redealt[fact] + blind[fact]) / (2 * DRAWN)
+        if share < 1:
+            worst = max(worst, abs(redealt[fact] - blind[fact]) / sqrt(2 * DRAWN * share * (1 - share)))
+    return worst
+
+
+def redeals(state: State, seat: int, facts: Callable[[State, int], Iterator[tuple[str, int]]]) -> Facts:
+    found: Facts = Counter()
+    for seed in range(DRAWN):
+        found.update(facts(state.redeal(seat, seed), seat))
+    return found
+
+
+# ---- Pocket Mars
+
+
+class HiddenCard:
+    """Where a card lies that the seat cannot place, and what the seat knows of it there."""
+
+    def __init__(self, state: PocketMarsState, card: int, where: str, typed: bool) -> None:
+        self.where = where
+        self.kind = BOX.kind[card] if typed else -1
+        self.epoch = state.epoch[card]
+        self.origin = state.origin[card] if state.terms.draft else 31
+
+    def takes(self, state: PocketMarsState, seat: int, card: int) -> bool:
+        """H6 and H7: whether the card can lie here."""
+        region = state.region[CARDS * seat + card] if state.terms.draft else 31
+        return state.born[card] <= self.epoch and self.origin & region != 0
+
+
+def hidden_cards(state: PocketMarsState, seat: int) -> tuple[list[int], list[HiddenCard]]:
+    """The cards that the seat cannot place, and their places."""
+    terms = state.terms
+    found: list[tuple[int, HiddenCard]] = []
+    for other in range(terms.sides):
+        if other != seat:
+            for card in state.hand_of(other):
+                found.append((card, HiddenCard(state, card, f"hand {other}", terms.open_backs)))
+            for slot, card in enumerate(state.module_of(other)):
+                found.append((card, HiddenCard(state, card, f"slot {other} {slot}", True)))
+    for number, card in enumerate(state.pile):
+        if card >= CARDS:
+            found.append((card - CARDS, HiddenCard(state, card - CARDS, f"pile {number}", True)))
+    for number, card in enumerate(state.deck):
+        top = number == len(state.deck) - 1 and terms.open_backs
+        back = number < state.sunk and state.known[card] & 16 != 0
+        found.append((card, HiddenCard(state, card, "deck" if number >= state.sunk else f"sunk {number}", top or back)))
+    hidden = [(card, place) for card, place in found if card >= 0 and not state.known[card] >> seat & 1]
+    return [card for card, _ in hidden], [place for _, place in hidden]
+
+
+def question_agrees(state: PocketMarsState, seat: int, hand: list[int]) -> bool:
+    """With hidden backs a question tells that the hand has a card which it is about."""
+    kinds = [BOX.kind[card] for card in hand]
+    if state.terms.open_backs or state.to_move == seat:
+        return True
+    if state.asked == ASK_LOWER and BOX.condition[state.played] == HOLDS:
+        return BOX.condition_number[state.played] in kinds
+    if state.asked == ASK_PART and BOX.part[state.part] == COVER:
+        return any(kind != CONSTRUCTION for kind in kinds)
+    return True
+
+
+def blind_pocket_mars(state: State, seat: int) -> Facts:
+    assert isinstance(state, PocketMarsState)
+    assert state.asked != ASK_OPENING
+    chance = Random(1)
+    cards, places = hidden_cards(state, seat)
+    known = [card for card in state.hand_of(state.to_move) if state.known[card] >> seat & 1]
+    found: Facts = Counter()
+    kept = 0
+    while kept < DRAWN:
+        chance.shuffle(cards)
+        left = cards[:]
+        dealt: list[int] = []
+        for place in places:
+            if place.kind >= 0:  # the first of its type is any of them
+                dealt.append(left.pop(next(i for i, card in enumerate(left) if BOX.kind[card] == place.kind)))
+            else:
+                dealt.append(-1)
+        chance.shuffle(left)  # what is left of a type lies behind what was taken of it
+        dealt = [left.pop() if card < 0 else card for card in dealt]
+        pairs = list(zip(places, dealt, strict=True))
+        if all(place.takes(state, seat, card) for place, card in pairs):
+            hand = known + [card for place, card in pairs if place.where == f"hand {state.to_move}"]
+            if question_agrees(state, seat, hand):
+                found.update(told([(place.where, card) for place, card in pairs]))
+                kept += 1
+    return found
+
+
+def told(pairs: list[tuple[str, int]]) -> Iterator[tuple[str, int]]:
+    """Where each card is, and how many of each type are at each place."""
+    yield from pairs
+    for (where, kind), count in Counter((where, BOX.kind[card]) for where, card in pairs).items():
+        yield f"of type {kind} in {where}", count
+
+
+def facts_of_pocket_mars(world: State, seat: int) -> Iterator[tuple[str, int]]:
+    assert isinstance(world, PocketMarsState)
+    cards, places = hidden_cards(world, seat)
+    return told([(place.where, card) for card, place in zip(cards, places, strict=True)])
+
+
+@pytest.mark.parametrize(
+    ("seed", "decisions", "seat", "options"),
+    [
+        (1, 20, 1, {"players": 2, "draft": True}),
+        (0, 20, 2, {"players": 3, "draft": True}),
+        (1, 30, 1, {"players": 3, "draft": True}),
+        (2, 28, 1, {"players": 2, "visible_backs": "prep_only"}),  # the hand holds a card that the question needs
+        (5, 44, 0, {"players": 2, "visible_backs": "prep_only"}),  # and one that can be laid down
+        (0, 120, 0, {"players": 3, "visible_backs": "prep_only"}),  # after a new deck
+    ],
+    ids=str,
+)
+def test_pocket_mars(seed: int, decisions: int, seat: int, options: dict[str, object]) -> None:
+    state = after("pocket_mars", seed, decisions, **options)
+    assert farthest(redeals(state, seat, facts_of_pocket_mars), blind_pocket_mars(state, seat)) < FAR
+
+
+# ---- Martians!!!
+
+
+def blind_martians(state: State, seat: int) -> Facts:
+    """Objects and cards dealt blindly, apart: they have nothing to do with each other."""
+    assert isinstance(state, MartiansState)
+    chance = Random(1)
+    found: Facts = Counter()
+    spots = [spot for spot in range(SPOTS) if state.spot_kind[spot] >= 0 and not state.spot_seen[spot] >> seat & 1]
+    objects = sorted([*state.pool, *(state.spot_kind[spot] for spot in spots)])
+    numbered = [(kind, sum(other == kind for other in objects[:number])) for number, kind in enumerate(objects)]
+    kept = 0
+    while kept < DRAWN:
+        chance.shuffle(numbered)
+        if all(can_lie(state, seat, spot, *thing) for spot, thing in zip(spots, numbered, strict=False)):
+            found.update((f"spot {spot}", kind) for spot, (kind, _) in zip(spots, numbered, strict=False))
+            kept += 1
+    others = [other for other in range(state.terms.players) if other != seat and not state.terms.open_hands]
+    cards = [*state.deck, *(card for other in others for card in state.hand_of(other))]
+    slots = [(other, state.slot[3 * other + place]) for other in others for place in range(state.held[other])]
+    kept = 0
+    while kept < DRAWN:
+        chance.shuffle(cards)
+        if cards_agree(state, seat, cards, [span for _, span in slots]):
+            found.update((f"hand {other}", card) for (other, _), card in zip(slots, cards, strict=False))
+            kept += 1
+    return found
+
+
+def can_lie(state: MartiansState, seat: int, spot: int, kind: int, number: int) -> bool:
+    """Whether that object of its kind can lie there: nobody has seen one of them since the spot was filled."""
+    if not state.spot_mask[spot] >> kind & 1:
+        return False
+    for time in range(state.spot_epoch[spot], len(state.epochs) // KINDS):
+        seen = [
+            other for other in range(SPOTS)
+            if state.spot_kind[other] == kind and state.spot_seen[other] >> seat & 1 and state.spot_epoch[other] <= time
+        ]  # fmt: skip
+        if number >= state.epochs[KINDS * time + kind] - len(seen):
+            return False
+    return True
+
+
+def cards_agree(state: MartiansState, seat: int, cards: list[int], spans: list[int]) -> bool:
+    """Whether each hand card can have been drawn when it was, and whether the pile holds no card that is in a hand."""
+    copies = {card: [span for span in state.copy_of[2 * card : 2 * card + 2] if span >= 0] for card in cards}
+    for number, card in enumerate(cards):
+        copy = copies[card].pop(0)
+        if number < len(spans):
+            if not (copy // 100 <= spans[number] % 100 and spans[number] // 100 <= copy % 100):
+                return False
+        elif copy % 100 != 99:
+            return False
+    return True
+
+
+def facts_of_martians(world: State, seat: int) -> Iterator[tuple[str, int]]:
+    assert isinstance(world, MartiansState)
+    for spot in range(SPOTS):
+        if world.spot_kind[spot] >= 0 and not world.spot_seen[spot] >> seat & 1:
+            yield f"spot {spot}", world.spot_kind[spot]
+    for other in range(world.terms.players):
+        if other != seat and not world.terms.open_hands:
+            for card in world.hand_of(other):
+                yield f"hand {other}", card
+
+
+# ---- Mars Needs Mechanics
+
+
+def blind_mars_needs_mechanics(state: State, seat: int) -> Facts:
+    assert isinstance(state, MarsNeedsMechanicsState)
+    chance = Random(1)
+    found: Facts = Counter()
+    hidden = [
+        (other, component)
+        for other in range(state.game.players) if other != seat
+        for component in range(COMPONENTS)
+        for _ in range(state.hands[COMPONENTS * other + component] - state.known[COMPONENTS * other + component])
+    ]  # fmt: skip
+    cards = [*state.deck[state.top + state.seen[seat] :], *(component for _, component in hidden)]
+    for _ in range(DRAWN):
+        chance.shuffle(cards)
+        dealt = Counter((other, card) for (other, _), card in zip(hidden, cards, strict=False))
+        found.update((f"unknown to others, {other}, {card}", count) for (other, card), count in dealt.items())
+    return found
+
+
+def facts_of_mars_needs_mechanics(world: State, seat: int) -> Iterator[tuple[str, int]]:
+    assert isinstance(world, MarsNeedsMechanicsState)
+    for other in range(world.game.players):
+        for component in range(COMPONENTS):
+            place = COMPONENTS * other + component
+            if other != seat and world.hands[place] > world.known[place]:
+                yield f"unknown to others, {other}, {component}", world.hands[place] - world.known[place]
+
+
+@pytest.mark.parametrize(("seed", "decisions"), [(1, 0), (2, 25)])
+def test_mars_needs_mechanics(seed: int, decisions: int) -> None:
+    """Of the seat that is asked: what a question to another tells is proved with the secrets."""
+    state = after("mars_needs_mechanics", seed, decisions, players=3)
+    seat = state.to_move
+    redealt = redeals(state, seat, facts_of_mars_needs_mechanics)
+    assert redealt
+    assert farthest(redealt, blind_mars_needs_mechanics(state, seat)) < FAR
