@@ -62,9 +62,11 @@ def test_a_card_that_everybody_sees_is_shown() -> None:
     assert why is not None and why.key == "undo-shown"
 
 
-@pytest.mark.parametrize(("action", "why"), [(WAIT, ""), (ROLL, "undo-dice"), (LOOK, "undo-shown"), (SHOW, "undo-shown")])
+@pytest.mark.parametrize(
+    ("action", "why"), [(WAIT, ""), (ROLL, "undo-dice"), (LOOK, "undo-shown"), (SHOW, "undo-shown")]
+)
 def test_what_the_other_seat_knows_already_is_no_reason_of_the_deciding_seat(action: int, why: str) -> None:
-    """Seat 1 has looked at the card of seat 0, which has seen that: nothing is left to show or to learn, but the dice."""
+    """Each seat has looked at the other's card, and both have seen it: nothing is left to show but the dice."""
     state = Toy({}).start(5)
     told_now = offer(state, action)
     assert ("" if told_now is None else told_now.key) == why

@@ -41,12 +41,12 @@ def undo(record: Record, seat: int) -> State:
 
 
 def shows_hidden(before: State, action: int, known: bytes) -> bool:
-    """Whether an action has shown somebody something: as far as the seat can tell that has played it, and now knows this.
+    """Whether an action has shown anybody anything, as far as the seat can tell that has played it and now knows this.
 
     That seat has learnt something if a position that it held possible would have led it to know something else.
     Another seat has, if the action rules out a position that this seat held possible: one in which nothing that could
     be done there would have looked to it as this did. What the others know is hidden too, so it is asked in the
-    positions that the deciding seat held possible, never in the real one: else the answer would tell about the real one.
+    positions that the deciding seat held possible, never in the real one, of which the answer would tell something.
     """
     decider = before.to_move
     for seed in range(WORLDS):
