@@ -175,6 +175,8 @@ class MarrakHeshRules(Game):
 class MarrakHeshState(State):
     """A position of Marrak Hesh 17."""
 
+    derived: ClassVar[dict[str, str]] = {"rules": "the game"}
+
     docks: list[int]  # for each dock its Goods, or -1 - colour of the Transport that lies there
     slots: list[int]  # the two leftover Goods
     hands: list[int]  # Transports left: seat x 3 + colour
