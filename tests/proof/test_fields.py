@@ -1,4 +1,4 @@
-"""Proof: no field of a position is forgotten by equality, by a copy or by pickling; the class itself says what it has."""
+"""Proof: no field of a position is forgotten by equality, copy or pickling; the class itself says what it has."""
 
 from __future__ import annotations
 
