@@ -35,7 +35,7 @@ test-compiled: $(VENV)/.dev browser
 # The text of src/, run as it stands: every rule, and the golden playthroughs, which must be the same to the letter.
 test-interpreted: $(VENV)/.dev
 	PYTHONPATH=src LUDOTECA_FORM=interpreted $(BIN)/python -m pytest -n $(JOBS) --dist worksteal \
-		tests/build tests/engine tests/bots tests/rules tests/proof/test_golden.py
+		tests/build/test_form.py tests/engine tests/bots tests/rules tests/proof/test_golden.py
 
 bench: $(VENV)/.dev
 	$(BIN)/python -m bench
