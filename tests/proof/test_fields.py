@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import pickle
-import sys
 from collections.abc import Callable, Iterator
 from itertools import islice
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
+from examples.connect_four import ConnectFour
 from librt.vecs import append
 
 import ludoteca
@@ -20,10 +19,6 @@ from ludoteca.games.automobiles.content import BOX as AUTOMOBILES
 from ludoteca.games.martians.table import MARTIAN
 from tests.proof.cases import random_game
 from tests.toy import Toy
-
-sys.path.append(str(Path(__file__).parents[2] / "examples"))
-
-from connect_four import ConnectFour
 
 WISHES: dict[str, list[dict[str, object]]] = {  # few and many players, and what has fields of its own
     "automobiles": [{"players": 2}, {"players": 5}],
