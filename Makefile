@@ -7,16 +7,20 @@ PIP := $(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-c
 JOBS ?= auto
 unexport PYTHONDONTWRITEBYTECODE  # what was compiled once is kept for the many processes of the tests
 
-.PHONY: play test lint test-compiled test-interpreted bench bench-strength bench-load bench-peers golden shots docs clean
+.PHONY: play test browser lint test-compiled test-interpreted bench bench-strength bench-load bench-peers golden shots docs clean
 
 play: $(VENV)/.play
 	$(BIN)/ludoteca serve --open
 
 # What needs no native code is done while it is being compiled.
 test: $(VENV)/bin/python
-	@$(MAKE) --no-print-directory --output-sync=target -j2 lint $(VENV)/.dev
+	@$(MAKE) --no-print-directory --output-sync=target -j2 browser lint $(VENV)/.dev
 	@$(MAKE) --no-print-directory test-interpreted
 	@$(MAKE) --no-print-directory test-compiled
+
+# A Chromium or Chrome for the browser tests: one that is there, else Debian's package, else Playwright's own.
+browser: $(VENV)/.needs
+	$(BIN)/python -m tools.browser
 
 lint: $(VENV)/.needs
 	$(BIN)/ruff check .
@@ -25,13 +29,13 @@ lint: $(VENV)/.needs
 	PYTHONPATH=src $(BIN)/lint-imports
 
 # What `pip install .` gave, native code: every test, and the ledger of rules.
-test-compiled: $(VENV)/.dev
+test-compiled: $(VENV)/.dev browser
 	LUDOTECA_FORM=compiled $(BIN)/python -m pytest --ledger -n $(JOBS) --dist worksteal
 
 # The text of src/, run as it stands: every rule, and the golden playthroughs, which must be the same to the letter.
 test-interpreted: $(VENV)/.dev
 	PYTHONPATH=src LUDOTECA_FORM=interpreted $(BIN)/python -m pytest -n $(JOBS) --dist worksteal \
-		tests/build tests/engine tests/bots tests/rules tests/proof/test_golden.py
+		tests/build/test_form.py tests/engine tests/bots tests/rules tests/proof/test_golden.py
 
 bench: $(VENV)/.dev
 	$(BIN)/python -m bench
@@ -47,7 +51,7 @@ bench-peers: $(VENV)/.dev
 	$(BIN)/python -m bench.peers
 
 # Screenshots of every page, wide and narrow, light and dark, into shots/.
-shots: $(VENV)/.dev
+shots: $(VENV)/.dev browser
 	$(BIN)/python -m tools.shots
 
 golden: $(VENV)/.dev

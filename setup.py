@@ -3,19 +3,24 @@
 `LUDOTECA_PURE=1` leaves them interpreted. Either way `ludoteca/built.json` says which form was built and from
 which sources, so that nobody can test old native code against new text.
 
+The compiler drops docstrings; they are put back into the C text, so that `help()` and `?` show them in both forms.
+
 `LUDOTECA_WITH=examples/connect_four.py` compiles a game of your own together with the engine, which is what makes it
 fast, and installs it beside the package.
 """
 
 from __future__ import annotations
 
+import ast
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
 import sysconfig
 import tempfile
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from hashlib import sha256
@@ -76,13 +81,78 @@ def native_modules() -> list[Extension]:
     folders = [HERE / "src", *(guest.parent for guest in guests)]
     os.environ.setdefault("MYPYPATH", os.pathsep.join(str(folder) for folder in folders))
     announce("native code")
-    relative = [str(path.relative_to(HERE)) for path in [*compiled_sources(), *guests]]
+    paths = [*compiled_sources(), *guests]
+    relative = [str(path.relative_to(HERE)) for path in paths]
     modules = list(mypycify([*FLAGS, *relative], opt_level="3", debug_level="0", multi_file=True))
+    written = {Path(source).name: Path(source) for module in modules for source in module.sources}
+    for path in paths:
+        folder = next(folder for folder in folders if folder in path.parents)
+        name = "___".join(path.relative_to(folder).with_suffix("").parts)
+        Docstrings(path).put_into(written[f"__native_{name}.c"])
     if can_compile(*ONE_PROGRAM):
         for module in modules:
             module.extra_compile_args += ONE_PROGRAM
             module.extra_link_args += ONE_PROGRAM
     return modules
+
+
+# The places that mypyc leaves empty, and what they are in: the table of the methods or properties of a class, or of the
+# functions of a module; the signature of a function or, as `tp_doc`, of a class; a property; a module.
+EMPTY = re.compile(
+    r"Py(?:MethodDef|GetSetDef) (?P<table>\w+)_(?:methods|getseters)\[\]"
+    r'|(?P<tp_doc>\.tp_doc = )?PyDoc_STR\("(?P<name>\w+)(?P<rest>\((?:[^"\\]|\\.)*?\\n--\\n\\n)"\)'
+    r'|\{"(?P<property>\w+)",(?P<ways>\s*\(getter\)\w+,\s*(?:NULL|\(setter\)\w+)), NULL, NULL\}'
+    r'|(?P<module>PyModuleDef_HEAD_INIT,\s*"[\w.]+",\s*)NULL, /\* docstring \*/'
+)
+
+
+class Docstrings:
+    """Puts the docstrings of a source file back into the C text that mypyc has made of it."""
+
+    def __init__(self, source: Path) -> None:
+        self.docs = dict(docstrings(ast.parse(source.read_text(encoding="utf-8"))))
+        self.owner = ""  # the class whose table is being read, with a dot; empty: the module
+
+    def put_into(self, c_file: Path) -> None:
+        """Fill every empty place."""
+        c_file.write_text(EMPTY.sub(self.filled, c_file.read_text(encoding="utf-8")), encoding="utf-8")
+
+    def filled(self, place: re.Match[str]) -> str:
+        """What stands at a place from now on; the head of a table says whose entries follow."""
+        if place["table"]:
+            owners = (name for name in self.docs if name.endswith("."))
+            self.owner = max(
+                (name for name in owners if place["table"].endswith(f"___{name[:-1]}")), key=len, default=""
+            )
+            return place[0]
+        if place["name"]:
+            key = f"{place['name']}." if place["tp_doc"] else self.owner + place["name"]
+            return f'{place["tp_doc"] or ""}PyDoc_STR("{place["name"]}{place["rest"]}{self.text(key)}")'
+        if place["property"]:
+            found = self.text(self.owner + place["property"])
+            return f'{{"{place["property"]}",{place["ways"]}, PyDoc_STR("{found}"), NULL}}' if found else place[0]
+        return f'{place["module"]}PyDoc_STR("{self.text("")}"),'
+
+    def text(self, key: str) -> str:
+        """A docstring as C writes it between quotes."""
+        plain = (
+            chr(byte) if 32 <= byte < 127 and byte not in b'"\\?' else f"\\{byte:03o}"
+            for byte in self.docs.get(key, "").encode()
+        )
+        return "".join(plain)
+
+
+def docstrings(module: ast.Module) -> Iterator[tuple[str, str]]:
+    """What a module documents: `game`, `Game.`, `Game.start`; and itself, without a name."""
+    yield "", ast.get_docstring(module) or ""
+    for node in module.body:
+        if isinstance(node, ast.FunctionDef):
+            yield node.name, ast.get_docstring(node) or ""
+        elif isinstance(node, ast.ClassDef):
+            yield f"{node.name}.", ast.get_docstring(node) or ""
+            for part in node.body:
+                if isinstance(part, ast.FunctionDef):
+                    yield f"{node.name}.{part.name}", ast.get_docstring(part) or ""
 
 
 def announce(form: str) -> None:

@@ -19,11 +19,11 @@ import sys
 import tempfile
 from dataclasses import dataclass, field
 from pathlib import Path
-from shutil import which
 from time import monotonic, perf_counter
 
 import httpx
 import websockets
+from tools.browser import needed
 from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
 
 from ludoteca.engine.dice import Dice
@@ -37,7 +37,6 @@ if __name__ == "__main__":
     limits = Settings(requests_at_once=1e9, requests_a_second=1e9, most_tables=10**6, bot_pause=0.0)
     run(port=int(sys.argv[1]), database=Path(sys.argv[2]), settings=limits, tell=lambda text: print(text, flush=True))
 """
-CHROMIUM = which("chromium") or which("chromium-headless-shell")
 CHROMIUM_FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
 MOST_TABLES = 2000
 MOST_SECONDS = 300.0
@@ -151,7 +150,7 @@ async def clicks(base: str, until: float, seen: Measured) -> None:
     from playwright.async_api import async_playwright
 
     async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=CHROMIUM_FLAGS)
+        browser = await playwright.chromium.launch(executable_path=needed(), args=CHROMIUM_FLAGS)
         page = await (await browser.new_context(viewport={"width": 1440, "height": 900})).new_page()
         while monotonic() < until:
             await page.goto(f"{base}/new/marrak_hesh")

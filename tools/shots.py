@@ -16,9 +16,10 @@ from playwright.sync_api import Browser, Page, sync_playwright
 ROOT = Path(__file__).parents[1]
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
-from tests.browser.conftest import ARGUMENTS, CHROMIUM  # noqa: E402
+from tests.browser.conftest import ARGUMENTS  # noqa: E402
 from tests.browser.house import House  # noqa: E402
 from tests.browser.people import Person  # noqa: E402
+from tools.browser import needed  # noqa: E402
 
 SHOTS = ROOT / "shots"
 PICTURES = ROOT / "docs" / "pictures"
@@ -165,7 +166,7 @@ def main() -> None:
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
         house = House(Path(folder), hint_simulations=200)
         try:
-            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+            browser = playwright.chromium.launch(executable_path=needed(), args=ARGUMENTS)
             cookies, wanted = settle(house, browser)
             take_for_readme(browser, house, cookies, wanted)
             taken = take(browser, house, cookies, wanted)

@@ -9,7 +9,9 @@
 (2, 0.0)
 """
 
-import ludoteca.games  # noqa: F401  # first, so that the folder never hides `ludoteca.games()`
+import sys
+from typing import cast
+
 from ludoteca.engine import (
     ContentError,
     ExampleError,
@@ -25,10 +27,10 @@ from ludoteca.engine import (
     State,
     UndoError,
     UnknownGame,
-    games,
     make,
 )
 from ludoteca.engine.phrase import speak_with
+from ludoteca.games import Shelf
 from ludoteca.version import VERSION
 from ludoteca.words import Catalogues
 
@@ -39,6 +41,8 @@ __all__ = [
     "Record", "RecordError", "SeedError", "State", "UndoError", "UnknownGame", "__version__", "games", "is_compiled",
     "make",
 ]  # fmt: skip
+
+games = cast("Shelf", sys.modules["ludoteca.games"])  # the package itself, for those who read types
 
 speak_with(Catalogues())
 

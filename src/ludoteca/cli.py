@@ -198,8 +198,29 @@ def _serve(arguments: argparse.Namespace, talk: Talk) -> int:
     return 0
 
 
+def _backup(arguments: argparse.Namespace, talk: Talk) -> int:
+    from ludoteca.store.copies import backup
+
+    return _copied("backup-done", backup, arguments, talk)
+
+
+def _rescue(arguments: argparse.Namespace, talk: Talk) -> int:
+    from ludoteca.store.copies import rescue
+
+    return _copied("rescue-done", rescue, arguments, talk)
+
+
+def _copied(done: str, work: Callable[[Path, Path], int], arguments: argparse.Namespace, talk: Talk) -> int:
+    """Make a copy of the file of the tables, and say what it holds."""
+    file, copy = Path(need("FILE", arguments.file)), Path(need("--out", arguments.out))
+    talk.line(say(HOUSE, done, talk.lang, tables=work(file, copy), file=str(copy)))
+    return 0
+
+
 WORKS = {
     "serve": _serve,
+    "backup": _backup,
+    "rescue": _rescue,
     "play": _play,
     "replay": _replay,
     "verify": _verify,
@@ -294,7 +315,7 @@ def build_parser(lang: str) -> argparse.ArgumentParser:
     give, words = arguments.give, arguments.words
     give("game", ["play", "simulate", "options"], words("game"), nargs="?")
     give("what", ["track"], "check|draw", nargs="?")
-    give("file", ["replay", "verify", "track"], words("file"), nargs="?")
+    give("file", ["replay", "verify", "track", "backup", "rescue"], words("file"), nargs="?")
     give("--seats", ["play", "simulate"], words("list"))
     give("--option", ["play", "simulate"], words("name-value"), action="append", default=[])
     give("--seed", ["play", "simulate"], "N")
@@ -306,7 +327,7 @@ def build_parser(lang: str) -> argparse.ArgumentParser:
     give("--jobs", ["simulate"], "N")
     give("--rotate", ["simulate"], action="store_true", default=True)
     give("--no-rotate", ["simulate"], action="store_false", dest="rotate")
-    give("--out", ["simulate"], words("file"))
+    give("--out", ["simulate", "backup", "rescue"], words("file"))
     give("--out", ["track"], words("file"), short="-o")
     give("--force", ["simulate", "track"], action="store_true")
     give("--deeds", ["simulate"], action="store_true")

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from shutil import which
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
+from tools.browser import needed
 
 from tests.browser.house import House
 from tests.browser.people import Person
 
-CHROMIUM = which("chromium-headless-shell") or "/usr/bin/chromium"  # the shell does the same with a third of the work
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -32,7 +31,7 @@ def browser() -> Iterator[Browser]:
     """Of the package, not of the session: while Playwright runs, its loop runs in this thread."""
     with sync_playwright() as playwright:
         expect.set_options(timeout=PATIENCE)
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        browser = playwright.chromium.launch(executable_path=needed(), args=ARGUMENTS)
         yield browser
         browser.close()
 

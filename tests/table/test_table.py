@@ -198,6 +198,25 @@ def test_a_table_has_heard_enough_at_some_time() -> None:
     assert table.said == MOST_SAID
 
 
+def test_a_card_laid_down_unseen_is_taken_up_again_until_everybody_is_shown_one() -> None:
+    played = Played(Opening("t", "pocket_mars", {"players": 2, "first_seat": 0}, 5, people()))
+    table = played.table
+    first, *_, last = table.state.choices
+    played.act(first)
+    assert table.asked == 0
+    assert table.why_no_undo(0) is None
+    played.do(table.undo(0))
+    played.act(last)
+    assert table.record.actions == [last]
+    assert table.why_no_undo(0) is None
+    while table.state.describe(table.state.choices[0]).key != "play-hand":
+        played.act()
+    seat = table.asked
+    played.act()
+    with pytest.raises(TableError, match="shown something"):
+        table.undo(seat)
+
+
 def test_nobody_takes_back_after_the_other_has_decided() -> None:
     played = Played(opening())
     for _ in range(3):

@@ -169,7 +169,9 @@ def test_no_command_shows_the_commands(capsys: pytest.CaptureFixture[str]) -> No
 
 
 @pytest.mark.parametrize("lang", ["en", "it"])
-@pytest.mark.parametrize("command", ["", "play", "replay", "verify", "simulate", "games", "options"])
+@pytest.mark.parametrize(
+    "command", ["", "play", "replay", "verify", "simulate", "games", "options", "backup", "rescue"]
+)
 def test_help_in_both_languages(capsys: pytest.CaptureFixture[str], command: str, lang: str) -> None:
     assert main([*command.split(), "--help", "--lang", lang]) == 0
     shown = capsys.readouterr()

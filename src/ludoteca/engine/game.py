@@ -246,6 +246,8 @@ class State(ABC):
     read; it is replaced, never changed in place.
     """
 
+    derived: ClassVar[dict[str, str]] = {}  # fields that equality need not compare, each with what it follows from
+
     game: Game
     dice: Dice
     to_move: int  # the seat that decides now; -1 when the game is over

@@ -1,4 +1,4 @@
-"""Taking back: a seat's own last action, while no dice were rolled, nothing hidden shown, nobody else asked."""
+"""Taking back: a seat's own last action, while no dice were rolled, nothing hidden was shown, nobody else decided."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from ludoteca.engine.game import State
 from ludoteca.engine.phrase import Phrase, house
 from ludoteca.engine.record import Record
 
-WORLDS = 24
-"""In how many imagined positions an action is tried to see whether it showed something hidden."""
+WORLDS = 16
+"""How many positions that the deciding seat held possible an action is tried in, to see whether it shows anything."""
 
 
 def why_no_undo(record: Record, seat: int) -> Phrase | None:
@@ -26,7 +26,7 @@ def why_final(before: State, action: int, seat: int) -> Phrase | None:
     after.apply(action)
     if after.dice.given != before.dice.given:
         return house("undo-dice")
-    if before.game.hides and shows_hidden(before, action, after):
+    if before.game.hides and shows_hidden(before, action, after.information(seat)):
         return house("undo-shown")
     return None
 
@@ -40,19 +40,39 @@ def undo(record: Record, seat: int) -> State:
     return record.replay()
 
 
-def shows_hidden(before: State, action: int, after: State) -> bool:
-    """Whether some seat knows more after an action than the action itself would tell it.
+def shows_hidden(before: State, action: int, known: bytes) -> bool:
+    """Whether an action has shown anybody anything, as far as the seat can tell that has played it and now knows this.
 
-    In every position that the seat held possible, the action must be possible too and lead to the same
-    knowledge; else the action has shown it which of those positions is the real one.
+    That seat has learnt something if a position that it held possible would have led it to know something else.
+    Another seat has, if the action rules out a position that this seat held possible: one in which nothing that could
+    be done there would have looked to it as this did. What the others know is hidden too, so it is asked in the
+    positions that the deciding seat held possible, never in the real one, of which the answer would tell something.
     """
-    for seat in range(before.game.players):
-        known = after.information(seat)
-        for seed in range(WORLDS):
-            world = before.redeal(seat, seed)
-            if action not in world.choices:
-                return True
-            world.advance(action)
-            if world.information(seat) != known:
+    decider = before.to_move
+    for seed in range(WORLDS):
+        world = before.redeal(decider, seed)
+        after = world.clone()
+        after.advance(action)
+        if after.information(decider) != known:
+            return True
+        for seat in range(before.game.players):
+            if seat != decider and not _may_have_led(world.redeal(seat, seed), seat, action, after.information(seat)):
                 return True
     return False
+
+
+def _may_have_led(world: State, seat: int, action: int, known: bytes) -> bool:
+    """Whether what a seat knows now may have come about in that world: by the action itself, or by any other."""
+    if action in world.choices and _leads(world, seat, action, known):
+        return True
+    for other in world.choices:
+        if other != action and _leads(world, seat, other, known):
+            return True
+    return False
+
+
+def _leads(world: State, seat: int, action: int, known: bytes) -> bool:
+    """Whether a seat knows exactly this after that action."""
+    after = world.clone()
+    after.advance(action)
+    return after.information(seat) == known

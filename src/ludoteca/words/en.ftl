@@ -40,8 +40,8 @@ content-value = { $file }: the key "{ $key }" cannot be { $found }; allowed: { $
 
 undo-nothing = There is nothing to take back.
 undo-other = Only your own last action can be taken back, before anybody else has decided.
-undo-dice = This cannot be taken back: the dice have been rolled since.
 undo-often = You have come back to this decision { $most } times already; it stands now, and the game goes on.
+undo-dice = This cannot be taken back: chance has decided something since.
 undo-shown = This cannot be taken back: it has shown something that was hidden.
 
 # Seats

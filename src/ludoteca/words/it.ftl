@@ -39,8 +39,8 @@ content-value = { $file }: la chiave "{ $key }" non può essere { $found }; valo
 
 undo-nothing = Non c'è nulla da annullare.
 undo-other = Si può annullare solo la propria ultima azione, prima che qualcun altro abbia deciso.
-undo-dice = Non si può annullare: nel frattempo sono stati tirati i dadi.
 undo-often = Su questa decisione si è già tornati { $most } volte: ora vale, e si va avanti.
+undo-dice = Non si può annullare: nel frattempo ha deciso il caso.
 undo-shown = Non si può annullare: è stato mostrato qualcosa che era nascosto.
 
 # I posti

@@ -204,6 +204,13 @@ class AutomobilesRules(Game):
 class AutomobilesState(AutomobilesEffects):
     """A position of Automobiles."""
 
+    derived: ClassVar[dict[str, str]] = {
+        "rules": "the game",
+        "terms": "the game",
+        "cost": "the cards",
+        "value": "the cards and the game",
+    }
+
     def __init__(self, game: AutomobilesRules, dice: Dice) -> None:
         super().__init__(game, dice, game.terms)
         self.rules = game

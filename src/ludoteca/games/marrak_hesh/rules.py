@@ -200,6 +200,8 @@ class MarrakHeshRules(Game):
 class MarrakHeshState(State):
     """A position of Marrak Hesh 17."""
 
+    derived: ClassVar[dict[str, str]] = {"rules": "the game"}
+
     docks: list[int]  # for each dock its Goods, or -1 - colour of the Transport that lies there
     slots: list[int]  # the two leftover Goods
     hands: list[int]  # Transports left: seat x 3 + colour
@@ -494,7 +496,9 @@ class MarrakHeshState(State):
         self.to_move = NONE
         if self.telling:
             self.tell(NONE, say("ends"))
-            self._tell_ties()
+            for place, told in self._ties_told():
+                if place > 1:  # the first one is told with whatever decided
+                    self.tell(NONE, told)
 
     def hold_of(self, seat: int) -> list[int]:
         """The hold of a seat, cell by cell."""
@@ -573,7 +577,12 @@ class MarrakHeshState(State):
         held = [tile for tile in self.hold_of(seat) if tile >= 0]  # F8: as it was at the end of play
         return (self.final[seat], sum(BOX.rare[tile] for tile in held), -len(held), position)
 
-    def decided(self, ahead: int, behind: int) -> tuple[str, int, int]:
+    def decided(self) -> Phrase | None:
+        """F9: what became of equal totals at the top."""
+        tops = [told for place, told in self._ties_told() if place == 1] if self.to_move < 0 else []
+        return tops[0] if tops else None
+
+    def criterion(self, ahead: int, behind: int) -> tuple[str, int, int]:
         """F9: what ranks one seat before another of the same total, and what each of them has of it."""
         better, worse = self._rank(ahead), self._rank(behind)
         if better[1] != worse[1]:
@@ -582,18 +591,20 @@ class MarrakHeshState(State):
             return "fewer", -better[2], -worse[2]
         return "later", better[3] + 1, worse[3] + 1
 
-    def _tell_ties(self) -> None:
-        """F9: which totals are equal, and what becomes of it."""
+    def _ties_told(self) -> list[tuple[int, Phrase]]:
+        """F9: which totals are equal, and what becomes of it; each with the place that it is about."""
         if self.rules.tie_break == "shared":
-            self._tell_shared()
-            return
+            return self._shared_told()
+        found: list[tuple[int, Phrase]] = []
         for ahead, behind in self._ties():
-            criterion, own, others = self.decided(ahead, behind)
+            criterion, own, others = self.criterion(ahead, behind)
             args: dict[str, int | str | Phrase] = {"seat": seat_name(ahead), "other": seat_name(behind)}
             args |= {"points": self.final[ahead], "criterion": criterion, "own": own, "others": others}
-            self.tell(NONE, say("tie-decided", args))
+            found.append((1 + self.ranking().index(ahead), say("tie-decided", args)))
+        return found
 
-    def _tell_shared(self) -> None:
+    def _shared_told(self) -> list[tuple[int, Phrase]]:
+        found: list[tuple[int, Phrase]] = []
         for total in sorted(set(self.final), reverse=True):
             equal = [seat_name(seat) for seat in range(self.game.players) if self.final[seat] == total]
             if len(equal) < 2:
@@ -602,7 +613,8 @@ class MarrakHeshState(State):
             if len(equal) == 3:
                 seats = say("three-seats", {"one": equal[0], "others": seats})
             place = 1 + sum(other > total for other in self.final)
-            self.tell(NONE, say("tie-shared", {"seats": seats, "place": place, "points": total}))
+            found.append((place, say("tie-shared", {"seats": seats, "place": place, "points": total})))
+        return found
 
     def _ties(self) -> list[tuple[int, int]]:
         """The pairs of seats with equal totals that follow each other in the ranking."""
@@ -617,7 +629,7 @@ class MarrakHeshState(State):
         found: list[Phrase] = []
         for ahead, behind in self._ties():
             if seat in (ahead, behind):
-                criterion, better, worse = self.decided(ahead, behind)
+                criterion, better, worse = self.criterion(ahead, behind)
                 own, others = (better, worse) if seat == ahead else (worse, better)
                 won = "yes" if seat == ahead else "no"
                 found.append(say("line-tie", {"won": won, "criterion": criterion, "own": own, "others": others}))

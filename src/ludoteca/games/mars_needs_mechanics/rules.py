@@ -201,6 +201,8 @@ class MarsNeedsMechanicsRules(Game):
 class MarsNeedsMechanicsState(Table):
     """A position of Mars Needs Mechanics, and what can be done in it."""
 
+    derived: ClassVar[dict[str, str]] = {"rules": "the game"}
+
     def __init__(self, game: MarsNeedsMechanicsRules, dice: Dice) -> None:
         super().__init__(game, dice)
         self.rules = game

@@ -184,6 +184,19 @@ class MartiansRules(Game):
 class MartiansState(MartiansFlow):
     """A position of Martians!!!."""
 
+    derived: ClassVar[dict[str, str]] = {
+        "rules": "the game",
+        "terms": "the game",
+        "grid": "where the tiles lie, and how",
+        "near": "where the tiles lie, and how",
+        "ground": "where the tiles lie, and how",
+        "on_table": "where the tiles lie",
+        "martians": "the squares",
+        "told_place": "who has looked; an observation is the same without it",
+        "told_map": "who has looked; an observation is the same without it",
+        "told_markers": "who has looked; an observation is the same without it",
+    }
+
     def __init__(self, game: MartiansRules, dice: Dice) -> None:
         super().__init__(game, dice, game.terms)
         self.rules = game

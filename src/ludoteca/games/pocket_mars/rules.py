@@ -171,6 +171,8 @@ def _not_allowed(option: str, given: str, allowed: str) -> OptionError:
 class PocketMarsState(PocketMarsEffects):
     """A position of Pocket Mars."""
 
+    derived: ClassVar[dict[str, str]] = {"rules": "the game", "terms": "the game"}
+
     def __init__(self, game: PocketMarsRules, dice: Dice) -> None:
         super().__init__(game, dice, game.terms)
         self.rules = game

@@ -356,4 +356,21 @@ cli-serve-secure = the server is reached by HTTPS: cookies travel on it alone
 cli-serve-proxy = a reverse proxy whose X-Forwarded-For and X-Forwarded-Proto are believed: an address or a network; may be given several times
 cli-serve-host-name = a name by which people reach the server; may be given several times
 serve-at = Ludoteca is open at { $address } (Ctrl-C closes it)
+cli-about-backup = copy the tables into a new file, also while the server runs
+cli-usage-backup = ludoteca backup FILE --out FILE
+cli-backup-file = the file of the tables
+cli-backup-out = the copy, a new file
+backup-done = { $tables ->
+    [one] One table is
+   *[other] { $tables } tables are
+} now in { $file } too.
+cli-about-rescue = save what can still be read of a damaged file of tables
+cli-usage-rescue = ludoteca rescue FILE --out FILE
+cli-rescue-file = the damaged file; it is only read
+cli-rescue-out = where to save what can be read, a new file
+rescue-done = { $tables ->
+    [one] One table has
+   *[other] { $tables } tables have
+} been saved into { $file }.
+store-lost = Nothing in { $file } can be read as a table of Ludoteca. Put your latest backup in its place.
 serve-extra = The server needs the package { $missing }; install it with: pip install "ludoteca[web]"

@@ -358,4 +358,21 @@ cli-serve-secure = il server si raggiunge con HTTPS: i cookie viaggiano solo su 
 cli-serve-proxy = un reverse proxy a cui si crede per X-Forwarded-For e X-Forwarded-Proto: un indirizzo o una rete; si può ripetere
 cli-serve-host-name = un nome con cui si raggiunge il server; si può ripetere
 serve-at = Ludoteca è aperta all'indirizzo { $address } (Ctrl-C la chiude)
+cli-about-backup = copia i tavoli in un file nuovo, anche mentre il server è aperto
+cli-usage-backup = ludoteca backup FILE --out FILE
+cli-backup-file = il file dei tavoli
+cli-backup-out = la copia, un file nuovo
+backup-done = { $tables ->
+    [one] Un tavolo è
+   *[other] { $tables } tavoli sono
+} ora anche in { $file }.
+cli-about-rescue = salva ciò che si può ancora leggere di un file di tavoli danneggiato
+cli-usage-rescue = ludoteca rescue FILE --out FILE
+cli-rescue-file = il file danneggiato; viene soltanto letto
+cli-rescue-out = dove salvare ciò che si legge, un file nuovo
+rescue-done = { $tables ->
+    [one] Un tavolo è stato salvato
+   *[other] { $tables } tavoli sono stati salvati
+} in { $file }.
+store-lost = In { $file } non si legge nessun tavolo di Ludoteca. Metti al suo posto la copia di riserva più recente.
 serve-extra = Al server manca il pacchetto { $missing }; installalo con: pip install "ludoteca[web]"
