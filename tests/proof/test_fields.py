@@ -148,12 +148,13 @@ def test_a_pickled_position_has_every_field(game: Game) -> None:
 
 
 def test_dice_that_differ_in_one_field_are_not_equal_and_every_field_is_copied_and_pickled() -> None:
-    start = (1, 2, 3, 4, 5)
-    dice = Dice(*start)
-    assert len(fields(dice)) == len(start)
-    for place in range(len(start)):
-        other = Dice(*(number + (place == here) for here, number in enumerate(start)))
-        assert other != dice
+    seeded = Dice(1, 2, 3, 4, 5)
+    keyed = Dice(0, 0, 0, 0, 5, b"k" * 32)
+    others = [Dice(*(number + (place == here) for here, number in enumerate((1, 2, 3, 4, 5)))) for place in range(5)]
+    assert set(fields(seeded)) == {"_a", "_b", "_c", "_counter", "_given", "_key", "_keyed"}
+    for other in [*others, keyed, Dice(0, 0, 0, 0, 6, b"k" * 32), Dice(0, 0, 0, 0, 5, b"l" * 32)]:
+        assert other != seeded
+        assert (other != keyed) is (other is not keyed)
         assert other.clone() == other
         assert pickle.loads(pickle.dumps(other)) == other
 

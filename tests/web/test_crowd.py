@@ -36,7 +36,7 @@ def served(folder: Path, most: int, most_of_one: int = 1000) -> Iterator[tuple[i
     settings = Settings(database=folder / "tables.db", workers=1, requests_at_once=1e9)
     app = make_app(settings)
     room = serve.room_for(app, settings, 0)
-    room.most, room.most_of_one, room.trusted = most, most_of_one, frozenset()
+    room.most, room.most_of_one = most, most_of_one
     listening = serve._listening("127.0.0.1", 0)
     config = uvicorn.Config(app, log_level="warning", http=punctual(30.0, room), ws="websockets-sansio")
     server = uvicorn.Server(config)
@@ -105,9 +105,9 @@ def test_one_address_leaves_room_for_others(tmp_path: Path) -> None:
         inside = [connected(port) for _ in range(4)]
         assert all(answered(one) for one in inside)
         assert answer(port)[0].startswith(b"HTTP/1.1 503")
-        room.trusted = frozenset({"127.0.0.1"})
+        room.is_proxy = serve.trusting(["127.0.0.0/8"])
         assert answer(port)[0].startswith(b"HTTP/1.1 200"), "a proxy brings many people"
-        room.trusted = frozenset()
+        room.is_proxy = serve.trusting([])
         for one in inside:
             one.close()
         assert until_there_is_room(port).startswith(b"HTTP/1.1 200")

@@ -61,8 +61,8 @@ def test_F9_the_worked_example_tells_both_of_its_ties() -> None:
     state.apply(STORE + 10)
     assert state.final == [12, 12, 12]
     assert story(state) == [
-        "Cy and Ada have 12 VP each; Cy ranks ahead with fewer Goods in the hold (7 against 8).",
         "Ada and Bo have 12 VP each; Ada ranks ahead with more rare Goods (2 against 1).",
+        "Cy and Ada have 12 VP each; Cy ranks ahead with fewer Goods in the hold (7 against 8).",
     ]
 
 

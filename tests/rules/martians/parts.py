@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ludoteca.games.martians.actions import DECISIONS, PHASE_OTHERS, PHASE_PREPARE, PHASES
-from ludoteca.games.martians.content import BOX, CARDS, CELLS, FARMS, KINDS, SPOTS, TILES, turned
+from ludoteca.games.martians.content import BOX, CARDS, CELLS, FARMS, KINDS, SIDE, SPOTS, TILES, turned
 from ludoteca.games.martians.rules import MartiansState
 from ludoteca.games.martians.secrets import is_waiting
-from ludoteca.games.martians.table import MARTIAN, SIDE
+from ludoteca.games.martians.table import MARTIAN
 from tests.proof.parts import Reader, SeatReader, answers, bits, by_kind, marked
 
 BUILDINGS = range(5, 17)  # the tiles with objects
