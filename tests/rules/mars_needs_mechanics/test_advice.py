@@ -8,10 +8,11 @@ from random import Random
 import pytest
 
 import ludoteca
-from ludoteca.games.mars_needs_mechanics.examples import ALL, PASS, Seat, made
+from ludoteca.games.mars_needs_mechanics.examples import ALL, DRIVE_DECLINE, PASS, Seat, made
 from ludoteca.games.mars_needs_mechanics.rules import MarsNeedsMechanicsState
 from ludoteca.words import LANGUAGES
 from tests.rules.mars_needs_mechanics.table import (
+    ENGINE_DECLINE,
     build,
     buy,
     disassemble,
@@ -21,6 +22,7 @@ from tests.rules.mars_needs_mechanics.table import (
     play,
     position,
     raise_price,
+    sell,
 )
 from tests.rules.mars_needs_mechanics.test_whole_games import careful
 
@@ -181,3 +183,19 @@ def test_a_question_names_only_what_is_possible() -> None:
     play(unable, buy("W"))
     assert unable.question().text() == "Nothing else is possible this turn: end it."
     assert unable.question().text("it") == "In questo turno non puoi fare altro: terminalo."
+
+
+def test_a_step_that_is_left_out_is_told_and_wasted_scrap_is_warned_of() -> None:
+    state = position(Seat(built="C4"), Seat(hand="W3"))
+    play(state, PASS, DRIVE_DECLINE)
+    assert "drive-leaves" in [event.phrase.key for event in state.events]
+    state = finish_round(position(Seat(hand="W3", scrap=1, built="C2"), Seat()))
+    play(state, ENGINE_DECLINE)
+    assert "engine-leaves" in [event.phrase.key for event in state.events]
+    assert state.game.action_text(state, sell("W", 3, 1)).endswith("(more Scrap than it needs)")
+    assert not state.game.action_text(state, sell("W", 2, 1)).endswith(")")
+    full = finish_round(position(Seat(hand="W3"), Seat(), market="M8", deck="WGP"))
+    finish_sales(full)
+    assert "restocks-not" in [event.phrase.key for event in full.events]
+    crucible = finish_round(position(Seat(hand="W3", scrap=1, built="C10"), Seat()))
+    assert not crucible.game.action_text(crucible, sell("W", 3, 1)).endswith(")"), "it comes back"

@@ -461,9 +461,11 @@ class MarsNeedsMechanicsState(Table):
 
     def _play_drive(self, action: int) -> None:
         self.asked = ASK_TURN
-        if action == DRIVE_DECLINE:
-            return
         seat = self.to_move
+        if action == DRIVE_DECLINE:
+            if self.telling:
+                self.tell(seat, say("drive-leaves", {"seat": seat_name(seat)}))
+            return
         self.used |= 1 << (DRIVE_USED + seat)
         self._to_front(action - DRIVE_TOKEN)
         if self.telling:
@@ -606,6 +608,8 @@ class MarsNeedsMechanicsState(Table):
             self._move_price(component, BOX.engine_step if up else -BOX.engine_step)
             if self.telling:
                 self.tell(seat, engine_told(self, component, up))
+        elif self.telling:
+            self.tell(seat, say("engine-leaves", {"seat": seat_name(seat)}))
         self._ask_engines((seat - self.first) % self.game.players + 1)
 
     def _pay_gantries(self) -> None:
@@ -690,6 +694,8 @@ class MarsNeedsMechanicsState(Table):
             for card in self.deck[self.top : self.top + count]:
                 turned_up[card] += 1
             self.tell(NONE, say("restocks", {"cards": cards_text(turned_up), "left": self.deck_size() - count}))
+        elif self.telling:
+            self.tell(NONE, say("restocks-not", {"count": self.market_size(), "left": self.deck_size()}))
         for _ in range(count):
             self.market[self.deck[self.top]] += 1
             self.top += 1

@@ -12,6 +12,7 @@ from ludoteca.games.mars_needs_mechanics.table import (
     BUILD,
     BUY_DECK,
     BUY_MARKET,
+    CRUCIBLE,
     DISASSEMBLE,
     DRIVE_DECLINE,
     DRIVE_TOKEN,
@@ -22,6 +23,7 @@ from ludoteca.games.mars_needs_mechanics.table import (
     NOT_YET,
     PASS,
     SELL_DONE,
+    SET,
     Table,
     component_name,
     listed,
@@ -65,7 +67,11 @@ def describe(table: Table, action: int) -> Phrase:
         return say("sell-done")
     component, count, scrap = sale_of(action)
     pays = table.sale_pays(seat, component, count) if seat >= 0 else count * table.prices[component]
-    return say("sell", {"count": count, "component": BOX.components[component], "scrap": scrap, "cogs": pays})
+    args: dict[str, int | str | Phrase] = {"count": count, "component": BOX.components[component], "scrap": scrap}
+    lost = seat >= 0 and not table.has(seat, CRUCIBLE)  # C10
+    args["spare"] = "yes" if lost and scrap > 0 and count + scrap > SET else "no"
+    args["cogs"] = pays
+    return say("sell", args)
 
 
 def _purchase(table: Table, key: str, component: int, slot: int = 0) -> Phrase:

@@ -386,7 +386,7 @@ def _held(view: View, component: int, pieces: list[str], sets: list[tuple[int, i
 def _set(view: View, component: int, count: int, scrap: int, cogs: int) -> Markup:
     """What a set would bring."""
     words: dict[str, int | str | Phrase] = {"count": count, "component": BOX.components[component], "cogs": cogs}
-    words["scrap"] = scrap
+    words |= {"scrap": scrap, "spare": "no"}
     cards = [tag("b", None, str(count)), *[picture("scrap", "mm-sc")] * scrap]
     pays = tag("b", {"class": "mm-v"}, str(cogs))
     return tag(

@@ -104,7 +104,10 @@ engine-decline = Leave the prices as they are
 sell = Sell { $count } × { component }{ $scrap ->
     [0] {""}
    *[other] {" "}+ { $scrap } Scrap
-} for { cogs }
+} for { cogs }{ $spare ->
+    [yes] {" "}(more Scrap than it needs)
+   *[no] {""}
+}
 sell-done = Done selling
 
 # Questions
@@ -151,6 +154,8 @@ last-round-deck = The deck is empty: this was the last round.
 last-round-idle = Nobody has bought anything for two rounds: this was the last round.
 prices-adjusted = Prices are adjusted: { $prices }.
 prices-final = The final adjustment of prices: { $prices }.
+drive-leaves = { $seat } does without the Aether Drive and leaves the order line as it is.
+engine-leaves = { $seat } does without the Difference Engine and leaves the prices as they are.
 engine-raises = { $seat } raises { $name } to { $price } with the Difference Engine.
 engine-lowers = { $seat } lowers { $name } to { $price } with the Difference Engine.
 gantry-pays = The Assembly Gantry pays { $seat } { cogs }.
@@ -160,6 +165,7 @@ sells = { $seat } sells { $count } × { component }{ $scrap ->
 } for { cogs }.
 sold = { $seat } has finished selling.
 scrap-returns = { $seat } gets { $count } Scrap back from the Scrap Crucible.
+restocks-not = The market is full with { $count } cards: none is added. Left in the deck: { $left }.
 restocks = New in the market: { $cards }. Left in the deck: { $left }.
 automaton-counts = The Automaton brings { $seat } { cogs }.
 shows-hand = { $seat } is left with: { $cards }.

@@ -107,7 +107,10 @@ engine-decline = Lascia i prezzi come sono
 sell = Vendi { $count } × { component }{ $scrap ->
     [0] {""}
    *[other] {" "}+ { $scrap } Scrap
-} per { cogs }
+} per { cogs }{ $spare ->
+    [yes] {" "}(più Scrap del necessario)
+   *[no] {""}
+}
 sell-done = Fatto: vendite concluse
 
 # Domande
@@ -154,6 +157,8 @@ last-round-deck = Il mazzo è finito: questo era l'ultimo round.
 last-round-idle = Nessuno acquista da due round: questo era l'ultimo round.
 prices-adjusted = I prezzi vengono aggiustati: { $prices }.
 prices-final = Aggiustamento finale dei prezzi: { $prices }.
+drive-leaves = { $seat } rinuncia all'Aether Drive e lascia il tracciato Ordini com'è.
+engine-leaves = { $seat } rinuncia alla Difference Engine e lascia i prezzi come sono.
 engine-raises = { $seat } alza { $name } a { $price } con la Difference Engine.
 engine-lowers = { $seat } abbassa { $name } a { $price } con la Difference Engine.
 gantry-pays = L'Assembly Gantry rende { cogs } { A($seat) }.
@@ -163,6 +168,7 @@ sells = { $seat } vende { $count } × { component }{ $scrap ->
 } per { cogs }.
 sold = { $seat } ha finito di vendere.
 scrap-returns = { $seat } riprende { $count } Scrap dallo Scrap Crucible.
+restocks-not = Il mercato è pieno, con { $count } carte: non se ne aggiungono. Rimaste nel mazzo: { $left }.
 restocks = Nuove carte nel mercato: { $cards }. Rimaste nel mazzo: { $left }.
 automaton-counts = L'Automaton vale { cogs } per { $seat }.
 shows-hand = { $seat } resta con: { $cards }.
