@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, Position
 
 from tests.browser.conftest import Invite
 from tests.browser.people import Person
@@ -70,10 +70,12 @@ def test_by_touch_a_place_is_chosen_turned_and_then_placed(invite: Invite) -> No
     version = anna.version()
     key = spot.get_attribute("data-key")
     ghost = anna.page.locator(f'.ma-spot[data-key="{key}"] .ma-ghost')
-    first = ghost.get_attribute("data-action")
-    ghost.tap(position={"x": 8, "y": 8})
+    first, box = ghost.get_attribute("data-action"), ghost.bounding_box()
+    assert box
+    within: Position = {"x": box["width"] / 4, "y": box["height"] / 4}  # of the tile, whatever stands out of it
+    ghost.tap(position=within)
     assert ghost.get_attribute("data-action") == first and anna.version() == version
-    ghost.tap(position={"x": 8, "y": 8})
+    ghost.tap(position=within)
     assert ghost.get_attribute("data-action") != first and anna.version() == version
     anna.page.locator(".ma-confirm").tap()
     anna.await_change(version)

@@ -15,6 +15,7 @@ KEY_BYTES: Final = 32
 _STREAM: Final = b"ludoteca dice"  # a source of its own, such as a deck, would have a name of its own here
 _MASK: Final[i64] = 0xFFFFFFFF
 _WARM_UP: Final = 20
+_KEYED: Final[i64] = -1  # in the place of the counter, which is read anyway: sfc32 never counts below 0
 
 
 @final
@@ -31,7 +32,6 @@ class Dice:
         self._counter = counter
         self._given = given
         self._key = key
-        self._keyed = len(key) > 0
 
     @staticmethod
     def seeded(seed: int) -> Dice:
@@ -56,7 +56,7 @@ class Dice:
         """
         if len(key) != KEY_BYTES:
             raise SeedError(house("key-length", {"given": len(key), "bytes": KEY_BYTES}))
-        return Dice(0, 0, 0, 0, 0, key)
+        return Dice(0, 0, 0, _KEYED, 0, key)
 
     @property
     def given(self) -> int:
@@ -100,15 +100,16 @@ class Dice:
 
     def position(self) -> list[int]:
         """The numbers that say where this generator stands: five, or the key and how many were given."""
-        if self._keyed:
+        if self._counter < 0:
             return [int.from_bytes(self._key, "big"), self._given]
         return [self._a, self._b, self._c, self._counter, self._given]
 
     def _next(self) -> i64:
-        if self._keyed:
+        counter = self._counter
+        if counter < 0:
             return self._next_keyed()
-        given = (self._a + self._b + self._counter) & _MASK
-        self._counter = (self._counter + 1) & _MASK
+        given = (self._a + self._b + counter) & _MASK
+        self._counter = (counter + 1) & _MASK
         self._a = self._b ^ (self._b >> 9)
         self._b = (self._c + (self._c << 3)) & _MASK
         self._c = (((self._c << 21) | (self._c >> 11)) + given) & _MASK
