@@ -11,6 +11,7 @@ from functools import partial
 from typing import Any
 from urllib.parse import quote, urlsplit
 
+from anyio.to_thread import current_default_thread_limiter
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -410,6 +411,7 @@ def make_app(settings: Settings, store: Store | None = None) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        current_default_thread_limiter()  # brings in now what the first large page would have to wait for
         no_more_files = house("serve-descriptors").text(settings.lang)  # while a catalogue can still be opened
         asyncio.get_running_loop().set_exception_handler(partial(_on_fault, hub, no_more_files))
         yield
