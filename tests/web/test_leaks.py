@@ -199,8 +199,8 @@ def _check_secrets(told: dict[TestClient, Gathered], live: LiveTable, people: li
         assert len(everything) > 100_000
         for form in (str(seed), f"{seed:x}", f"{seed:X}", hashed(str(seed))):
             assert form not in everything
-        for seat in range(len(live.table.seats)):
-            assert who is people[0] or Keys(KEY).invitation(live.table.opening.id, seat) not in everything
+        for number in range(len(live.table.seats)):
+            assert who is people[0] or Keys(KEY).invitation(live.table.opening.id, number) not in everything
         for cookie in [part for whole in cookies for part in (whole, *whole.split("."))]:
             assert cookie not in everything
             assert hashed(cookie) not in everything
