@@ -18,7 +18,8 @@ from ludoteca.engine.phrase import Phrase, house
 from ludoteca.store import Line, PlaceTaken, Store, StoreError, TableDamaged
 from ludoteca.table import Entry, Opening, Table, TableError
 from ludoteca.web.keys import Keys
-from ludoteca.web.settings import Settings
+from ludoteca.web.pace import Buckets
+from ludoteca.web.settings import CROWD, Settings
 from ludoteca.web.thinking import Asker, Thinkers, Thought
 
 log = logging.getLogger("ludoteca.web")
@@ -166,6 +167,7 @@ class Hub:
         self.store = store
         self.settings = settings
         self.keys = Keys(store.key)
+        self.new_tables = Buckets(CROWD * settings.most_tables, settings.tables_a_minute / 60)
         self.thinkers = Thinkers(settings.workers, settings.bot_seconds)
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}

@@ -44,6 +44,8 @@ class Live:
         self.hub = hub
         self.patience = patience
         self.socket = socket
+        self.visitor = Visitor(socket)
+        self.watcher = Watcher(self.visitor.holder)
         self.shown: int | None = None  # the seat that has lifted the curtain
         self.sent: dict[str, str] = {}
 

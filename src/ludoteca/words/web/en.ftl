@@ -43,6 +43,7 @@ web-rate = Too many requests at once; wait a few seconds and try again.
 web-body = That is too large: at most { $most } bytes are accepted.
 web-origin = This request came from another site and was refused; use the pages of this one.
 web-tables = You have { $most } tables open already; finish one of them first.
+web-tables-address = Too many tables were set from your address; wait a few minutes, or go on at one that is there.
 web-name = A name has 1 to { $most } characters.
 web-chat = A line of chat has 1 to { $most } characters.
 web-json = The request is no valid JSON object with the fields { $fields }.

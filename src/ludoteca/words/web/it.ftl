@@ -43,6 +43,7 @@ web-rate = Troppe richieste insieme: aspetta qualche secondo e riprova.
 web-body = È troppo grande: si accettano al massimo { $most } byte.
 web-origin = Questa richiesta veniva da un altro sito ed è stata rifiutata; usa le pagine di questo.
 web-tables = Hai già { $most } tavoli aperti: prima finiscine uno.
+web-tables-address = Dal tuo indirizzo sono stati preparati troppi tavoli: aspetta qualche minuto, o continua a uno che c'è già.
 web-name = Un nome ha da 1 a { $most } caratteri.
 web-chat = Una riga di chat ha da 1 a { $most } caratteri.
 web-json = La richiesta non è un oggetto JSON valido con i campi { $fields }.
