@@ -29,7 +29,13 @@ class House:
     def __init__(self, folder: Path, **settings: float) -> None:
         self.database = folder / "tables.db"
         self.log = folder / "server.log"
-        quick = {"bot_pause": 0.0, "requests_at_once": 1e6, "workers": 1, "hint_simulations": 40}
+        quick = {
+            "bot_pause": 0.0,
+            "requests_at_once": 1e6,
+            "workers": 1,
+            "hint_simulations": 40,
+            "tables_a_minute": 1e6,
+        }
         nobody_waits_for = {"here_seconds": 0.0, "away_seconds": 0.0}  # whoever has no page open is gone at once
         self.settings = {**quick, **nobody_waits_for, **settings}
         self.port = 0

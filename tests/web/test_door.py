@@ -279,6 +279,19 @@ def test_people_with_secrets_of_ours_have_a_pace_of_their_own_within_that_of_the
         assert found[11] == [429] * 6, "fifty requests of one address were made"
 
 
+def test_to_come_as_somebody_new_each_time_does_not_help_to_set_more_tables(tmp_path: Path) -> None:
+    web = Web(tmp_path, most_tables=1, tables_a_minute=0.0)
+    with opened(web) as anna:
+        body = {"game": GAME, "seats": ["me", "here"]}
+        found = [joined(anna, web).post("/api/tables", json=body) for _ in range(12)]
+        assert [answer.status_code for answer in found] == [201] * 10 + [429] * 2
+        assert found[-1].json()["error"].startswith("Too many tables were set from your address")
+        form = {"players": "2", "seat0": "me", "seat1": "here"}
+        page = joined(anna, web).post(f"/new/{GAME}", data=form, headers={"accept-language": "it"})
+        assert page.status_code == 429 and "troppi tavoli" in page.text
+        assert _at(web, anna, "192.0.2.1").post("/api/tables", json=body).status_code == 201
+
+
 def test_a_household_with_ipv6_is_one_address(tmp_path: Path) -> None:
     web = Web(tmp_path, requests_at_once=5, requests_a_second=0.0)
     with opened(web) as anna:

@@ -12,7 +12,7 @@ from tests.web.tables import Web, joined
 
 GAME = "marrak_hesh"
 OFF = {"en": "No hints at this table", "it": "A questo tavolo niente consigli"}
-ON = {"en": "whoever is asked may ask the search", "it": "chi deve decidere può chiedere alla ricerca"}
+ON = {"en": "Hints may be asked for at this table", "it": "A questo tavolo si possono chiedere consigli"}
 
 
 def _set(anna: TestClient, *seats: str, **more: Any) -> dict[str, Any]:

@@ -124,7 +124,7 @@ def test_whoever_comes_back_is_told_that_a_bot_has_played(web: Web, anna: TestCl
     table, bruno = _with_bruno(anna, web)
     clock.now += 61
     anna.post(f"/api/tables/{table}/away", json={"seat": 1})
-    words = {"en": "While you were away, a bot has played for you", "it": "un bot ha giocato per te"}[lang]
+    words = {"en": "A bot is playing for you until you are back", "it": "Un bot gioca per te finché non torni"}[lang]
     page = bruno.get(f"/t/{table}", headers={"accept-language": lang}).text
     assert words in page and page.count('data-do="back"') == 1
     assert words not in anna.get(f"/t/{table}", headers={"accept-language": lang}).text

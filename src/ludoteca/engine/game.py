@@ -196,8 +196,8 @@ class Game(ABC):
     def screen(self, state: State, seat: int | None, lang: str = "en", names: Sequence[str] | None = None) -> str:
         """The HTML with an SVG board that this seat sees; None: a spectator, who sees what is open.
 
-        `names` are what the seats are called. A game without a drawing of its own is played by the buttons that every
-        page has.
+        `names` are what the seats are called. A game without a drawing of its own shows its `board` as text in the
+        browser too, and is played by the buttons that every page has.
         """
         return ""
 

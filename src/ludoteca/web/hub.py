@@ -21,7 +21,8 @@ from ludoteca.table import Entry, Opening, Table, TableError
 from ludoteca.web.aside import Aside, Busy
 from ludoteca.web.keys import Keys
 from ludoteca.web.manners import Manners
-from ludoteca.web.settings import Settings
+from ludoteca.web.pace import Buckets
+from ludoteca.web.settings import CROWD, Settings
 from ludoteca.web.shown import Drawings
 from ludoteca.web.thinking import Asker, Thinkers, Thought
 
@@ -195,6 +196,7 @@ class Hub:
         self.store = store
         self.settings = settings
         self.keys = Keys(store.key)
+        self.new_tables = Buckets(CROWD * settings.most_tables, settings.tables_a_minute / 60)
         self.thinkers = Thinkers(settings.workers, settings.bot_seconds)
         self.aside = Aside(settings.most_waiting)
         self._live: dict[str, LiveTable] = {}

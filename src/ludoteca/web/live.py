@@ -50,6 +50,8 @@ class Live:
         self.patience = patience
         self.sockets = sockets
         self.socket = socket
+        self.visitor = Visitor(socket)
+        self.watcher = Watcher(self.visitor.holder)
         self.shown: int | None = None  # the seat that has lifted the curtain
         self.seen: Shown | None = None  # what the page shows
 

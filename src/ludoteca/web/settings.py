@@ -6,6 +6,8 @@ import os
 from dataclasses import dataclass
 from pathlib import Path
 
+CROWD = 10  # people that may share an address
+
 
 @dataclass(frozen=True)
 class Settings:
@@ -15,7 +17,8 @@ class Settings:
     most_body: int = 64 * 1024  # bytes of a request
     most_name: int = 24
     most_chat: int = 300
-    most_tables: int = 60  # unfinished ones of one client
+    most_tables: int = 60  # unfinished ones of one client; ten times as many of one address at once, then:
+    tables_a_minute: float = 10.0  # of one address
     requests_at_once: float = 60.0  # of one client, then so many a second:
     requests_a_second: float = 20.0
     bot_pause: float = 0.45  # seconds between two moves of bots, so that people can follow

@@ -136,6 +136,8 @@ async def _check_tables(hub: Hub, visitor: Visitor) -> None:
                 running += not live.table.is_over
     if running >= most:
         raise Refused(429, "web-tables", most=most)
+    if not hub.new_tables.take(visitor.address):
+        raise Refused(429, "web-tables-address")
 
 
 def hints_given(text: str) -> bool | None:

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections import OrderedDict
 from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network, ip_address
-from time import monotonic
 from typing import cast
 from urllib.parse import urlsplit
 
@@ -17,7 +15,8 @@ from ludoteca.engine.phrase import house
 from ludoteca.table import TableError
 from ludoteca.web.hub import Hub, hashed, new_secret
 from ludoteca.web.keys import written
-from ludoteca.web.settings import Settings
+from ludoteca.web.pace import Buckets
+from ludoteca.web.settings import CROWD, Settings
 from ludoteca.words import LANGUAGES
 
 COOKIE = "ludoteca"
@@ -204,26 +203,12 @@ class Patience:
     Whoever has no secret of ours is counted by address alone: to come as somebody new each time helps nobody.
     """
 
-    MOST_BUCKETS = 20_000
-    CROWD = 10  # people that may share an address
-
     def __init__(self, settings: Settings) -> None:
-        self._most = settings.requests_at_once
-        self._rate = settings.requests_a_second
-        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self._buckets = Buckets(settings.requests_at_once, settings.requests_a_second)
 
     def spend(self, connection: HTTPConnection) -> None:
         """Count a request; `Refused` when there were too many."""
         visitor = Visitor(connection)
-        self._take(f"@{visitor.address}", self.CROWD)
-        self._take(visitor.holder or visitor.address, 1)
-
-    def _take(self, bucket: str, size: int) -> None:
-        now = monotonic()
-        left, since = self._left.pop(bucket, (size * self._most, now))
-        left = min(size * self._most, left + (now - since) * size * self._rate)
-        self._left[bucket] = (left - 1 if left >= 1 else left, now)
-        if len(self._left) > self.MOST_BUCKETS:
-            self._left.popitem(last=False)
-        if left < 1:
+        together = self._buckets.take(f"@{visitor.address}", CROWD)
+        if not together or not self._buckets.take(visitor.holder or visitor.address):
             raise Refused(429, "web-rate")
