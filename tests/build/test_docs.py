@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 from mkdocs.commands.build import build
 from mkdocs.config import load_config
 
@@ -78,5 +77,5 @@ def test_a_link_in_the_repository_leads_to_a_file_of_it(page: Path) -> None:
 
 
 def test_the_citation_is_of_this_version() -> None:
-    cited = yaml.safe_load((ROOT / "CITATION.cff").read_text(encoding="utf-8"))
-    assert (cited["title"], cited["version"], cited["license"]) == ("Ludoteca", ludoteca.__version__, "MIT")
+    cited = (ROOT / "CITATION.cff").read_text(encoding="utf-8").splitlines()
+    assert {"title: Ludoteca", f"version: {ludoteca.__version__}", "license: MIT"} <= set(cited)
