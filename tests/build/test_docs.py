@@ -1,13 +1,25 @@
-"""The documentation builds without a warning, and every link in it leads somewhere."""
+"""The documentation builds without a warning, every link in it leads somewhere, and what it shows runs."""
 
 from __future__ import annotations
 
+import inspect
+import re
+import shlex
+import subprocess
+import sys
 from pathlib import Path
+from typing import Any
 
+import pytest
 from mkdocs.commands.build import build
 from mkdocs.config import load_config
 
+import ludoteca
+from ludoteca.cli import main
+from ludoteca.web.serve import run
+
 ROOT = Path(__file__).parents[2]
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
 
 
 def test_the_docs_build_without_a_warning(tmp_path: Path) -> None:
@@ -15,3 +27,55 @@ def test_the_docs_build_without_a_warning(tmp_path: Path) -> None:
     build(config)
     for page in ("index.html", "rulings/index.html", "api/index.html", "rulebooks/martians-it/index.html"):
         assert (tmp_path / page).stat().st_size > 1000, page
+
+
+def blocks(page: Path) -> list[str]:
+    """The Python that a page shows."""
+    return re.findall(r"^```python\n(.*?)^```$", page.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+
+
+def commands(page: Path) -> list[list[str]]:
+    """The simulations that a page shows."""
+    text = page.read_text(encoding="utf-8").replace("\\\n", " ")
+    return [shlex.split(line)[1:] for line in re.findall(r"^    (ludoteca simulate .*)$", text, re.MULTILINE)]
+
+
+SCRIPTS = [page for page in PAGES if blocks(page) and page.name not in ("add-a-game.md", "host.md", "README.md")]
+# The tutorial is held to its example by tests/examples, the README is a doctest, and a host's script runs for ever.
+
+
+@pytest.mark.parametrize("page", SCRIPTS, ids=lambda page: page.name)
+def test_what_a_page_shows_runs_as_a_script(page: Path, tmp_path: Path) -> None:
+    for number, block in enumerate(blocks(page)):
+        script = tmp_path / f"block_{number}.py"
+        script.write_text(block, encoding="utf-8")
+        ran = subprocess.run([sys.executable, str(script)], capture_output=True, text=True, check=False)
+        assert ran.returncode == 0, f"{block}\n{ran.stderr}"
+
+
+def test_what_the_hosts_page_shows_begins_a_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[dict[str, Any]] = []
+    monkeypatch.setattr("ludoteca.web.serve.run", lambda **given: begun.append(given))
+    for block in blocks(ROOT / "docs" / "host.md"):
+        exec(block, {})
+    assert [set(given) for given in begun] == [{"port", "database", "settings"}]
+    inspect.signature(run).bind(**begun[0])
+
+
+@pytest.mark.parametrize("command", commands(ROOT / "docs" / "simulate.md"), ids=" ".join)
+def test_a_simulation_that_is_shown_can_be_run(command: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    command[command.index("--games") + 1] = "1"
+    assert main([*command, "--jobs", "1", "--lang", "en"]) == 0
+    assert "by turn order" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_a_link_in_the_repository_leads_to_a_file_of_it(page: Path) -> None:
+    for link in re.findall(r"\]\(([^)#\s]+)[^)]*\)", page.read_text(encoding="utf-8")):
+        if "://" not in link and not link.startswith("mailto:"):
+            assert (page.parent / link).exists(), link
+
+
+def test_the_citation_is_of_this_version() -> None:
+    cited = (ROOT / "CITATION.cff").read_text(encoding="utf-8").splitlines()
+    assert {"title: Ludoteca", f"version: {ludoteca.__version__}", "license: MIT"} <= set(cited)

@@ -9,6 +9,7 @@ import ludoteca
 from ludoteca.bots import GreedyBot
 from ludoteca.engine import IllegalAction
 from ludoteca.research.batch import Batch
+from ludoteca.research.lanes import Lane
 from ludoteca.research.part import Part
 from tests.proof.cases import Case, cases
 
@@ -154,3 +155,39 @@ def test_one_player_alone_learns_too() -> None:
     batch = Batch(ludoteca.make("pocket_mars", players=1), 2, opponents="random")
     for _ in range(20):
         batch.step(batch.masks.argmax(axis=1))
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_what_was_seen_last_and_how_long_it_took(workers: int) -> None:
+    game = ludoteca.make("marrak_hesh")
+    batch = Batch(game, 2, seed=4, opponents="random", workers=workers)
+    lanes = [Lane(game, batch.bots, 4 + number) for number in range(2)]
+    steps = [0, 0]
+    ended = 0
+    for _ in range(120):
+        actions = batch.sample()
+        batch.step(actions)
+        assert set(batch.last_seen) == set(np.flatnonzero(batch.ends))
+        for number, lane in enumerate(lanes):
+            lane.play(int(actions[number]))
+            steps[number] += 1
+            assert batch.lengths[number] == (steps[number] if lane.state.is_over else 0)
+            if lane.state.is_over:
+                assert np.array_equal(batch.last_seen[number], lane.state.observation(0))
+                lane.next_game()
+                steps[number] = 0
+                ended += 1
+    assert ended > 2
+    batch.reset(4)
+    assert not batch.lengths.any()
+    assert not batch.last_seen
+
+
+def test_where_every_seat_is_learnt_for_nothing_is_seen_last() -> None:
+    batch = Batch(ludoteca.make("marrak_hesh"), 2, seed=4)
+    lengths = []
+    for _ in range(200):
+        batch.step(batch.sample())
+        lengths += batch.lengths[batch.ends].tolist()
+        assert not batch.last_seen
+    assert lengths and min(lengths) > 10

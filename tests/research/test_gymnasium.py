@@ -95,3 +95,26 @@ def test_the_batch_plays_what_the_single_environment_plays() -> None:
         seen, _, over, _, info = single.step(actions[1])
         rows, _, ends, _, masks = batch.step(actions)
         assert ends[1] == over
+
+
+def test_the_batch_tells_what_was_seen_last_as_gymnasiums_own_vectors_do() -> None:
+    batch = gymnasium.make_vec("ludoteca/MarrakHesh-v0", num_envs=2, vectorization_mode="vector_entry_point")
+    singles = [gymnasium.make("ludoteca/MarrakHesh-v0") for _ in range(2)]
+    _, info = batch.reset(seed=4)
+    for number, single in enumerate(singles):
+        single.reset(seed=4 + number)
+    ended = 0
+    for _ in range(60):
+        actions = info["action_mask"].argmax(axis=1)
+        _, _, ends, _, info = batch.step(actions)
+        assert ("final_obs" in info) == ends.any()
+        for number, single in enumerate(singles):
+            seen, _, over, _, _ = single.step(int(actions[number]))
+            assert over == ends[number]
+            if over:
+                assert np.array_equal(info["final_obs"][number], seen)
+                assert info["_final_obs"].tolist() == ends.tolist()
+                assert not info["final_info"]["action_mask"][number].any()
+                single.reset()
+                ended += 1
+    assert ended

@@ -103,6 +103,11 @@ def test_its_ismcts_plays_a_whole_game(case: Case) -> None:
     assert len(play(game, with_random_others(game, bot))) == game.num_players()
 
 
+def dice_to_come(state: SpielState) -> tuple[int, ...]:
+    assert state.position is not None
+    return tuple(state.position.dice.position())
+
+
 @pytest.mark.parametrize("case", extreme_cases(), ids=str)
 def test_a_search_chooses_the_same_whatever_is_hidden_and_whatever_the_dice_will_show(case: Case) -> None:
     game = loaded(case)
@@ -112,8 +117,7 @@ def test_a_search_chooses_the_same_whatever_is_hidden_and_whatever_the_dice_will
             continue
         player = state.current_player()
         worlds = [state.resample_from_infostate(player, np.random.RandomState(seed).uniform) for seed in (1, 2)]
-        assert state.position is not None
-        assert len({tuple(world.position.dice.position()) for world in [state, *worlds]}) == 3, "other dice to come"
+        assert len({dice_to_come(world) for world in [state, *worlds]}) == 3
         assert len({int(search(game, 6, seed=4).step(world)) for world in [state, *worlds]}) == 1
         assert len({Resampling(its_mcts(game, 3), worlds=2, seed=4).step(world) for world in [state, *worlds]}) == 1
 

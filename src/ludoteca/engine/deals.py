@@ -16,7 +16,7 @@ from ludoteca.engine.dice import Dice
 REST: Final = 1 << 60
 """Among the places of a thing: it can be left over."""
 
-TRIES: Final = 16  # deals that are tried before the ways to deal are counted
+TRIES: Final = 6  # deals that are tried before the ways to deal are counted
 _NOWHERE: Final = -1
 
 

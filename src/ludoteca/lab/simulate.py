@@ -165,7 +165,8 @@ def simulate(
     """Play that many games, game i with the seed `seed + i`; `progress` is told how many more are done.
 
     With `rotate` the list of seats moves by one from seed to seed, so that each bot sits on each seat equally often,
-    and games played in several parts are the same as in one. With `deeds` it is also counted what was done in the games, which takes longer.
+    and games played in several parts are the same as in one.
+    With `deeds` it is also counted what was done in the games, which takes longer.
     """
     if getattr(multiprocessing.current_process(), "_inheriting", False):
         raise SystemExit(1)  # a worker that reads an unguarded script: whoever began it says what is wrong
