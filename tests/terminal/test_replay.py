@@ -47,7 +47,7 @@ def test_shows_what_happened_at_each_step() -> None:
     assert "piazza un Trasporto" in steps[1].told[0]
     terminal = stepped(record, "2", lang="it")
     assert "· Giocatore" in terminal.text
-    assert "La partita non è finita: tocca a Giocatore" in terminal.text
+    assert "La partita non è finita: tocca al Giocatore" in terminal.text
 
 
 def test_without_a_keyboard_all_moves_are_printed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

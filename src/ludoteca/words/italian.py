@@ -7,7 +7,9 @@ calls a seat nobody has named, `Giocatore 1`, has one (`del Giocatore 1`).
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
+
+from fluent.runtime.types import FluentType
 
 ARTICLES: Final = {  # by the first word of what is no name: the preposition, contracted with its article
     "Giocatore": {"a": "al", "di": "del", "da": "dal"},
@@ -26,19 +28,30 @@ def before(preposition: str, name: object) -> str:
     return f"{preposition} {said}"
 
 
-def _a(name: object) -> str:
+class Said(FluentType):
+    """Words that are ready to be put into a message."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+    def format(self, locale: object) -> str:
+        """The words, the same in every manner of writing."""
+        return self.text
+
+
+def _a(name: Any) -> FluentType:
     """`ad Anna`, `a Bruno`, `al Giocatore 1`."""
-    return before("a", name)
+    return Said(before("a", name))
 
 
-def _di(name: object) -> str:
+def _di(name: Any) -> FluentType:
     """`di Anna`, `del Giocatore 1`."""
-    return before("di", name)
+    return Said(before("di", name))
 
 
-def _da(name: object) -> str:
+def _da(name: Any) -> FluentType:
     """`da Anna`, `dal Giocatore 1`."""
-    return before("da", name)
+    return Said(before("da", name))
 
 
-FUNCTIONS: Final[dict[str, Callable[..., str]]] = {"A": _a, "DI": _di, "DA": _da}
+FUNCTIONS: Final[dict[str, Callable[[Any], FluentType]]] = {"A": _a, "DI": _di, "DA": _da}

@@ -8,7 +8,7 @@ from ludoteca.engine.content import Content
 from ludoteca.engine.errors import ContentError, OptionError
 from ludoteca.games.pocket_mars import draft
 from ludoteca.games.pocket_mars.actions import ASK_DRAFT, ASK_OPENING, ASK_TURN
-from ludoteca.games.pocket_mars.content import BOX, Box
+from ludoteca.games.pocket_mars.content import BOX, CONSTRUCTION, Box
 from ludoteca.games.pocket_mars.examples import made, position, started
 from tests.rules.pocket_mars.table import A, B, play, told, worlds
 
@@ -150,6 +150,15 @@ def test_S8_nobody_sees_what_is_kept() -> None:
         assert told(twin, A) == ["keeps"]
         seen.add(twin.information(B))
     assert len(seen) == 1
+
+
+@pytest.mark.rule("S9")
+def test_S9_at_the_fourth_level_one_android_has_landed_and_there_is_power() -> None:
+    for seed in range(6):
+        state = started(seed, players=1, solo_level="singularity")
+        leftmost = next(building for building in state.row if building != CONSTRUCTION)
+        assert (state.ship[1], state.earth[1], state.energy) == (6, 0, [1, 3])
+        assert [building for building in range(4) if state.star[4 + building]] == [leftmost]
 
 
 @pytest.mark.rule("S9")

@@ -389,7 +389,13 @@ def _set(view: View, component: int, count: int, scrap: int, cogs: int) -> Marku
     words["scrap"] = scrap
     cards = [tag("b", None, str(count)), *[picture("scrap", "mm-sc")] * scrap]
     pays = tag("b", {"class": "mm-v"}, str(cogs))
-    return tag("span", {"class": "mm-set", "title": view.say(say("sell", words))}, *cards, "→", pays)
+    return tag(
+        "span",
+        {"class": "mm-set", "title": view.say(say("sell", words))},
+        *cards,
+        tag("i", {"class": "mm-to"}, "→"),
+        pays,
+    )
 
 
 def _scrap(view: View, state: MarsNeedsMechanicsState, seat: int) -> Markup:
