@@ -1,8 +1,10 @@
 """How often Martians!!! is won together at each level, and how long it takes against each other.
 
-Two kinds of players: a plain beginner, who walks straight to what is missing and keeps all cards, and the medium bot.
+Two kinds of players: a plain beginner, who walks straight to what is missing and plays cards only as answers, and the
+medium bot. The figures of the rulebook:
 
-python -m bench.levels --games 200 --medium 30
+python -m bench.levels --part together --games 300 --medium 60
+python -m bench.levels --part against --games 300 --medium 24
 """
 
 from __future__ import annotations
@@ -143,8 +145,8 @@ def _against(name: str, games: int, seed: int) -> None:
 def main() -> None:
     """Play and print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=200, help="games of beginners for each number of players")
-    parser.add_argument("--medium", type=int, default=30, help="games of medium bots for each number of players")
+    parser.add_argument("--games", type=int, default=300, help="games of beginners for each number of players")
+    parser.add_argument("--medium", type=int, default=60, help="games of medium bots for each number of players")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--levels", default=",".join(LEVELS))
     parser.add_argument("--part", choices=("together", "against", "both"), default="both")

@@ -156,3 +156,14 @@ def test_no_square_is_counted_from_0_and_no_place_is_a_pair_of_numbers(lang: str
         state.apply(state.choices[0])
     texts = [state.game.action_text(state, action, lang) for action in state.legal_actions()]
     assert all(say("martians", "tile", lang, tile="house") in text and "(" not in text for text in texts)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.rule("S8", "D30")
+def test_S8_how_often_a_level_is_won_is_said_beside_the_choice_as_in_the_table(lang: str) -> None:
+    for level in BOX.levels:
+        row = next(row for row in rows(lang, f"`{level.name}`") if re.fullmatch(r"\d+ / \d+", row[1]))
+        won = [numbers(cell) for cell in row[1:]]
+        label = numbers(say("martians", f"option-difficulty-{level.name}", lang))
+        beginners, bots = ([pair[who] for pair in won] for who in (0, 1))
+        assert label == [min(beginners), max(beginners), min(bots), max(bots)]
