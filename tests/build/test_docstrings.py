@@ -14,8 +14,8 @@ import pytest
 import ludoteca
 
 SOURCES = Path(__file__).parents[2] / "src"
-PARTS = ("engine", "bots", "games", "research")
-MODULES = sorted(path for part in PARTS for path in (SOURCES / "ludoteca" / part).rglob("*.py"))
+COMPILED = ("engine/*.py", "bots/*.py", "games/*/*.py", "research/lanes.py")  # and what lies beside it
+MODULES = sorted(path for part in COMPILED for path in (SOURCES / "ludoteca").glob(part))
 
 
 def documented(node: ast.Module | ast.ClassDef, owner: str = "") -> Iterator[tuple[str, str]]:
