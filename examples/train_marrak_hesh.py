@@ -22,6 +22,7 @@ from ludoteca.research.batch import Batch
 from ludoteca.research.sb3 import BatchVecEnv
 from ludoteca.screen import tag
 
+RULES = {"tie_break": "chain"}  # every game has a single winner, so that wins are plain to count
 GAMES_AT_ONCE = 64
 STEPS_BETWEEN_LOOKS = 64  # for each game, before the agent learns from them
 
@@ -72,7 +73,7 @@ def share_won(agent: Any, games: int, seed: int) -> float:
     """How many of so many new games against `random` the agent wins, from either seat."""
     won = 0
     for seat in range(2):
-        batch = Batch(ludoteca.make("marrak_hesh"), games // 2, seed=seed, opponents="random", seat=seat)
+        batch = Batch(ludoteca.make("marrak_hesh", **RULES), games // 2, seed=seed, opponents="random", seat=seat)
         running = np.ones(batch.size, np.bool_)
         while running.any():
             actions, _ = agent.predict(batch.observations, action_masks=batch.masks, deterministic=True)
@@ -84,7 +85,7 @@ def share_won(agent: Any, games: int, seed: int) -> float:
 
 def train(steps: int, looks: int, games: int, seed: int, tell: Callable[[Point], None]) -> tuple[Any, list[Point]]:
     """Train for so many steps; `tell` hears how it goes at each of so many looks."""
-    agent = agent_for(Table(ludoteca.make("marrak_hesh"), GAMES_AT_ONCE, "random", seed=seed), seed)
+    agent = agent_for(Table(ludoteca.make("marrak_hesh", **RULES), GAMES_AT_ONCE, "random", seed=seed), seed)
     curve: list[Point] = []
     start = perf_counter()
     for look in range(looks + 1):

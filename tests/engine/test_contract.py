@@ -26,7 +26,7 @@ def test_an_unknown_game_is_refused_with_what_there_is() -> None:
     [
         ({"players": 4}, ["players", "4", "2, 3"]),
         ({"players": "many"}, ["players", "many", "2, 3"]),
-        ({"colour": "red"}, ["colour", "players, deep_space"]),
+        ({"colour": "red"}, ["colour", "players, group_ties, deep_space"]),
         ({"deep_space": "all"}, ["deep_space", "all", "none, random, chosen"]),
         ({"deep_space_pair": (4, 4)}, ["deep_space_pair", "2 x"]),
         ({"deep_space_pair": "3"}, ["deep_space_pair", "2 x"]),
