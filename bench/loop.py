@@ -1,7 +1,7 @@
 """`python -m bench.loop`: what one request costs the event loop, in milliseconds of its CPU time, whatever the options.
 
-A real server runs in a thread of this process, so that the CPU time of its event loop can be read apart from that of the
-threads in which it draws. Printed: for each game, with its own options and with the largest that it takes, the dearest
+A real server runs in a thread of this process, so that the CPU time of its event loop can be read apart from that of
+the threads in which it draws. Printed: for each game, with its own options and with the largest that it takes, the dearest
 requests; then what a move and a line of chat cost at a table that many watch, and a table that was much taken back.
 
     python -m bench.loop --spectators 100

@@ -93,7 +93,7 @@ class LiveTable:
         self.still = asyncio.Lock()  # of whoever draws the table beside the loop, or carries a change out
         self.watchers: set[Watcher] = set()
         self.drawings = Drawings()
-        self.manners = Manners()
+        self.manners = Manners(settings)
         self.bots: asyncio.Task[None] | None = None
         self.used = monotonic()
         self.weight = 0  # its bytes when they were last counted

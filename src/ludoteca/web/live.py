@@ -252,7 +252,7 @@ class Live:
         line = tables.clean_chat(wish.text, self.hub.settings)
         held = self.live.held_by(self.visitor.holder)
         seat = held[0] if held else -1
-        self.live.manners.spend(self.hub.settings, self.visitor.holder or self.visitor.address, seated=bool(held))
+        self.live.manners.spend(self.visitor.holder or self.visitor.address, seated=bool(held))
         await self.hub.change(self.live, lambda table: table.say(seat, line))
 
     async def _resign(self, wish: Wish) -> None:

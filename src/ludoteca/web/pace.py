@@ -9,11 +9,10 @@ from time import monotonic
 class Buckets:
     """So many at once, then so many a second. The names of the least recent are forgotten first."""
 
-    MOST = 20_000
-
-    def __init__(self, most: float, rate: float) -> None:
+    def __init__(self, most: float, rate: float, names: int = 20_000) -> None:
         self._most = most
         self._rate = rate
+        self._names = names
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def take(self, name: str, size: int = 1) -> bool:
@@ -22,6 +21,6 @@ class Buckets:
         left, since = self._left.pop(name, (size * self._most, now))
         left = min(size * self._most, left + (now - since) * size * self._rate)
         self._left[name] = (left - 1 if left >= 1 else left, now)
-        if len(self._left) > self.MOST:
+        if len(self._left) > self._names:
             self._left.popitem(last=False)
         return left >= 1

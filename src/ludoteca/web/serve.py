@@ -21,8 +21,8 @@ from ludoteca.engine.phrase import house
 from ludoteca.web.app import make_app, refuse
 from ludoteca.web.hub import Hub
 from ludoteca.web.punctual import Room, punctual
-from ludoteca.web.settings import Settings, data_folder
-from ludoteca.web.visitor import Patience, Refused, is_name
+from ludoteca.web.settings import CROWD, Settings, data_folder
+from ludoteca.web.visitor import Refused, is_name
 
 USUAL_PORT = 8017
 PORTS_TO_TRY = 20
@@ -102,7 +102,7 @@ def room_for(app: Starlette, settings: Settings, files: int) -> Room:
     def tell() -> None:
         hub.note(house("serve-crowded", {"most": most}).text(settings.lang))
 
-    of_one = Patience.CROWD * (settings.most_sockets + SPARE)
+    of_one = CROWD * (settings.most_sockets + SPARE)
     return Room(most, of_one, turned_away, tell, is_proxy=trusting(settings.proxies))
 
 

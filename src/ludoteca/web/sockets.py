@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from ludoteca.web.settings import Settings
-from ludoteca.web.visitor import Patience, Refused, Visitor
+from ludoteca.web.settings import CROWD, Settings
+from ludoteca.web.visitor import Refused, Visitor
 
 
 class Sockets:
@@ -21,7 +21,7 @@ class Sockets:
     def held(self, visitor: Visitor) -> Iterator[None]:
         """Hold one more; `Refused` where there are too many already."""
         held = [
-            (f"@{visitor.address}", Patience.CROWD * self._most),
+            (f"@{visitor.address}", CROWD * self._most),
             (visitor.holder or visitor.address, self._most),
         ]
         for key, most in held:
