@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import os
 import socket
-import sys
 import threading
 import webbrowser
 from collections.abc import Callable
@@ -27,7 +26,6 @@ from ludoteca.web.visitor import Patience, Refused
 
 USUAL_PORT = 8017
 PORTS_TO_TRY = 20
-SWITCH = 0.001  # seconds after which a thread that draws lets the event loop go on
 MOST_FILES = 65_536  # open at once, where the system allows so many
 OWN_FILES = 128  # of those for the database, the workers and the log
 LEAST_CONNECTIONS = 64
@@ -61,7 +59,6 @@ def run(
     tell(address)
     if open_browser:
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
-    sys.setswitchinterval(SWITCH)
     config = uvicorn.Config(
         app,
         log_level="warning",
