@@ -7,7 +7,7 @@ PIP := $(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-c
 JOBS ?= auto
 unexport PYTHONDONTWRITEBYTECODE  # what was compiled once is kept for the many processes of the tests
 
-.PHONY: play test browser lint test-compiled test-interpreted bench bench-strength bench-load bench-peers golden shots docs clean
+.PHONY: play test browser lint test-compiled test-interpreted bench bench-strength bench-load bench-loop bench-peers golden shots docs clean
 
 play: $(VENV)/.play
 	$(BIN)/ludoteca serve --open
@@ -45,6 +45,10 @@ bench-strength: $(VENV)/.dev
 
 bench-load: $(VENV)/.dev
 	$(BIN)/python -m bench.load
+
+# What one request costs the event loop, whatever its options, and a move at a table that many watch.
+bench-loop: $(VENV)/.dev
+	$(BIN)/python -m bench.loop
 
 # OpenSpiel, PettingZoo, RLCard, catanatron and boardgame.io on the same work; installs them under .peers/.
 bench-peers: $(VENV)/.dev

@@ -34,7 +34,7 @@ from pathlib import Path
 from ludoteca.web.serve import run
 from ludoteca.web.settings import Settings
 if __name__ == "__main__":
-    limits = Settings(requests_at_once=1e9, requests_a_second=1e9, most_tables=10**6, bot_pause=0.0)
+    limits = Settings(requests_at_once=1e9, requests_a_second=1e9, most_tables=10**6, most_sockets=10**6, bot_pause=0.0)
     run(port=int(sys.argv[1]), database=Path(sys.argv[2]), settings=limits, tell=lambda text: print(text, flush=True))
 """
 CHROMIUM_FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]

@@ -1,8 +1,9 @@
 """`python -m bench.loop`: what one request costs the event loop, in milliseconds of its CPU time, whatever the options.
 
 A real server runs in a thread of this process, so that the CPU time of its event loop can be read apart from that of
-the threads in which it draws. Printed: for each game, with its own options and with the largest that it takes, the dearest
-requests; then what a move and a line of chat cost at a table that many watch, and a table that was much taken back.
+the threads in which it draws. Printed: for each game, with its own options and with the largest that it takes, the
+dearest request; then what a move and a line of chat cost at a table that many watch, and what it costs to rebuild a
+table at which much was taken back.
 
     python -m bench.loop --spectators 100
 """
@@ -186,7 +187,7 @@ def main() -> None:
     parser.add_argument("--undos", type=int, default=600)
     chosen = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as server:
-        print("CPU of the event loop for one request: the dearest, and the whole table")
+        print("CPU of the event loop for one request, the dearest of a table")
         for game in ludoteca.games():
             for name, options in [("usual", {}), *[("largest", one) for one in largest_options(game)]]:
                 found = requests_of(server, game, options)
@@ -201,9 +202,7 @@ def main() -> None:
         for what, (low, high) in asyncio.run(watched(server, spectators)).items():
             print(f"{what} with {spectators} spectators: {low:.1f}-{high:.1f} ms of the event loop")
         loop, seconds = taken_back(server, chosen.undos)
-        print(
-            f"a table of {chosen.undos} moves and undos, read again: {loop:.1f} ms of the event loop, {seconds:.2f} s"
-        )
+        print(f"a table of {chosen.undos} moves and undos, rebuilt: {loop:.1f} ms of the event loop, {seconds:.2f} s")
 
 
 if __name__ == "__main__":

@@ -9,10 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import count
 from sys import getsizeof
+from time import thread_time
 from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 
+from ludoteca.engine.options import Text
 from ludoteca.table import Table
 from ludoteca.web import regions
 from ludoteca.web.regions import Looker
@@ -24,6 +26,7 @@ Key = TypeVar("Key")
 Kept = TypeVar("Kept")
 
 MOST_VIEWS = 64  # drawings that a table keeps
+LIGHT = 0.01  # seconds of CPU below which a table is drawn in the loop, once it has been drawn beside it
 MOST_NEWS = 8  # what is kept of what pages were told to come from one drawing to another
 
 View = tuple[object, ...]
@@ -72,6 +75,7 @@ class Drawings:
     def __init__(self) -> None:
         self._shown: dict[View, Shown] = {}
         self._parts: dict[View, tuple[object, dict[str, str]]] = {}
+        self.light = False  # whether the last position was so quickly drawn that the next need not be drawn elsewhere
 
     def found(self, live: LiveTable, looker: Looker) -> Shown | None:
         """What this view shows now, if it was drawn already."""
@@ -80,7 +84,11 @@ class Drawings:
 
     def position(self, table: Table, looker: Looker) -> dict[str, str]:
         """All that hangs on the position: the work of a drawing, done again only when somebody has played."""
-        return self._part(("position", *_view(looker)), _moved(table), lambda: regions.position(table, looker))
+        began = thread_time()
+        part = self._part(("position", *_view(looker)), _moved(table), lambda: regions.position(table, looker))
+        own = any(isinstance(option, Text) for option in table.game.option_list)  # a text of a stranger's may be large
+        self.light = not own and thread_time() - began < LIGHT
+        return part
 
     def complete(self, live: LiveTable, looker: Looker, position: dict[str, str]) -> Shown:
         """What this view shows now: the position as it was drawn, those who are here, and what was said."""
@@ -111,6 +119,7 @@ class Drawings:
         """Nobody looks any more."""
         self._shown.clear()
         self._parts.clear()
+        self.light = False
 
 
 def keep(kept: dict[Key, Kept], key: Key, drawn: Kept, most: int) -> None:
@@ -138,7 +147,11 @@ def _moment(live: LiveTable) -> object:
 
 
 async def show(hub: Hub, live: LiveTable, looking: Callable[[], Looker]) -> tuple[Looker, Shown]:
-    """What somebody sees of a table now, and as whom: drawn beside the loop unless it was drawn for others already."""
+    """What somebody sees of a table now, and as whom; what was drawn for others already is not drawn again.
+
+    A table is drawn beside the loop first, and again whenever that took long or might; one that has proved light is
+    drawn in the loop, since to hand a few milliseconds of work to a thread and back costs more than it saves.
+    """
     if not live.still.locked():
         looker = looking()
         shown = live.drawings.found(live, looker)
@@ -152,7 +165,10 @@ async def _show(hub: Hub, live: LiveTable, looking: Callable[[], Looker]) -> tup
         looker, drawings = looking(), live.drawings
         shown = drawings.found(live, looker)
         if shown is None:
-            position = await hub.aside.do(drawings.position, live.table, looker)
+            if drawings.light:
+                position = drawings.position(live.table, looker)
+            else:
+                position = await hub.aside.do(drawings.position, live.table, looker)
             shown = drawings.complete(live, looker, position)
             hub.weigh(live)
         return looker, shown
