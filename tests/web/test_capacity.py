@@ -33,7 +33,7 @@ from tests.web.tables import Web
 MOST = 10  # times as much as the usual table
 MOST_OF_LOOP = 2  # times as many calls in the event loop: drawing and making happen beside it
 SECRET = "a" * 22
-JSON = [(b"content-type", b"application/json"), (b"cookie", f"ludoteca={SECRET}".encode())]
+JSON = [(b"content-type", b"application/json"), (b"cookie", f"ludoteca={raw.signed(SECRET)}".encode())]
 
 
 @dataclass

@@ -25,12 +25,17 @@ from ludoteca.web.hub import Hub, LiveTable, Watcher
 from ludoteca.web.regions import Looker, look
 from ludoteca.web.settings import Settings
 from ludoteca.web.shown import MOST_VIEWS, Drawings, Shown
-from tests.web.raw import Headers, Page, request
+from tests.web.raw import Headers, Page, request, signed
 
 SECRET = "s" * 22
-ANNA = (b"cookie", f"ludoteca={SECRET}".encode())
+ANNA = (b"cookie", f"ludoteca={signed(SECRET)}".encode())
 ITALIAN = (b"accept-language", b"it")
 WATCHERS = 12
+
+
+def visitor(number: int) -> tuple[bytes, bytes]:
+    """The cookie of somebody who has a seat at another table."""
+    return b"cookie", f"ludoteca={signed(f'{number:022d}')}".encode()
 
 
 @asynccontextmanager
@@ -261,8 +266,8 @@ def test_one_visitor_has_so_many_pages_and_is_told_when_there_are_more(tmp_path:
             pages = await opened(app, live, [ANNA], [ANNA])
             third = Page(app, live.table.opening.id, headers=[ANNA, ITALIAN])
             assert await closed(third) == (4429, house("web-sockets", {"most": 2}).text("it"))
-            others = await opened(app, live, *[[(b"cookie", b"ludoteca=%022d" % number)] for number in range(18)])
-            stranger = Page(app, live.table.opening.id, headers=[(b"cookie", b"ludoteca=%022d" % 99)])
+            others = await opened(app, live, *[[visitor(number)] for number in range(18)])
+            stranger = Page(app, live.table.opening.id, headers=[visitor(99)])
             assert (await closed(stranger))[0] == 4429, "twenty of one address are enough"
             await pages.pop().leave()
             pages += await opened(app, live, [ANNA])
@@ -280,7 +285,7 @@ def test_a_page_is_told_why_it_is_closed_in_as_many_bytes_as_a_close_can_hold() 
 def test_whoever_talks_too_much_waits_and_those_who_watch_share(tmp_path: Path) -> None:
     async def work() -> None:
         async with server(tmp_path, chat_at_once=3.0, chat_a_second=1e-9) as (app, _, live):
-            anna, *watching = await opened(app, live, [ANNA], *[[(b"cookie", b"ludoteca=%022d" % n)] for n in range(9)])
+            anna, *watching = await opened(app, live, [ANNA], *[[visitor(number)] for number in range(9)])
             for number in range(5):
                 anna.say({"do": "chat", "text": f"anna {number}"})
             for number in range(3):

@@ -8,10 +8,10 @@ from pathlib import Path
 
 from ludoteca.engine.phrase import house
 from ludoteca.store.base import StoreError
-from ludoteca.store.file import APPLICATION, SCHEMA, SCHEMA_VERSION, SECONDS_TO_WAIT, fault, sqlite_fault
+from ludoteca.store.file import APPLICATION, SCHEMA, SCHEMA_VERSION, SECONDS_TO_WAIT, fault, keep_private, sqlite_fault
 
 PAGES_AT_ONCE = 1000  # of a backup; in between, a server that runs may write
-KEYS = {"tables": ("id",), "entries": ("table_id", "number"), "holders": ("holder", "table_id")}
+KEYS = {"tables": ("id",), "entries": ("table_id", "number"), "holders": ("holder", "table_id"), "keys": ("name",)}
 
 
 def backup(file: Path, copy: Path) -> int:
@@ -51,6 +51,7 @@ def _reading(file: Path, copy: Path) -> sqlite3.Connection:
         raise StoreError(house("file-exists", {"file": str(copy)}))
     if not copy.parent.is_dir():
         raise StoreError(house("file-nowhere", {"file": str(copy), "folder": str(copy.parent)}))
+    keep_private(copy)
     return sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True, timeout=SECONDS_TO_WAIT)
 
 

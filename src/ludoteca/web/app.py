@@ -279,6 +279,10 @@ class Pages:
         live = await self.hub.find(request.path_params["table"])
         self.hub.attend(live, visitor.holder, visitor.address)
         base = base_of(request)
+        if live.table.stale is not None:
+            looker = look(live, visitor.holder, visitor.lang, None)
+            why = live.table.stale.text(visitor.lang)
+            return self._answer(visitor, HTMLResponse(pages.past_page(live.table, looker, why)))
 
         def looking() -> Looker:
             looker = look(live, visitor.holder, visitor.lang, None)

@@ -237,8 +237,6 @@ def join_page(table: Table, lang: str, token: str) -> str:
 def table_page(table: Table, looker: Looker, version: int, shown: dict[str, str]) -> str:
     """The table: the board as the main thing, everything else around it."""
     lang = looker.lang
-    if table.stale is not None:
-        return past_page(table, looker, table.stale.text(lang))
 
     def region(name: str, kind: str, *before: str) -> Markup:
         return tag("section", {"class": kind}, *before, _live_region(name, shown, {}))

@@ -20,10 +20,9 @@ class Sockets:
     @contextmanager
     def held(self, visitor: Visitor) -> Iterator[None]:
         """Hold one more; `Refused` where there are too many already."""
-        held = [
-            (f"@{visitor.address}", CROWD * self._most),
-            (visitor.holder or visitor.address, self._most),
-        ]
+        held = [(f"@{visitor.address}", CROWD * self._most)]
+        if visitor.holder:  # whoever only looks on has no secret, and counts with their address
+            held.append((visitor.holder, self._most))
         for key, most in held:
             if self._open[key] >= most:
                 raise Refused(429, "web-sockets", most=most)
