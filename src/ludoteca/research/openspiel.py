@@ -78,7 +78,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def new_initial_state(self, from_string: str | None = None) -> SpielState:
         """The first chance node before the opening."""
-        return SpielState(self, self.draw_seed())
+        return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> Sight:
         """What a player knows, as tensor and as string."""
@@ -98,11 +98,11 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 class SpielState(pyspiel.State):  # type: ignore[misc]
     """A position, or a chance node before the opening."""
 
-    def __init__(self, game: SpielGame, seed: int) -> None:
+    def __init__(self, game: SpielGame, seed: int | None = None) -> None:
         super().__init__(game)
         self.spiel = game
         self.position: State | None = None
-        self._seed = seed  # that will be drawn
+        self._seed = seed  # that will be drawn; None until it is asked for
         self._drawn: list[int] = []  # its digits so far, the lowest first
 
     def current_player(self) -> int:
@@ -118,7 +118,13 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The next digit of the seed that was drawn for this state."""
-        return [(digits_of(self._seed)[len(self._drawn)], 1.0)]
+        return [(digits_of(self._settled())[len(self._drawn)], 1.0)]
+
+    def _settled(self) -> int:
+        """The seed of this state: OpenSpiel makes states that it never opens, and these are not to draw any."""
+        if self._seed is None:
+            self._seed = self.spiel.draw_seed()
+        return self._seed
 
     def _apply_action(self, action: int) -> None:
         if self.position is not None:
@@ -150,19 +156,20 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return twin
 
     def __deepcopy__(self, memo: dict[int, object]) -> SpielState:
-        twin = SpielState(self.spiel, self._seed)
+        twin = SpielState(self.spiel, self._settled() if self.position is None else self._seed)
         twin._drawn = self._drawn[:]
         twin.position = None if self.position is None else self.position.clone()
         return twin
 
-    def __reduce__(self) -> tuple[object, tuple[SpielGame, list[int], int, State | None]]:
-        return _revived, (self.spiel, self.history(), self._seed, self.position)
+    def __reduce__(self) -> tuple[object, tuple[SpielGame, list[int], int | None, State | None]]:
+        seed = self._settled() if self.position is None else self._seed
+        return _revived, (self.spiel, self.history(), seed, self.position)
 
     def __str__(self) -> str:
         return "before the opening" if self.position is None else self.position.notation()
 
 
-def _revived(game: SpielGame, history: list[int], seed: int, position: State | None) -> SpielState:
+def _revived(game: SpielGame, history: list[int], seed: int | None, position: State | None) -> SpielState:
     """The state that was pickled: its history, and exactly its position, even if that was imagined."""
     state = SpielState(game, seed)
     for action in history:
