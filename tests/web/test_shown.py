@@ -128,7 +128,7 @@ def test_a_line_of_chat_redraws_no_board(tmp_path: Path, drawn: Counter[str]) ->
 
 def test_whoever_comes_or_goes_redraws_the_players_panel_alone(tmp_path: Path, drawn: Counter[str]) -> None:
     async def work() -> None:
-        async with server(tmp_path) as (app, _, live):
+        async with server(tmp_path, here_seconds=0.0) as (app, _, live):
             pages = await opened(app, live, *[[]] * WATCHERS)
             drawn.clear()
             anna = Page(app, live.table.opening.id, headers=[ANNA])
