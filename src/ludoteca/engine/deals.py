@@ -17,6 +17,7 @@ REST: Final = 1 << 60
 """Among the places of a thing: it can be left over."""
 
 TRIES: Final = 6  # deals that are tried before the ways to deal are counted
+MOST_KEPT: Final = 4  # hands and objects of one position, and of another beside it
 _NOWHERE: Final = -1
 
 
@@ -25,21 +26,26 @@ def even_deal(fits: list[int], places: int, dice: Dice) -> list[int]:
 
     There are at most 60 places and 60 different fits, and at least one deal.
     """
-    deal = Deal(fits, places)
+    if places == 0:
+        return []
+    deal = _prepared(fits, places)
     for _ in range(TRIES):
-        if deal.try_once(dice):
-            return deal.handed_out(dice)
-    deal.taken = _counted(deal).deal(dice)
-    return deal.handed_out(dice)
+        taken = deal.try_once(dice)
+        if taken:
+            return deal.handed_out(taken, dice)
+    return deal.handed_out(deal.counted().deal(dice), dice)
 
 
 class Deal:
     """Things that fit the same places are of one sort, and places that take the same sorts of one group.
 
-    Sorts are dealt to groups, and then the things of each sort to the places that have drawn it.
+    Sorts are dealt to groups, and then the things of each sort to the places that have drawn it. Nothing in it changes
+    by dealing, so it serves for as many deals as are wanted.
     """
 
     def __init__(self, fits: list[int], places: int) -> None:
+        self.fits = fits
+        self.places = places
         self.sorts: list[int] = []  # where the things of each sort fit
         self.members: list[list[int]] = []
         thing: i64
@@ -62,7 +68,7 @@ class Deal:
         self.order: list[int] = []  # the groups, where least fits first
         self.most: list[int] = []  # things that can at most be left for the first place of each, in this order
         self._put_in_order()
-        self.taken = [_NOWHERE] * places  # the sort at each place
+        self.ways: Ways | None = None
 
     def _add_place(self, place: i64) -> None:
         takes: i64 = 0
@@ -110,9 +116,21 @@ class Deal:
                     most -= len(self.groups[other])
             self.most.append(most)
 
-    def try_once(self, dice: Dice) -> bool:
-        """Draw for place after place from what is left, and keep the deal as seldom as it was easy to come by."""
+    def counted(self) -> Ways:
+        """The ways to deal, counted when they are first asked for."""
+        ways = self.ways
+        if ways is None:
+            ways = Ways(self)
+            self.ways = ways
+        return ways
+
+    def try_once(self, dice: Dice) -> list[int]:
+        """Draw for place after place from what is left, and keep the deal as seldom as it was easy to come by.
+
+        The sort at each place; nothing if it is not kept.
+        """
         left = self.counts[:]
+        taken = [_NOWHERE] * self.places
         ratio = 1.0
         number: i64
         sort: i64
@@ -127,7 +145,7 @@ class Deal:
             most: i64 = self.most[number]
             for place in self.groups[group]:
                 if whole <= 0:
-                    return False
+                    return []
                 if whole < most:
                     ratio *= float(whole) / float(most)
                 mark = dice.below(whole) if takes & (takes - 1) else 0  # of a single sort there is nothing to draw
@@ -136,20 +154,21 @@ class Deal:
                         mark -= left[sort]
                         if mark < 0:
                             left[sort] -= 1
-                            self.taken[place] = sort
+                            taken[place] = sort
                             break
                 whole -= 1
                 most -= 1
         for sort in range(len(left)):
             if left[sort] > 0 and self.sorts[sort] < REST:
-                return False
-        return ratio >= 1.0 or dice.unit() < ratio
+                return []
+        return taken if ratio >= 1.0 or dice.unit() < ratio else []
 
-    def handed_out(self, dice: Dice) -> list[int]:
+    def handed_out(self, taken: list[int], dice: Dice) -> list[int]:
         """A thing of the right sort for each place."""
         found: list[int] = []
-        for sort in self.taken:
-            pool = self.members[sort]
+        pools = [members[:] for members in self.members]
+        for sort in taken:
+            pool = pools[sort]
             number = dice.below(len(pool))
             found.append(pool[number])
             pool[number] = pool[-1]
@@ -168,7 +187,7 @@ class Ways:
         self.counts = deal.counts
         self.takes = deal.takes
         self.groups = deal.groups
-        self.places = len(deal.taken)
+        self.places = deal.places
         self.unit: list[int] = []  # what one free place of each group adds to the code
         self.full = 0
         unit = 1
@@ -183,15 +202,6 @@ class Ways:
             if sort != self.last:
                 self.line += [sort] * self.counts[sort]
         self.known: list[dict[int, float]] = [{} for _ in self.line]
-
-    def is_of(self, deal: Deal) -> bool:
-        """Whether it counts the ways of that deal."""
-        return (
-            self.groups == deal.groups
-            and self.takes == deal.takes
-            and self.counts == deal.counts
-            and self.sorts == deal.sorts
-        )
 
     def free(self, code: int, group: int) -> int:
         """How many places of a group are free."""
@@ -264,14 +274,16 @@ class Ways:
         return chosen  # the mark was so near the end that the sums were rounded past it
 
 
-def _counted(deal: Deal) -> Ways:
-    """The ways of that deal: a search deals the same position again and again, so the latest are kept."""
-    global _latest  # what it holds follows from the deal alone, so nothing depends on who dealt before
-    latest = _latest
-    if latest is None or not latest.is_of(deal):
-        latest = Ways(deal)
-        _latest = latest
-    return latest
+def _prepared(fits: list[int], places: int) -> Deal:
+    """How to deal that: a search deals the same position again and again, so the latest are kept."""
+    for deal in _KEPT:
+        if deal.places == places and deal.fits == fits:
+            return deal
+    deal = Deal(fits, places)
+    if len(_KEPT) == MOST_KEPT:
+        _KEPT.pop(0)
+    _KEPT.append(deal)
+    return deal
 
 
-_latest: Ways | None = None
+_KEPT: Final[list[Deal]] = []  # what they hold follows from what is asked for, so nothing depends on who dealt before
