@@ -509,8 +509,8 @@ class AutomobilesState(AutomobilesEffects):
         if self.telling:
             self.tell(NONE, say("ends" if self.finished() else "ends-limit", {"seat": seat_name(self.ranking()[0])}))
             for ahead, behind in self.level():
-                args: dict[str, int | str | Phrase] = {"seat": seat_name(ahead), "other": seat_name(behind)}
-                self.tell(NONE, say("level", {**args, "lane": self.lane_of(ahead), "others": self.lane_of(behind)}))
+                if ahead != self.ranking()[0]:  # that of the winner is told with whatever decided
+                    self.tell(NONE, self._level_told(ahead, behind))
 
     def scores(self) -> list[int]:
         """The distance of each car (R5)."""
@@ -523,6 +523,19 @@ class AutomobilesState(AutomobilesEffects):
     def winners(self) -> list[int]:
         """F3, F4; F6: whoever is ahead when the limit is reached."""
         return [] if self.to_move >= 0 else self.ranking()[:1]
+
+    def decided(self) -> Phrase | None:
+        """F4: the lanes, where the winner was level with another car."""
+        if self.to_move >= 0:
+            return None
+        for ahead, behind in self.level():
+            if ahead == self.ranking()[0]:
+                return self._level_told(ahead, behind)
+        return None
+
+    def _level_told(self, ahead: int, behind: int) -> Phrase:
+        args: dict[str, int | str | Phrase] = {"seat": seat_name(ahead), "other": seat_name(behind)}
+        return say("level", {**args, "lane": self.lane_of(ahead), "others": self.lane_of(behind)})
 
     # ---- what a seat knows: everything but the draws to come
 
