@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+import ludoteca
 from ludoteca.bots import GreedyBot, RandomBot, SearchBot, ask
 from ludoteca.engine.game import State
 from tests.proof.cases import Case, cases, main_cases, random_game, sampled
@@ -41,6 +42,26 @@ def test_a_redeal_depends_on_what_the_seat_knows_alone(case: Case) -> None:
             detour = state.redeal(seat, 99).redeal(seat, 5)
             assert straight.packed() == detour.packed()
             assert straight.dice == detour.dice
+
+
+@pytest.mark.parametrize("case", main_cases(), ids=str)
+def test_what_a_seat_imagines_can_be_imagined_by_the_others_too(case: Case) -> None:
+    game = case.made()
+    for state in sampled(game, 25, 8):
+        for seat in range(game.players):
+            world = state.redeal(seat, 5)
+            for other in range(game.players):
+                assert world.redeal(other, 6).information(other) == world.information(other)
+
+
+def test_a_card_of_which_a_seat_holds_the_other_copy_is_dealt_as_its_own_hand_allows() -> None:
+    """Seat 3 holds one of two copies, and its other card was drawn later: so it knows which of them it holds."""
+    game = ludoteca.make("martians", players=6, mode="cooperative", coop_open_hands="off")
+    state = next(state for number, (state, _) in enumerate(random_game(game, 31)) if number == 257)
+    assert state.to_move == 3
+    for seed in range(16):
+        world = state.redeal(3, seed)
+        assert world.redeal(4, seed).information(4) == world.information(4)
 
 
 @pytest.mark.parametrize("case", cases(), ids=str)

@@ -43,7 +43,7 @@ def test_every_row_is_its_game(case: Case) -> None:
 
 @pytest.mark.parametrize("opponents", ["random", "greedy"])
 def test_only_the_learners_seat_is_asked(opponents: str) -> None:
-    batch = Batch(ludoteca.make("marrak_hesh", players=3), 4, opponents=opponents, seat=2)
+    batch = Batch(ludoteca.make("marrak_hesh", players=3, tie_break="chain"), 4, opponents=opponents, seat=2)
     assert batch.rewards.shape == (4,)
     seen = []
     for _ in range(40):

@@ -26,6 +26,8 @@ from ludoteca.games.martians.content import BOX, CARDS, CELLS, FARMS, KINDS, SID
 from ludoteca.games.martians.hands import SPAN, meets, spans_meet
 from ludoteca.games.martians.table import ALWAYS, HAND, MARTIAN, NONE, MartiansTable, Terms
 
+MOST_DEALS: Final = 10_000  # that are tried for one that agrees with the seat's own hand
+IN_PILE: Final = -1  # in the place of the span of a hand card
 ANY_KIND: Final = (1 << KINDS) - 1
 SECRET_WINDOWS: Final = (ASK_FIGHT, ASK_PREPARE, ASK_OTHERS, ASK_LAST_CALL, ASK_REACT, ASK_MARTIAN_CARD)
 
@@ -191,12 +193,16 @@ class Dealing:
         for other in range(table.terms.players):
             if not sees_hand(table, seat, other):
                 self.spans += table.slot[HAND * other : HAND * other + table.held[other]]
+        self.own = table.hand_of(seat)
+        self.own_slots = table.slot[HAND * seat : HAND * seat + table.held[seat]]
+        self.copy_of = table.copy_of
         self.cards = unseen
+        self.doubts: list[int] = []  # the numbers of unseen cards that may be either copy: the seat holds the other one
         self.copies = [NONE] * len(unseen)  # the span of each unseen card
-        self._find_copies(table, seat)
+        self._find_copies(table)
         self.pile: list[int] = []
 
-    def _find_copies(self, table: MartiansTable, seat: int) -> None:
+    def _find_copies(self, table: MartiansTable) -> None:
         """The spans of the unseen copies; where the seat holds one of two, the other may be either."""
         number = 0
         while number < len(self.cards):
@@ -209,29 +215,48 @@ class Dealing:
                 for place in range(count):
                     self.copies[number + place] = spans[place]
             else:
-                self.copies[number] = self._other_copy(table, seat, card, spans)
+                self.copies[number] = self._other_copy(number, spans)
             number += count
 
-    def _other_copy(self, table: MartiansTable, seat: int, card: int, spans: list[int]) -> int:
-        """The copy that the seat does not hold itself or see."""
-        own: list[int] = []
-        for other in range(table.terms.players):
-            if sees_hand(table, seat, other) and table.has_card(other, card):
-                own += table.slot[HAND * other : HAND * other + table.held[other]]
-        fits = [meets(span, own) for span in spans]
+    def _other_copy(self, number: int, spans: list[int]) -> int:
+        """The copy that the seat does not hold itself; where it may hold either, whatever one of them can be."""
+        fits = [meets(span, self.own_slots) for span in spans]
         if fits[0] and fits[1]:
+            if spans[0] != spans[1]:
+                self.doubts.append(number)
             return SPAN * min(spans[0] // SPAN, spans[1] // SPAN) + max(spans[0] % SPAN, spans[1] % SPAN)
         return spans[1] if fits[0] else spans[0]
 
     def deal(self, dice: Dice) -> list[int]:
         """A card for each hidden hand card; the others are the pile."""
-        dealt = even_deal([self._fits(copy) for copy in self.copies], len(self.spans), dice)
+        fits = [self._fits(copy) for copy in self.copies]
+        dealt = even_deal(fits, len(self.spans), dice)
+        tries = 1
+        while self.doubts and not self._agrees(dealt):
+            assert tries < MOST_DEALS, "no deal agrees with the seat's own hand"
+            dealt = even_deal(fits, len(self.spans), dice)
+            tries += 1
         in_hand = [False] * len(self.cards)
         for number in dealt:
             in_hand[number] = True
         self.pile = [self.cards[number] for number in range(len(self.cards)) if not in_hand[number]]
         dice.shuffle(self.pile)
         return [self.cards[number] for number in dealt]
+
+    def _agrees(self, dealt: list[int]) -> bool:
+        """Whether the seat can have drawn its own cards when it did: of a card in doubt it holds the other copy."""
+        held: list[list[int]] = []  # for each own card the spans of the copies that it can be
+        for card in self.own:
+            held.append([span for span in self.copy_of[2 * card : 2 * card + 2] if span >= 0])
+        for number in self.doubts:
+            here = IN_PILE
+            for place in range(len(dealt)):
+                if dealt[place] == number:
+                    here = self.spans[place]
+            own = self.own.index(self.cards[number])
+            spans = held[own]
+            held[own] = [spans[1 - copy] for copy in (0, 1) if _lies(spans[copy], here)]
+        return _drawn_so(held, self.own_slots)
 
     def _fits(self, copy: int) -> int:
         """The hand cards that a copy can be; one whose place is not bound can lie in the pile."""
@@ -240,6 +265,22 @@ class Dealing:
             if spans_meet(copy, self.spans[place]):
                 found |= 1 << place
         return found
+
+
+def _lies(copy: int, here: int) -> bool:
+    """Whether a copy can be the hand card of that span, or lie in the pile."""
+    return copy % SPAN == ALWAYS if here == IN_PILE else spans_meet(copy, here)
+
+
+def _drawn_so(held: list[list[int]], slots: list[int]) -> bool:
+    """Whether each of the cards, as one of its copies, fits a hand card of its own."""
+    if not held:
+        return True
+    for place in range(len(slots)):
+        for copy in held[0]:
+            if spans_meet(copy, slots[place]) and _drawn_so(held[1:], slots[:place] + slots[place + 1 :]):
+                return True
+    return False
 
 
 # ---- information
