@@ -11,6 +11,7 @@ import signal
 import sqlite3
 from collections.abc import Callable
 from contextlib import chdir
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -116,6 +117,16 @@ def test_a_database_of_the_first_layout_is_read_as_it_was_kept(file: Path) -> No
     with_store(file, look)
     with contextlib.closing(sqlite3.connect(file)) as connection:
         assert connection.execute("PRAGMA user_version").fetchone() == (SCHEMA_VERSION,)
+
+
+def test_a_table_that_does_not_say_by_which_rules_was_played_by_the_first(file: Path) -> None:
+    _execute(file, "UPDATE tables SET opening = CAST(replace(opening, '\"rules_version\":0,', '') AS BLOB)")
+
+    async def look(store: SqliteStore) -> None:
+        found = await store.load("t7")
+        assert found is not None and found[0] == replace(opening("t7"), rules_version=1)
+
+    with_store(file, look)
 
 
 def test_a_folder_in_place_of_the_file_is_refused(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ import pytest
 
 import ludoteca
 from ludoteca.engine import Deal, Part, Record, RecordError
+from ludoteca.engine.options import Value
 from ludoteca.engine.shelf import content_of, rules_of
 from ludoteca.table import BOT, OPEN, PERSON, Entry, Opening, Seat, Table, TableError
 from ludoteca.table.guide import SAME_STEP, guide_of
@@ -290,6 +291,13 @@ def test_a_rematch_seats_everybody_one_further_on() -> None:
     assert after.server == SERVER
 
 
+@pytest.mark.parametrize("hints", [True, False])
+def test_a_rematch_has_hints_where_the_table_had_them(hints: bool) -> None:
+    played = Played(replace(opening(), hints=hints))
+    played.do(played.table.resign(1))
+    assert played.table.rematch_opening("next", SERVER, 1.0, "a", Part("x")).hints is hints
+
+
 def test_the_entries_rebuild_the_table() -> None:
     played = Played(opening([Seat(PERSON, "Ada", holder="a"), Seat(OPEN, invitation="x")]))
     played.do(played.table.sit(1, "Bruno", "b"))
@@ -475,8 +483,19 @@ def test_a_table_of_options_that_are_gone_is_kept_all_the_same() -> None:
 
 
 def test_a_table_that_was_kept_before_its_rules_were_noted_goes_on() -> None:
-    changed, entries = started({"rules_version": 0, "content": ""})
+    changed, entries = started({"rules_version": 1, "content": ""})
     assert Table.rebuilt(changed, entries).asked >= 0
+
+
+@pytest.mark.parametrize("options", [{}, {"no": "such option"}], ids=["as now", "other options"])
+def test_a_table_that_was_kept_before_its_rules_were_noted_goes_no_further_once_they_have_changed(
+    monkeypatch: pytest.MonkeyPatch, options: dict[str, Value]
+) -> None:
+    changed, entries = started({"rules_version": 1, "content": ""})
+    monkeypatch.setattr(rules_of("marrak_hesh"), "rules_version", 2)
+    table = Table.rebuilt(replace(changed, options={**changed.options, **options}), entries)
+    assert table.stale is not None and "version 1 " in table.stale.text("en") and not table.is_dealt
+    assert table.sealed_record().rules_version == 1
 
 
 def test_rules_that_have_changed_unsaid_are_noticed_and_told() -> None:

@@ -67,8 +67,9 @@ def test_where_there_are_none_a_hint_is_refused_with_a_sentence(web: Web, anna: 
         assert socket.receive_json()["error"].startswith("There are no hints at this table")
 
 
-def test_a_rematch_keeps_it_an_example_and_a_first_game_have_them(web: Web, anna: TestClient) -> None:
-    first = _set(anna, "me", "here", hints=True)["table"]
+@pytest.mark.parametrize("hints", [True, False])
+def test_a_rematch_keeps_it_as_it_was(web: Web, anna: TestClient, hints: bool) -> None:
+    first = _set(anna, "me", "here", hints=hints)["table"]
     live = web.live(first)
     with anna.websocket_connect(f"/t/{first}/live") as socket:
         socket.receive_json()
@@ -78,7 +79,10 @@ def test_a_rematch_keeps_it_an_example_and_a_first_game_have_them(web: Web, anna
         socket.send_json({"do": "rematch"})
         while not live.table.next_table:
             socket.receive_json()
-    assert web.live(live.table.next_table).table.opening.hints
+    assert web.live(live.table.next_table).table.opening.hints is hints
+
+
+def test_an_example_and_a_first_game_have_them(web: Web, anna: TestClient) -> None:
     example = anna.post(f"/api/games/{GAME}/examples/E13").json()
     assert example["hints"] is True
     guided = anna.post(f"/games/{GAME}/learn", follow_redirects=False).headers["location"].rpartition("/")[2]

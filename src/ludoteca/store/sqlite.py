@@ -24,7 +24,8 @@ from ludoteca.table import Entry, Opening, Seat
 log = logging.getLogger("ludoteca.store")
 
 MOST_IN_ONE_COMMIT = 256
-SELDOM = frozenset(("chance", "drawn", "check", "server", "rules_version", "content"))
+SELDOM = frozenset(("chance", "drawn", "check", "server", "content"))
+FIRST_RULES = 1  # by which every table was played that does not say by which
 
 Work = Callable[[sqlite3.Connection], object]
 
@@ -270,4 +271,4 @@ def _unpacked(blob: bytes) -> Opening:
     body["options"] = {
         name: tuple(value) if isinstance(value, list) else value for name, value in body["options"].items()
     }
-    return Opening(**body)
+    return Opening(**{"rules_version": FIRST_RULES, **body})

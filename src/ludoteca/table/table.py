@@ -68,7 +68,7 @@ class Opening:
     example: str = ""  # the worked example of the rulebook from which it is played; empty: from the deal
     guided: bool = False  # a first game, with the game's guide beside it
     server: str = ""  # the server's part of the deal, a secret until the end; empty: the seed is plain
-    rules_version: int = 0  # of the rules with which it was set; 0: it was set before this was kept
+    rules_version: int = 0  # of the rules with which it was set; 0: of those in force
     content: str = ""  # the hash of the game's content then
 
     @classmethod
@@ -444,7 +444,7 @@ class Table:
             if seat.kind == PERSON and seat.holder == holder:
                 seat.chance, seat.drawn = part.text, part.drawn
         again = Opening.of(self.game, table_id, [*seats[1:], seats[0]], server=server)
-        return replace(again, created=created, lang=self.opening.lang)
+        return replace(again, created=created, lang=self.opening.lang, hints=self.opening.hints)
 
     # ---- carrying it out
 
@@ -570,7 +570,7 @@ def fingerprint(state: State) -> str:
 
 
 def _why_stale(opening: Opening) -> Phrase | None:
-    """Why a table cannot go on with the rules that are in force; None if it can, or was set before this was kept."""
+    """Why a table cannot go on with the rules that are in force; None if it can."""
     now = rules_of(opening.game).rules_version if opening.rules_version else 0
     if opening.rules_version != now:
         return house("table-other-rules", {"then": opening.rules_version, "now": now})
