@@ -69,7 +69,7 @@ def test_nobody_is_replaced_before_a_minute_has_gone_by(web: Web, anna: TestClie
     clock.now += 1
     assert anna.post(away, json={"seat": 1}).json()["seats"][1]["away"] is True
     assert bruno.post(f"/api/tables/{table}/back").json()["seats"][1]["away"] is False
-    assert bruno.post(f"/api/tables/{table}/back").status_code == 403
+    assert bruno.post(f"/api/tables/{table}/back").json()["error"] == "Bruno is not away."
 
 
 def test_a_page_that_is_loaded_again_opens_no_gap_in_which_its_person_is_replaced(
@@ -185,3 +185,19 @@ def _until_still(who: TestClient, live: LiveTable) -> None:
 
     assert who.portal is not None
     who.portal.call(wait)
+
+
+def test_whoever_plays_for_themselves_already_is_told_so_when_they_come_back(web: Web, anna: TestClient) -> None:
+    table = _set(anna, "me", "here")
+    answer = anna.post(f"/api/tables/{table}/back")
+    assert (answer.status_code, answer.json()["error"]) == (409, "Anna is not away.")
+    assert web.guest().post(f"/api/tables/{table}/back").status_code == 403
+
+
+def test_somebody_who_only_watches_makes_no_empty_seat_look_taken(web: Web, anna: TestClient) -> None:
+    table = _set(anna, "me", "friend")
+    live = web.live(table)
+    with web.guest().websocket_connect(f"/t/{table}/live") as socket:
+        socket.receive_json()
+        assert any(watcher.holder == "" for watcher in live.watchers)
+        assert live.presence() == (True, False)

@@ -7,7 +7,7 @@ import json
 import random
 import threading
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
@@ -19,7 +19,7 @@ import ludoteca
 from ludoteca.engine.phrase import house
 from ludoteca.table import OPEN, Entry, Opening, Seat, Table
 from ludoteca.table.table import person
-from ludoteca.web import regions
+from ludoteca.web import regions, shown
 from ludoteca.web.app import make_app
 from ludoteca.web.hub import Hub, LiveTable, Watcher
 from ludoteca.web.regions import Looker, look
@@ -246,6 +246,58 @@ def test_more_work_than_can_wait_is_refused_with_a_sentence(tmp_path: Path) -> N
             may_end.set()
             await asyncio.gather(*waiting)
             assert (await request(app, "GET", f"/t/{live.table.opening.id}")).status == 200
+
+    run(work)
+
+
+class Pages(set[Watcher]):
+    """The pages of a table, at which only the loop may look: there they come and go."""
+
+    def __iter__(self) -> Iterator[Watcher]:
+        asyncio.get_running_loop()
+        return super().__iter__()
+
+
+def test_whatever_is_put_together_beside_the_loop_leaves_the_pages_to_it(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with server(tmp_path) as (app, _, live):
+            live.watchers = Pages()
+            (page,) = await opened(app, live, [ANNA])
+            table = live.table.opening.id
+            for where in (f"/api/tables/{table}", f"/t/{table}", f"/t/{table}/replay", "/"):
+                assert (await request(app, "GET", where, headers=[ANNA])).status == 200, where
+            await page.leave()
+
+    run(work)
+
+
+def test_a_page_for_which_there_is_no_time_is_closed_and_may_come_again(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def work() -> None:
+        async with server(tmp_path, most_waiting=1) as (app, hub, live):
+            may_end = threading.Event()
+            waiting = asyncio.ensure_future(hub.aside.do(may_end.wait, 30))
+            await asyncio.sleep(0)
+            assert (await closed(Page(app, live.table.opening.id, headers=[ANNA])))[0] == 1013
+            may_end.set()
+            await waiting
+            assert not caplog.records
+
+    run(work)
+
+
+def test_what_was_drawn_already_says_nothing_of_how_long_the_next_takes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with server(tmp_path) as (_, _, live):
+            monkeypatch.setattr(shown, "LIGHT", 0.0)
+            anna = look(live, live.table.seats[0].holder, "en", None)
+            live.drawings.position(live.table, anna)
+            monkeypatch.setattr(shown, "LIGHT", 10.0)
+            live.drawings.position(live.table, anna)
+            assert not live.drawings.light
 
     run(work)
 

@@ -280,7 +280,7 @@ def _prepared(fits: list[int], places: int) -> Deal:
         if deal.places == places and deal.fits == fits:
             return deal
     deal = Deal(fits, places)
-    if len(_KEPT) == MOST_KEPT:
+    if len(_KEPT) >= MOST_KEPT:
         _KEPT.pop(0)
     _KEPT.append(deal)
     return deal

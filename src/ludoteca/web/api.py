@@ -75,8 +75,8 @@ class Contribution(msgspec.Struct, forbid_unknown_fields=True):
     chance: Chance = ""
 
 
-def view_of(hub: Hub, live: LiveTable, visitor: Visitor, base: str) -> dict[str, object]:
-    """A table as this visitor sees it."""
+def view_of(hub: Hub, live: LiveTable, visitor: Visitor, base: str, presence: tuple[bool, ...]) -> dict[str, object]:
+    """A table as this visitor sees it. Pages come and go while it is put together: who was here is asked before."""
     table = live.table
     looker = look(live, visitor.holder, visitor.lang, live.table.asked)
     deciding = table.asked in looker.seats and table.asked >= 0 and not table.bot_asked
@@ -94,9 +94,9 @@ def view_of(hub: Hub, live: LiveTable, visitor: Visitor, base: str) -> dict[str,
                 "kind": seat.kind,
                 "bot": seat.bot,
                 "away": seat.away,
-                "here": seat.kind == BOT or bool(seat.holder and live.is_here(seat.holder)),
+                "here": seat.kind == BOT or here,
             }
-            for name, seat in zip(table.names(visitor.lang), table.seats, strict=True)
+            for name, seat, here in zip(table.names(visitor.lang), table.seats, presence, strict=True)
         ],
         "your_seats": looker.seats,
         "asked": table.asked_as_told_to(looker.seats),
@@ -243,7 +243,8 @@ class Api:
         """The table as this visitor sees it. Whoever looks is here."""
         live.heard_from(visitor.holder)
         self.hub.attend(live, visitor.holder, visitor.address)
-        seen = await self.hub.beside(live, view_of, self.hub, live, visitor, base_of(request))
+        base, presence = base_of(request), live.presence()
+        seen = await self.hub.beside(live, view_of, self.hub, live, visitor, base, presence)
         return JSONResponse(seen, status)
 
     async def _live(self, request: Request) -> LiveTable:

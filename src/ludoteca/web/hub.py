@@ -162,7 +162,7 @@ class LiveTable:
 
     def presence(self) -> tuple[bool, ...]:
         """All that the players' panel shows and the table does not know: who is here, seat by seat."""
-        return tuple(self.is_here(seat.holder) for seat in self.table.seats)
+        return tuple(bool(seat.holder) and self.is_here(seat.holder) for seat in self.table.seats)
 
     def is_here(self, holder: str) -> bool:
         """Whether somebody with that secret has the table open, or has just asked for it by API."""

@@ -132,6 +132,9 @@ class Live:
                 await self._send_regions()
         except WebSocketDisconnect:
             return
+        except Busy:  # nothing is wrong with the table: the page comes again
+            with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+                await self.socket.close(LATER)
         except Exception:
             log.exception("a page could not be told what has changed")
             with contextlib.suppress(WebSocketDisconnect, RuntimeError):

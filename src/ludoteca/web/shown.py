@@ -84,11 +84,14 @@ class Drawings:
 
     def position(self, table: Table, looker: Looker) -> dict[str, str]:
         """All that hangs on the position: the work of a drawing, done again only when somebody has played."""
+        return self._part(("position", *_view(looker)), _moved(table), lambda: self._timed(table, looker))
+
+    def _timed(self, table: Table, looker: Looker) -> dict[str, str]:
         began = thread_time()
-        part = self._part(("position", *_view(looker)), _moved(table), lambda: regions.position(table, looker))
+        drawn = regions.position(table, looker)
         own = any(isinstance(option, Text) for option in table.game.option_list)  # a text of a stranger's may be large
         self.light = not own and thread_time() - began < LIGHT
-        return part
+        return drawn
 
     def complete(self, live: LiveTable, looker: Looker, position: dict[str, str]) -> Shown:
         """What this view shows now: the position as it was drawn, those who are here, and what was said."""

@@ -295,10 +295,11 @@ def _notice(live: LiveTable, key: str, by: str | Phrase) -> Notice:
 
 async def come_back(hub: Hub, live: LiveTable, visitor: Visitor) -> None:
     """Play for oneself again."""
-    away = [seat for seat in live.held_by(visitor.holder) if live.table.seats[seat].away]
-    if not away:
+    held = live.held_by(visitor.holder)
+    if not held:
         raise Refused(403, "table-not-yours")
-    for seat in away:
+    away = [seat for seat in held if live.table.seats[seat].away]
+    for seat in away or held[:1]:  # the table says itself that nobody plays for them
         await hub.change(live, partial(_return_to, seat))
 
 
