@@ -187,6 +187,17 @@ def _until_still(who: TestClient, live: LiveTable) -> None:
     who.portal.call(wait)
 
 
+def test_whoever_has_just_sat_down_is_here_before_their_page_is_open(web: Web, anna: TestClient, clock: Clock) -> None:
+    table = _set(anna, "me", "friend")
+    (link,) = anna.get(f"/api/tables/{table}").json()["invitations"].values()
+    clock.now += 300
+    joined(anna, web).post(link, data={"name": "Bruno"}, follow_redirects=False)
+    refused = anna.post(f"/api/tables/{table}/away", json={"seat": 1})
+    assert refused.status_code == 409 and refused.json()["error"].startswith("Bruno is at the table")
+    clock.now += 59
+    assert "gone for 59 s" in anna.post(f"/api/tables/{table}/away", json={"seat": 1}).json()["error"]
+
+
 def test_whoever_plays_for_themselves_already_is_told_so_when_they_come_back(web: Web, anna: TestClient) -> None:
     table = _set(anna, "me", "here")
     answer = anna.post(f"/api/tables/{table}/back")

@@ -207,6 +207,7 @@ async def take_seat(hub: Hub, live: LiveTable, visitor: Visitor, seat: int, name
     called, part = clean_name(name, hub.settings), clean_chance(chance)
     visitor.settle()
     await hub.change(live, lambda table: table.sit(seat, called, visitor.holder, part))
+    live.heard_from(visitor.holder)  # nobody who has just sat down is held to be gone, though their page is yet to open
 
 
 async def contribute(hub: Hub, live: LiveTable, visitor: Visitor, chance: str) -> None:
