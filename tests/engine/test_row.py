@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import sys
+import threading
+from concurrent.futures import ThreadPoolExecutor
+
 import numpy as np
 import pytest
 
+from ludoteca.engine import row as rows
 from ludoteca.engine.numbers import numbers as plain_numbers
 from ludoteca.engine.row import Row
 from ludoteca.engine.vector import vector_of
@@ -85,3 +90,25 @@ def test_a_vector_is_free_to_be_changed(row: Row) -> None:
     vector[1] = 2
     assert vector.dtype == np.float32
     assert vector.tolist() == [0, 2]
+
+
+def test_parts_are_right_whoever_prepares_them_at_the_same_time() -> None:
+    usual = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        with ThreadPoolExecutor(4) as threads:
+            for _ in range(20):
+                rows._NOUGHTS.clear()
+                together = threading.Barrier(4)
+
+                def noughts(size: int, together: threading.Barrier = together) -> int:
+                    together.wait(30)
+                    written = Row()
+                    written.skip(size)
+                    return len(written.taken()) // 4
+
+                sizes = [300, 301, 302, 303]
+                assert list(threads.map(noughts, sizes)) == sizes
+                assert [len(part) for part in rows._NOUGHTS] == [4 * size for size in range(len(rows._NOUGHTS))]
+    finally:
+        sys.setswitchinterval(usual)

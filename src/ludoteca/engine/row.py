@@ -134,7 +134,8 @@ def _write_one(numbers: BytesWriter, at: i64) -> None:
 
 
 def _prepare_noughts(size: int) -> None:
-    _NOUGHTS.extend(bytes(4 * smaller) for smaller in range(len(_NOUGHTS), size + 1))
+    """All at once and from the first on: so they are right even if another thread prepares some meanwhile."""
+    _NOUGHTS[: size + 1] = [bytes(4 * smaller) for smaller in range(size + 1)]
 
 
 def _prepare_marked(size: int) -> None:
