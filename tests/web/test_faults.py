@@ -31,11 +31,13 @@ import ludoteca.table
 import ludoteca.web
 from ludoteca import cli
 from ludoteca.engine import Part
+from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.phrase import house
 from ludoteca.store import SqliteStore, StoreError
 from ludoteca.store.file import SCHEMA_VERSION
 from ludoteca.table import Entry, TableError
 from ludoteca.web.app import make_app
+from ludoteca.web.aside import Busy
 from ludoteca.web.hub import Hub, LiveTable, Unkept, hashed
 from ludoteca.web.settings import Settings
 from ludoteca.words import LANGUAGES
@@ -252,8 +254,17 @@ def test_a_store_that_cannot_be_read_is_told_without_details_and_a_page_tries_ag
     assert anna.get(f"/t/{table}").status_code == 200
 
 
+@pytest.mark.parametrize(
+    "fault",
+    [StoreError(house("store-full", {"file": "tables.db", "error": ""})), Busy(house("web-busy", {"most": 1}))],
+    ids=["full", "busy"],
+)
 def test_bots_try_again_what_could_not_be_kept(
-    web: Web, anna: TestClient, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    web: Web,
+    anna: TestClient,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    fault: LudotecaError,
 ) -> None:
     table = _set(anna, "me", "random")
     live = web.live(table)
@@ -264,7 +275,7 @@ def test_bots_try_again_what_could_not_be_kept(
         nonlocal refused
         if entry.seat == 1 and refused < 5:
             refused += 1
-            raise StoreError(house("store-full", {"file": "tables.db", "error": ""}))
+            raise fault
         await append(table_id, number, entry)
 
     monkeypatch.setattr(web.hub.store, "append", faulty)

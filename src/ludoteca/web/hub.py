@@ -383,7 +383,7 @@ class Hub:
                     patience = self.settings.retry_seconds
                 except TableError:  # somebody came back, or took back, while the bot was thinking
                     continue
-                except Unkept:
+                except (Unkept, Busy):
                     if not live.watchers:  # whoever looks next sets them going again
                         return
                     await asyncio.sleep(patience)
