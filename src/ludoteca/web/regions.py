@@ -480,9 +480,9 @@ def _presence(live: LiveTable, looker: Looker, number: int) -> list[Markup]:
     if seat.resigned:
         marks.append(tag("span", {"class": "mark"}, looker.says("ui-resigned")))
     elif seat.away:
-        marks.append(
-            tag("span", {"class": "mark"}, looker.says("ui-bot-plays", seat=looker.name_of(live.table, number)))
-        )
+        if looker.seats != [number]:  # whoever is alone on their own page is told so above the board
+            told = looker.says("ui-bot-plays", seat=looker.name_of(live.table, number))
+            marks.append(tag("span", {"class": "mark"}, told))
     elif seat.kind == PERSON and not live.is_here(seat.holder):
         marks.append(tag("span", {"class": "mark"}, looker.says("ui-offline")))
         if looker.seats and number not in looker.seats and not live.table.is_over:
