@@ -155,6 +155,7 @@ def test_every_browser_contributes_to_the_deal_and_to_that_of_the_rematch(invite
     expect(anna.page.locator("#deal")).to_contain_text("Part of Bruno")
     expect(anna.page.locator("#deal")).to_contain_text('["ludoteca deal 1"')
     expect(anna.page.locator("#deal")).not_to_contain_text("drawn by the server")
+    expect(anna.page.locator("#deal")).to_contain_text("download the record and run: ludoteca verify")
 
     anna.page.locator('[data-do="rematch"]').click()
     expect(anna.prompt).to_contain_text("Still to come: Bruno")
