@@ -240,6 +240,8 @@ def test_an_absent_person_is_replaced_by_a_bot_and_comes_back(invite: Invite) ->
     anna.page.get_by_role("button", name="Let a bot play").click()
     expect(anna.page.locator("#players")).to_contain_text("a bot plays for Bruno")
     bruno.go(f"/t/{table}")
+    expect(bruno.page.get_by_text("A bot is playing for you until you are back.")).to_have_count(1)
+    expect(bruno.page.locator("#players")).not_to_contain_text("a bot plays for Bruno")  # told once is enough
     bruno.page.get_by_role("button", name="I am back").click()
     expect(anna.page.locator("#players")).not_to_contain_text("a bot plays for Bruno")
     for somebody in (anna, bruno):

@@ -282,7 +282,7 @@ def test_what_is_refused_says_why_and_leads_to_the_rule(invite: Invite, locale: 
 
 HINTS = {
     "en": r"Tried in \d+% of 40 games · expected [+−]\d\.\d\d \([+−]\d\.\d\d to [+−]\d\.\d\d\)",
-    "it": r"Provata nel \d+% di 40 partite · risultato atteso [+−]\d,\d\d \(da [+−]\d,\d\d a [+−]\d,\d\d\)",
+    "it": r"Provata: \d+% di 40 partite · atteso [+−]\d,\d\d \(da [+−]\d,\d\d a [+−]\d,\d\d\)",
 }
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from ludoteca.engine.shelf import games
 from tests.browser.conftest import Invite
 from tests.browser.house import House
 from tests.browser.people import CHANCE, Person
@@ -43,6 +44,27 @@ def test_only_the_options_that_count_are_shown(anna: Person) -> None:
     expect(solo).to_be_visible()
 
 
+CUT = """() => {
+  const ruler = document.createElement("canvas").getContext("2d"), arrow = 18;
+  for (const hidden of document.querySelectorAll("[hidden]")) hidden.hidden = false;
+  return [...document.querySelectorAll("select")].flatMap((field) => {
+    const look = getComputedStyle(field);
+    const room = field.clientWidth - parseFloat(look.paddingLeft) - parseFloat(look.paddingRight) - arrow;
+    ruler.font = look.font;
+    return [...field.options].map((one) => one.text).filter((text) => ruler.measureText(text).width > room);
+  });
+}"""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "it-IT"])
+def test_every_choice_of_the_form_can_be_read_in_full(invite: Invite, locale: str) -> None:
+    for size in ({"viewport": {"width": 1366, "height": 768}}, PHONE):
+        person = invite(locale=locale, **size)
+        for name in games():
+            person.go(f"/new/{name}")
+            assert person.page.evaluate(CUT) == [], name
+
+
 def test_names_are_asked_for_everybody_at_this_screen_and_ones_own_is_remembered(anna: Person) -> None:
     anna.go("/new/marrak_hesh")
     other = anna.page.get_by_label("Name of seat 2")
@@ -69,6 +91,10 @@ def test_a_waiting_table_says_who_is_missing_and_offers_nothing_that_cannot_be(
     expect(panel.locator("h2")).to_have_text("2 players are still missing")
     expect(panel).to_contain_text("At the table: Anna")
     expect(panel.locator(".invite")).to_have_count(2)
+    expect(anna.page.locator("#players .name")).to_have_text(["Anna", "Seat 2", "Seat 3"])
+    expect(anna.page.locator("#players .mark", has_text="free")).to_have_count(2)
+    for told in ("still missing", "begins by itself"):
+        expect(anna.page.locator("main").get_by_text(told)).to_have_count(1)  # nothing is told twice
     expect(panel.locator("svg.qr").first).to_be_visible()
     expect(panel.locator("input").first).to_be_visible()
     for what in ("resign", "undo", "hint"):
@@ -129,6 +155,7 @@ def test_every_browser_contributes_to_the_deal_and_to_that_of_the_rematch(invite
     expect(anna.page.locator("#deal")).to_contain_text("Part of Bruno")
     expect(anna.page.locator("#deal")).to_contain_text('["ludoteca deal 1"')
     expect(anna.page.locator("#deal")).not_to_contain_text("drawn by the server")
+    expect(anna.page.locator("#deal")).to_contain_text("download the record and run: ludoteca verify")
 
     anna.page.locator('[data-do="rematch"]').click()
     expect(anna.prompt).to_contain_text("Still to come: Bruno")

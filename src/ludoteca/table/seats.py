@@ -48,5 +48,5 @@ class Seat:
         if self.kind == BOT:
             return house("bot-name", {"number": (self.number if self.number >= 0 else at) + 1})
         if self.kind == OPEN:
-            return house("ui-open-seat")
+            return house("ui-seat-number", {"number": at + 1})
         return seat_name(self.number if self.number >= 0 else at)

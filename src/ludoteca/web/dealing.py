@@ -33,11 +33,17 @@ def waiting_room(table: Table, looker: Looker) -> Markup:
             "div",
             {"class": "room-facts"},
             tag("h2", None, looker.says("ui-room")),
-            tag("p", None, looker.says("ui-room-help")),
+            tag("p", None, _nothing_yet(table, looker)),
             _options(table, looker),
             _deal(looker.says("ui-deal"), looker.says("ui-deal-how"), *_seal(table, looker)),
         ),
     )
+
+
+def _nothing_yet(table: Table, looker: Looker) -> str:
+    """That nothing is dealt, and when it will be; as long as seats are free the bar above says that."""
+    told = looker.says("ui-room-help")
+    return f"{told} {looker.says('ui-room-soon')}" if table.is_full else told
 
 
 def _options(table: Table, looker: Looker) -> Markup:

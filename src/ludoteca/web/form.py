@@ -47,7 +47,7 @@ def new_table(name: str, lang: str, given: Mapping[str, str], problem: str = "")
         tag(
             "form",
             {"class": "panel narrow form", "method": "post", "action": f"/new/{name}", "data-new-table": ""},
-            tag("h1", None, f"{title(name, lang)}: {ui(lang, 'new-table')}"),
+            tag("h1", None, ui(lang, "new-table-of", game=title(name, lang))),
             warning,
             tag(
                 "fieldset",

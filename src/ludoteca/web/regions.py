@@ -116,7 +116,7 @@ def prompt(table: Table, looker: Looker) -> Markup:
     if table.is_over:
         return _prompt("over", looker.says("ui-over"), _outcome(table, looker))
     if not table.is_full:
-        return _prompt("waiting", looker.says("ui-waiting"), looker.says("ui-invite-title", missing=_missing(table)))
+        return _prompt("waiting", looker.says("ui-waiting"), looker.says("ui-room-soon"))
     if not table.is_dealt:
         names = ", ".join(looker.name_of(table, seat) for seat in table.awaited)
         return _prompt(
@@ -174,10 +174,6 @@ def _beaten(table: Table, looker: Looker) -> bool:
 
 
 # ---- before the game
-
-
-def _missing(table: Table) -> int:
-    return sum(seat.kind == OPEN for seat in table.seats)
 
 
 def invitation(table: Table, looker: Looker) -> Markup:
@@ -484,9 +480,9 @@ def _presence(live: LiveTable, looker: Looker, number: int) -> list[Markup]:
     if seat.resigned:
         marks.append(tag("span", {"class": "mark"}, looker.says("ui-resigned")))
     elif seat.away:
-        marks.append(
-            tag("span", {"class": "mark"}, looker.says("ui-bot-plays", seat=looker.name_of(live.table, number)))
-        )
+        if looker.seats != [number]:  # whoever is alone on their own page is told so above the board
+            told = looker.says("ui-bot-plays", seat=looker.name_of(live.table, number))
+            marks.append(tag("span", {"class": "mark"}, told))
     elif seat.kind == PERSON and not live.is_here(seat.holder):
         marks.append(tag("span", {"class": "mark"}, looker.says("ui-offline")))
         if looker.seats and number not in looker.seats and not live.table.is_over:
@@ -496,6 +492,8 @@ def _presence(live: LiveTable, looker: Looker, number: int) -> list[Markup]:
     elif seat.kind == BOT:
         marks.append(tag("span", {"class": "mark"}, looker.says("ui-bot-level", level=seat.level)))
         marks.append(_tip(BOT_SIGN, "bot", looker.says("ui-about-bots"), f"b{number}"))
+    elif seat.kind == OPEN:
+        marks.append(tag("span", {"class": "mark"}, looker.says("ui-free")))
     return marks
 
 

@@ -3,8 +3,8 @@ table-late = Questa risposta vale per la decisione { $decision }, ma ora si chie
 table-turn = Non è il tuo turno: ora tocca { A($seat) }.
 table-waiting = Il tavolo aspetta ancora dei giocatori: manda loro gli inviti.
 table-chance-given = Da te non serve nulla per la distribuzione: hai già dato la tua parte, o la distribuzione è fatta.
-table-other-rules = A questo tavolo si è giocato con la versione { $then } delle regole; ora vale la versione { $now }. Il tavolo è conservato com'era e non può proseguire.
-table-other-content = A questo tavolo si è giocato con altri contenuti del gioco (carte, prezzi o tracciati) rispetto a quelli di ora. Il tavolo è conservato com'era e non può proseguire.
+table-other-rules = A questo tavolo si è giocato con la versione { $then } delle regole; ora vale la versione { $now }, perciò la partita non può proseguire.
+table-other-content = A questo tavolo si è giocato con altri contenuti del gioco (carte, prezzi o tracciati) rispetto a quelli di ora, perciò la partita non può proseguire.
 table-diverged = Ripetuta con le regole di ora, la partita di questo tavolo va diversamente dalla decisione { $number } in poi. Quello che è successo è conservato, ma non si mostra nessuna posizione che non sia mai stata sul tavolo, e la partita non può proseguire.
 table-seat-taken = Il posto { DI($seat) } è già occupato.
 table-no-person = Al posto { DI($seat) } non si può sostituire nessuno: non gioca una persona.
@@ -92,6 +92,7 @@ ui-skip = Vai al gioco
 ui-play-now = Gioca subito
 ui-play-now-title = Gioca subito a { $game } contro i bot
 ui-new-table = Prepara un tavolo
+ui-new-table-of = Prepara un tavolo di { $game }
 ui-rulebook = Regolamento
 ui-set-up = Prepara questa posizione
 ui-set-up-title = Prepara la posizione dell'esempio { $example }
@@ -135,7 +136,7 @@ ui-seat-number = Posto { $number }
 ui-your-name = Il tuo nome
 ui-you = tu
 ui-guest = Ospite
-ui-options = Come si gioca
+ui-options = Opzioni
 ui-file = Oppure da un file
 ui-file-long = Questo file è troppo lungo: al massimo { $most } caratteri.
 ui-start = Siediti
@@ -157,7 +158,7 @@ ui-resigned = si è arreso
 ui-undo = Annulla
 ui-hint = Consiglio
 ui-hints = Consigli
-ui-hints-help = Se si può chiedere che cosa farebbe la ricerca. Contro i bot vuol dire: quando gioca una persona sola. La scelta la vedono tutti al tavolo.
+ui-hints-help = Se si può chiedere che cosa farebbe un bot forte. Solo contro i bot: dove gioca una persona sola. La scelta la vedono tutti al tavolo.
 ui-hints-usual = solo contro i bot
 ui-hints-yes = sì, per tutti
 ui-hints-no = no, per nessuno
@@ -185,8 +186,9 @@ ui-absence = Un bot gioca per te finché non torni.
 ui-online = presente
 ui-offline = non presente
 ui-open-seat = un amico
+ui-free = libero
 ui-invite = Invito per il posto { $number }
-ui-invite-help = Manda questo link a un amico, o faglielo inquadrare. Vale una volta sola.
+ui-invite-help = Manda questo link a un amico, o faglielo inquadrare.
 ui-copy = Copia il link
 ui-copied = Copiato
 ui-watching = Stai guardando
@@ -206,7 +208,7 @@ ui-close = Chiudi
 ui-why = Perché no?
 ui-rule = Regola { $rule }
 ui-hint-title = Che cosa farebbe un bot forte
-ui-hint-line = Provata nel { $share }% di { $all } partite · risultato atteso { $expected } (da { $low } a { $high })
+ui-hint-line = Provata: { $share }% di { $all } partite · atteso { $expected } (da { $low } a { $high })
 ui-hint-wait = Un bot forte ci sta pensando …
 ui-hint-meaning = Barra sopra: quante volte il bot l'ha scelta. Barra sotto: il risultato atteso, da sconfitta certa (−1, a sinistra) a vittoria certa (+1, a destra), con l'intervallo al 95%.
 ui-step = Passo { $number } di { $most }
@@ -231,10 +233,11 @@ ui-part-server = La parte del server
 ui-part-of = Parte { DI($name) }
 ui-part-of-drawn = Parte { DI($name) }, estratta dal server
 ui-part-none = nessuna: qui giocava un bot quando si è fatta la distribuzione
-ui-proof = Il sigillo è lo SHA-256 della parte del server, ed era visibile prima che qualcuno si sedesse. Il seme è lo SHA-256 della riga qui sotto, che contiene tutte le parti.
+ui-proof = Questa distribuzione non poteva sceglierla nessuno. Il sigillo è lo SHA‑256 della parte del server, ed era visibile prima che qualcuno si sedesse. Il seme è lo SHA‑256 dell'ultima riga, che contiene tutte le parti. Per controllare, scarica la registrazione ed esegui: ludoteca verify
 ui-proof-line = Di che cosa è fatto il seme
 ui-room = Il tavolo è pronto
-ui-room-help = Non è stato ancora distribuito nulla, quindi nessuno può aver visto nulla. La partita comincia da sola quando ci sono tutti.
+ui-room-help = Non è stato ancora distribuito nulla, quindi nessuno può aver visto nulla.
+ui-room-soon = La partita comincia da sola quando ci sono tutti.
 ui-awaited = { $number ->
     [one] Deve ancora arrivare: { $names }
    *[other] Devono ancora arrivare: { $names }
@@ -242,7 +245,7 @@ ui-awaited = { $number ->
 ui-awaited-you = aspetta te
 ui-past = Questo tavolo è conservato com'era
 ui-past-short = conservato com'era
-ui-past-record = La registrazione contiene ogni decisione; la versione con cui si è giocato la ripete.
+ui-past-record = Nulla è andato perso: la registrazione contiene ogni decisione, e si può rivedere con la versione di Ludoteca con cui si è giocato.
 ui-seed = Seme
 ui-lost = Connessione persa. Riprovo …
 ui-setup = Il tavolo è pronto.
@@ -286,7 +289,7 @@ ui-bot-level = { $level ->
     [hard] bot difficile
     [expert] bot esperto
     [greedy] bot ingordo
-    [random] bot a caso
+    [random] bot casuale
    *[other] bot
 }
 ui-seat-name = Nome al posto { $number }
@@ -295,8 +298,8 @@ ui-invite-title = { $missing ->
    *[other] Mancano ancora { $missing } giocatori
 }
 ui-invite-who = Al tavolo: { $names }
-ui-invite-once = Ogni link è per una persona e vale una volta sola. La partita comincia da sola quando tutti sono seduti.
-ui-invite-wait = Gli inviti li ha chi ha preparato il tavolo. La partita comincia da sola quando tutti sono seduti.
+ui-invite-once = Ogni link è per una persona e vale una volta sola.
+ui-invite-wait = Gli inviti li ha chi ha preparato il tavolo.
 ui-qr = Lo stesso link come codice QR, da inquadrare con il telefono
 ui-seat-missing = Il posto { $number } è libero
 ui-contents = Indice

@@ -452,7 +452,7 @@ option-round_limit-help = The race ends after so many rounds at the latest; usua
 option-bag_view = Bags
 option-bag_view-help = What the screen shows of the bags. The book lets nobody look inside; whoever counts knows what is in them all the same.
 option-bag_view-contents = counted for you
-option-bag_view-size = closed: number of cubes only (the book)
+option-bag_view-size = a number only (the book)
 
 lap-of-nothing = With laps=1 and a first crossing that counts, the race would be over as soon as the cars leave the grid. Choose laps=2 or more, or first_crossing=free.
 

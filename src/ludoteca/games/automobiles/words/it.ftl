@@ -492,7 +492,7 @@ option-round_limit-help = La gara finisce al più tardi dopo questo numero di ro
 option-bag_view = Sacchetti
 option-bag_view-help = Che cosa mostra lo schermo dei sacchetti. Il regolamento non permette di guardarci dentro; chi conta sa comunque che cosa contengono.
 option-bag_view-contents = contati per te
-option-bag_view-size = chiusi: solo il numero dei cubetti (il regolamento)
+option-bag_view-size = solo il numero (regolamento)
 
 lap-of-nothing = Con laps=1 e un primo passaggio che conta, la gara finirebbe appena le macchine lasciano la griglia. Scegli laps=2 o più, oppure first_crossing=free.
 

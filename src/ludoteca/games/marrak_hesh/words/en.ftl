@@ -213,7 +213,7 @@ option-tie_break-shared = shared win (the book)
 option-group_ties = Equal groups
 option-group_ties-help = Whether several groups of the largest size all score. By the book many pairs beat one large group, and nearly every game is won with pairs; if only one group scores, large groups pay.
 option-group_ties-all = all of them score (the book)
-option-group_ties-one = only one of them scores: large groups pay
+option-group_ties-one = only one of them scores
 
 # What the pictures of the rulebook show
 

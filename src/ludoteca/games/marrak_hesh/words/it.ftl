@@ -214,11 +214,11 @@ option-tie_break = Parità
 option-tie_break-help = Che cosa succede a pari punti. Il regolamento non prevede spareggi: la vittoria è condivisa. La serie di spareggi: più merci rare, poi meno Merci, poi chi gioca dopo.
 option-tie_break-chain = la serie di spareggi
 option-tie_break-later = vince chi gioca dopo
-option-tie_break-shared = vittoria condivisa (il regolamento)
+option-tie_break-shared = vittoria condivisa (regolamento)
 option-group_ties = Gruppi uguali
 option-group_ties-help = Se più gruppi della grandezza massima contano tutti. Con il regolamento molte coppie battono un gruppo grande, e quasi ogni partita si vince con le coppie; se ne conta uno solo, i gruppi grandi rendono.
-option-group_ties-all = contano tutti (il regolamento)
-option-group_ties-one = ne conta uno solo: i gruppi grandi rendono
+option-group_ties-all = contano tutti (regolamento)
+option-group_ties-one = ne conta uno solo
 
 # Che cosa mostrano le figure del regolamento
 
