@@ -272,3 +272,9 @@ def test_a_table_that_comes_out_differently_is_told_as_such(web: Web, anna: Test
     page = _said(anna, f"/t/{table}")
     assert why in page and "record.json" not in page
     assert anna.get(f"/t/{table}/record.json").status_code == 409
+
+
+def test_a_waiting_room_tells_only_what_so_many_players_can_choose(anna: TestClient) -> None:
+    room = _said(anna, f"/t/{_set(anna, 'me', 'friend', game='pocket_mars')}")
+    assert say("pocket_mars", "option-draft", "en") in room
+    assert say("pocket_mars", "option-solo_level", "en") not in room, "nobody plays alone here"

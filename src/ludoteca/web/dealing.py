@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludoteca.engine.options import Option, Text, counted_with
+from ludoteca.engine.options import Choice, Option, Text, counted_with
 from ludoteca.engine.shelf import rules_of
 from ludoteca.screen.markup import NOTHING, Markup, join, tag
 from ludoteca.table import BOT, Table
-from ludoteca.web.form import value_name
+from ludoteca.web.form import counts_for, value_name
 from ludoteca.web.shell import game_url
 from ludoteca.words import say
 
@@ -53,13 +53,21 @@ def _options(table: Table, looker: Looker) -> Markup:
     rows = []
     for option in rules_of(name).option_list:
         other, values = needs.get(option.name, ("", ()))
-        counts = not other or chosen.get(other) in values
+        counts = _is_open(table, option) and (not other or chosen.get(other) in values)
         if option.name != "players" and counts and chosen.get(option.name) not in (None, ""):
             words = _in_words(name, option, chosen[option.name], looker.lang)
             rows.append(_row(say(name, f"option-{option.name}", looker.lang), words))
     if not rows:
         return NOTHING
     return join([tag("h3", None, looker.says("ui-options")), tag("dl", {"class": "terms"}, *rows)])
+
+
+def _is_open(table: Table, option: Option) -> bool:
+    """Whether so many players have a choice in it; what they have not is nothing to be told."""
+    if not isinstance(option, Choice):
+        return True
+    players = str(len(table.seats))
+    return sum(players in counts_for(table.opening.game, option.name, value) for value in option.values) > 1
 
 
 def _in_words(game: str, option: Option, value: object, lang: str) -> str:

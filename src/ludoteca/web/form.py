@@ -170,7 +170,7 @@ def _input(name: str, option: Option, value: str, lang: str) -> Markup:
                 {
                     "value": str(one),
                     "selected": "selected" if str(one) == value else None,
-                    "data-for": " ".join(_counts_for(name, option.name, one)),
+                    "data-for": " ".join(counts_for(name, option.name, one)),
                 },
                 value_name(name, option, one, lang),
             )
@@ -247,7 +247,7 @@ def _ticks(name: str, option: Several, value: str, lang: str) -> Markup:
 
 
 @cache
-def _counts_for(game: str, option: str, value: int | str) -> tuple[str, ...]:
+def counts_for(game: str, option: str, value: int | str) -> tuple[str, ...]:
     """The numbers of players with which a game takes that value; one that another option spells out, with any."""
     rules = rules_of(game)
     spelt = any(other == option and value in values for other, values in counted_with(rules.option_list).values())
