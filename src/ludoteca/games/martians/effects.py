@@ -594,10 +594,6 @@ def _nothing(table: MartiansCards) -> bool:
     return True
 
 
-def _no_options(table: MartiansCards) -> list[int]:
-    return []
-
-
 def _first_choice(table: MartiansCards, action: int) -> None:
     """A tile or a square."""
     table.choice = action - TILE if action < CELL else action - CELL

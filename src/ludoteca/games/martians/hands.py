@@ -29,10 +29,6 @@ def spans_meet(one: int, two: int) -> bool:
 class MartiansHands(MartiansLand):
     """Piles and hands."""
 
-    def is_first_age(self) -> bool:
-        """Whether nothing is known of unseen cards but which ones they are."""
-        return self.age == 0
-
     # ---- drawing
 
     def draw_cards(self, seat: int, count: int) -> None:
