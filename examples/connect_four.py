@@ -11,6 +11,7 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64
 from rich.text import Text
 
+from ludoteca.engine.decision import Answer, Decision
 from ludoteca.engine.dice import Dice
 from ludoteca.engine.errors import Reason
 from ludoteca.engine.event import Question, ScoreLine
@@ -49,102 +50,16 @@ def has_four(discs: i64) -> bool:
     return fours != 0
 
 
-@final
-class ConnectFour(Game):
-    """Connect Four; there is nothing to choose."""
-
-    name: ClassVar[str] = "connect_four"
-    hides: ClassVar[bool] = False
-    minutes: ClassVar[tuple[int, int]] = (5, 10)
-    weight: ClassVar[str] = "light"
-    option_list: ClassVar[tuple[Option, ...]] = (Choice("players", (2,), 2),)
-
-    def _check_options(self) -> None:
-        self.num_actions = COLUMNS
-
-    def _deal(self, dice: Dice) -> State:
-        return ConnectFourState(self, dice)
-
-    def layout(self) -> list[tuple[str, int]]:
-        """The parts of an observation."""
-        return [
-            ("own discs: 7 columns x 6 rows, the lowest first", COLUMNS * ROWS),
-            ("discs of the other: 7 columns x 6 rows", COLUMNS * ROWS),
-            ("own decision", 1),
-        ]
-
-    def screen(self, state: State, seat: int | None, lang: str = "en", names: Sequence[str] | None = None) -> str:
-        """The grid as SVG; each column is a button."""
-        assert isinstance(state, ConnectFourState)
-        return draw(View(state, seat, lang, names), state)
-
-    def board(self, state: State, seat: int | None, lang: str = "en") -> object:
-        """The grid for a terminal."""
-        return Text(state.notation())
+# ---- a position: its facts, and what can be read off them
 
 
 @final
 class ConnectFourState(State):
-    """A position: the discs of each seat as the bits of a number, column after column."""
+    """The discs of each seat as the bits of a number, column after column."""
 
-    red: i64  # the discs of seat 0
-    yellow: i64  # the discs of seat 1
-    won: int  # the seat that has four in a line, or DRAW
-
-    def __init__(self, game: Game, dice: Dice) -> None:
-        super().__init__(game, dice)
-        self.red = 0
-        self.yellow = 0
-        self.won = DRAW
-
-    def clone(self) -> ConnectFourState:
-        """An independent copy."""
-        twin = ConnectFourState(self.game, self.dice.clone())
-        twin.to_move = self.to_move
-        twin.choices = self.choices
-        twin.red = self.red
-        twin.yellow = self.yellow
-        twin.won = self.won
-        return twin
-
-    # ---- the turn
-
-    def _legal(self) -> list[int]:
-        """R1, R2: every column that is not full."""
-        discs = self.red | self.yellow
-        if not discs & TOPS:
-            return OPEN
-        found: list[int] = []
-        column: i64
-        for column in range(COLUMNS):
-            if not discs >> (TALL * column) & TOP:
-                found.append(column)
-        return found
-
-    def _play(self, action: int) -> None:
-        foot: i64 = FEET[action]
-        discs = self.red | self.yellow
-        disc = (discs + foot) & (foot * COLUMN)  # R1: it falls onto the others
-        if self.telling:
-            self.tell(self.to_move, say("drops", {"seat": seat_name(self.to_move), "column": action + 1}))
-        if self.to_move == 0:
-            self.red |= disc
-            four = has_four(self.red)
-        else:
-            self.yellow |= disc
-            four = has_four(self.yellow)
-        if four:
-            self.won = self.to_move  # R3
-            self.to_move = -1
-        elif discs | disc == FULL:
-            self.to_move = -1  # R4
-        else:
-            self.to_move = 1 - self.to_move
-
-    def _refusal(self, action: int) -> Reason:
-        return Reason("R2", say("full", {"column": action + 1}))
-
-    # ---- the end
+    red: i64 = 0  # the discs of seat 0
+    yellow: i64 = 0  # the discs of seat 1
+    won: int = DRAW  # the seat that has four in a line, or DRAW
 
     def scores(self) -> list[int]:
         """One point for four in a line."""
@@ -160,21 +75,15 @@ class ConnectFourState(State):
             return []
         return [0, 1] if self.won == DRAW else [self.won]
 
-    # ---- what a seat knows: everything
-
-    def packed(self) -> list[int]:
-        """Every field of the position."""
-        return [self.red, self.yellow, self.to_move, self.won]
-
-    def information(self, seat: int) -> bytes:
-        """The whole position."""
-        return repr(self.packed()).encode()
-
     def _observe(self, seat: int, row: Row) -> None:
         own, other = (self.red, self.yellow) if seat == 0 else (self.yellow, self.red)
-        for discs in (own, other):
-            for column in range(COLUMNS):
-                row.bits(ROWS, discs >> (TALL * column))
+        row.part("own_discs", "the lowest row first", COLUMNS, ROWS)
+        for column in range(COLUMNS):
+            row.bits(ROWS, own >> (TALL * column))
+        row.part("other_discs", "the lowest row first", COLUMNS, ROWS)
+        for column in range(COLUMNS):
+            row.bits(ROWS, other >> (TALL * column))
+        row.part("own_decision", "whether the viewer is asked", 1)
         row.flag(self.to_move == seat)
 
     def mark(self, column: int, row: int) -> str:
@@ -182,21 +91,103 @@ class ConnectFourState(State):
         bit = TALL * column + row
         return "X" if self.red >> bit & 1 else "O" if self.yellow >> bit & 1 else ""
 
-    # ---- in words
-
-    def describe(self, action: int) -> Phrase:
-        """`Drop a disc into column 4`."""
-        return say("drop", {"column": action + 1})
-
-    def question(self) -> Question:
-        """What is asked now."""
-        return Question("R1", say("ask")) if self.to_move >= 0 else Question("R3", say("over"))
+    def _ending(self) -> Question:
+        return Question("R3", say("over"))
 
     def notation(self) -> str:
         """The grid, its top row first, and whose turn it is."""
         rows = [" ".join(self.mark(column, row) or "." for column in range(COLUMNS)) for row in reversed(range(ROWS))]
         turn = f"seat {self.to_move} to move" if self.to_move >= 0 else f"over, won by {self.winners()}"
         return "\n".join([*rows, turn])
+
+
+# ---- the only decision, and its answer
+
+
+@final
+class Drop(Decision[ConnectFourState]):
+    """A disc goes into a column."""
+
+    name = "drop"
+
+    def legal(self, state: ConnectFourState) -> list[int]:
+        """R1, R2: every column that is not full."""
+        discs = state.red | state.yellow
+        if not discs & TOPS:
+            return OPEN
+        found: list[int] = []
+        column: i64
+        for column in range(COLUMNS):
+            if not discs >> (TALL * column) & TOP:
+                found.append(column)
+        return found
+
+    def play(self, state: ConnectFourState, action: int) -> None:
+        """R1, R3, R4."""
+        foot: i64 = FEET[action]
+        discs = state.red | state.yellow
+        disc = (discs + foot) & (foot * COLUMN)  # R1: it falls onto the others
+        if state.telling:
+            state.tell(state.to_move, say("drops", {"seat": seat_name(state.to_move), "column": action + 1}))
+        if state.to_move == 0:
+            state.red |= disc
+            four = has_four(state.red)
+        else:
+            state.yellow |= disc
+            four = has_four(state.yellow)
+        if four:
+            state.won = state.to_move  # R3
+            state.to_move = -1
+        elif discs | disc == FULL:
+            state.to_move = -1  # R4
+        else:
+            state.to_move = 1 - state.to_move
+
+    def ask(self, state: ConnectFourState) -> Question:
+        """R1."""
+        return Question("R1", say("ask"))
+
+
+@final
+class Column(Answer[ConnectFourState]):
+    """`Drop a disc into column 4`."""
+
+    def describe(self, state: ConnectFourState, number: int) -> Phrase:
+        """The column, as people count."""
+        return say("drop", {"column": number + 1})
+
+    def refuse(self, state: ConnectFourState, number: int) -> Reason:
+        """R2."""
+        return Reason("R2", say("full", {"column": number + 1}))
+
+
+# ---- the game
+
+
+@final
+class ConnectFour(Game):
+    """Connect Four; there is nothing to choose."""
+
+    name: ClassVar[str] = "connect_four"
+    hides: ClassVar[bool] = False
+    minutes: ClassVar[tuple[int, int]] = (5, 10)
+    weight: ClassVar[str] = "light"
+    option_list: ClassVar[tuple[Option, ...]] = (Choice("players", (2,), 2),)
+
+    def _check_options(self) -> None:
+        self.asks([Drop()], [Column(0, COLUMNS)])
+
+    def _deal(self, dice: Dice) -> State:
+        return ConnectFourState(self, dice)
+
+    def screen(self, state: State, seat: int | None, lang: str = "en", names: Sequence[str] | None = None) -> str:
+        """The grid as SVG; each column is a button."""
+        assert isinstance(state, ConnectFourState)
+        return draw(View(state, seat, lang, names), state)
+
+    def board(self, state: State, seat: int | None, lang: str = "en") -> object:
+        """The grid for a terminal."""
+        return Text(state.notation())
 
 
 # ---- the screen

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ludoteca.bots.base import Bot, fresh_seed
 from ludoteca.engine.dice import Dice
-from ludoteca.engine.game import State, Strategy
+from ludoteca.engine.game import State
+from ludoteca.engine.strategy import Strategy
 
 WORLDS = 8
 """In how many imagined worlds it tries each action when something is hidden or left to chance."""

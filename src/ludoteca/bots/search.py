@@ -14,7 +14,8 @@ from typing import Final, final
 
 from ludoteca.bots.base import Bot, fresh_seed
 from ludoteca.engine.dice import Dice
-from ludoteca.engine.game import State, Strategy
+from ludoteca.engine.game import State
+from ludoteca.engine.strategy import Strategy
 
 LOOK_AT_CLOCK: Final = 16  # simulations between two looks at the clock
 CONFIDENCE: Final = 1.96  # a 95% interval

@@ -1,35 +1,141 @@
-"""Content files: TOML, read strictly, with errors that name the file, the key and what is allowed."""
+"""Content files: TOML, read strictly, with errors that name the file, the key and what is allowed.
+
+Content is a value: a game is made with the content of its file, or with a patch of it, which says only what changes.
+"""
 
 from __future__ import annotations
 
+import json
 import tomllib
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from hashlib import sha256
 from importlib.resources import files
+from os import PathLike
+from pathlib import Path
+from typing import Any, Final, TypeVar
 
 from ludoteca.engine.errors import ContentError
 from ludoteca.engine.phrase import house, listing
+
+Box = TypeVar("Box")
+MOST_PATCH: Final = 65_536  # bytes of a patch as JSON
+_MOST_BOXES: Final = 64  # contents that are kept once they were read
+
+
+class Patch:
+    """What of a game's content differs from its file. An entry of a list of tables goes by its name:
+
+    `{"prices": {"start": 4}, "cards": {"shotgun": {"copies": 3}}}`
+    """
+
+    def __init__(self, changes: Mapping[str, object], file: str = "content") -> None:
+        self.file = file  # what errors call it
+        try:
+            self.key = json.dumps(changes, sort_keys=True, separators=(",", ":"), allow_nan=False)
+        except (TypeError, ValueError):
+            raise ContentError(house("content-patch", {"file": file})) from None
+        if len(self.key) > MOST_PATCH:
+            raise ContentError(house("content-patch-long", {"file": file, "most": MOST_PATCH}))
+        self.changes: dict[str, Any] = json.loads(self.key)
+
+    @staticmethod
+    def of(given: object) -> Patch:
+        """Whatever says what changes: a mapping, the path of a TOML file, a patch, or nothing."""
+        if given is None:
+            return NO_PATCH
+        if isinstance(given, Patch):
+            return given
+        if isinstance(given, Mapping):
+            return Patch(given) if given else NO_PATCH
+        if isinstance(given, (str, PathLike)):
+            return Patch.read(Path(given))
+        raise ContentError(house("content-patch", {"file": "content"}))
+
+    @staticmethod
+    def read(path: Path) -> Patch:
+        """The patch in a TOML file."""
+        try:
+            text = path.read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            raise ContentError(house("content-file", {"file": str(path), "error": str(error)})) from None
+        return Patch(_loads(path.name, text), path.name)
+
+    def __bool__(self) -> bool:
+        return bool(self.changes)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Patch) and self.key == other.key
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    def __repr__(self) -> str:
+        return f"Patch({self.key})"
+
+    def __reduce__(self) -> tuple[object, tuple[dict[str, Any], str]]:
+        return Patch, (self.changes, self.file)
+
+
+NO_PATCH: Final = Patch({})
+
+
+def boxed(package: str, patch: Patch, build: Callable[[Content], Box]) -> Box:
+    """What lies in the box of a game: its content file with the patch, read and checked once."""
+    key = (package, patch.key)
+    kept: Box | None = _boxes.get(key)
+    if kept is None:
+        kept = build(Content.of(package, patch=patch))
+        _boxes[key] = kept
+        while len(_boxes) > _MOST_BOXES:
+            _boxes.popitem(last=False)
+    return kept
+
+
+def content_hash(content: str, patch: Patch) -> str:
+    """The hash of a game's content with a patch; without one it is that of its files."""
+    return sha256(f"{content} {patch.key}".encode()).hexdigest() if patch else content
+
+
+_boxes: OrderedDict[tuple[str, str], Any] = OrderedDict()
+
+
+def _loads(file: str, text: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise ContentError(house("content-toml", {"file": file, "error": str(error)})) from None
 
 
 class Content:
     """A table of a content file. Every key must be read, so that a misspelt one is not overlooked."""
 
-    def __init__(self, file: str, path: str, table: dict[str, object]) -> None:
+    def __init__(
+        self, file: str, path: str, table: dict[str, Any], patched: object = None, patch_file: str = ""
+    ) -> None:
         self.file = file
         self.path = path
-        self._table = table
-        self._unread = set(table)
+        self.changes: dict[str, Any] = patched if isinstance(patched, dict) else {}
+        self.patch_file = patch_file  # what said them
+        self._table = {**table, **{key: self._changed(table.get(key), key) for key in self.changes}}
+        self._unread = set(self._table)
+
+    def _changed(self, before: object, key: str) -> object:
+        """The value of a patched key: tables are patched on, further down; anything else is replaced."""
+        value = self.changes[key]
+        if isinstance(value, dict) and (isinstance(before, dict) or _are_tables(before)):
+            return before
+        return value
 
     @classmethod
-    def parse(cls, file: str, text: str) -> Content:
-        """The content of a TOML text."""
-        try:
-            return cls(file, "", tomllib.loads(text))
-        except tomllib.TOMLDecodeError as error:
-            raise ContentError(house("content-toml", {"file": file, "error": str(error)})) from None
+    def parse(cls, file: str, text: str, patch: Patch = NO_PATCH) -> Content:
+        """The content of a TOML text, with a patch."""
+        return cls(file, "", _loads(file, text), patch.changes, patch.file)
 
     @classmethod
-    def of(cls, package: str, name: str = "content.toml") -> Content:
-        """The content file of a game's package."""
-        return cls.parse(f"{package}/{name}", files(package).joinpath(name).read_text(encoding="utf-8"))
+    def of(cls, package: str, name: str = "content.toml", patch: Patch = NO_PATCH) -> Content:
+        """The content file of a game's package, with a patch."""
+        return cls.parse(f"{package}/{name}", files(package).joinpath(name).read_text(encoding="utf-8"), patch)
 
     def text(self, key: str) -> str:
         """A text that is not empty."""
@@ -104,7 +210,7 @@ class Content:
         value = self._take(key)
         if not isinstance(value, dict):
             raise self.wrong(key, value, f"[{self._name(key)}]")
-        return Content(self.file, self._name(key), value)
+        return Content(self.file, self._name(key), value, self.changes.get(key), self.patch_file)
 
     def tables(self, key: str, length: int | None = None) -> list[Content]:
         """An array of tables."""
@@ -112,11 +218,21 @@ class Content:
         allowed = f"[[{self._name(key)}]]" + (f" x {length}" if length is not None else "")
         if not isinstance(values, list) or (length is not None and len(values) != length):
             raise self.wrong(key, f"x {len(values)}" if isinstance(values, list) else values, allowed)
+        changes = self.changes.get(key)
+        by_name: dict[str, object] = dict(changes) if isinstance(changes, dict) else {}
+        known: list[str] = []
         found = []
         for number, value in enumerate(values):
             if not isinstance(value, dict):
                 raise self.wrong(key, value, allowed)
-            found.append(Content(self.file, f"{self._name(key)}[{number}]", value))
+            name = _called(value, number)
+            known.append(name)
+            found.append(
+                Content(self.file, f"{self._name(key)}.{name}", value, by_name.pop(name, None), self.patch_file)
+            )
+        for name in by_name:
+            args: dict[str, Any] = {"file": self.patch_file, "key": f"{self._name(key)}.{name}"}
+            raise ContentError(house("content-unknown", {**args, "allowed": listing(known)}))
         return found
 
     def close(self) -> None:
@@ -126,7 +242,7 @@ class Content:
                 house(
                     "content-unknown",
                     {
-                        "file": self.file,
+                        "file": self._said_by(key),
                         "key": self._name(key),
                         "allowed": listing(sorted(set(self._table) - self._unread)),
                     },
@@ -138,7 +254,7 @@ class Content:
         return ContentError(
             house(
                 "content-value",
-                {"file": self.file, "key": self._name(key), "found": repr(found), "allowed": allowed},
+                {"file": self._said_by(key), "key": self._name(key), "found": repr(found), "allowed": allowed},
             )
         )
 
@@ -148,5 +264,21 @@ class Content:
         self._unread.discard(key)
         return self._table[key]
 
+    def _said_by(self, key: str) -> str:
+        """The file in which a value stands."""
+        return self.patch_file if key.partition(".")[0] in self.changes else self.file
+
     def _name(self, key: str) -> str:
         return f"{self.path}.{key}" if self.path else key
+
+
+def _are_tables(values: object) -> bool:
+    return isinstance(values, list) and bool(values) and isinstance(values[0], dict)
+
+
+def _called(entry: dict[str, Any], number: int) -> str:
+    """What an entry of a list of tables goes by."""
+    for key in ("name", "id", "players"):
+        if key in entry:
+            return str(entry[key])
+    return str(number)

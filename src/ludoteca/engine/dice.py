@@ -1,9 +1,14 @@
-"""The chance of a game: a small seeded generator that every state owns and that copies for nothing."""
+"""The chance of a game: small seeded generators that every state owns and that copy for nothing.
+
+Each deck, bag and die of a game is a source with a stream of its own (`dice.source(DECK)`), so that a decision leaves
+every source as it was that it does not touch. In an imagined world one stream serves them all.
+"""
 
 from __future__ import annotations
 
 from hashlib import blake2b
 from typing import Final, final
+from zlib import crc32
 
 from mypy_extensions import i64
 
@@ -12,9 +17,10 @@ from ludoteca.engine.phrase import house
 
 SEED_BITS: Final = 128
 KEY_BYTES: Final = 32
-_STREAM: Final = b"ludoteca dice"  # a source of its own, such as a deck, would have a name of its own here
+_STREAM: Final = b"ludoteca dice"
 _MASK: Final[i64] = 0xFFFFFFFF
 _WARM_UP: Final = 20
+_SALT_BYTES: Final = 16
 _KEYED: Final[i64] = -1  # in the place of the counter, which is read anyway: sfc32 never counts below 0
 
 
@@ -25,13 +31,16 @@ class Dice:
     Compiled and interpreted runs agree bit for bit, because nothing ever leaves the 64-bit range.
     """
 
-    def __init__(self, a: i64, b: i64, c: i64, counter: i64, given: i64, key: bytes = b"") -> None:
+    def __init__(self, a: i64, b: i64, c: i64, counter: i64, given: i64, key: bytes = b"", salt: bytes = b"") -> None:
         self._a = a
         self._b = b
         self._c = c
         self._counter = counter
         self._given = given
         self._key = key
+        self._salt = salt  # of dice with a key: the name of the source
+        self._streams: list[Dice] | None = None  # by source; None: this one serves them all
+        self._lent = False  # whether a copy has the same streams: who draws first takes its own
 
     @staticmethod
     def seeded(seed: int) -> Dice:
@@ -58,10 +67,43 @@ class Dice:
             raise SeedError(house("key-length", {"given": len(key), "bytes": KEY_BYTES}))
         return Dice(0, 0, 0, _KEYED, 0, key)
 
+    def divided(self, sources: tuple[str, ...]) -> Dice:
+        """Fresh dice with a stream for each source, which follows from the seed or key and the source's name alone."""
+        if sources:
+            self._streams = [self._stream(source) for source in sources]
+        return self
+
+    def source(self, number: i64) -> Dice:
+        """The stream of a source of the game, by its place in `game.sources`; draw from it at once."""
+        streams = self._streams
+        if streams is None:
+            return self
+        if self._lent:
+            streams = [stream.clone() for stream in streams]
+            self._streams = streams
+            self._lent = False
+        return streams[number]
+
+    def _stream(self, source: str) -> Dice:
+        name = source.encode()
+        if self._counter < 0:
+            return Dice(0, 0, 0, _KEYED, 0, self._key, blake2b(name, digest_size=_SALT_BYTES).digest())
+        stream = Dice(self._a ^ crc32(name), self._b, self._c, self._counter, 0)
+        for _ in range(_WARM_UP):
+            stream._next()
+        stream._given = 0
+        return stream
+
     @property
     def given(self) -> int:
-        """How many numbers have been given out since the seed."""
-        return self._given
+        """How many numbers have been given out since the seed, by all streams."""
+        if self._streams is None:
+            return self._given
+        return self._given + sum([stream._given for stream in self._streams])
+
+    def drawn(self) -> list[int]:
+        """How many numbers each source has given out; empty where one stream serves them all."""
+        return [] if self._streams is None else [stream._given for stream in self._streams]
 
     def below(self, n: i64) -> i64:
         """A number of `range(n)`, each equally likely (Lemire's method, without bias)."""
@@ -96,13 +138,25 @@ class Dice:
 
     def clone(self) -> Dice:
         """Dice that will give the same numbers."""
-        return Dice(self._a, self._b, self._c, self._counter, self._given, self._key)
+        twin = Dice(self._a, self._b, self._c, self._counter, self._given, self._key, self._salt)
+        if self._streams is not None:
+            twin._streams = self._streams
+            twin._lent = self._lent = True
+        return twin
 
     def position(self) -> list[int]:
-        """The numbers that say where this generator stands: five, or the key and how many were given."""
+        """The numbers that say where this generator and its streams stand.
+
+        Five for each, or the key, the name of the source and how many were given.
+        """
         if self._counter < 0:
-            return [int.from_bytes(self._key, "big"), self._given]
-        return [self._a, self._b, self._c, self._counter, self._given]
+            found = [int.from_bytes(self._key, "big"), int.from_bytes(self._salt, "big"), self._given]
+        else:
+            found = [self._a, self._b, self._c, self._counter, self._given]
+        if self._streams is not None:
+            for stream in self._streams:
+                found += stream.position()
+        return found
 
     def _next(self) -> i64:
         counter = self._counter
@@ -118,7 +172,8 @@ class Dice:
 
     def _next_keyed(self) -> i64:
         number: int = self._given
-        word = blake2b(number.to_bytes(8, "little"), digest_size=4, key=self._key, person=_STREAM).digest()
+        counted = number.to_bytes(8, "little")
+        word = blake2b(counted, digest_size=4, key=self._key, person=_STREAM, salt=self._salt).digest()
         self._given += 1
         return int.from_bytes(word, "little")
 
@@ -128,5 +183,12 @@ class Dice:
     def __hash__(self) -> int:
         return hash(tuple(self.position()))
 
-    def __reduce__(self) -> tuple[object, tuple[int, int, int, int, int, bytes]]:
-        return Dice, (self._a, self._b, self._c, self._counter, self._given, self._key)
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        stands = (self._a, self._b, self._c, self._counter, self._given, self._key, self._salt)
+        return _remade, (stands, self._streams)
+
+
+def _remade(stands: tuple[int, int, int, int, int, bytes, bytes], streams: list[Dice] | None) -> Dice:
+    dice = Dice(stands[0], stands[1], stands[2], stands[3], stands[4], stands[5], stands[6])
+    dice._streams = streams
+    return dice

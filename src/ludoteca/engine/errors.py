@@ -83,6 +83,10 @@ class RecordError(LudotecaError):
     """A record that cannot be read, or that does not replay."""
 
 
+class DeclarationError(LudotecaError):
+    """A game that declares something wrongly: a fact without a start, two parts of one name, a gap between ids."""
+
+
 class ContentError(LudotecaError):
     """A content file that is not as it must be."""
 

@@ -3,77 +3,38 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections import OrderedDict
 from collections.abc import Mapping, Sequence
-from importlib import import_module
-from importlib.util import find_spec
 from operator import index
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Self, SupportsIndex, cast
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
+from ludoteca.engine.content import Patch
+from ludoteca.engine.decision import Answer, Decision
 from ludoteca.engine.dice import SEED_BITS, Dice
-from ludoteca.engine.errors import ExampleError, IllegalAction, OptionError, Reason, SeedError
+from ludoteca.engine.errors import DeclarationError, ExampleError, IllegalAction, OptionError, Reason, SeedError
 from ludoteca.engine.event import SPECTATOR, Event, Question, ScoreLine
+from ludoteca.engine.facts import ENGINES_OWN, check_facts, check_starts, copy_facts, known_facts, packed_facts
 from ludoteca.engine.options import Choice, Option, Value, settle
 from ludoteca.engine.phrase import Phrase, house, listing
+from ludoteca.engine.picture import Picture
 from ludoteca.engine.rising import holds
-from ludoteca.engine.row import Row
+from ludoteca.engine.rooms import room
+from ludoteca.engine.row import Part, Row
+from ludoteca.engine.strategy import Strategy
 
 if TYPE_CHECKING:
     from numpy import float32
     from numpy.typing import NDArray
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Strategy:
-    """What a bot believes is good in a game. The default believes nothing: every move is as good as any."""
-
-    def horizon(self) -> int:
-        """How many decisions a playout goes before `outlook` values it; 0: to the end of the game."""
-        return 0
-
-    def value(self, state: State, seat: int) -> float:
-        """How good the position is for that seat: higher is better, on any scale."""
-        return state.returns()[seat] if state.is_over else 0.0
-
-    def in_doubt(self, state: State) -> bool:
-        """Whether what the seat to move does not know can change which choice is best; asked if the game hides any."""
-        return True
-
-    def weights(self, state: State) -> list[float]:
-        """How promising each of `state.choices` is: positive, cheap to find.
-
-        Playouts draw in proportion to it, and the search looks first where it is high.
-        """
-        return [1.0] * len(state.choices)
-
-    def outlook(self, state: State) -> list[float]:
-        """The returns that each seat may expect from an unfinished position."""
-        return [0.0] * state.game.players
-
-    def worth(self, state: State) -> list[float]:
-        """How much each seat likes a finished game, from -1 to 1: its returns, or something finer."""
-        return state.returns()
-
-
-class Picture:
-    """What of a game's screen shows what a worked example is about."""
-
-    __slots__ = ("board", "ground", "seat", "view")
-
-    def __init__(self, board: str, view: str = "", seat: int = -1, ground: str = "") -> None:
-        self.board = board  # the classes of the SVG, the first one that has them
-        self.view = view  # the part of it that is shown, as a `viewBox`; empty: all of it
-        self.seat = seat  # who looks; -1: the seat that is asked
-        self.ground = ground  # the classes of what lies behind the board, if it would be hard to see without
-
-
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Game(ABC):
-    """A game with its players and options chosen; it makes positions and knows what their actions mean.
+    """A game with its players, options and content chosen; it makes positions and knows what their actions mean.
 
-    A game's `rules.py` fills in the class attributes, `_check_options` and `_deal`; its package adds
-    `screen`, `board`, `strategy` and the positions of its worked examples.
+    A game's `rules.py` fills in the class attributes, `_check_options` and `_deal`. Its strategy, its screen, its board
+    and its worked examples are found by name, in the rooms `strategy`, `screen`, `board` and `examples` beside it.
     """
 
     name: ClassVar[str] = ""  # on the shelf
@@ -81,27 +42,45 @@ class Game(ABC):
     option_list: ClassVar[tuple[Option, ...]] = ()  # `players` first
     hides: ClassVar[bool] = True  # whether any seat ever knows what another does not
     interrupts: ClassVar[bool] = False  # whether seats are asked outside their own turn, in windows they may let go by
+    sources: ClassVar[tuple[str, ...]] = ()  # of chance: each deck, bag, die and shuffle; see `Dice.source`
     minutes: ClassVar[tuple[int, int]] = (20, 60)  # how long people play, for the side of the box
     weight: ClassVar[str] = "medium"  # light, medium or heavy
 
     players: int
     options: dict[str, Value]  # every option with its value, `players` included
+    patch: Patch  # what of its content differs from its file
+    decisions: list[Decision[Any]]  # by `state.asked`
+    answers: list[Answer[Any]]  # by action
     num_actions: int  # every action id is below it
     together: bool  # whether all win or lose as one
     measure: int  # points that make one of what people are told; more than 1 where the rules measure finely
     observation_length: int  # how many numbers `state.observation` has
 
     def __init_subclass__(cls) -> None:
-        check_class(cls, ("players", "options", "num_actions", "together", "measure", "observation_length"))
+        check_class(cls, _BELONGS_TO_A_GAME)
 
-    def __init__(self, options: Mapping[str, object]) -> None:
+    def __init__(self, options: Mapping[str, object], content: object = None) -> None:
         self.options = settle(self.option_list, options)
+        self.patch = Patch.of(content)
         self.players = self.whole("players")
         self.num_actions = 0
+        self.decisions = []
+        self.answers = []
         self.together = False
         self.measure = 1
         self._check_options()
-        self.observation_length = sum([length for _, length in self.layout()])
+        self.observation_length = sum([part.size for part in self.layout()])
+
+    def asks(self, decisions: Sequence[Decision[Any]], answers: Sequence[Answer[Any]]) -> None:
+        """The decisions of the game, and their answers: blocks of action ids that follow each other without a gap."""
+        self.decisions = list(decisions)
+        self.answers = []
+        for answer in answers:
+            if answer.first != len(self.answers):
+                args: dict[str, Any] = {"class": type(answer).__name__, "first": answer.first}
+                raise DeclarationError(house("declared-gap", {**args, "end": len(self.answers)}))
+            self.answers += [answer] * answer.size
+        self.num_actions = len(self.answers)
 
     def whole(self, option: str) -> int:
         """The value of an option that is a number."""
@@ -132,11 +111,11 @@ class Game(ABC):
         number = -1 if isinstance(seed, bool) else _whole(seed)
         if number < 0:
             raise SeedError(house("seed-range", {"seed": str(seed), "bits": SEED_BITS}))
-        return self._opened(Dice.seeded(number), events)
+        return self._opened(Dice.seeded(number).divided(self.sources), events)
 
     def deal(self, key: bytes, *, events: bool = False) -> State:
         """The opening position of a table of people, whose chance nobody can foresee without the key: 32 bytes."""
-        return self._opened(Dice.keyed(key), events)
+        return self._opened(Dice.keyed(key).divided(self.sources), events)
 
     def _opened(self, dice: Dice, events: bool) -> State:
         state = self._deal(dice)
@@ -150,13 +129,13 @@ class Game(ABC):
     @classmethod
     def examples(cls) -> list[str]:
         """The ids of the worked examples of the rulebook that can be set up and played on: see `examples.py`."""
-        worked = _worked(cls)
+        worked = room(cls, "examples")
         return [] if worked is None else list(worked.EXAMPLES)
 
     @classmethod
     def pictures(cls) -> dict[str, Picture]:
         """Those of the examples that the rulebook shows, and what of the screen it shows of them."""
-        worked = _worked(cls)
+        worked = room(cls, "examples")
         found: dict[str, Picture] = {} if worked is None else worked.PICTURES
         return found
 
@@ -169,7 +148,7 @@ class Game(ABC):
         if name not in cls.examples():
             known = listing(cls.examples()) if cls.examples() else "-"
             raise ExampleError(house("example-unknown", {"example": name, "game": cls.name, "examples": known}))
-        state: State = _worked(cls).EXAMPLES[name]()
+        state: State = room(cls, "examples").EXAMPLES[name]()
         state.telling = events
         state.events = list(state.events) if events else _SILENCE
         return state
@@ -185,13 +164,35 @@ class Game(ABC):
     def _deal(self, dice: Dice) -> State:
         """The position after setup."""
 
-    @abstractmethod
-    def layout(self) -> list[tuple[str, int]]:
-        """The parts of an observation in their order, each with its length."""
+    def layout(self) -> list[Part]:
+        """The parts of an observation in their order: what a position says while it writes one."""
+        key = (type(self), repr(self.options), self.patch.key)
+        kept = _layouts.get(key)
+        if kept is None:
+            kept = self._noted()
+            _layouts[key] = kept
+            while len(_layouts) > _MOST_LAYOUTS:
+                _layouts.popitem(last=False)
+        return kept
+
+    def _noted(self) -> list[Part]:
+        """A position is dealt and looked at; whatever is declared wrongly is found here, when the game is made."""
+        if not self.decisions:
+            raise DeclarationError(house("declared-no-decisions", {"class": type(self).__name__}))
+        state = self._deal(Dice.seeded(0))
+        check_facts(state)
+        row = Row()
+        row.note_parts()
+        state._observe(0, row)
+        return row.noted(type(state).__name__)
 
     def strategy(self) -> Strategy:
-        """What a bot believes is good in this game."""
-        return Strategy()
+        """What a bot believes is good in this game: what `strategy` in the room of that name makes of it."""
+        beliefs = room(type(self), "strategy")
+        if beliefs is None:
+            return Strategy()
+        found: Strategy = beliefs.strategy(self)
+        return found
 
     def screen(self, state: State, seat: int | None, lang: str = "en", names: Sequence[str] | None = None) -> str:
         """The HTML with an SVG board that this seat sees; None: a spectator, who sees what is open.
@@ -199,24 +200,48 @@ class Game(ABC):
         `names` are what the seats are called. A game without a drawing of its own shows its `board` as text in the
         browser too, and is played by the buttons that every page has.
         """
-        return ""
+        drawing = room(type(self), "screen")
+        return "" if drawing is None else str(drawing.draw(state, seat, lang, names))
 
-    @abstractmethod
     def board(self, state: State, seat: int | None, lang: str = "en") -> object:
-        """The same for a terminal, as a Rich renderable."""
+        """The same for a terminal, as a Rich renderable; a game that hides nothing may do with its notation."""
+        drawing = room(type(self), "board")
+        if drawing is not None:
+            drawn: object = drawing.draw(state, seat, lang)
+            return drawn
+        if self.hides:
+            raise DeclarationError(house("declared-no-board", {"class": type(self).__name__}))
+        return state.notation()
 
-    def __reduce__(self) -> tuple[object, tuple[dict[str, Value]]]:
-        return type(self), (self.options,)
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return game_again, (type(self), self.options, self.patch)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Game) and self.name == other.name and self.options == other.options
+        return (
+            isinstance(other, Game)
+            and self.name == other.name
+            and self.options == other.options
+            and self.patch == other.patch
+        )
 
     def __hash__(self) -> int:
         return hash((self.name, self.players))
 
     def __repr__(self) -> str:
         chosen = ", ".join(f"{name}={value!r}" for name, value in self.options.items())
-        return f"{self.name}({chosen})"
+        return f"{self.name}({chosen}{f', content={self.patch.key}' if self.patch else ''})"
+
+
+def game_again(kind: type[Game], options: dict[str, Value], patch: Patch) -> Game:
+    """The game that was pickled: positions of one game that come back share it."""
+    key = (kind, repr(options), patch.key)
+    kept = _games.get(key)
+    if kept is None:
+        kept = kind(options, patch)
+        _games[key] = kept
+        while len(_games) > _MOST_LAYOUTS:
+            _games.popitem(last=False)
+    return kept
 
 
 def usual_variants(rules: type[Game]) -> list[dict[str, Value]]:
@@ -242,26 +267,27 @@ class State(ABC):
     """A position. It knows what may be done, does it, and can be copied and imagined anew.
 
     A decision with a single choice is carried out by `settle`, unless the others would learn from that what is
-    hidden from them (`_could_choose`). `choices` is therefore worked out once for each decision and then only
+    hidden from them (`Decision.could_choose`). `choices` is therefore worked out once for each decision and then only
     read; it is replaced, never changed in place.
     """
-
-    derived: ClassVar[dict[str, str]] = {}  # fields that equality need not compare, each with what it follows from
 
     game: Game
     dice: Dice
     to_move: int  # the seat that decides now; -1 when the game is over
+    asked: i64  # the place of the open decision in `game.decisions`
     choices: list[int]  # the legal actions, sorted; empty when the game is over
     telling: bool  # whether `events` are written
     events: list[Event]  # what the last action did
 
     def __init_subclass__(cls) -> None:
-        check_class(cls, ("game", "dice", "to_move", "choices", "telling", "events"))
+        check_class(cls, ENGINES_OWN)
+        check_starts(cls)
 
     def __init__(self, game: Game, dice: Dice) -> None:
         self.game = game
         self.dice = dice
         self.to_move = 0
+        self.asked = 0
         self.choices = _NOTHING
         self.telling = False
         self.events = _SILENCE
@@ -288,20 +314,22 @@ class State(ABC):
 
     def advance(self, action: int) -> None:
         """Play an action that is known to be legal: `apply` without the question."""
-        self._play(action)
+        self.game.decisions[self.asked].play(self, action)
         self.settle()
 
     def settle(self) -> None:
         """Go on to the next real decision, or to the end of the game."""
+        decisions = self.game.decisions
         while self.to_move >= 0:
-            choices = self._legal()
-            if len(choices) > 1 or (choices and self._could_choose()):
+            decision = decisions[self.asked]
+            choices = decision.legal(self)
+            if len(choices) > 1 or (choices and decision.could_choose(self)):
                 self.choices = choices
                 return
             if choices:
-                self._play(choices[0])
+                decision.play(self, choices[0])
             else:
-                self._stuck()
+                decision.stuck(self)
         self.choices = _NOTHING
         if self.telling:
             self._tell_what_decided()
@@ -322,7 +350,21 @@ class State(ABC):
             return Reason("", house("action-range", {"action": str(given), "most": str(self.game.num_actions - 1)}))
         if self.is_over:
             return Reason("", house("game-over"))
-        return self._refusal(number)
+        answer = self.game.answers[number]
+        return answer.refuse(self, number - answer.first)
+
+    def describe(self, action: int) -> Phrase:
+        """What that action is, legal or not."""
+        answer = self.game.answers[action]
+        return answer.describe(self, action - answer.first)
+
+    def decision(self) -> Decision[Any]:
+        """The decision that is open."""
+        return self.game.decisions[self.asked]
+
+    def question(self) -> Question:
+        """What the seat to move is asked, or what is said once the game is over."""
+        return self._ending() if self.to_move < 0 else self.game.decisions[self.asked].ask(self)
 
     def tell(self, seat: int, phrase: Phrase, audience: tuple[int, ...] | None = None) -> None:
         """Write down what happened. Callers ask `self.telling` first, so that a search builds no phrase."""
@@ -339,36 +381,16 @@ class State(ABC):
 
     # ---- what a game fills in
 
-    @abstractmethod
-    def _legal(self) -> list[int]:
-        """The legal actions of the seat to move, sorted."""
-
-    @abstractmethod
-    def _play(self, action: int) -> None:
-        """Carry out a legal action up to the next decision."""
-
     def _tell_opening(self) -> None:
         """Write down what the story begins with, if setup says anything that the table does not show."""
 
-    def _could_choose(self) -> bool:
-        """Whether a seat with a single choice is asked all the same: as far as the others know, it could have more.
-
-        To go on without asking would tell them that it has not. It is worked out from what everybody knows, never
-        from what is hidden, and only where there is a single choice; most games hide nothing that matters here.
-        """
-        return False
-
-    def _stuck(self) -> None:
-        """What happens when the seat to move can do nothing; in most games it always can do something."""
-        raise AssertionError(f"nothing to do in {self.notation()}")
+    def _ending(self) -> Question:
+        """What is said once the game is over."""
+        return Question("", house("game-over"))
 
     @abstractmethod
-    def _refusal(self, action: int) -> Reason:
-        """Why an action within the bounds, in a running game, is not legal."""
-
-    @abstractmethod
-    def clone(self) -> State:
-        """An independent copy, which tells no events."""
+    def _observe(self, seat: int, row: Row) -> None:
+        """Write what the seat knows, part by part; the layout of an observation is what is said here."""
 
     def _reshuffle(self, seat: int) -> None:
         """Deal anew, with the dice, whatever the seat does not know: from `information(seat)` alone, and evenly.
@@ -377,25 +399,8 @@ class State(ABC):
         is nothing to deal.
         """
 
-    @abstractmethod
-    def packed(self) -> list[int]:
-        """Everything there is in the position but the dice, hidden things too."""
-
-    @abstractmethod
-    def information(self, seat: int) -> bytes:
-        """What the seat knows: equal for two positions exactly when it cannot tell them apart."""
-
-    @abstractmethod
-    def _observe(self, seat: int, row: Row) -> None:
-        """Write what the seat knows, laid out as `game.layout()` says."""
-
-    @abstractmethod
-    def describe(self, action: int) -> Phrase:
-        """What that action is, legal or not."""
-
-    @abstractmethod
-    def question(self) -> Question:
-        """What the seat to move is asked."""
+    def _work_out(self) -> None:
+        """Work out every memo anew from the other facts; one that only saves work is emptied."""
 
     @abstractmethod
     def scores(self) -> list[int]:
@@ -413,7 +418,29 @@ class State(ABC):
     def notation(self) -> str:
         """The position as a few lines of plain text, for people who compare games."""
 
-    # ---- what follows from it
+    # ---- what follows from the declared facts; a compiled game has it in straight lines, in `copying.py`
+
+    def clone(self) -> State:
+        """An independent copy, which tells no events."""
+        twin: State = type(self)(self.game, self.dice.clone())
+        copy_facts(self, twin)
+        return twin
+
+    def packed(self) -> list[int]:
+        """Everything there is in the position but the dice, hidden things too."""
+        return packed_facts(self)
+
+    def information(self, seat: int) -> bytes:
+        """What the seat knows: equal for two positions exactly when it cannot tell them apart.
+
+        This is what the declarations say; a game in which a seat learns more, or in which who is asked is a secret,
+        says it itself.
+        """
+        if not self.game.hides:
+            return repr(self.packed()).encode()
+        return repr([self.to_move, int(self.asked), *known_facts(self, seat)]).encode()
+
+    # ---- what follows from all of it
 
     def returns(self) -> list[float]:
         """+1 for a sole winner; each loser pays the same, and the sum is zero. All zero while the game runs."""
@@ -456,7 +483,7 @@ class State(ABC):
         twin.dice = Dice.seeded(seed)
         twin._reshuffle(seat)
         if self.game.hides and twin.to_move >= 0 and twin.to_move != seat:
-            twin.choices = twin._legal()
+            twin.choices = twin.game.decisions[twin.asked].legal(twin)
         twin.events = self.heard(seat)
         return cast("Self", twin)
 
@@ -504,14 +531,6 @@ def check_class(made: type, names: tuple[str, ...]) -> None:
             raise TypeError(f"{made.__name__}.{name} is a class attribute; set self.{name} instead, in a method")
 
 
-def _worked(game: object) -> Any:
-    """The module `examples` beside a game that is a package: `EXAMPLES`, `PICTURES`; None where there is none."""
-    home = str(getattr(game, "__module__", ""))
-    if not hasattr(import_module(home), "__path__") or find_spec(f"{home}.examples") is None:
-        return None
-    return import_module(f"{home}.examples")
-
-
 def _whole(given: object) -> int:
     """A number, whatever whole-number type it comes in; -1 where it is none."""
     if isinstance(given, int):
@@ -524,3 +543,9 @@ def _whole(given: object) -> int:
 
 _NOTHING: Final[list[int]] = []
 _SILENCE: Final[list[Event]] = []
+_MOST_LAYOUTS: Final = 256  # games whose layout is kept
+_layouts: OrderedDict[tuple[type, str, str], list[Part]] = OrderedDict()
+_games: OrderedDict[tuple[type, str, str], Game] = OrderedDict()
+_BELONGS_TO_A_GAME: Final = (
+    "players", "options", "patch", "decisions", "answers", "num_actions", "together", "measure", "observation_length",
+)  # fmt: skip

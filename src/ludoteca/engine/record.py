@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from hashlib import sha256
 
+from ludoteca.engine.content import NO_PATCH, Patch
 from ludoteca.engine.deal import METHOD, MOST_PART, SERVER_DIGITS, STREAM, Deal, Part
-from ludoteca.engine.errors import ExampleError, IllegalAction, LudotecaError, RecordError
+from ludoteca.engine.errors import ContentError, ExampleError, IllegalAction, LudotecaError, RecordError
 from ludoteca.engine.game import Game, State
 from ludoteca.engine.options import Value
 from ludoteca.engine.phrase import house, listing
@@ -39,11 +40,16 @@ class Record:
     example: str = ""  # the worked example from which it was played; empty: from the deal
     deal: Deal | None = None  # what the seed was made of; None: a plain seed
     content: str = ""  # the hash of the game's content; empty: nobody has noted it
+    patch: Patch = NO_PATCH  # what of that content differs from the game's file
 
     @classmethod
     def of(cls, game: Game, seed: int, seats: list[str], example: str = "") -> Record:
         """The record of a game that is about to start."""
-        return cls(game.name, dict(game.options), seed, [], game.rules_version, list(seats), example)
+        content = content_of(game.name, game.patch) if game.patch else ""
+        version = game.rules_version
+        return cls(
+            game.name, dict(game.options), seed, [], version, list(seats), example, content=content, patch=game.patch
+        )
 
     @property
     def seal(self) -> str:
@@ -58,7 +64,7 @@ class Record:
     def made(self) -> Game:
         """The game that was played."""
         try:
-            game = make(self.game, **self.options)
+            game = make(self.game, content=self.patch, **self.options)
         except LudotecaError as error:
             raise RecordError(error.phrase) from error
         if game.rules_version != self.rules_version:
@@ -68,7 +74,7 @@ class Record:
                     {"record": str(self.rules_version), "game": self.game, "now": str(game.rules_version)},
                 )
             )
-        if self.content and self.content != content_of(self.game):
+        if self.content and self.content != content_of(self.game, self.patch):
             raise RecordError(house("record-content", {"game": self.game}))
         return game
 
@@ -125,6 +131,7 @@ class Record:
             "game": self.game,
             "rules_version": self.rules_version,
             **({"content": self.content} if self.content else {}),
+            **({"patch": self.patch.changes} if self.patch else {}),
             "options": {
                 name: list(value) if isinstance(value, tuple) else value for name, value in self.options.items()
             },
@@ -158,6 +165,7 @@ class Record:
             example=_text(found, "example") if "example" in found else "",
             deal=deal,
             content=_text(found, "content") if "content" in found else "",
+            patch=_patch(found),
         )
         if deal is not None and len(deal.parts) != len(record.seats):
             raise RecordError(house("record-parts", {"parts": len(deal.parts), "seats": len(record.seats)}))
@@ -251,6 +259,16 @@ def _part(number: int, body: object) -> Part | None:
         if isinstance(text, str) and 1 <= len(text) <= MOST_PART and text.isprintable() and by in ("player", "server"):
             return Part(text, by == "server")
     raise _wrong(f"deal.parts[{number}]", f'null, {{"part": "1 ... {MOST_PART}", "by": "player" / "server"}}')
+
+
+def _patch(found: dict[str, object]) -> Patch:
+    changes = found.get("patch", {})
+    if not isinstance(changes, dict):
+        raise _wrong("patch", "{...}")
+    try:
+        return Patch.of(changes)
+    except ContentError as error:
+        raise RecordError(error.phrase) from error
 
 
 def _options(found: dict[str, object]) -> dict[str, Value]:

@@ -1,7 +1,8 @@
 """A row: what a seat knows as a row of float32 numbers, written from left to right.
 
 Most of the numbers are zero, and stand in parts with at most a single one; such a part is copied in one go, so that a
-batch of games is shown for little more than it is played.
+batch of games is shown for little more than it is played. Each part is named where it is written: the layout of an
+observation is taken down from that, and written nowhere else.
 """
 
 from __future__ import annotations
@@ -12,10 +13,36 @@ from librt.strings import BytesWriter, write_f32_le, write_i32_le
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
+from ludoteca.engine.errors import DeclarationError
+from ludoteca.engine.phrase import house
+
 _ONE: Final[i32] = 0x3F800000  # 1.0 as a float32
 _NOUGHTS: Final[list[bytes]] = []  # parts that are all zero, by their size, as far as they were asked for
 _MARKED: Final[list[list[bytes]]] = []  # parts with a single one, by their size and its place, likewise
 _GROUP: Final = 8  # bits are written so many at a time
+
+
+class Part:
+    """A part of an observation: its name, whose it is, what its numbers are, where it begins, and its shape."""
+
+    __slots__ = ("about", "columns", "name", "rows", "seat", "size", "start")
+
+    def __init__(self, name: str, seat: int, about: str, start: int, rows: int, columns: int) -> None:
+        self.name = name
+        self.seat = seat  # how many places after the viewer's; -1: it belongs to no seat
+        self.about = about  # what its columns are, and what they are a share of
+        self.start = start
+        self.rows = rows
+        self.columns = columns
+        self.size = rows * columns
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """Rows and columns, where there are both."""
+        return (self.rows,) if self.columns == 1 else (self.rows, self.columns)
+
+    def __repr__(self) -> str:
+        return f"Part({self.name}{f' of seat +{self.seat}' if self.seat >= 0 else ''}: {self.shape})"
 
 
 @final
@@ -25,6 +52,57 @@ class Row:
     def __init__(self) -> None:
         self._numbers = BytesWriter()
         self._skipped: i64 = 0  # where the part begins that was skipped last
+        self._noting = False
+        self._seat = -1
+        self._parts: list[Part] = []
+
+    # ---- the parts: they are named where they are written, and that is where the layout comes from
+
+    def part(self, name: str, about: str, rows: i64, columns: i64 = 1) -> None:
+        """Here begins a part of so many numbers, or of so many rows of them; `about` says what they are."""
+        if self._noting:
+            self._note(name, about, rows, columns)
+
+    def seat(self, steps: i64) -> None:
+        """The parts that follow are those of the seat so many places after the viewer's."""
+        self._seat = steps
+
+    def common(self) -> None:
+        """The parts that follow belong to no seat."""
+        self._seat = -1
+
+    def note_parts(self) -> None:
+        """From now on take down the names and shapes of the parts."""
+        self._noting = True
+
+    def noted(self, whose: str) -> list[Part]:
+        """The parts that were taken down: each as long as it said, and no two of one name. `whose`: for the errors."""
+        self._close(whose)
+        met: set[tuple[str, int]] = set()
+        for part in self._parts:
+            if (part.name, part.seat) in met:
+                raise DeclarationError(house("declared-part-twice", {"class": whose, "part": part.name}))
+            met.add((part.name, part.seat))
+        return self._parts
+
+    def _note(self, name: str, about: str, rows: int, columns: int) -> None:
+        self._close(name)
+        self._parts.append(Part(name, self._seat, about, len(self._numbers) // 4, rows, columns))
+
+    def _close(self, whose: str) -> None:
+        """The part that was begun last is as long as it said."""
+        if not self._parts:
+            if len(self._numbers) > 0:
+                raise DeclarationError(house("declared-part-none", {"class": whose}))
+            return
+        last = self._parts[-1]
+        written = len(self._numbers) // 4 - last.start
+        if written != last.size:
+            raise DeclarationError(
+                house("declared-part-size", {"part": last.name, "written": written, "declared": last.size})
+            )
+
+    # ---- the numbers
 
     def taken(self) -> bytes:
         """All that was written, as float32 numbers with the lowest byte first; the row is empty again."""

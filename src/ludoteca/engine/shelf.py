@@ -10,11 +10,13 @@ from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
+from ludoteca.engine.content import NO_PATCH, Patch, content_hash
 from ludoteca.engine.errors import UnknownGame
 from ludoteca.engine.game import Game
 from ludoteca.engine.phrase import house, listing
 
 GROUP = "ludoteca.games"
+SHORT = 8
 
 
 @lru_cache(maxsize=1)
@@ -50,9 +52,19 @@ def text_of(name: str, file: str) -> str | None:
     return found.read_text(encoding="utf-8") if found.is_file() else None
 
 
+def content_of(name: str, patch: Patch = NO_PATCH) -> str:
+    """The hash of what a game is made of beside its rules, with the patch that it was made with."""
+    return content_hash(_files_hash(name), patch)
+
+
+def short_content(game: Game) -> str:
+    """What names the content of a game where people read it: the beginning of its hash."""
+    return content_of(game.name, game.patch)[:SHORT]
+
+
 @cache
-def content_of(name: str) -> str:
-    """The hash of what a game is made of beside its rules: its `.toml` and `.txt` files, but for the guide."""
+def _files_hash(name: str) -> str:
+    """The hash of a game's `.toml` and `.txt` files, but for the guide."""
     home = import_module(home_of(name))
     if not hasattr(home, "__path__"):
         found = {file: str(text) for file, text in getattr(home, "FILES", {}).items() if _is_content(file)}
@@ -83,9 +95,12 @@ def rules_of(name: str) -> type[Game]:
     return found
 
 
-def make(name: str, /, **options: object) -> Game:
-    """A game of the shelf with its options chosen; what is not given takes its default."""
-    return rules_of(name)(options)
+def make(name: str, /, *, content: object = None, **options: object) -> Game:
+    """A game of the shelf with its options chosen; what is not given takes its default.
+
+    `content` is a patch of the game's content: a mapping, or the path of a TOML file, that says only what changes.
+    """
+    return rules_of(name)(options, content)
 
 
 def _entry(name: str) -> EntryPoint:

@@ -11,6 +11,7 @@ from pathlib import Path
 import numpy as np
 
 from ludoteca.engine import house
+from ludoteca.engine.shelf import content_of
 from ludoteca.lab.files import FileError, check_free, written_whole
 from ludoteca.lab.simulate import Results
 from ludoteca.version import VERSION
@@ -79,6 +80,8 @@ def _write_parquet(results: Results, path: Path) -> None:
         "game": results.game.name,
         "rules_version": str(results.game.rules_version),
         "options": json.dumps(results.game.options),
+        "content": content_of(results.game.name, results.game.patch),
+        "patch": results.game.patch.key,
     }
     with written_whole(path) as file:
         parquet.write_table(pyarrow.table(columns).replace_schema_metadata(about), file)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from ludoteca.engine.game import Picture
+from ludoteca.engine.picture import Picture
 from ludoteca.engine.shelf import rules_of, text_of
 from ludoteca.screen.markup import NOTHING, Attributes, Markup, escape, tag
 

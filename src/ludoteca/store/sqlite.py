@@ -24,7 +24,7 @@ from ludoteca.table import Entry, Opening, Seat
 log = logging.getLogger("ludoteca.store")
 
 MOST_IN_ONE_COMMIT = 256
-SELDOM = frozenset(("chance", "drawn", "check", "server", "content"))
+SELDOM = frozenset(("chance", "drawn", "check", "server", "content", "patch"))
 FIRST_RULES = 1  # by which every table was played that does not say by which
 
 Work = Callable[[sqlite3.Connection], object]

@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
-from typing import Final
+from typing import Any, Final
 
 import ludoteca
+from ludoteca.engine.content import Patch
 from ludoteca.engine.deal import Deal, Part, seal_of_part
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.event import Event
@@ -70,15 +71,20 @@ class Opening:
     server: str = ""  # the server's part of the deal, a secret until the end; empty: the seed is plain
     rules_version: int = 0  # of the rules with which it was set; 0: of those in force
     content: str = ""  # the hash of the game's content then
+    patch: dict[str, Any] = field(default_factory=dict)  # what of that content differs from the game's file
 
     @classmethod
     def of(cls, game: Game, table_id: str, seats: list[Seat], *, seed: int = 0, server: str = "") -> Opening:
         """A table that is being set: with the rules as they are."""
-        content = content_of(game.name)
+        content = content_of(game.name, game.patch)
         return cls(
             table_id, game.name, dict(game.options), seed, seats,
-            server=server, rules_version=game.rules_version, content=content,
+            server=server, rules_version=game.rules_version, content=content, patch=game.patch.changes,
         )  # fmt: skip
+
+    def made(self) -> Game:
+        """The game that is played."""
+        return ludoteca.make(self.game, content=self.patch, **self.options)
 
     @property
     def seal(self) -> str:
@@ -165,10 +171,11 @@ class Table:
         opening = self.opening
         self.seats = [replace(seat) for seat in opening.seats]
         self.stale: Phrase | None = _why_stale(opening)  # why it is only kept, and cannot go on
-        self._game: Game | None = None if self.stale else ludoteca.make(opening.game, **opening.options)
+        self._game: Game | None = None if self.stale else opening.made()
         version = self._game.rules_version if self._game is not None else opening.rules_version
         self.record = Record(opening.game, dict(opening.options), opening.seed, rules_version=version)
         self.record.example, self.record.content = opening.example, opening.content
+        self.record.patch = Patch.of(opening.patch)
         self._state: State | None = None
         self.story: list[list[Event]] = [[]]  # what each action did; first the setup
         self._told = 0  # events of the story
@@ -574,7 +581,7 @@ def _why_stale(opening: Opening) -> Phrase | None:
     now = rules_of(opening.game).rules_version if opening.rules_version else 0
     if opening.rules_version != now:
         return house("table-other-rules", {"then": opening.rules_version, "now": now})
-    if opening.content and opening.content != content_of(opening.game):
+    if opening.content and opening.content != content_of(opening.game, Patch.of(opening.patch)):
         return house("table-other-content")
     return None
 

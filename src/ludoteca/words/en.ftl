@@ -37,6 +37,18 @@ content-toml = { $file }: not valid TOML. { $error }
 content-missing = { $file }: the key "{ $key }" is missing.
 content-unknown = { $file }: nobody knows the key "{ $key }"; here there are: { $allowed }.
 content-value = { $file }: the key "{ $key }" cannot be { $found }; allowed: { $allowed }.
+content-file = { $file }: it cannot be read. { $error }
+content-patch = { $file }: what changes is a table of keys and values, or the path of a TOML file.
+content-patch-long = { $file }: a patch of the content has at most { $most } bytes.
+
+declared-no-start = { $class }: the fact "{ $fact }" has no start; give it one where it is declared, or in the deal.
+declared-list-start = { $class }: the fact "{ $fact }" starts as a list, which all positions would share; set it in the deal.
+declared-part-twice = { $class }: two parts of the observation are called "{ $part }".
+declared-part-none = { $class }: numbers stand before the first part of the observation; begin it with row.part(…).
+declared-part-size = The part "{ $part }" of the observation has { $written } numbers where it declares { $declared }.
+declared-gap = { $class }: its actions begin at { $first }, where the answers before it end at { $end }.
+declared-no-decisions = { $class }: no decisions; name them in _check_options with self.asks(DECISIONS, ANSWERS).
+declared-no-board = { $class } hides something, so it needs a board of its own: board(state, seat, lang).
 
 undo-nothing = There is nothing to take back.
 undo-other = Only your own last action can be taken back, before anybody else has decided.

@@ -36,6 +36,18 @@ content-toml = { $file }: non è TOML valido. { $error }
 content-missing = { $file }: manca la chiave "{ $key }".
 content-unknown = { $file }: nessuno conosce la chiave "{ $key }"; qui ci sono: { $allowed }.
 content-value = { $file }: la chiave "{ $key }" non può essere { $found }; valori ammessi: { $allowed }.
+content-file = { $file }: non si può leggere. { $error }
+content-patch = { $file }: ciò che cambia è una tabella di chiavi e valori, o il percorso di un file TOML.
+content-patch-long = { $file }: una modifica del contenuto ha al massimo { $most } byte.
+
+declared-no-start = { $class }: il fatto "{ $fact }" non ha un inizio; dàglielo dove è dichiarato, o nella preparazione.
+declared-list-start = { $class }: il fatto "{ $fact }" comincia come lista, che tutte le posizioni condividerebbero; assegnala nella preparazione.
+declared-part-twice = { $class }: due parti dell'osservazione si chiamano "{ $part }".
+declared-part-none = { $class }: ci sono numeri prima della prima parte dell'osservazione; cominciala con row.part(…).
+declared-part-size = La parte "{ $part }" dell'osservazione ha { $written } numeri, ma ne dichiara { $declared }.
+declared-gap = { $class }: le sue azioni cominciano da { $first }, ma le risposte precedenti finiscono a { $end }.
+declared-no-decisions = { $class }: nessuna decisione; elencale in _check_options con self.asks(DECISIONS, ANSWERS).
+declared-no-board = { $class } nasconde qualcosa, quindi ha bisogno di un tabellone suo: board(state, seat, lang).
 
 undo-nothing = Non c'è nulla da annullare.
 undo-other = Si può annullare solo la propria ultima azione, prima che qualcun altro abbia deciso.

@@ -1,0 +1,37 @@
+"""The rooms of a game: its modules, each found by the name of what it is about, in every game the same."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Final
+
+
+def room(game: type, name: str) -> Any:
+    """The module of that name beside a game that is a package, or beside the game it derives from; None: there is none.
+
+    `screen`, `board`, `strategy` and `examples` are looked for when they are asked for.
+    """
+    key = (game, name)
+    if key not in _FOUND:
+        _FOUND[key] = next((found for kind in game.__mro__ if (found := _beside(kind, name)) is not None), None)
+    return _FOUND[key]
+
+
+def home_of_class(kind: type) -> str:
+    """The package in which the class of a game stands; empty: it is in a single module."""
+    module = kind.__module__
+    if hasattr(import_module(module), "__path__"):
+        return module
+    home, _, last = module.rpartition(".")
+    return home if last == "rules" else ""
+
+
+def _beside(kind: type, name: str) -> Any:
+    home = "" if kind.__module__ in ("builtins", "abc", "ludoteca.engine.game") else home_of_class(kind)
+    if not home or find_spec(f"{home}.{name}") is None:
+        return None
+    return import_module(f"{home}.{name}")
+
+
+_FOUND: Final[dict[tuple[type, str], Any]] = {}
