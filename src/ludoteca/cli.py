@@ -146,14 +146,14 @@ def _simulate(arguments: argparse.Namespace, talk: Talk) -> int:
 
 
 def _games(_arguments: argparse.Namespace, talk: Talk) -> int:
-    from ludoteca.terminal.shelf import show_games
+    from ludoteca.terminal.options import show_games
 
     show_games(talk)
     return 0
 
 
 def _options(arguments: argparse.Namespace, talk: Talk) -> int:
-    from ludoteca.terminal.shelf import show_options
+    from ludoteca.terminal.options import show_options
 
     show_options(talk, need_game(arguments.game))
     return 0

@@ -11,7 +11,7 @@ from pathlib import Path
 import numpy as np
 
 from ludoteca.engine import house
-from ludoteca.lab.files import FileError, check_free, written_whole
+from ludoteca.files import FileError, check_free, written_whole
 from ludoteca.lab.simulate import Results
 from ludoteca.version import VERSION
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from ludoteca.engine import Phrase, house
+from ludoteca.files import check_free, read_text, written_whole
 from ludoteca.games.automobiles.drawing import draw_track
 from ludoteca.games.automobiles.track import Track, read_track
-from ludoteca.lab.files import check_free, read_text, written_whole
 from ludoteca.terminal.talk import Talk
 
 WORKS = ("check", "draw")
