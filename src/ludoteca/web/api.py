@@ -19,7 +19,8 @@ from ludoteca.version import VERSION
 from ludoteca.web import commands
 from ludoteca.web.box import player_counts
 from ludoteca.web.hub import Hub, LiveTable
-from ludoteca.web.regions import Looker, drawing, look
+from ludoteca.web.looker import Looker, look
+from ludoteca.web.regions import drawing
 from ludoteca.web.visitor import Refused, Visitor, base_of
 from ludoteca.words import say, title
 

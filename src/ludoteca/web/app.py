@@ -34,12 +34,12 @@ from ludoteca.web.aside import Busy
 from ludoteca.web.form import new_table
 from ludoteca.web.hub import Hub, LiveTable, Unkept
 from ludoteca.web.live import Live
-from ludoteca.web.regions import Looker, look
+from ludoteca.web.looker import Looker, look
 from ludoteca.web.rulebook import rulebook_html
 from ludoteca.web.settings import Settings
 from ludoteca.web.shell import STATIC, error_page, game_file, static_file
-from ludoteca.web.shown import show
 from ludoteca.web.sockets import Sockets
+from ludoteca.web.viewing import show
 from ludoteca.web.visitor import (
     LANGUAGE_COOKIE,
     YEAR,

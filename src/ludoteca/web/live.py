@@ -17,10 +17,11 @@ from ludoteca.web import commands
 from ludoteca.web.advice import hint_panel
 from ludoteca.web.aside import Busy
 from ludoteca.web.hub import Hub, Unkept, Watcher, bot_seed
-from ludoteca.web.regions import Looker, look
-from ludoteca.web.shown import Shown, show
+from ludoteca.web.looker import Looker, look
+from ludoteca.web.shown import Shown
 from ludoteca.web.sockets import Sockets
 from ludoteca.web.thinking import Asker, Impatient
+from ludoteca.web.viewing import show
 from ludoteca.web.visitor import Patience, Refused, Visitor, base_of, check_host, check_origin, recognise
 
 log = logging.getLogger("ludoteca.web")
