@@ -12,7 +12,7 @@ import numpy as np
 
 from ludoteca.engine import house
 from ludoteca.engine.shelf import content_of
-from ludoteca.lab.files import FileError, check_free, written_whole
+from ludoteca.files import FileError, check_free, written_whole
 from ludoteca.lab.simulate import Results
 from ludoteca.version import VERSION
 
