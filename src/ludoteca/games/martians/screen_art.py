@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from ludoteca.games.martians.content import BOX, BUILDING, MIDDLE, ROAD
+from ludoteca.games.martians.content import BUILDING, MIDDLE, ROAD, Box
 from ludoteca.screen import Markup
 
 TILE: Final = 120
@@ -43,19 +43,19 @@ def sign_at(name: str, rotation: int) -> tuple[int, int]:
 
 
 @lru_cache(maxsize=32)
-def tile_art(name: str) -> str:
+def tile_art(box: Box, name: str) -> str:
     """A tile as it is printed: lawn, roads, buildings with their doors, or a field."""
-    tile = BOX.names.index(name)
+    tile = box.names.index(name)
     if name == "farm":
         return _FARM
-    ground = BOX.ground[36 * tile : 36 * tile + 9]
+    ground = box.ground[36 * tile : 36 * tile + 9]
     lawn = "".join(_lawn(square, tile) for square in range(9) if ground[square] == 0)
-    roads, seams = _roads(tile, ground)
+    roads, seams = _roads(box, tile, ground)
     art = f'<use href="#ma-lawn"/>{lawn}'
     if roads:
         lines = "".join(f'<use class="ma-r{coat}" href="#ma-r-{name}"/>' for coat in (2, 3))
         art += f'<g clip-path="url(#ma-cut)"><g class="ma-r1"><path id="ma-r-{name}" d="{roads}"/></g>{lines}</g>'
-    return f"{art}{_building(tile, name, ground)}" + (f'<path class="ma-seam" d="{seams}"/>' if seams else "")
+    return f"{art}{_building(box, tile, name, ground)}" + (f'<path class="ma-seam" d="{seams}"/>' if seams else "")
 
 
 def _lawn(square: int, tile: int) -> str:
@@ -65,16 +65,16 @@ def _lawn(square: int, tile: int) -> str:
     return f'<use href="#ma-grove{kind}" x="{x}" y="{y}"/>'
 
 
-def _roads(tile: int, ground: list[int]) -> tuple[str, str]:
+def _roads(box: Box, tile: int, ground: list[int]) -> tuple[str, str]:
     """The lines along which roads run, and those between two squares of a road."""
     roads = seams = ""
-    exits = BOX.exits[4 * tile]
+    exits = box.exits[4 * tile]
     for square in range(9):
         if ground[square] != ROAD:
             continue
         x, y = centre(square)
         for way, (dx, dy) in enumerate(WAYS):
-            other = BOX.inner[144 * tile + 4 * square + way]
+            other = box.inner[144 * tile + 4 * square + way]
             if other >= 0 and ground[other] == ROAD and way in (1, 2):
                 roads += f"M{x} {y}l{40 * dx} {40 * dy}"
                 seams += f"M{x + 20 * dx - 13 * dy} {y + 20 * dy - 13 * dx}l{26 * dy} {26 * dx}"
@@ -85,7 +85,7 @@ def _roads(tile: int, ground: list[int]) -> tuple[str, str]:
     return roads, seams
 
 
-def _building(tile: int, name: str, ground: list[int]) -> str:
+def _building(box: Box, tile: int, name: str, ground: list[int]) -> str:
     """The lit rooms of a building as if its roof were off: floor, walls, doors and the light they shed."""
     floor = walls = doors = spill = seams = ""
     for square in range(9):
@@ -94,7 +94,7 @@ def _building(tile: int, name: str, ground: list[int]) -> str:
         x, y = centre(square)
         floor += f"M{x - 20} {y - 20}h40v40h-40z"
         for way, (dx, dy) in enumerate(WAYS):
-            other = BOX.inner[144 * tile + 4 * square + way]
+            other = box.inner[144 * tile + 4 * square + way]
             left, top = x + 20 * dx, y + 20 * dy  # the middle of this side
             if other >= 0 and ground[other] == BUILDING:
                 if way in (1, 2):
@@ -137,14 +137,14 @@ _FARM: Final = (
 
 
 @lru_cache(maxsize=256)
-def symbols(tiles: tuple[str, ...], cards: tuple[str, ...], players: int) -> Markup:
+def symbols(box: Box, tiles: tuple[str, ...], cards: tuple[str, ...], players: int) -> Markup:
     """The drawings that a view refers to."""
     found = "".join(f'<g id="ma-{name}">{art}</g>' for name, art in _ART.items())
     found += "".join(f'<g id="ma-d{value}">{_die(value)}</g>' for value in range(7))
-    found += "".join(f'<g id="ma-t-{name}">{tile_art(name)}</g>' for name in tiles)
+    found += "".join(f'<g id="ma-t-{name}">{tile_art(box, name)}</g>' for name in tiles)
     found += "".join(f'<g id="ma-n-{name}">{_sign(name)}</g>' for name in tiles if name in SIGNS)
     found += "".join(f'<g id="ma-p{seat}" class="ma-s{seat}">{_pawn(seat)}</g>' for seat in range(players))
-    found += "".join(f'<g id="ma-c-{name}">{_CARD_ART[name]}</g>' for name in cards)
+    found += "".join(f'<g id="ma-c-{name}">{_CARD_ART.get(name, _UNKNOWN)}</g>' for name in cards)
     return Markup(f"<defs>{_PAINTS}{found}</defs>")
 
 
@@ -319,6 +319,7 @@ _SIGN_ART: Final = {
 }
 
 _DIE: Final = '<rect class="ma-ck" x="-8" y="-8" width="16" height="16" rx="3"/>'
+_UNKNOWN: Final = '<circle class="ma-ck" r="9"/>'  # a card that nobody has drawn yet
 _CARD_ART: Final = {
     "C1": '<path class="ma-ck" d="M-9-2H9L6-9H-6zM-6 0H-1V4H-6zM1 0H6V4H1z"/><path class="ma-cl" d="M-10-2H10"/>',
     "C2": '<path class="ma-ck" d="M-10-5L-5 0-10 5zM10-5L5 0 10 5z"/><circle class="ma-ck" r="5"/>',
