@@ -9,7 +9,7 @@ import pytest
 from starlette.testclient import TestClient
 
 import ludoteca
-from ludoteca.engine import Dice, Question, State
+from ludoteca.engine import Question
 from ludoteca.engine.event import TARGET, WINDOW
 from ludoteca.engine.phrase import house
 from ludoteca.table import Opening, Table, TableError
@@ -17,7 +17,7 @@ from ludoteca.table.table import person
 from ludoteca.web import pages, regions
 from ludoteca.web.hub import hashed
 from ludoteca.web.regions import look
-from tests.toy import WAIT
+from tests.toy import WAIT, ToyState
 from tests.web.hidden import Hidden, HiddenState, only, toy_table
 from tests.web.raw import signed
 from tests.web.tables import Web
@@ -35,11 +35,7 @@ class WindowState(HiddenState):
 
 class Windows(Hidden):
     interrupts: ClassVar[bool] = True
-
-    def _deal(self, dice: Dice) -> State:
-        cards = list(range(9))
-        dice.shuffle(cards)
-        return WindowState(self, dice, cards[:2])
+    position: ClassVar[type[ToyState]] = WindowState
 
 
 @pytest.fixture(autouse=True)
