@@ -134,7 +134,7 @@ class MarrakHeshState(State):
 
     def end(self) -> None:
         """R14."""
-        self.final = [scoring.sheet_of(self, seat).total for seat in range(self.terms.players)]
+        self.final = [self.sheet(seat).total for seat in range(self.terms.players)]
         self.to_move = NONE
         if self.telling:
             self.tell(NONE, say("ends"))
@@ -146,6 +146,10 @@ class MarrakHeshState(State):
         return Question("R13", say("ends"))
 
     # ---- points
+
+    def sheet(self, seat: int) -> scoring.Sheet:
+        """F6: the best total of a seat, with the order and the choices of its cards."""
+        return scoring.best_sheet(self.in_force(), self.terms, self.hold_of(seat))
 
     def scores(self) -> list[int]:
         """The tally of each hold as it stands; the totals with the cards once the game is over."""
