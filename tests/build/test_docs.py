@@ -19,7 +19,7 @@ from ludoteca.cli import main
 from ludoteca.web.serve import run
 
 ROOT = Path(__file__).parents[2]
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
 
 
 def test_the_docs_build_without_a_warning(tmp_path: Path) -> None:
@@ -74,6 +74,26 @@ def test_a_link_in_the_repository_leads_to_a_file_of_it(page: Path) -> None:
     for link in re.findall(r"\]\(([^)#\s]+)[^)]*\)", page.read_text(encoding="utf-8")):
         if "://" not in link and not link.startswith("mailto:"):
             assert (page.parent / link).exists(), link
+
+
+def glossary() -> list[tuple[str, str]]:
+    """Each row that names something of the code: what, and in which files."""
+    rows = [line.split(" | ") for line in (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8").splitlines()]
+    return [(row[1], row[2]) for row in rows if len(row) == 4 and row[0] not in ("| in the field", "| ---")]
+
+
+@pytest.mark.parametrize(("name", "where"), glossary())
+def test_what_the_glossary_names_is_where_it_says(name: str, where: str) -> None:
+    files = [ROOT / "src" / "ludoteca" / file for file in re.findall(r"`(\S+\.py)`", where)]
+    assert files and all(file.is_file() for file in files), where
+    text = "".join(file.read_text(encoding="utf-8") for file in files)
+    for code in re.findall(r"`([^`]+)`", name):
+        last = code.partition("(")[0].rpartition(".")[2]
+        assert re.search(rf"\b{last}\b", text), f"{code} is not in {where}"
+
+
+def test_the_glossary_is_read() -> None:
+    assert len(glossary()) > 70
 
 
 def test_the_citation_is_of_this_version() -> None:

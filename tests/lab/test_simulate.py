@@ -15,9 +15,9 @@ from ludoteca.bots import SeatError, ask, bot_for
 from ludoteca.cli import main
 from ludoteca.engine import SeedError
 from ludoteca.engine.phrase import Phrase, seat_name
+from ludoteca.files import FileError
 from ludoteca.lab import Results, bot_seed, simulate, wilson
 from ludoteca.lab.deeds import MOST_OF_A_KIND, Deed, Deeds, named
-from ludoteca.lab.files import FileError
 from ludoteca.lab.sheets import COLUMNS, check_sheet, write_sheet
 from ludoteca.lab.simulate import LabError, clustered
 

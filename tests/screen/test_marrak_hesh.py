@@ -8,8 +8,10 @@ import pytest
 
 import ludoteca
 from ludoteca.engine.options import Value
-from ludoteca.games.marrak_hesh.content import BOX
-from ludoteca.games.marrak_hesh.rules import DOCKS, PASS, TILES, MarrakHeshState
+from ludoteca.games.marrak_hesh.content import DOCKS, TILES
+from ludoteca.games.marrak_hesh.decisions import PASS
+from ludoteca.games.marrak_hesh.examples import BOX
+from ludoteca.games.marrak_hesh.position import MarrakHeshState
 from ludoteca.games.marrak_hesh.scoring import NOBODY, colour_masks, kind_masks, tally
 from ludoteca.games.marrak_hesh.screen import draw, scoring_groups, thrown_out
 from tests.proof.cases import sampled
@@ -62,7 +64,7 @@ def test_every_piece_is_drawn_once(variant: dict[str, Value]) -> None:
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
 def test_the_groups_that_are_lit_are_those_that_score(variant: dict[str, Value]) -> None:
     for state in positions(variant):
-        hold, single = state.rules.hold, state.rules.single
+        hold, single = state.terms.hold, state.terms.single
         for seat in range(state.game.players):
             cells = state.hold_of(seat)
             points = tally(hold, cells, NOBODY, single)

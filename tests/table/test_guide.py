@@ -16,8 +16,9 @@ from ludoteca.table import Opening, Table
 from ludoteca.table.guide import FILE, Guide, Tour, guide_of, parse_guide
 from ludoteca.table.table import bot, person
 from ludoteca.web.hub import LiveTable
+from ludoteca.web.looker import look
 from ludoteca.web.pages import table_page
-from ludoteca.web.regions import look, regions
+from ludoteca.web.regions import regions
 from ludoteca.words import LANGUAGES, say
 
 GAMES = ludoteca.games()

@@ -10,8 +10,8 @@ import pytest
 from rich.cells import cell_len
 
 from ludoteca.engine import Record, house, seal_of
+from ludoteca.files import FileError
 from ludoteca.games.marrak_hesh import MarrakHesh
-from ludoteca.lab.files import FileError
 from ludoteca.terminal import advice, savefile
 from ludoteca.terminal.play import play, resumed_table
 from ludoteca.terminal.rulebook import Rulebook

@@ -14,7 +14,8 @@ import ludoteca
 from ludoteca.bots import ask, bot_for
 from ludoteca.table import Entry, Opening, Table
 from ludoteca.table.table import bot, person
-from ludoteca.web.regions import Looker, story
+from ludoteca.web.looker import Looker
+from ludoteca.web.regions import story
 from ludoteca.web.thinking import Asker, Impatient, Thinkers, Thought, Turns, Worker, think
 from tests.web.hidden import Hidden, only
 from tests.web.tables import Web

@@ -16,7 +16,8 @@ from ludoteca.table import Opening, Table, TableError
 from ludoteca.table.table import person
 from ludoteca.web import pages, regions
 from ludoteca.web.hub import hashed
-from ludoteca.web.regions import look
+from ludoteca.web.looker import look
+from ludoteca.web.players import players
 from tests.toy import WAIT, ToyState
 from tests.web.hidden import Hidden, HiddenState, only, toy_table
 from tests.web.raw import signed
@@ -62,7 +63,7 @@ def test_only_the_seat_that_is_asked_is_told_so(lang: str) -> None:
         shown = "".join(regions.regions(live, looker).values())
         assert "data-window" not in shown and "player asked" not in shown
         assert "Bruno" not in regions.prompt(live.table, looker)
-    assert "player asked" in regions.players(live, asked)
+    assert "player asked" in players(live, asked)
 
 
 def test_a_refusal_does_not_tell_who_is_asked() -> None:

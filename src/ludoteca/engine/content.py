@@ -123,7 +123,7 @@ class Content:
     def _changed(self, before: object, key: str) -> object:
         """The value of a patched key: tables are patched on, further down; anything else is replaced."""
         value = self.changes[key]
-        if isinstance(value, dict) and (isinstance(before, dict) or _are_tables(before)):
+        if _are_tables(before) or (isinstance(value, dict) and isinstance(before, dict)):
             return before
         return value
 
@@ -218,8 +218,10 @@ class Content:
         allowed = f"[[{self._name(key)}]]" + (f" x {length}" if length is not None else "")
         if not isinstance(values, list) or (length is not None and len(values) != length):
             raise self.wrong(key, f"x {len(values)}" if isinstance(values, list) else values, allowed)
-        changes = self.changes.get(key)
-        by_name: dict[str, object] = dict(changes) if isinstance(changes, dict) else {}
+        changes = self.changes.get(key, {})
+        if not isinstance(changes, dict):  # ids hang on how many there are and in which order
+            raise self.wrong(key, changes, f"[{self._name(key)}.{_called(values[0], 0) if values else '...'}] ...")
+        by_name: dict[str, object] = dict(changes)
         known: list[str] = []
         found = []
         for number, value in enumerate(values):

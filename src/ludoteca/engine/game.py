@@ -15,7 +15,7 @@ from ludoteca.engine.decision import Answer, Decision
 from ludoteca.engine.dice import SEED_BITS, Dice
 from ludoteca.engine.errors import DeclarationError, ExampleError, IllegalAction, OptionError, Reason, SeedError
 from ludoteca.engine.event import SPECTATOR, Event, Question, ScoreLine
-from ludoteca.engine.facts import ENGINES_OWN, check_facts, check_starts, copy_facts, known_facts, packed_facts
+from ludoteca.engine.facts import ENGINES_OWN, check_facts, check_starts, copy_facts, facts_of, known_facts, packed_facts
 from ludoteca.engine.options import Choice, Option, Value, settle
 from ludoteca.engine.phrase import Phrase, house, listing
 from ludoteca.engine.picture import Picture
@@ -49,6 +49,7 @@ class Game(ABC):
     players: int
     options: dict[str, Value]  # every option with its value, `players` included
     patch: Patch  # what of its content differs from its file
+    terms: Any  # what its options and its content settle: a class of its own in each game, and its positions have it too
     decisions: list[Decision[Any]]  # by `state.asked`
     answers: list[Answer[Any]]  # by action
     num_actions: int  # every action id is below it
@@ -63,6 +64,7 @@ class Game(ABC):
         self.options = settle(self.option_list, options)
         self.patch = Patch.of(content)
         self.players = self.whole("players")
+        self.terms = None
         self.num_actions = 0
         self.decisions = []
         self.answers = []
@@ -487,6 +489,11 @@ class State(ABC):
         twin.events = self.heard(seat)
         return cast("Self", twin)
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        facts = [getattr(self, fact.name) for fact in facts_of(type(self))]
+        asked = (self.to_move, int(self.asked), self.choices, self.telling, self.events)
+        return position_again, (type(self), self.game, self.dice, asked, facts)
+
     def __deepcopy__(self, memo: dict[int, object]) -> State:
         """For `copy.deepcopy`, and so for OpenSpiel: a clone that has heard the same, far quicker than any walk."""
         twin = self.clone()
@@ -523,6 +530,17 @@ class State(ABC):
         return self.notation()
 
 
+def position_again(
+    kind: type[State], game: Game, dice: Dice, asked: tuple[int, int, list[int], bool, list[Event]], facts: list[Any]
+) -> State:
+    """The position that was pickled: its facts, in the order in which they are declared."""
+    state = kind(game, dice)
+    state.to_move, state.asked, state.choices, state.telling, state.events = asked
+    for fact, value in zip(facts_of(kind), facts, strict=True):
+        setattr(state, fact.name, value)
+    return state
+
+
 def check_class(made: type, names: tuple[str, ...]) -> None:
     """Refuse a class attribute where native code reads what belongs to each instance: it would pass it over."""
     for name in names:
@@ -547,5 +565,6 @@ _MOST_LAYOUTS: Final = 256  # games whose layout is kept
 _layouts: OrderedDict[tuple[type, str, str], list[Part]] = OrderedDict()
 _games: OrderedDict[tuple[type, str, str], Game] = OrderedDict()
 _BELONGS_TO_A_GAME: Final = (
-    "players", "options", "patch", "decisions", "answers", "num_actions", "together", "measure", "observation_length",
+    "players", "options", "patch", "terms", "decisions", "answers", "num_actions", "together", "measure",
+    "observation_length",
 )  # fmt: skip

@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from ludoteca.bots.base import Bot, ask, fresh_seed
-from ludoteca.bots.random import RandomBot
+from ludoteca.bots.uniform import RandomBot
 from ludoteca.engine.dice import Dice
 from ludoteca.engine.errors import IllegalAction
 from ludoteca.engine.game import Game, State

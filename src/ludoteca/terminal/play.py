@@ -15,16 +15,16 @@ from ludoteca.bots import SeatError, check_seat, parse_seats
 from ludoteca.bots.seats import PERSON
 from ludoteca.engine import Event, Game, LudotecaError, Record, house, seal_of
 from ludoteca.engine.dice import SEED_BITS
+from ludoteca.files import claim
 from ludoteca.lab import bot_seed
-from ludoteca.lab.files import claim
 from ludoteca.terminal import menu, savefile
 from ludoteca.terminal.advice import show_advice
 from ludoteca.terminal.arguments import UsageError
 from ludoteca.terminal.menu import Menu, plain_words
+from ludoteca.terminal.options import unusual
 from ludoteca.terminal.refusal import explain, explain_one
 from ludoteca.terminal.result import show_result
 from ludoteca.terminal.rulebook import Rulebook, consult
-from ludoteca.terminal.shelf import unusual
 from ludoteca.terminal.table import LocalTable
 from ludoteca.terminal.talk import LOUD, QUIET, SORRY, Talk
 from ludoteca.words import title

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from ludoteca.bots import Bot, ask, bot_for
 from ludoteca.engine import Event, Record, State, UndoError, house, undo
+from ludoteca.files import claim
 from ludoteca.lab import bot_seed
-from ludoteca.lab.files import claim
 from ludoteca.terminal import savefile
 
 

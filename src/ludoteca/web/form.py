@@ -10,7 +10,7 @@ from ludoteca.engine.options import Choice, Option, Several, Text, Whole, counte
 from ludoteca.engine.phrase import seat_name
 from ludoteca.engine.shelf import rules_of
 from ludoteca.screen.markup import NOTHING, Attributes, Markup, tag
-from ludoteca.web.shelf import player_counts
+from ludoteca.web.box import player_counts
 from ludoteca.web.shell import page, ui
 from ludoteca.words import has_message, say, title
 

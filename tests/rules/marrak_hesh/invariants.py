@@ -3,19 +3,10 @@
 from __future__ import annotations
 
 from ludoteca.engine.game import State
-from ludoteca.games.marrak_hesh.content import BOX
-from ludoteca.games.marrak_hesh.rules import (
-    ASK_MARKET,
-    ASK_PLACE,
-    ASK_STORE,
-    COLOURS,
-    DOCKS,
-    KEEP,
-    PASS,
-    STORE,
-    TILES,
-    MarrakHeshState,
-)
+from ludoteca.games.marrak_hesh.content import COLOURS, DOCKS, TILES
+from ludoteca.games.marrak_hesh.decisions import MARKET, PASS, STORE
+from ludoteca.games.marrak_hesh.examples import BOX
+from ludoteca.games.marrak_hesh.position import ASK_MARKET, ASK_PLACE, ASK_STORE, MarrakHeshState
 from tests.rules.marrak_hesh import by_the_book
 
 BOUND = 125
@@ -156,11 +147,11 @@ def _check_decision(state: MarrakHeshState) -> None:
         assert state.taken >= 0
         assert state.asked in (ASK_MARKET, ASK_STORE)
         if state.asked == ASK_MARKET:
-            assert choices == [KEEP, KEEP + 1, KEEP + 2]
+            assert choices == [MARKET, MARKET + 1, MARKET + 2]
             assert state.market >> state.to_move & 1
         else:
             assert choices[0] >= STORE
-            assert choices[-1] < STORE + state.rules.hold.cells
+            assert choices[-1] < STORE + state.terms.hold.cells
             assert all(state.hold_of(state.to_move)[action - STORE] < 0 for action in choices)
 
 
@@ -178,14 +169,14 @@ def _check_scores(state: MarrakHeshState) -> None:
             for spot, tile in zip(by_the_book.SPOTS[players], cells, strict=True)
             if tile >= 0
         }
-        tally = sum(by_the_book.tally(hold, state.rules.single))
+        tally = sum(by_the_book.tally(hold, state.terms.single))
         assert tally <= min(2 * len(hold) + 6, {2: 30, 3: 22}[players])
         if not state.is_over:
             assert scores[seat] == tally
             continue
         assert tally <= scores[seat] <= 60
         if not any(4 <= card <= 6 for card in state.cards):
-            extra = [by_the_book.bonus(card, hold, players, state.rules.single) for card in state.cards]
+            extra = [by_the_book.bonus(card, hold, players, state.terms.single) for card in state.cards]
             assert scores[seat] == tally + sum(extra)
     if not state.is_over:
         assert state.winners() == []
@@ -193,5 +184,5 @@ def _check_scores(state: MarrakHeshState) -> None:
     won = state.winners()
     assert won
     assert all(scores[seat] == max(scores) for seat in won)
-    assert state.rules.tie_break == "shared" or len(won) == 1
+    assert state.terms.tie_break == "shared" or len(won) == 1
     assert sum(state.returns()) == 0

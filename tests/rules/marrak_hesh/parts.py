@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ludoteca.games.marrak_hesh.content import BOX
-from ludoteca.games.marrak_hesh.rules import MarrakHeshState
+from ludoteca.games.marrak_hesh.examples import BOX
+from ludoteca.games.marrak_hesh.position import MarrakHeshState
 from tests.proof.parts import Reader, SeatReader, answers, bits, marked, shares, whose
 
 

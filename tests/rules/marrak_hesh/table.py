@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from ludoteca.games.marrak_hesh.content import BOX
-from ludoteca.games.marrak_hesh.examples import EMPTY_HOLD, FULL_RING, TILE, cells_of, position
-from ludoteca.games.marrak_hesh.rules import (
-    COLOURS,
-    DOCKS,
-    STORE,
-    MarrakHeshState,
-    hold_text,
-)
+from ludoteca.games.marrak_hesh.content import COLOURS, DOCKS
+from ludoteca.games.marrak_hesh.decisions import STORE
+from ludoteca.games.marrak_hesh.examples import BOX, EMPTY_HOLD, FULL_RING, TILE, cells_of, position
+from ludoteca.games.marrak_hesh.notation import hold_text
+from ludoteca.games.marrak_hesh.position import MarrakHeshState
 from ludoteca.games.marrak_hesh.scoring import bonus, card_choices, play_card, tally
 
 ORANGE, TEAL, SLATE = 0, 1, 2
@@ -62,7 +58,7 @@ def choice_text(state: MarrakHeshState, card: int, choice: int) -> str:
     if choice == 0:
         return "-"
     if card == 4:
-        return "exchange {} {}".format(*divmod(choice - 1, state.rules.hold.cells))
+        return "exchange {} {}".format(*divmod(choice - 1, state.terms.hold.cells))
     if card == 5:
         return f"forge {choice - 1}"
     return f"row {choice - 1}" if choice <= 4 else f"column {choice - 5}"
@@ -70,7 +66,7 @@ def choice_text(state: MarrakHeshState, card: int, choice: int) -> str:
 
 def tallied(state: MarrakHeshState, seat: int = 0) -> str:
     """The hold that a seat's tally was made on."""
-    return hold_text(state.rules.hold, state.sheet(seat).cells)
+    return hold_text(state.terms.hold, state.sheet(seat).cells)
 
 
 def best_in_order(state: MarrakHeshState, first: int, second: int, seat: int = 0) -> int:
@@ -110,7 +106,7 @@ def dock_of(state: MarrakHeshState, code: str) -> int:
 
 def hold_of(state: MarrakHeshState, seat: int) -> str:
     """The hold of a seat in the rulebook's notation."""
-    return hold_text(state.rules.hold, state.hold_of(seat))
+    return hold_text(state.terms.hold, state.hold_of(seat))
 
 
 def ring_of(state: MarrakHeshState) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.games.marrak_hesh.examples import EMPTY_HOLD, TILE, position
-from ludoteca.games.marrak_hesh.rules import MarrakHeshState
+from ludoteca.games.marrak_hesh.position import MarrakHeshState
 from tests.rules.marrak_hesh.table import (
     ORANGE,
     SLATE,

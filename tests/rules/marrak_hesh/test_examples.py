@@ -203,7 +203,7 @@ def test_E18_what_the_ids_mean() -> None:
         taken = state.taken
         state.apply(action)
         assert [number for number, tile in enumerate(state.hold_of(0)) if tile == taken] == [cell]
-        assert (state.rules.hold.row[cell], state.rules.hold.column[cell]) == (2, 1)
+        assert (state.terms.hold.row[cell], state.terms.hold.column[cell]) == (2, 1)
 
 
 # ---- play cards

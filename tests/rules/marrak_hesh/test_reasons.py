@@ -6,7 +6,7 @@ import pytest
 
 from ludoteca.engine.errors import IllegalAction
 from ludoteca.games.marrak_hesh.examples import EMPTY_HOLD, position
-from ludoteca.games.marrak_hesh.rules import MarrakHeshState
+from ludoteca.games.marrak_hesh.position import MarrakHeshState
 from tests.rules.marrak_hesh.table import ORANGE, SLATE, TEAL, ended, place, store
 
 TWO_GAPS = ".....o...t.............."  # every dock lies between Orange and Teal

@@ -9,7 +9,7 @@ import pytest
 
 import ludoteca
 from ludoteca.games.marrak_hesh.examples import EMPTY_HOLD, FULL_RING, made, position
-from ludoteca.games.marrak_hesh.rules import MarrakHeshState
+from ludoteca.games.marrak_hesh.position import MarrakHeshState
 from tests.rules.marrak_hesh.table import ended, hand_of, hold_of, place, ring_of, seats_of, slots_of, store
 
 
@@ -61,7 +61,7 @@ def test_S2_the_holds_are_empty_and_have_16_or_12_cells() -> None:
     for players, lengths in ((2, [3, 5, 5, 3]), (3, [2, 4, 4, 2])):
         state = start(players=players)
         assert [hold_of(state, seat) for seat in range(players)] == [EMPTY_HOLD[players]] * players
-        assert [state.rules.hold.row.count(row) for row in range(4)] == lengths
+        assert [state.terms.hold.row.count(row) for row in range(4)] == lengths
         assert [len(state.hold_of(seat)) for seat in range(players)] == [sum(lengths)] * players
 
 

@@ -12,8 +12,11 @@ from rich.console import Console
 import ludoteca
 from ludoteca.engine.options import Value
 from ludoteca.games.marrak_hesh.board import draw as board
-from ludoteca.games.marrak_hesh.content import BOX
-from ludoteca.games.marrak_hesh.rules import COLOURS, DOCKS, KEEP, PASS, STORE, MarrakHeshState, goods
+from ludoteca.games.marrak_hesh.content import COLOURS, DOCKS
+from ludoteca.games.marrak_hesh.decisions import MARKET, PASS, STORE
+from ludoteca.games.marrak_hesh.examples import BOX
+from ludoteca.games.marrak_hesh.phrases import goods
+from ludoteca.games.marrak_hesh.position import MarrakHeshState
 from ludoteca.games.marrak_hesh.screen import draw
 from tests.proof.cases import random_game
 
@@ -80,14 +83,14 @@ def test_a_choice_names_the_dock_the_cell_and_the_tile_that_it_is_about(variant:
             assert after.docks[numbers[0] - 1] == -1 - action // DOCKS
             assert tile in (after.taken, *after.hold_of(seat))
         elif action >= STORE:
-            hold = state.rules.hold
+            hold = state.terms.hold
             row, column = numbers
             cell = next(
                 cell for cell in range(hold.cells) if (hold.row[cell] + 1, hold.column[cell] + 1) == (row, column)
             )
             assert after.hold_of(seat)[cell] == state.taken
-        elif action > KEEP:
-            assert goods(state.slots[action - KEEP - 1]).text(lang) in text
+        elif action > MARKET:
+            assert goods(state.slots[action - MARKET - 1]).text(lang) in text
 
 
 def test_the_log_names_the_same_dock_and_cell_as_the_choice_and_the_station() -> None:

@@ -7,9 +7,8 @@ from random import Random
 
 import pytest
 
-from ludoteca.games.marrak_hesh.content import BOX
-from ludoteca.games.marrak_hesh.examples import EMPTY_HOLD, TILE, made, position
-from ludoteca.games.marrak_hesh.rules import ASK_PLACE, ASK_STORE, MarrakHeshState
+from ludoteca.games.marrak_hesh.examples import BOX, EMPTY_HOLD, TILE, made, position
+from ludoteca.games.marrak_hesh.position import ASK_PLACE, ASK_STORE, MarrakHeshState
 from tests.rules.marrak_hesh.table import (
     ORANGE,
     SLATE,
@@ -222,7 +221,7 @@ def test_R10_the_first_goods_of_each_seat_may_go_to_any_cell(players: int) -> No
     state = position(players=players)
     for _ in range(players):
         state.apply(state.legal_actions()[0])
-        assert state.legal_actions() == store(*range(state.rules.hold.cells))
+        assert state.legal_actions() == store(*range(state.terms.hold.cells))
         state.apply(*store(5))
 
 
@@ -265,7 +264,7 @@ def test_R12_stored_goods_never_move_and_four_cells_stay_free(players: int) -> N
             assert all(tile in (-1, later) for tile, later in zip(before.cells, after.cells, strict=True))
         last = positions[-1]
         assert all(last.hold_of(seat).count(-1) >= 4 for seat in range(players))
-        assert last.rules.hold.cells == len(hand_of(positions[0], 0)) + 4
+        assert last.terms.hold.cells == len(hand_of(positions[0], 0)) + 4
 
 
 # ---- end of play

@@ -7,9 +7,8 @@ from random import Random
 
 import pytest
 
-from ludoteca.games.marrak_hesh.content import BOX
-from ludoteca.games.marrak_hesh.examples import made
-from ludoteca.games.marrak_hesh.rules import MarrakHeshState
+from ludoteca.games.marrak_hesh.examples import BOX, made
+from ludoteca.games.marrak_hesh.position import MarrakHeshState
 from tests.rules.marrak_hesh import by_the_book
 from tests.rules.marrak_hesh.invariants import BOUND, check, check_step
 from tests.rules.marrak_hesh.table import seats_of
@@ -71,7 +70,7 @@ def play(seed: int, **options: object) -> MarrakHeshState:
         check_step(before, state)
         decisions += 1
     assert decisions < BOUND
-    single = state.rules.single
+    single = state.terms.single
     if not any(card == 4 for card in state.cards):  # Zero Gravity is searched through in test_scoring
         for seat in range(book.players):
             hold = {spot: by_the_book.goods(code) for spot, code in book.holds[seat].items()}

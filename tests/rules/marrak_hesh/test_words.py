@@ -9,9 +9,12 @@ from importlib.resources import files
 import pytest
 
 import ludoteca
-from ludoteca.games.marrak_hesh.content import BOX
-from ludoteca.games.marrak_hesh.examples import TILE
-from ludoteca.games.marrak_hesh.rules import DOCKS, PASS, STORE, MarrakHeshRules, MarrakHeshState, say, tile_code
+from ludoteca.games.marrak_hesh.content import DOCKS
+from ludoteca.games.marrak_hesh.decisions import PASS, STORE
+from ludoteca.games.marrak_hesh.examples import BOX, TILE
+from ludoteca.games.marrak_hesh.phrases import say, tile_code
+from ludoteca.games.marrak_hesh.position import MarrakHeshState
+from ludoteca.games.marrak_hesh.rules import MarrakHesh
 from ludoteca.games.marrak_hesh.screen import draw
 from ludoteca.words import LANGUAGES
 from tests.proof.cases import Case, cases, random_game
@@ -87,7 +90,7 @@ def test_the_rulebook_lists_where_it_departs_from_the_printed_text(lang: str, ti
 
 
 def test_whether_only_one_group_scores_is_the_first_thing_that_is_asked_after_the_players() -> None:
-    assert [option.name for option in MarrakHeshRules.option_list][:2] == ["players", "group_ties"]
+    assert [option.name for option in MarrakHesh.option_list][:2] == ["players", "group_ties"]
     for lang, word in (("en", "pairs"), ("it", "coppie")):
         assert word in say("option-group_ties-help").text(lang)
         assert word in BOOK[lang].partition("\n## ")[2].partition("\n## ")[0]
@@ -152,6 +155,6 @@ def test_the_advice_of_every_refusal_can_be_followed(case: Case) -> None:
             elif key in ("no-cell-full", "no-cell-apart"):
                 assert all(choice >= STORE for choice in state.choices)
             elif key == "no-cell-crane":
-                beside = state.rules.hold.near[state.last[state.to_move]]
+                beside = state.terms.hold.near[state.last[state.to_move]]
                 assert all(choice - STORE in beside for choice in state.choices)
     assert followed

@@ -9,17 +9,9 @@ from rich.table import Table
 from rich.text import Text
 
 from ludoteca.engine.phrase import seat_name
-from ludoteca.games.marrak_hesh.content import BOX
-from ludoteca.games.marrak_hesh.rules import (
-    COLOURS,
-    DOCKS,
-    MarrakHeshState,
-    card_name,
-    card_text,
-    dock_number,
-    say,
-    tile_code,
-)
+from ludoteca.games.marrak_hesh.content import COLOURS, DOCKS, Box
+from ludoteca.games.marrak_hesh.phrases import dock_number, say, tile_code
+from ludoteca.games.marrak_hesh.position import MarrakHeshState
 
 GOODS_STYLE = {
     "yellow": "black on bright_yellow",
@@ -56,45 +48,50 @@ def _station(state: MarrakHeshState, lang: str) -> RenderableType:
         middle: list[RenderableType] = [Text("")] * (SIDE - 2)
         if row == 1:
             middle[2] = Text(say("leftovers").text(lang), style="dim")
-            middle[3] = Text.assemble(_tile(state.slots[0], lang), " ", _tile(state.slots[1], lang))
+            middle[3] = Text.assemble(*_slots(state, lang))
         grid.add_row(_dock(state, DOCKS - 1 - row, lang), *middle, _dock(state, SIDE + row, lang))
     grid.add_row(*[_dock(state, 19 - step, lang) for step in range(SIDE)])
     return Panel(grid, title=say("station").text(lang), expand=False, border_style="grey50")
+
+
+def _slots(state: MarrakHeshState, lang: str) -> tuple[Text, str, Text]:
+    box = state.terms.box
+    return _tile(box, state.slots[0], lang), " ", _tile(box, state.slots[1], lang)
 
 
 def _dock(state: MarrakHeshState, dock: int, lang: str) -> Text:
     lying = state.docks[dock]
     number = Text(f"{dock_number(dock)}\n", style="dim")
     if lying >= 0:
-        return number + _tile(lying, lang)
-    name = BOX.transports[-1 - lying]
+        return number + _tile(state.terms.box, lying, lang)
+    name = state.terms.box.transports[-1 - lying]
     letter = say("transport-letter", {"colour": name}).text(lang)
     return number + Text(f"{TRANSPORT_MARK[name]} {letter}", style=TRANSPORT_STYLE[name])
 
 
-def _tile(tile: int, lang: str) -> Text:
+def _tile(box: Box, tile: int, lang: str) -> Text:
     """The tile's code: its colour's letter and its kind's, with a star where it is rare."""
     if tile < 0:
         return Text(" ·  ", style="dim")
-    return Text(f" {tile_code(tile, lang):<3}", style=GOODS_STYLE[BOX.colours[BOX.colour[tile]]])
+    return Text(f" {tile_code(box, tile, lang):<3}", style=GOODS_STYLE[box.colours[box.colour[tile]]])
 
 
 def _cards(state: MarrakHeshState, lang: str) -> RenderableType:
     return Columns(
         [
             Panel(
-                card_text(card).text(lang),
-                title=f"C{card} {card_name(card).text(lang)}",
+                card.text(state.game.players).text(lang),
+                title=f"{card.rule} {card.title().text(lang)}",
                 width=44,
                 border_style="magenta",
             )
-            for card in state.cards
+            for card in state.in_force()
         ]
     )
 
 
 def _seat(state: MarrakHeshState, seat: int, own: bool, lang: str) -> RenderableType:
-    hold = state.rules.hold
+    hold = state.terms.hold
     grid = Table.grid(padding=(0, 0))
     cells = state.hold_of(seat)
     cell = 0
@@ -104,12 +101,12 @@ def _seat(state: MarrakHeshState, seat: int, own: bool, lang: str) -> Renderable
             if mark == "#":
                 marks.append(Text("    "))
             else:
-                marks.append(_tile(cells[cell], lang))
+                marks.append(_tile(state.terms.box, cells[cell], lang))
                 cell += 1
         grid.add_row(*marks)
     hand = Text()
     for colour in range(COLOURS):
-        name = BOX.transports[colour]
+        name = state.terms.box.transports[colour]
         hand.append(f"{TRANSPORT_MARK[name]}{state.hands[COLOURS * seat + colour]} ", style=TRANSPORT_STYLE[name])
     for card, left in ((1, state.safe), (3, state.market)):
         if left >> seat & 1:

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.engine.content import Content
+from ludoteca.engine.content import NO_PATCH, Content, Patch, boxed
+
+DOCKS: Final = 24
+SLOTS: Final = 2  # for the leftover Goods
+TILES: Final = DOCKS + SLOTS
+COLOURS: Final = 3  # of Transports
+TILE_COLOURS: Final = 6
+TILE_KINDS: Final = 7
+TILE_FEATURES: Final = TILE_COLOURS + TILE_KINDS + 1  # and rare
+CELLS: Final = 16  # of the largest hold
+NONE: Final = -1  # no tile, no cell
 
 WIDTH: Final = 6  # of a row of bits: the widest hold and a column of nothing, so that shifts never wrap
 
@@ -42,18 +52,18 @@ class Box:
     """Everything in the box, by id."""
 
     def __init__(self, content: Content) -> None:
-        self.docks = content.whole("docks", 24, 24)
-        self.leftovers = content.whole("leftovers", 2, 2)
+        self.docks = content.whole("docks", DOCKS, DOCKS)
+        self.leftovers = content.whole("leftovers", SLOTS, SLOTS)
         colours = content.table("colours")
-        self.colours = colours.texts("names", 6)
-        self.colour_letters = colours.texts("letters", 6)
+        self.colours = colours.texts("names", TILE_COLOURS)
+        self.colour_letters = colours.texts("letters", TILE_COLOURS)
         colours.close()
         kinds = content.table("kinds")
-        self.kinds = kinds.texts("names", 7)
-        self.kind_letters = kinds.texts("letters", 7)
+        self.kinds = kinds.texts("names", TILE_KINDS)
+        self.kind_letters = kinds.texts("letters", TILE_KINDS)
         kinds.close()
         goods = content.table("goods")
-        self.goods = goods.texts("tiles", self.docks + self.leftovers)
+        self.goods = goods.texts("tiles", TILES)
         self.colour: list[int] = []
         self.kind: list[int] = []
         self.rare: list[int] = []
@@ -63,20 +73,14 @@ class Box:
                 raise goods.wrong("tiles", code, f"1 x {code}")
         goods.close()
         transports = content.table("transports")
-        self.transports = transports.texts("names", 3)
-        self.transport_letters = transports.texts("letters", 3)
+        self.transports = transports.texts("names", COLOURS)
+        self.transport_letters = transports.texts("letters", COLOURS)
         transports.close()
         self.holds: dict[int, Hold] = {}
         self.hands: dict[int, list[int]] = {}
-        self.catalogue: dict[int, list[int]] = {}
         for table in content.tables("tables", 2):
             self._read_table(table)
-        cards = content.table("deep_space")
-        self.cards = cards.texts("names", 10)
-        self.jettison_most = cards.whole("jettison_most", 0, 20)
-        self.sealed_long = cards.whole("sealed_long", 0, 20)
-        self.sealed_short = cards.whole("sealed_short", 0, 20)
-        cards.close()
+        self.cards = content.tables("cards")  # what each says of itself is read by its class
         content.close()
 
     def _read_tile(self, goods: Content, code: str) -> None:
@@ -107,8 +111,14 @@ class Box:
         spare = self.holds[players].cells - max(sum(self.hands[players][3 * seat :][:3]) for seat in range(players))
         if spare < SPARE:
             raise table.wrong("hold", rows, f"{SPARE} + {self.docks // players} x .")
-        self.catalogue[players] = table.wholes("catalogue", 0, 20, 8)
+        if self.holds[players].cells > CELLS:
+            raise table.wrong("hold", rows, f"{CELLS} x .")
         table.close()
 
 
-BOX: Final = Box(Content.of("ludoteca.games.marrak_hesh"))
+def box_of(patch: Patch) -> Box:
+    """What lies in the box, with a patch of its content."""
+    return boxed("ludoteca.games.marrak_hesh", patch, Box)
+
+
+CARDS: Final = len(box_of(NO_PATCH).cards)  # of Deep Space

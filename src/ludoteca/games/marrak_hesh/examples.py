@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ludoteca.engine.game import Picture
+from ludoteca.engine.content import NO_PATCH
+from ludoteca.engine.picture import Picture
 from ludoteca.engine.shelf import make
-from ludoteca.games.marrak_hesh.content import BOX
-from ludoteca.games.marrak_hesh.rules import ASK_PLACE, COLOURS, DOCKS, TILES, MarrakHeshRules, MarrakHeshState
-from ludoteca.games.marrak_hesh.scoring import BLACK_MARKET
+from ludoteca.games.marrak_hesh.content import COLOURS, DOCKS, TILES, box_of
+from ludoteca.games.marrak_hesh.position import ASK_PLACE, MarrakHeshState
+from ludoteca.games.marrak_hesh.rules import MarrakHesh
 
+BLACK_MARKET = 3  # C3, which does nothing at scoring
+BOX = box_of(NO_PATCH)  # the examples are played with the contents of the house
 TILE = {code: number for number, code in enumerate(BOX.goods)}
 
 FULL_RING = "ots" * 8
@@ -18,10 +21,10 @@ FULL_RING = "ots" * 8
 EMPTY_HOLD = {2: "# . . . # / . . . . . / . . . . . / # . . . #", 3: "# . . # / . . . . / . . . . / # . . #"}
 
 
-def made(**options: object) -> MarrakHeshRules:
+def made(**options: object) -> MarrakHesh:
     """The game with these options; seat 0 begins unless said otherwise."""
     game = make("marrak_hesh", **{"first_player": "seat_0", **options})
-    assert isinstance(game, MarrakHeshRules)
+    assert isinstance(game, MarrakHesh)
     return game
 
 
@@ -73,7 +76,7 @@ def position(
         assert len(state.hands) == COLOURS * state.game.players
     if holds is not None:
         state.cells = [tile for text in holds for tile in cells_of(text)]
-        size = state.rules.hold.cells
+        size = state.terms.hold.cells
         for seat in range(state.game.players):
             stored = [cell for cell in range(size) if state.cells[size * seat + cell] >= 0]
             state.last[seat] = stored[-1] if stored else -1
@@ -121,7 +124,7 @@ def played(
     spare = [tile for tile in range(TILES) if tile not in lying]
     for seat in range(len(cells), players):
         stored = DOCKS // players - len(left[seat])
-        cells.append([spare.pop() for _ in range(stored)] + [-1] * (game.hold.cells - stored))
+        cells.append([spare.pop() for _ in range(stored)] + [-1] * (game.terms.hold.cells - stored))
     return position(
         ring=ring,
         hands=left,
@@ -137,7 +140,7 @@ def _tiles(text: str) -> list[int]:
     return [TILE[code] for code in text.split()]
 
 
-def _hands_left(game: MarrakHeshRules, ring: str, to_move: int) -> list[str]:
+def _hands_left(game: MarrakHesh, ring: str, to_move: int) -> list[str]:
     start = game.start(1)
     assert isinstance(start, MarrakHeshState)
     hands = [start.hands[COLOURS * seat : COLOURS * seat + COLOURS] for seat in range(game.players)]

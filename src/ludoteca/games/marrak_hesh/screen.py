@@ -13,32 +13,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludoteca.games.marrak_hesh.content import BOX, Hold
-from ludoteca.games.marrak_hesh.rules import (
-    ASK_STORE,
-    COLOURS,
-    DOCKS,
-    KEEP,
-    NONE,
-    STORE,
-    MarrakHeshState,
-    card_name,
-    card_text,
-    dock_number,
-    goods,
-    say,
-    tile_code,
-)
-from ludoteca.games.marrak_hesh.scoring import (
-    BLACK_MARKET,
-    LOADING_CRANE,
-    SAFE_CONDUCT,
-    Sheet,
-    best_sheet,
-    colour_masks,
-    group_sizes,
-    kind_masks,
-)
+from ludoteca.games.marrak_hesh.cards import Card
+from ludoteca.games.marrak_hesh.content import COLOURS, DOCKS, NONE, Box, Hold
+from ludoteca.games.marrak_hesh.decisions import MARKET, STORE
+from ludoteca.games.marrak_hesh.phrases import dock_number, goods, say, tile_code
+from ludoteca.games.marrak_hesh.position import ASK_STORE, MarrakHeshState, Terms
+from ludoteca.games.marrak_hesh.scoring import Sheet, best_sheet, colour_masks, group_sizes, kind_masks
 from ludoteca.screen import Markup, View, tag
 from ludoteca.screen.markup import join, number, place
 
@@ -64,43 +44,43 @@ def draw(state: MarrakHeshState, seat: int | None, lang: str, names: Sequence[st
 
 
 @lru_cache(maxsize=128)
-def _face(tile: int, lang: str) -> Markup:
+def _face(box: Box, tile: int, lang: str) -> Markup:
     """What is printed on a tile: its colour's plate and letter, its kind, and a star where it is rare."""
-    rare = '<use href="#mh-rare"/>' if BOX.rare[tile] else ""
-    shine = '<use href="#mh-shine"/>' if BOX.rare[tile] else ""
-    letter = tile_code(tile, lang)[0]
-    kind = BOX.kinds[BOX.kind[tile]]
+    rare = '<use href="#mh-rare"/>' if box.rare[tile] else ""
+    shine = '<use href="#mh-shine"/>' if box.rare[tile] else ""
+    letter = tile_code(box, tile, lang)[0]
+    kind = box.kinds[box.kind[tile]]
     tab = f'<use href="#mh-tab"/><text class="mh-l" x="-29" y="-17">{letter}</text>'
     return Markup(f'<use href="#mh-tile"/>{rare}<use href="#mh-{kind}"/>{shine}{tab}')
 
 
-def _hue(tile: int) -> str:
+def _hue(box: Box, tile: int) -> str:
     """The class that colours a tile."""
-    return f"mh-{BOX.colours[BOX.colour[tile]]}"
+    return f"mh-{box.colours[box.colour[tile]]}"
 
 
 @lru_cache(maxsize=128)
-def _named_face(tile: int, lang: str) -> Markup:
+def _named_face(box: Box, tile: int, lang: str) -> Markup:
     """The face of a tile with its name."""
-    return Markup(tag("title", None, goods(tile).text(lang)) + _face(tile, lang))
+    return Markup(tag("title", None, goods(box, tile).text(lang)) + _face(box, tile, lang))
 
 
-def _tile(view: View, tile: int, where: str, more: str = "") -> Markup:
+def _tile(view: View, box: Box, tile: int, where: str, more: str = "") -> Markup:
     """A tile as a piece of its own."""
-    classes = f"mh-t {_hue(tile)}{' mh-star' if BOX.rare[tile] else ''}{more}"
-    inner = _named_face(tile, view.lang)
+    classes = f"mh-t {_hue(box, tile)}{' mh-star' if box.rare[tile] else ''}{more}"
+    inner = _named_face(box, tile, view.lang)
     return Markup(f'<g data-piece="g{tile}" class="{classes}" transform="{where}">{inner}</g>')
 
 
 @lru_cache(maxsize=16)
-def _ship_title(colour: int, lang: str) -> Markup:
+def _ship_title(box: Box, colour: int, lang: str) -> Markup:
     """The name of a Transport's colour."""
-    return tag("title", None, say("transport", {"colour": BOX.transports[colour]}).text(lang))
+    return tag("title", None, say("transport", {"colour": box.transports[colour]}).text(lang))
 
 
-def _ship(colour: int) -> str:
+def _ship(box: Box, colour: int) -> str:
     """A Transport's drawing, its nose downwards."""
-    return f'<use href="#mh-{BOX.transports[colour]}"/>'
+    return f'<use href="#mh-{box.transports[colour]}"/>'
 
 
 # ---- the station
@@ -139,34 +119,36 @@ def _dock(view: View, state: MarrakHeshState, dock: int) -> Markup:
     if lying < 0:
         colour = -1 - lying
         where = place(*_outwards(x, y, turn, 50), turn, 1.4)
-        title = _ship_title(colour, view.lang)
-        ship = f'<g data-piece="t{dock}" class="mh-ship" transform="{where}">{title}{_ship(colour)}</g>'
+        title = _ship_title(state.terms.box, colour, view.lang)
+        ship = (
+            f'<g data-piece="t{dock}" class="mh-ship" transform="{where}">{title}{_ship(state.terms.box, colour)}</g>'
+        )
         port = f'<circle class="mh-port" transform="{place(*_outwards(x, y, turn, -26))}" r="13"/>'
         return tag("g", view.touch(dock, "mh-dock"), Markup(port + ship))
-    tile = _tile(view, lying, place(x, y))
+    tile = _tile(view, state.terms.box, lying, place(x, y))
     colours = [colour for colour in range(COLOURS) if view.may(colour * DOCKS + dock)]
     if len(colours) == 1:
-        ghost = tag("g", {"transform": place(x, y, turn)}, _ghost(colours[0], 0, 1, turn))
+        ghost = tag("g", {"transform": place(x, y, turn)}, _ghost(state.terms.box, colours[0], 0, 1, turn))
         return tag("g", view.touch(colours[0] * DOCKS + dock, "mh-dock"), ghost, tile)
     if colours:
         lit = Markup(f'<use href="#mh-lit" x="{x}" y="{y}"/>')
-        return tag("g", {"class": "mh-dock"}, lit, tile, *_ghosts(view, dock, colours))
+        return tag("g", {"class": "mh-dock"}, lit, tile, *_ghosts(view, state.terms.box, dock, colours))
     return tag("g", view.touch(_refused(view, state, dock), "mh-dock"), tile)
 
 
-def _ghosts(view: View, dock: int, colours: list[int]) -> list[Markup]:
+def _ghosts(view: View, box: Box, dock: int, colours: list[int]) -> list[Markup]:
     """A ghost for each of several Transports that a dock accepts, side by side."""
     x, y, turn = _berth(dock)
     found: list[Markup] = []
     for step, colour in enumerate(colours):
         attributes = view.touch(colour * DOCKS + dock, "mh-offer")
         attributes["transform"] = place(x, y, turn)
-        found.append(tag("g", attributes, _ghost(colour, step, len(colours), turn)))
+        found.append(tag("g", attributes, _ghost(box, colour, step, len(colours), turn)))
     return found
 
 
 @lru_cache(maxsize=64)
-def _ghost(colour: int, step: int, of: int, turn: int) -> Markup:
+def _ghost(box: Box, colour: int, step: int, of: int, turn: int) -> Markup:
     """A Transport that might come, the given one of so many, and the strip of the dock that stands for it."""
     corner = turn % 90 != 0
     width = (100 if corner else STEP) / of
@@ -179,7 +161,7 @@ def _ghost(colour: int, step: int, of: int, turn: int) -> Markup:
         f'height="{bottom - top}" rx="14"/>'
     )
     lit = f'<use href="#mh-lit" transform="rotate({-turn % 90})"/>' if of == 1 else ""
-    return Markup(f'{lit}{hit}<g class="mh-ghost" transform="{where}">{_ship(colour)}</g>')
+    return Markup(f'{lit}{hit}<g class="mh-ghost" transform="{where}">{_ship(box, colour)}</g>')
 
 
 def _refused(view: View, state: MarrakHeshState, dock: int) -> int:
@@ -199,13 +181,13 @@ def _outwards(x: float, y: float, turn: int, far: float) -> tuple[float, float]:
 
 def _core(view: View, state: MarrakHeshState) -> Markup:
     """The two leftover Goods on their carpet in the market."""
-    open_now = BLACK_MARKET in state.cards
+    open_now = state.has_card("black_market")
     parts = [Markup('<use href="#mh-carpet"/>')]
     parts.append(tag("text", {"class": "mh-label", "y": -62}, view.say(say("leftovers"))))
     for slot, tile in enumerate(state.slots):
-        piece = _tile(view, tile, place(-58 + 116 * slot, 12))
+        piece = _tile(view, state.terms.box, tile, place(-58 + 116 * slot, 12))
         hit = Markup(f'<rect class="mh-hit" x="{-114 + 116 * slot}" y="-44" width="112" height="112" rx="20"/>')
-        parts.append(tag("g", view.touch(KEEP + 1 + slot, "mh-slot"), hit, piece))
+        parts.append(tag("g", view.touch(MARKET + 1 + slot, "mh-slot"), hit, piece))
     return tag("g", {"class": "mh-core" if open_now else "mh-core mh-shut"}, *parts)
 
 
@@ -214,9 +196,9 @@ def _taken(view: View, state: MarrakHeshState) -> Markup:
     x, y, _ = _berth(state.taken_from)
     reach = AFLOAT / max(abs(x), abs(y))
     beam = _beam(x * 0.94, y * 0.94, x * reach, y * reach)
-    tile = _tile(view, state.taken, place(x * reach, y * reach, 0, 1.2), " mh-afloat")
+    tile = _tile(view, state.terms.box, state.taken, place(x * reach, y * reach, 0, 1.2), " mh-afloat")
     halo = Markup(f'<circle class="mh-halo" cx="{number(x * reach)}" cy="{number(y * reach)}" r="84"/>')
-    return tag("g", view.touch(KEEP, "mh-taken") if view.may(KEEP) else {"class": "mh-taken"}, beam, halo, tile)
+    return tag("g", view.touch(MARKET, "mh-taken") if view.may(MARKET) else {"class": "mh-taken"}, beam, halo, tile)
 
 
 def _beam(x: float, y: float, to_x: float, to_y: float) -> Markup:
@@ -240,20 +222,18 @@ def _cards(view: View, state: MarrakHeshState) -> Markup:
     """The Deep Space cards in force, or nothing."""
     if not state.cards:
         return Markup("")
-    cards = [_card(card, view.lang) for card in state.cards]
+    cards = [_card(card, state.game.players, view.lang) for card in state.in_force()]
     return tag("div", {"class": "mh-cards", "role": "group", "aria-label": view.say(say("deep-space"))}, *cards)
 
 
-@lru_cache(maxsize=32)
-def _card(card: int, lang: str) -> Markup:
+def _card(card: Card, players: int, lang: str) -> Markup:
     """A Deep Space card: its number, its name and what it does."""
-    text = card_text(card).text(lang)
     return tag(
         "article",
         {"class": "mh-card"},
-        tag("b", {"class": "mh-cno"}, f"C{card}"),
-        tag("h4", None, card_name(card).text(lang)),
-        tag("p", None, text),
+        tag("b", {"class": "mh-cno"}, card.rule),
+        tag("h4", None, card.title().text(lang)),
+        tag("p", None, card.text(players).text(lang)),
     )
 
 
@@ -284,15 +264,14 @@ def _heading(view: View, state: MarrakHeshState, seat: int) -> list[Markup]:
 
 def _sheet(state: MarrakHeshState, seat: int) -> Sheet:
     """What a hold is worth now; the cards count once the game is over."""
-    rules = state.rules
-    cards = tuple(state.cards) if state.is_over else ()
-    return _counted(rules.players, cards, tuple(state.hold_of(seat)), rules.single)
+    cards = tuple(state.in_force()) if state.is_over else ()
+    return _counted(state.terms, cards, tuple(state.hold_of(seat)))
 
 
 @lru_cache(maxsize=512)
-def _counted(players: int, cards: tuple[int, ...], cells: tuple[int, ...], single: bool) -> Sheet:
+def _counted(terms: Terms, cards: tuple[Card, ...], cells: tuple[int, ...]) -> Sheet:
     """The score sheet of a hold; kept, because with two altering cards it takes a search."""
-    return best_sheet(list(cards), BOX.holds[players], list(cells), BOX.catalogue[players], single)
+    return best_sheet(list(cards), terms, list(cells))
 
 
 def _sum(view: View, sheet: Sheet) -> Markup:
@@ -302,7 +281,7 @@ def _sum(view: View, sheet: Sheet) -> Markup:
     parts = [_term(view.say(say(key)), f"mh-i mh-i{mark}", "", points) for key, mark, points in terms]
     for card, points in zip(sheet.cards, sheet.points, strict=True):
         if points:
-            parts.append(_term(view.say(card_name(card)), "mh-ic5", f"C{card}", points))
+            parts.append(_term(view.say(card.title()), "mh-ic5", card.rule, points))
     points_of = view.say(say("points", {"points": sheet.total}))
     total = tag("b", {"class": "mh-total", "title": points_of}, str(sheet.total))
     return tag("p", {"class": "mh-sum"}, join(parts, '<i class="mh-op">+</i>'), Markup('<i class="mh-op">=</i>'), total)
@@ -319,14 +298,14 @@ def _term(what: str, classes: str, sign: str, points: int) -> Markup:
 
 def _ship_of(view: View, state: MarrakHeshState, seat: int, sheet: Sheet) -> Markup:
     """A seat's cargo ship from above: Goods in their cells, what scores, and the Transports around it."""
-    hold = state.rules.hold
+    hold = state.terms.hold
     wide = _wings(hold) + 7
-    parts: list[Markup] = [_hull(state.game.players)]
-    parts += _groups(hold, sheet, state.rules.single)
+    parts: list[Markup] = [_hull(hold)]
+    parts += _groups(state.terms, sheet)
     if seat == view.seat and view.asked:
         parts += _cells(view, state)
     parts += _stored(view, state, seat, sheet)
-    parts += _links(hold, sheet, state.rules.single)
+    parts += _links(state.terms, sheet)
     parts += _berths(view, state, seat)
     parts.append(_tokens(view, state, seat))
     attributes = {
@@ -345,12 +324,16 @@ def _spot(hold: Hold, cell: int) -> tuple[int, int]:
 
 def _cells(view: View, state: MarrakHeshState) -> list[Markup]:
     """The free cells of the seat that decides: those that accept the tile show its ghost when pointed at."""
-    hold = state.rules.hold
+    hold = state.terms.hold
     held = state.hold_of(state.to_move)
     found: list[Markup] = []
     ghost = Markup("")
     if state.asked == ASK_STORE:
-        face = tag("g", {"id": "mh-ghost", "class": _hue(state.taken)}, _face(state.taken, view.lang))
+        face = tag(
+            "g",
+            {"id": "mh-ghost", "class": _hue(state.terms.box, state.taken)},
+            _face(state.terms.box, state.taken, view.lang),
+        )
         found.append(tag("defs", None, face))
         ghost = Markup('<use class="mh-preview" href="#mh-ghost"/>')
     for cell in range(hold.cells):
@@ -363,16 +346,16 @@ def _cells(view: View, state: MarrakHeshState) -> list[Markup]:
 
 def _stored(view: View, state: MarrakHeshState, seat: int, sheet: Sheet) -> list[Markup]:
     """The Goods of a hold; at the end as the cards have left them, thrown out ones faded."""
-    hold = state.rules.hold
+    hold = state.terms.hold
     found: list[Markup] = []
     for cell, tile in enumerate(sheet.cells):
         if tile >= 0:
-            found.append(_tile(view, tile, place(*_spot(hold, cell))))
+            found.append(_tile(view, state.terms.box, tile, place(*_spot(hold, cell))))
         if tile >= 0 and tile == sheet.forged:
             found.append(_mark("wheel", hold, cell))
     for cell, tile in thrown_out(state.hold_of(seat), sheet.cells):
-        found.append(_tile(view, tile, place(*_spot(hold, cell)), " mh-out"))
-    if LOADING_CRANE in state.cards and state.last[seat] != NONE and not state.is_over:
+        found.append(_tile(view, state.terms.box, tile, place(*_spot(hold, cell)), " mh-out"))
+    if state.has_card("loading_crane") and state.last[seat] != NONE and not state.is_over:
         found.append(_mark("hook", hold, state.last[seat]))
     return found
 
@@ -409,11 +392,12 @@ def scoring_groups(hold: Hold, masks: vec[i64], single: bool) -> list[tuple[int,
     return found[:1] if single else found
 
 
-def _groups(hold: Hold, sheet: Sheet, single: bool) -> list[Markup]:
+def _groups(terms: Terms, sheet: Sheet) -> list[Markup]:
     """The colour groups that score, each as one slab with an outline, under their tiles."""
+    hold = terms.hold
     found: list[Markup] = []
-    for colour, group in scoring_groups(hold, colour_masks(hold, sheet.cells, sheet.forged), single):
-        hue = f"mh-{BOX.colours[colour]}"
+    for colour, group in scoring_groups(hold, colour_masks(terms, sheet.cells, sheet.forged), terms.single):
+        hue = f"mh-{terms.box.colours[colour]}"
         outer, inner = _slab(hold, group, 54), _slab(hold, group, 48)
         found.append(
             Markup(
@@ -444,10 +428,11 @@ def _touching(hold: Hold, group: list[int]) -> list[tuple[int, int]]:
     return [(cell, other) for cell in group for other in hold.near[cell] if other in group and cell < other]
 
 
-def _links(hold: Hold, sheet: Sheet, single: bool) -> list[Markup]:
+def _links(terms: Terms, sheet: Sheet) -> list[Markup]:
     """The kind groups that score, as clasps that hold their tiles together."""
+    hold = terms.hold
     found: list[Markup] = []
-    for _, group in scoring_groups(hold, kind_masks(hold, sheet.cells), single):
+    for _, group in scoring_groups(hold, kind_masks(terms, sheet.cells), terms.single):
         for cell, other in _touching(hold, group):
             x, y = _spot(hold, cell)
             across = hold.row[cell] == hold.row[other]
@@ -459,20 +444,20 @@ def _links(hold: Hold, sheet: Sheet, single: bool) -> list[Markup]:
 def _berths(view: View, state: MarrakHeshState, seat: int) -> list[Markup]:
     """The Transports that are left, by colour at three corners of the ship; empty outlines for those sent out."""
     players = state.game.players
-    across = _wings(state.rules.hold) - 50
+    across = _wings(state.terms.hold) - 50
     first = COLOURS * ((seat - state.first) % players)
     found: list[Markup] = []
     for colour, (side, end) in enumerate(((-1, -1), (1, -1), (-1, 1))):
         left = state.hands[COLOURS * seat + colour]
-        berths = _berthed(colour, left, BOX.hands[players][first + colour], view.lang)
+        box = state.terms.box
+        berths = _berthed(box.transports[colour], left, box.hands[players][first + colour], view.lang)
         found.append(Markup(f'<g transform="{place(side * across, end * 198)}">{berths}</g>'))
     return found
 
 
 @lru_cache(maxsize=128)
-def _berthed(colour: int, left: int, most: int, lang: str) -> Markup:
+def _berthed(name: str, left: int, most: int, lang: str) -> Markup:
     """So many Transports of one colour in berths for so many."""
-    name = BOX.transports[colour]
     title = tag("title", None, f"{say('transport', {'colour': name}).text(lang)}: {left}")
     ships = '<use href="#mh-quay"/>'
     for berth in range(most):
@@ -485,15 +470,15 @@ def _berthed(colour: int, left: int, most: int, lang: str) -> Markup:
 
 def _tokens(view: View, state: MarrakHeshState, seat: int) -> Markup:
     """The one-use tokens of C1 and C3 at the fourth corner of the ship; a dish where neither is in force."""
-    where = place(_wings(state.rules.hold) - 50, 198)
-    kept = [(SAFE_CONDUCT, state.safe, "token-safe"), (BLACK_MARKET, state.market, "token-market")]
-    kept = [token for token in kept if token[0] in state.cards]
+    where = place(_wings(state.terms.hold) - 50, 198)
+    tokens = {"safe_conduct": (state.safe, "token-safe"), "black_market": (state.market, "token-market")}
+    kept = [(card.rule, *tokens[card.name]) for card in state.in_force() if card.name in tokens]
     if not kept:
         return Markup(f'<use href="#mh-dish" transform="{where}"/>')
     coins = [Markup('<use href="#mh-quay"/>')]
-    for step, (card, left, key) in enumerate(kept):
+    for step, (rule, left, key) in enumerate(kept):
         used, strike = ("", "") if left >> seat & 1 else (" mh-used", '<path class="mh-strike" d="M-27 15L27-15"/>')
-        coin = f'<use href="#mh-coin"/><text class="mh-ct" y="12">C{card}</text>{strike}'
+        coin = f'<use href="#mh-coin"/><text class="mh-ct" y="12">{rule}</text>{strike}'
         attributes = {"class": f"mh-token{used}", "transform": place(0, 0 if len(kept) == 1 else -32 + 64 * step)}
         coins.append(tag("g", attributes, tag("title", None, view.say(say(key))), Markup(coin)))
     return tag("g", {"transform": where}, *coins)
@@ -507,10 +492,9 @@ def _wings(hold: Hold) -> int:
     return hold.columns * PITCH // 2 + WALL
 
 
-@lru_cache(maxsize=2)
-def _hull(players: int) -> Markup:
+@lru_cache(maxsize=8)
+def _hull(hold: Hold) -> Markup:
     """The ship around a hold, with all its cells free."""
-    hold = BOX.holds[players]
     wide = _wings(hold)
     slim = wide - PITCH
     half = [

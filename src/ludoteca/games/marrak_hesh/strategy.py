@@ -6,22 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludoteca.engine.game import State, Strategy
-from ludoteca.games.marrak_hesh.content import BOX
-from ludoteca.games.marrak_hesh.rules import (
-    ASK_PLACE,
-    ASK_STORE,
-    DOCKS,
-    NONE,
-    PASS,
-    STORE,
-    MarrakHeshState,
-)
+from ludoteca.engine.game import Game, State
+from ludoteca.engine.strategy import Strategy
+from ludoteca.games.marrak_hesh.content import DOCKS, NONE
+from ludoteca.games.marrak_hesh.decisions import PASS, STORE
+from ludoteca.games.marrak_hesh.position import ASK_PLACE, ASK_STORE, MarrakHeshState
 from ludoteca.games.marrak_hesh.scoring import tally_total
-
-_COLOUR: Final = BOX.colour
-_KIND: Final = BOX.kind
-_RARE: Final = BOX.rare
 
 FAR_AHEAD: Final = 10.0  # points: more are not liked better
 FITS: Final = 12.0  # how much likelier a cell is where the tile makes a pair
@@ -38,15 +28,15 @@ class MarrakHeshStrategy(Strategy):
         assert isinstance(state, MarrakHeshState)
         if state.to_move < 0:
             return 100.0 * state.returns()[seat] + state.final[seat]
-        rules = state.rules
+        terms = state.terms
         cells = state.hold_of(seat)
         if state.taken == NONE or state.to_move != seat:
-            return float(tally_total(rules.hold, cells, rules.single))
+            return float(tally_total(terms, cells))
         best = 0
-        for cell in range(rules.hold.cells):
+        for cell in range(terms.hold.cells):
             if cells[cell] < 0 and (state.last[seat] == NONE or _touches(state, cells, cell)):
                 cells[cell] = state.taken
-                best = max(best, tally_total(rules.hold, cells, rules.single))
+                best = max(best, tally_total(terms, cells))
                 cells[cell] = NONE
         return float(best)
 
@@ -73,57 +63,58 @@ def _lead(scores: list[int], seat: int) -> float:
 
 
 def _touches(state: MarrakHeshState, cells: list[int], cell: int) -> bool:
-    return any(cells[other] >= 0 for other in state.rules.hold.near[cell])
+    return any(cells[other] >= 0 for other in state.terms.hold.near[cell])
 
 
 def _store_weights(state: MarrakHeshState) -> list[float]:
     """How well the taken tile fits each cell."""
-    near = state.rules.hold.near
+    near = state.terms.hold.near
     cells = state.hold_of(state.to_move)
-    single = state.rules.single
-    colour: i64 = _COLOUR[state.taken]
-    kind: i64 = _KIND[state.taken]
+    single = state.terms.single
+    colours, kinds = state.terms.box.colour, state.terms.box.kind
+    colour: i64 = colours[state.taken]
+    kind: i64 = kinds[state.taken]
     weights: list[float] = []
     for action in state.choices:
         weight = 1.0
         for other in near[action - STORE]:
             tile: i64 = cells[other]
             if tile >= 0:
-                if _COLOUR[tile] == colour:
-                    weight *= FITS if single or _alone(cells, near[other], _COLOUR, colour) else SPOILS
-                if _KIND[tile] == kind:
-                    weight *= FITS if single or _alone(cells, near[other], _KIND, kind) else SPOILS
+                if colours[tile] == colour:
+                    weight *= FITS if single or _alone(cells, near[other], colours, colour) else SPOILS
+                if kinds[tile] == kind:
+                    weight *= FITS if single or _alone(cells, near[other], kinds, kind) else SPOILS
         weights.append(weight)
     return weights
 
 
 def _place_weights(state: MarrakHeshState) -> list[float]:
     """How well the tile of each dock would fit somewhere in the hold."""
-    hold = state.rules.hold
+    hold, single, box = state.terms.hold, state.terms.single, state.terms.box
     cells = state.hold_of(state.to_move)
-    single = state.rules.single
+    colour_of, kind_of, rare = box.colour, box.kind, box.rare
     colours: i64 = 0  # those of which a free cell would make a pair, as bits
     kinds: i64 = 0
     cell: i64
     for cell in range(hold.cells):
         tile: i64 = cells[cell]
         if tile >= 0 and _has_room(cells, hold.near[cell]):
-            colour: i64 = _COLOUR[tile]
-            if single or _alone(cells, hold.near[cell], _COLOUR, colour):
+            colour: i64 = colour_of[tile]
+            if single or _alone(cells, hold.near[cell], colour_of, colour):
                 colours |= 1 << colour
-            kind: i64 = _KIND[tile]
-            if single or _alone(cells, hold.near[cell], _KIND, kind):
+            kind: i64 = kind_of[tile]
+            if single or _alone(cells, hold.near[cell], kind_of, kind):
                 kinds |= 1 << kind
     weights: list[float] = []
     for action in state.choices:
         weight = 1.0
         if action < PASS:
             goods: i64 = state.docks[action % DOCKS]
-            if colours >> _COLOUR[goods] & 1:
+            if colours >> colour_of[goods] & 1:
                 weight *= WANTED
-            if kinds >> _KIND[goods] & 1:
+            if kinds >> kind_of[goods] & 1:
                 weight *= WANTED
-            if _RARE[goods]:
+            if rare[goods]:
                 weight *= RARE
         weights.append(weight)
     return weights
@@ -146,3 +137,8 @@ def _has_room(cells: list[int], near: list[int]) -> bool:
         if cells[cell] < 0:
             return True
     return False
+
+
+def strategy(game: Game) -> Strategy:
+    """What a bot believes is good here."""
+    return MarrakHeshStrategy()

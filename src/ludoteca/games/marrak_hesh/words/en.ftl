@@ -50,30 +50,26 @@ transport = { $colour ->
     [teal] Teal
    *[slate] Slate
 }
-card = { $card ->
-    [safe_conduct] Safe-Conduct
-    [loading_crane] Loading Crane
-    [black_market] Black Market
-    [zero_gravity] Zero Gravity
-    [forged_papers] Forged Papers
-    [jettison] Jettison
-    [full_catalogue] Full Catalogue
-    [sealed_bulkheads] Sealed Bulkheads
-    [quarantine] Quarantine
-   *[second_buyer] Second Buyer
-}
-card-text = { $card ->
-    [safe_conduct] Once per game: your Transport may match one of its two neighbours, not both.
-    [loading_crane] Store each Goods tile next to the one you stored before, if you can.
-    [black_market] Once per game: before storing, exchange the Goods tile you took for one of the two left over.
-    [zero_gravity] Scoring: you may exchange two of your Goods.
-    [forged_papers] Scoring: one of your rare Goods may count as every colour; it is rare no more.
-    [jettison] Scoring: you may throw out one row or column: 1 VP for each tile, at most { $most }.
-    [full_catalogue] Scoring, 2 players: 6 / 7 different kinds give 2 / 6 VP; 3 players: 5 / 6 / 7 give 1 / 3 / 6 VP.
-    [sealed_bulkheads] Scoring: each full row whose two ends share colour or kind gives { $long } VP (long row) or { $short } VP (short row).
-    [quarantine] Scoring: 1 VP for each tile with no neighbour of its colour or kind.
-   *[second_buyer] Scoring: your colour groups of the second-largest size score too.
-}
+card-safe_conduct = Safe-Conduct
+card-safe_conduct-text = Once per game: your Transport may match one of its two neighbours, not both.
+card-loading_crane = Loading Crane
+card-loading_crane-text = Store each Goods tile next to the one you stored before, if you can.
+card-black_market = Black Market
+card-black_market-text = Once per game: before storing, exchange the Goods tile you took for one of the two left over.
+card-zero_gravity = Zero Gravity
+card-zero_gravity-text = Scoring: you may exchange two of your Goods.
+card-forged_papers = Forged Papers
+card-forged_papers-text = Scoring: one of your rare Goods may count as every colour; it is rare no more.
+card-jettison = Jettison
+card-jettison-text = Scoring: you may throw out one row or column: 1 VP for each tile, at most { $most }.
+card-full_catalogue = Full Catalogue
+card-full_catalogue-text = Scoring: { $kinds } different kinds give { $points } VP.
+card-sealed_bulkheads = Sealed Bulkheads
+card-sealed_bulkheads-text = Scoring: each full row whose two ends share colour or kind gives { $long } VP (long row) or { $short } VP (short row).
+card-quarantine = Quarantine
+card-quarantine-text = Scoring: { $each } VP for each tile with no neighbour of its colour or kind.
+card-second_buyer = Second Buyer
+card-second_buyer-text = Scoring: your colour groups of the second-largest size score too.
 hold = Hold
 station = Station
 leftovers = Left over
@@ -163,12 +159,12 @@ no-cell-apart = The tile must touch a tile already in the hold, side to side.
 line-colours = Largest colour groups
 line-kinds = Largest kind groups
 line-rare = Rare Goods
-line-card = { card }
-line-declined = { card }: not used
-line-forged = { card }: the { $goods } counts as every colour
-line-row = { card }: row { $line } thrown out
-line-column = { card }: column { $line } thrown out
-line-swapped = { card }: { $one } and { $other } exchanged
+line-card = { $card }
+line-declined = { $card }: not used
+line-forged = { $card }: the { $goods } counts as every colour
+line-row = { $card }: row { $line } thrown out
+line-column = { $card }: column { $line } thrown out
+line-swapped = { $card }: { $one } and { $other } exchanged
 line-shared = Equal points: the rank is shared
 line-tie = Equal points, { $won ->
     [yes] won

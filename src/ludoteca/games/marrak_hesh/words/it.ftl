@@ -67,30 +67,26 @@ transport = { $colour ->
     [teal] ottanio
    *[slate] ardesia
 }
-card = { $card ->
-    [safe_conduct] Salvacondotto
-    [loading_crane] Gru di carico
-    [black_market] Mercato nero
-    [zero_gravity] Gravità zero
-    [forged_papers] Documenti falsi
-    [jettison] Scarico d'emergenza
-    [full_catalogue] Catalogo completo
-    [sealed_bulkheads] Paratie stagne
-    [quarantine] Quarantena
-   *[second_buyer] Secondo acquirente
-}
-card-text = { $card ->
-    [safe_conduct] Una volta per partita: il tuo Trasporto può avere il colore di uno dei due vicini, non di entrambi.
-    [loading_crane] Sistema ogni Merce accanto a quella sistemata prima, se possibile.
-    [black_market] Una volta per partita: prima di sistemarla, scambia la Merce presa con una delle due avanzate.
-    [zero_gravity] Punteggio: puoi scambiare di posto due tue Merci.
-    [forged_papers] Punteggio: una tua merce rara può valere come ogni colore; non è più rara.
-    [jettison] Punteggio: puoi svuotare una riga o colonna: 1 PV per Merce, al massimo { $most }.
-    [full_catalogue] Punteggio, in 2: 6 / 7 tipi diversi danno 2 / 6 PV; in 3: 5 / 6 / 7 danno 1 / 3 / 6 PV.
-    [sealed_bulkheads] Punteggio: ogni riga piena con estremi dello stesso colore o tipo dà { $long } PV (riga lunga) o { $short } PV (riga corta).
-    [quarantine] Punteggio: 1 PV per ogni Merce senza vicine dello stesso colore o tipo.
-   *[second_buyer] Punteggio: contano anche i gruppi di colore della seconda grandezza.
-}
+card-safe_conduct = Salvacondotto
+card-safe_conduct-text = Una volta per partita: il tuo Trasporto può avere il colore di uno dei due vicini, non di entrambi.
+card-loading_crane = Gru di carico
+card-loading_crane-text = Sistema ogni Merce accanto a quella sistemata prima, se possibile.
+card-black_market = Mercato nero
+card-black_market-text = Una volta per partita: prima di sistemarla, scambia la Merce presa con una delle due avanzate.
+card-zero_gravity = Gravità zero
+card-zero_gravity-text = Punteggio: puoi scambiare di posto due tue Merci.
+card-forged_papers = Documenti falsi
+card-forged_papers-text = Punteggio: una tua merce rara può valere come ogni colore; non è più rara.
+card-jettison = Scarico d'emergenza
+card-jettison-text = Punteggio: puoi svuotare una riga o colonna: 1 PV per Merce, al massimo { $most }.
+card-full_catalogue = Catalogo completo
+card-full_catalogue-text = Punteggio: { $kinds } tipi diversi danno { $points } PV.
+card-sealed_bulkheads = Paratie stagne
+card-sealed_bulkheads-text = Punteggio: ogni riga piena con estremi dello stesso colore o tipo dà { $long } PV (riga lunga) o { $short } PV (riga corta).
+card-quarantine = Quarantena
+card-quarantine-text = Punteggio: { $each } PV per ogni Merce senza vicine dello stesso colore o tipo.
+card-second_buyer = Secondo acquirente
+card-second_buyer-text = Punteggio: contano anche i gruppi di colore della seconda grandezza.
 hold = Stiva
 station = Stazione
 leftovers = Avanzate
@@ -168,12 +164,12 @@ no-cell-apart = La Merce deve toccare di lato una Merce già nella stiva.
 line-colours = Gruppi di colore più grandi
 line-kinds = Gruppi di tipo più grandi
 line-rare = Merci rare
-line-card = { card }
-line-declined = { card }: rinuncia
-line-forged = { card }: { $goods } vale come ogni colore
-line-row = { card }: svuotata la riga { $line }
-line-column = { card }: svuotata la colonna { $line }
-line-swapped = { card }: scambiate { $one } e { $other }
+line-card = { $card }
+line-declined = { $card }: rinuncia
+line-forged = { $card }: { $goods } vale come ogni colore
+line-row = { $card }: svuotata la riga { $line }
+line-column = { $card }: svuotata la colonna { $line }
+line-swapped = { $card }: scambiate { $one } e { $other }
 line-shared = A pari punti: il posto è condiviso
 line-tie = A pari punti, spareggio { $won ->
     [yes] vinto

@@ -1,4 +1,4 @@
-"""What is on the shelf, in words."""
+"""The games and their options, in words."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ludoteca import terminal as house_terminal
 from ludoteca.cli import main
 from ludoteca.engine import Choice, Option, Several, Text, Whole, rules_of
 from ludoteca.engine.phrase import HOUSE
-from ludoteca.terminal.shelf import show_options
+from ludoteca.terminal.options import show_options
 from ludoteca.words import has_message, say
 from tests.terminal.scene import Terminal
 
@@ -54,7 +54,7 @@ def test_every_kind_of_option_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
         Text("track", 200),
         Several("cards", (1, 2, 3), 1, 2, (1,)),
     )
-    monkeypatch.setattr("ludoteca.terminal.shelf.rules_of", lambda name: type("Rules", (), {"option_list": options}))
+    monkeypatch.setattr("ludoteca.terminal.options.rules_of", lambda name: type("Rules", (), {"option_list": options}))
     terminal = Terminal()
     show_options(terminal.talk, "marrak_hesh")
     assert "a whole number from 1 to 5" in terminal.text

@@ -1,10 +1,11 @@
-"""Files: read with errors that a person understands, written whole or not at all."""
+"""Files: read with errors that a person understands, written whole or not at all; and what a game knows of its own."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO
 
@@ -16,6 +17,18 @@ MOST_BYTES = 32 * 1024 * 1024
 
 class FileError(LudotecaError):
     """A file that cannot be read or written."""
+
+
+@dataclass(frozen=True)
+class Format:
+    """A kind of file that stands for an option of a game, such as a track of one's own.
+
+    A game lists them by the name of the option in `FORMATS`, in the module `files` of its package; a game that is a
+    single module has `FORMATS` there. Both functions take the text of a file and its name, for errors.
+    """
+
+    check: Callable[[str, str], Phrase]  # what is in it, in a sentence; a `LudotecaError` says what is wrong
+    draw: Callable[[str, str], str] | None = None  # the same as SVG; None: there is nothing to draw
 
 
 def read_text(path: Path) -> str:

@@ -1,4 +1,4 @@
-"""The shelf at the terminal: which games there are, and what may be chosen in each."""
+"""What can be played and how: the games, and the options of each, in words."""
 
 from __future__ import annotations
 
