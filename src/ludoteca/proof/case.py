@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from types import ModuleType
@@ -32,8 +32,8 @@ class Case:
 
     kind: type[Game]
     options: tuple[tuple[str, Value], ...]
-    invariants: str = field(default="", compare=False)  # a module; empty: the room of that name beside the game
-    parts: str = field(default="", compare=False)  # likewise
+    invariants: str = ""  # a module; empty: the room of that name beside the game
+    parts: str = ""  # likewise
 
     def made(self) -> Game:
         """The game."""
@@ -66,27 +66,40 @@ def game_named(given: str) -> type[Game]:
     where, colon, name = given.partition(":")
     if not colon:
         return shelf.rules_of(given)
-    try:
-        found: object = import_module(where)
-        for part in name.split("."):
-            found = getattr(found, part)
-    except Exception as error:  # whatever the author's module does when it is read
-        told = f"{type(error).__name__}: {error}"
-        raise ProofError(house("proof-not-read", {"given": given, "error": told})) from error
+    found: object = _read(where, given)
+    for part in name.split("."):
+        found = getattr(found, part, None)
     if not isinstance(found, type) or not issubclass(found, Game) or found is Game:
         raise ProofError(house("proof-no-game", {"given": given}))
-    if not found.name:
-        raise ProofError(house("proof-no-name", {"class": found.__name__}))
-    shelf.add(found.name, given)
-    shelf.rules_of.cache_clear()
-    return found
+    return shelved(found)
+
+
+def _read(module: str, given: str) -> ModuleType:
+    """A module of the author's, whatever it does when it is read."""
+    try:
+        return import_module(module)
+    except Exception as error:
+        told = f"{type(error).__name__}: {error}"
+        raise ProofError(house("proof-not-read", {"given": given, "error": told})) from error
+
+
+def shelved(kind: type[Game]) -> type[Game]:
+    """The game, which stands on the shelf of this process from now on: its words and records are found by its name."""
+    if not kind.name:
+        raise ProofError(house("proof-no-name", {"class": kind.__name__}))
+    if kind.name not in shelf.games() or shelf.rules_of(kind.name) is not kind:
+        shelf.add(kind.name, f"{kind.__module__}:{kind.__qualname__}")
+        shelf.rules_of.cache_clear()
+    return kind
 
 
 def cases_of(
     game: str | type[Game], variants: str | dict[str, object] = EACH, invariants: str = "", parts: str = ""
 ) -> list[Case]:
     """The main ways to play a game, or one with chosen options."""
-    kind = game_named(game) if isinstance(game, str) else game
+    kind = game_named(game) if isinstance(game, str) else shelved(game)
+    for module in filter(None, (invariants, parts)):
+        _read(module, module)
     if not isinstance(variants, str):
         chosen = kind(variants).options
         return [Case(kind, tuple(chosen.items()), invariants, parts)]

@@ -75,13 +75,19 @@ class Declared(Proof):
     looks = 4
 
     def look(self, here: Here) -> None:
-        """Nothing lies in it that nobody has declared, and every fact has a value."""
-        known = {*ENGINES_OWN, TERMS, *(fact.name for fact in facts_of(type(here.state)))}
-        whose = type(here.state).__name__
-        for name in kept(here.state):
+        """Nothing lies in it that nobody has declared, whatever it was asked; and every fact has a value."""
+        state = here.twin()
+        for seat in here.seats:
+            state.observation(seat)
+            state.information(seat)
+            state.score_sheet(seat)
+        state.notation()
+        known = {*ENGINES_OWN, TERMS, *(fact.name for fact in facts_of(type(state)))}
+        whose = type(state).__name__
+        for name in kept(state):
             hold(name in known, "declared-not", name=name, **{"class": whose})
-        for fact in facts_of(type(here.state)):
-            hold(hasattr(here.state, fact.name), "declared-nothing", name=fact.name, **{"class": whose})
+        for fact in facts_of(type(state)):
+            hold(hasattr(state, fact.name), "declared-nothing", name=fact.name, **{"class": whose})
 
 
 class Equality(Proof):

@@ -203,15 +203,16 @@ class Stories(Proof):
     looks = 60
 
     def look(self, here: Here) -> None:
-        """The same action in all of them."""
+        """The same action with the same chance in all of them."""
         if here.action < 0:
             return
         after = _told(here.state.clone(), here.action)
         for seat in here.seats:
             for world in worlds(here.state, seat):
                 if here.action in world.choices:
+                    world.dice = here.state.dice.clone()
                     other = _told(world, here.action)
-                    if other.information(seat) == after.information(seat) and other.dice.given == after.dice.given:
+                    if other.information(seat) == after.information(seat):
                         hold(_heard(other, seat) == _heard(after, seat), "stories-told", seat=seat)
 
 
@@ -315,21 +316,20 @@ class Shown(Proof):
     """A screen and a board show a seat the same in every world that it holds possible; and so for those who look on."""
 
     name = "shown"
-    looks = 5
+    looks = 3
 
     def look(self, here: Here) -> None:
-        """In both languages, for every seat and for nobody."""
-        state = here.state
-        for lang in LANGUAGES:
-            views: list[int | None] = [None, *here.seats]
-            before = {seat: (here.game.screen(state, seat, lang), drawn(state, seat, lang)) for seat in views}
-            for seat in here.seats:
-                world = state.redeal(seat, 11)
-                for viewer in (seat, None):
-                    screen, board = before[viewer]
-                    named = "-" if viewer is None else str(viewer)
-                    hold(here.game.screen(world, viewer, lang) == screen, "shown-screen", seat=named)
-                    hold(drawn(world, viewer, lang) == board, "shown-board", seat=named)
+        """For every seat and for nobody, in one language after the other."""
+        state, lang = here.state, LANGUAGES[here.number % len(LANGUAGES)]
+        views: list[int | None] = [None, *here.seats]
+        before = {seat: (here.game.screen(state, seat, lang), drawn(state, seat, lang)) for seat in views}
+        for seat in here.seats if here.game.hides else ():
+            world = state.redeal(seat, 11)
+            for viewer in (seat, None):
+                screen, board = before[viewer]
+                named = "-" if viewer is None else str(viewer)
+                hold(here.game.screen(world, viewer, lang) == screen, "shown-screen", seat=named)
+                hold(drawn(world, viewer, lang) == board, "shown-board", seat=named)
 
 
 def drawn(state: State, seat: int | None, lang: str) -> str:

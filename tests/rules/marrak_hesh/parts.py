@@ -22,25 +22,20 @@ def _hold(state: MarrakHeshState, seat: int) -> list[float]:
 
 
 PARTS: dict[str, Reader] = {
-    "docks: 24 x (6 colours, 7 kinds, rare, 3 Transports)": lambda state, _: [
-        n for lying in state.docks for n in _dock(lying)
-    ],
-    "slots: 2 x (6 colours, 7 kinds, rare)": lambda state, _: _tile(state.slots[0]) + _tile(state.slots[1]),
-    "tile just taken: 6 colours, 7 kinds, rare": lambda state, _: _tile(state.taken),
-    "Deep Space cards in force: 10": lambda state, _: marked(10, *(card - 1 for card in state.cards)),
-    "decision: place, market, store": lambda state, _: marked(3, -1 if state.is_over else state.asked),
-    "whose decision, by seat from the observer": lambda state, seat: whose(state.game.players, seat, state.to_move),
-    "first player, by seat from the observer": lambda state, seat: whose(state.game.players, seat, state.first),
-    "skips in a row / players": lambda state, _: [state.skips / state.game.players],
+    "docks": lambda state, _: [n for lying in state.docks for n in _dock(lying)],
+    "slots": lambda state, _: _tile(state.slots[0]) + _tile(state.slots[1]),
+    "taken": lambda state, _: _tile(state.taken),
+    "cards": lambda state, _: marked(10, *(card - 1 for card in state.cards)),
+    "decision": lambda state, _: marked(3, -1 if state.is_over else state.asked),
+    "decider": lambda state, seat: whose(state.game.players, seat, state.to_move),
+    "first": lambda state, seat: whose(state.game.players, seat, state.first),
+    "skips": lambda state, _: [state.skips / state.game.players],
 }
 
 SEAT_PARTS: dict[str, SeatReader] = {
-    "Transports in hand / 4, by colour": lambda state, _, other: shares(state.hands[3 * other : 3 * other + 3], 4),
-    "hold, 16 x (6 colours, 7 kinds, rare)": lambda state, _, other: _hold(state, other),
-    "hold, 12 x (6 colours, 7 kinds, rare)": lambda state, _, other: _hold(state, other),
-    "cell stored last": lambda state, _, other: marked(state.game.hold.cells, state.last[other]),
-    "Safe-Conduct token, Black Market token": lambda state, _, other: answers(
-        *bits(1, state.safe >> other), *bits(1, state.market >> other)
-    ),
-    "tally / 30": lambda state, _, other: [state.scores()[other] / 30],
+    "hand": lambda state, _, other: shares(state.hands[3 * other : 3 * other + 3], 4),
+    "hold": lambda state, _, other: _hold(state, other),
+    "last": lambda state, _, other: marked(state.terms.hold.cells, state.last[other]),
+    "tokens": lambda state, _, other: answers(*bits(1, state.safe >> other), *bits(1, state.market >> other)),
+    "tally": lambda state, _, other: [state.scores()[other] / 30],
 }
