@@ -198,8 +198,9 @@ class Content:
         values = self._take(key)
         if not isinstance(values, dict):
             raise self.wrong(key, values, f"[{self._name(key)}]")
+        changes = self.changes.get(key)
         found: dict[str, int | str] = {}
-        for name, value in values.items():
+        for name, value in {**values, **(changes if isinstance(changes, dict) else {})}.items():
             if isinstance(value, bool) or not isinstance(value, (int, str)):
                 raise self.wrong(f"{key}.{name}", value, '1, "..."')
             found[str(name)] = value
@@ -229,9 +230,10 @@ class Content:
                 raise self.wrong(key, value, allowed)
             name = _called(value, number)
             known.append(name)
-            found.append(
-                Content(self.file, f"{self._name(key)}.{name}", value, by_name.pop(name, None), self.patch_file)
-            )
+            patched = by_name.pop(name, {})
+            if not isinstance(patched, dict):
+                raise self.wrong(f"{key}.{name}", patched, f"[{self._name(key)}.{name}]")
+            found.append(Content(self.file, f"{self._name(key)}.{name}", value, patched, self.patch_file))
         for name in by_name:
             args: dict[str, Any] = {"file": self.patch_file, "key": f"{self._name(key)}.{name}"}
             raise ContentError(house("content-unknown", {**args, "allowed": listing(known)}))

@@ -46,9 +46,9 @@ class Parts(Proof):
         layout = here.game.layout()
         for seat in here.seats:
             row = Row()
-            row.note_parts()
+            row.note_parts(type(here.state).__name__)
             here.state._observe(seat, row)
-            noted = row.noted(type(here.state).__name__)
+            noted = row.noted()
             hold(list(map(_told, noted)) == list(map(_told, layout)), "parts-other", seat=seat)
             seen = here.state.observation(seat)
             hold(seen.dtype == "float32" and seen.shape == (here.game.observation_length,), "parts-length")
