@@ -6,7 +6,6 @@ Two texts differ where two games do, so a file of it shows every change of the r
 from __future__ import annotations
 
 from collections import Counter
-from difflib import SequenceMatcher
 from typing import Final
 from zlib import crc32
 
@@ -14,28 +13,33 @@ from ludoteca.engine.dice import Dice
 from ludoteca.engine.game import Game, State
 
 CHOOSING: Final = 77  # the seed of the players
+WHOLE_EVERY: Final = 20  # decisions apart, at which the whole position is shown
+SILENT: Final = 20  # decisions of a long game that are told by a single line
 REFUSED_EVERY: Final = 5  # decisions apart, at which everything that cannot be done is asked why
 
 
-def playthrough(game: Game, seed: int, decisions: int) -> str:
-    """A game of random decisions, up to so many: the opening whole, then what changes, then the last position whole."""
+def playthrough(game: Game, seed: int, told: int) -> str:
+    """A game of random decisions: so many of them told one by one, the rest in steps, and what it came to."""
     dice = Dice.seeded(CHOOSING)
     state = game.start(seed, events=True)
-    lines = [repr(game), "", *_story(state), state.notation(), ""]
+    lines = [f"{game!r}, seed {seed}", "", *_story(state), state.notation()]
     refused: Counter[str] = Counter()
-    for number in range(1, decisions + 1):
-        if state.is_over:
-            break
-        if number % REFUSED_EVERY == 1:
+    number = 0
+    while not state.is_over:
+        if number % REFUSED_EVERY == 0:
             refused.update(refusals(state))
-        action = dice.choice(state.choices)
-        said = game.action_text(state, action, "en")
-        chosen = f"{number}. {state.to_move}: {said} [{action} of {len(state.choices)}, {choices_of(state)}]"
-        before = state.notation().splitlines()
+        if number % WHOLE_EVERY == 0 and 0 < number < told:
+            lines.append(state.notation())
+        number += 1
+        seat, action, choices = state.to_move, dice.choice(state.choices), len(state.choices)
+        said = game.action_text(state, action, "en") if number <= told else ""
         state.apply(action)
-        lines += [chosen, *_story(state), *_changes(before, state.notation().splitlines())]
-    lines += ["", state.notation()]
-    lines += [f"scores {state.scores()}, winners {state.winners()}, {position_of(state)}", ""]
+        if number <= told:
+            lines += [f"{number}. {seat}: {said} [{action} of {choices}, {fingerprint(state)}]", *_story(state)]
+        elif number % SILENT == 0:
+            lines.append(f"{number}. [{fingerprint(state)}]")
+    lines += [f"{number} decisions", state.notation(), f"scores {state.scores()}, winners {state.winners()}"]
+    lines += [f"seen {' '.join(seen(state))}"]
     lines += [f"refused {count} x {what}" for what, count in sorted(refused.items())]
     return "\n".join([*lines, ""])
 
@@ -50,26 +54,15 @@ def refusals(state: State) -> list[str]:
     return found
 
 
-def choices_of(state: State) -> str:
-    """All that may be done, as a short number."""
-    return f"{crc32(repr(state.choices).encode()):08x}"
+def fingerprint(state: State) -> str:
+    """A position, what may be done in it and where its dice stand, as a short number."""
+    return f"{crc32(repr([state.notation(), state.choices, state.dice.position()]).encode()):08x}"
 
 
-def position_of(state: State) -> str:
-    """The position and its dice, and what each seat sees of it, as short numbers."""
-    whole = crc32(repr([state.packed(), state.dice.position()]).encode())
-    seen = [crc32(state.observation(seat).tobytes()) for seat in range(state.game.players)]
-    return f"position {whole:08x}, seen {' '.join(f'{number:08x}' for number in seen)}"
+def seen(state: State) -> list[str]:
+    """What each seat sees of a position, as a short number."""
+    return [f"{crc32(state.observation(seat).tobytes()):08x}" for seat in range(state.game.players)]
 
 
 def _story(state: State) -> list[str]:
     return [f"   - {event.phrase.text('en')}" for event in state.events]
-
-
-def _changes(before: list[str], after: list[str]) -> list[str]:
-    """The lines of the notation that are new."""
-    found: list[str] = []
-    for what, _, _, start, end in SequenceMatcher(None, before, after, autojunk=False).get_opcodes():
-        if what in ("insert", "replace"):
-            found += [f"   {line}" for line in after[start:end]]
-    return found
