@@ -16,7 +16,7 @@ HEAD = """# Observations and actions
 
 This page is made from the code. `state.observation(seat)` is a float32 vector. A game names its parts where it writes
 them, and `game.layout()` has them in their order; `ludoteca.research.view(game, observation)` gives each by its name in
-its shape, and what belongs to seats with a leading axis of seats. Seats are counted from the viewer in turn order, so +0
+its shape, and what belongs to seats with a leading axis of seats. Seats are counted from the viewer in turn order: +0
 is the viewer. An action is a number; `state.legal_actions()` and the mask of an environment say which are legal, and
 `game.action_text(state, action)` says any of them in words. The examples below are from the opening of seed 1.
 """
