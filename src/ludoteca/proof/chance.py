@@ -52,6 +52,7 @@ class Sources(Proof):
 
     name = "sources"
     whole = True
+    more = 6
 
     def __init__(self) -> None:
         self.drawn: set[str] = set()

@@ -149,32 +149,37 @@ def _to_the_end(world: State, seat: int) -> None:
 
 
 class HiddenFacts(Proof):
-    """Every fact that is declared to be hidden is dealt anew for some seat, somewhere."""
+    """Every list that is declared to be hidden is dealt anew for some seat, somewhere.
+
+    A hidden number may be about who is asked, which a redeal leaves as it is.
+    """
 
     name = "hidden"
     whole = True
-    looks = 8
+    looks = 60
 
     def __init__(self) -> None:
-        self.closed: dict[str, bool] = {}  # whether it was seen to vary
+        self.still: dict[str, bool] = {}  # the facts, and whether none has been seen to vary
 
     def concerns(self, case: Case) -> bool:
         """Only a game that hides anything."""
         return case.made().hides
 
     def look(self, here: Here) -> None:
-        """Which of them differ from what there is."""
+        """Which of those that have not yet been seen to vary differ from what there is."""
         for fact in closed_facts(here.state):
-            self.closed.setdefault(fact.name, False)
+            if hasattr(getattr(here.state, fact.name), "__len__"):
+                self.still.setdefault(fact.name, True)
         for seat in here.seats:
-            for world in worlds(here.state, seat):
-                for name, varied in self.closed.items():
-                    self.closed[name] = varied or not _equal(world, here.state, name)
+            if any(self.still.values()):
+                world = here.state.redeal(seat, here.number)
+                for name in self.still:
+                    self.still[name] = self.still[name] and _equal(world, here.state, name)
 
     def conclude(self, cases: Sequence[Case]) -> None:
         """One that never varies is known to everybody, or forgotten by `_reshuffle`."""
-        for name, varied in self.closed.items():
-            hold(varied, "hidden-still", fact=name)
+        for name, still in self.still.items():
+            hold(not still, "hidden-still", fact=name)
 
 
 class Imagined(Proof):

@@ -18,6 +18,7 @@ class Proof:
     whole: ClassVar[bool] = False  # whether only all ways to play together show it
     looks: ClassVar[int] = 0  # at how many positions of a game it looks, evenly spread; 0: at every one
     events: ClassVar[bool] = False  # whether the positions tell what happens
+    more: ClassVar[int] = 1  # how many games it sees for each that is asked for, where what it looks for is rare
 
     def concerns(self, case: Case) -> bool:
         """Whether there is anything to prove in this way to play."""

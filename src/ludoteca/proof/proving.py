@@ -12,7 +12,7 @@ from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.phrase import Phrase, house, listing
 from ludoteca.engine.record import Record
 from ludoteca.proof import chance, even, facts, knowledge, parts, play, records, straight, words
-from ludoteca.proof.case import Case, ProofError
+from ludoteca.proof.case import EACH, Case, ProofError, cases_of
 from ludoteca.proof.fault import Fault
 from ludoteca.proof.line import Line, random_line, replayed
 from ludoteca.proof.proof import Proof
@@ -100,14 +100,15 @@ class Claim:
         if case not in self._begun:
             self._begun.add(case)
             with_no_game(self.proof, case, lambda: self.at_work.begin(case))
-        try:
-            line = random_line(case, self.seed + number)
-        except Fault as fault:
-            raise Disproof(self.proof, case, fault.phrase, None) from fault
-        try:
-            self.at_work.follow(line)
-        except Exception as error:
-            raise smallest(self.proof, line, self.at_work.at, error) from error
+        for seed in range(self.seed + number * self.proof.more, self.seed + (number + 1) * self.proof.more):
+            try:
+                line = random_line(case, seed)
+            except Fault as fault:
+                raise Disproof(self.proof, case, fault.phrase, None) from fault
+            try:
+                self.at_work.follow(line)
+            except Exception as error:
+                raise smallest(self.proof, line, self.at_work.at, error) from error
 
     def conclude(self) -> None:
         """What is proved of all that was seen."""
@@ -147,9 +148,15 @@ def claims(
     found: list[Claim] = []
     for kind in PROOFS:
         if not only or kind.name in only:
-            groups = [list(cases)] if kind.whole else [[case] for case in cases]
+            groups = [_with_all(cases)] if kind.whole else [[case] for case in cases]
             found += [Claim(kind, group, games, seed) for group in groups]
     return [claim for claim in found if claim.concerns()]
+
+
+def _with_all(cases: Sequence[Case]) -> list[Case]:
+    """These ways to play and all the others: what only all of them show is not missed because some were chosen."""
+    first = cases[0]
+    return list(dict.fromkeys([*cases, *cases_of(first.kind, EACH, first.invariants, first.parts)]))
 
 
 # ---- the smallest game that shows a fault
