@@ -14,6 +14,7 @@ TILE_COLOURS: Final = 6
 TILE_KINDS: Final = 7
 TILE_FEATURES: Final = TILE_COLOURS + TILE_KINDS + 1  # and rare
 CELLS: Final = 16  # of the largest hold
+SEATS: Final = 3  # at most
 NONE: Final = -1  # no tile, no cell
 
 WIDTH: Final = 6  # of a row of bits: the widest hold and a column of nothing, so that shifts never wrap

@@ -9,7 +9,7 @@ from ludoteca.engine.content import NO_PATCH
 from ludoteca.engine.picture import Picture
 from ludoteca.engine.shelf import make
 from ludoteca.games.marrak_hesh.content import COLOURS, DOCKS, TILES, box_of
-from ludoteca.games.marrak_hesh.position import ASK_PLACE, MarrakHeshState
+from ludoteca.games.marrak_hesh.position import ASK_PLACE, MarrakHeshState, token
 from ludoteca.games.marrak_hesh.rules import MarrakHesh
 
 BLACK_MARKET = 3  # C3, which does nothing at scoring
@@ -41,8 +41,7 @@ def position(
     holds: list[str] | None = None,
     last: list[int] | None = None,
     slots: str | None = None,
-    safe: list[int] | None = None,
-    market: list[int] | None = None,
+    tokens: dict[int, list[int]] | None = None,
     cards: tuple[int, ...] = (),
     goods: Sequence[int] | None = None,
     to_move: int = 0,
@@ -52,7 +51,7 @@ def position(
     """A position at the start of a turn; what is not given is as after setup.
 
     `ring` is the rulebook's row of docks: o t s for Transports, . for Goods. `hands` lists the letters of the
-    Transports of each seat. `safe` and `market` list the seats that still have the token; `cards` are in force.
+    Transports of each seat. `cards` are in force; `tokens` lists the seats that still have the token of a card.
     `goods` are the tiles on the free docks, then those in the slots.
     """
     if cards:
@@ -82,10 +81,10 @@ def position(
             state.last[seat] = stored[-1] if stored else -1
     if last is not None:
         state.last = last
-    if safe is not None:
-        state.safe = sum(1 << seat for seat in safe)
-    if market is not None:
-        state.market = sum(1 << seat for seat in market)
+    for card, seats in (tokens or {}).items():
+        for seat in range(state.game.players):
+            state.tokens &= ~token(card, seat)
+        state.tokens |= sum(token(card, seat) for seat in seats)
     state.to_move = to_move
     state.asked = ASK_PLACE
     state.telling = True
@@ -175,7 +174,7 @@ def ending(*holds: str, cards: tuple[int, ...] = (), docked: str = "", **options
         players=players,
         to_move=1,
         cards=(*cards, BLACK_MARKET) if len(cards) == 1 else cards,
-        market=[],
+        tokens={BLACK_MARKET: []},
         **options,
     )
 
@@ -231,7 +230,7 @@ EXAMPLES: dict[str, Callable[[], MarrakHeshState]] = {
     "E17": lambda: after(position(players=2), 0),
     "E19": lambda: played(TWO, cards=(1, 4)),
     "E20": lambda: played(ONE, cards=(1, 4)),
-    "E21": lambda: _skipped(cards=(1, 4), safe=[0]),
+    "E21": lambda: _skipped(cards=(1, 4), tokens={1: [0]}),
     "E22": lambda: _storing(
         "# Ye Yp* # / . Be Bp . / . . . . / # . . #",
         "o.t.s." * 4,

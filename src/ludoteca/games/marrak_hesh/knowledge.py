@@ -62,9 +62,9 @@ def observe(state: MarrakHeshState, viewer: int, row: Row) -> None:
             _show(row, tiles, state.cells[cell])
         row.part("last", "the cell stored in last", cells)
         row.mark(cells, state.last[seat])
-        row.part("tokens", "Safe-Conduct, Black Market", 2)
-        row.flag(state.safe >> seat & 1 == 1)
-        row.flag(state.market >> seat & 1 == 1)
+        row.part("tokens", "of each card to be used once per game", len(terms.token_cards))
+        for card in terms.token_cards:
+            row.flag(card.has_token(state, seat))
         row.part("tally", "points of the hold / 30", 1)
         row.share(scores[seat], 30)
 

@@ -52,10 +52,12 @@ transport = { $colour ->
 }
 card-safe_conduct = Safe-Conduct
 card-safe_conduct-text = Once per game: your Transport may match one of its two neighbours, not both.
+card-safe_conduct-token = Safe-Conduct token
 card-loading_crane = Loading Crane
 card-loading_crane-text = Store each Goods tile next to the one you stored before, if you can.
 card-black_market = Black Market
 card-black_market-text = Once per game: before storing, exchange the Goods tile you took for one of the two left over.
+card-black_market-token = Black Market token
 card-zero_gravity = Zero Gravity
 card-zero_gravity-text = Scoring: you may exchange two of your Goods.
 card-forged_papers = Forged Papers
@@ -78,8 +80,6 @@ deep-space = Deep Space
 points = { $points } VP
 turn = to move
 wins = winner
-token-safe = Safe-Conduct token
-token-market = Black Market token
 
 # Actions
 place = { transport } Transport to dock { $dock }: { $goods }

@@ -69,10 +69,12 @@ transport = { $colour ->
 }
 card-safe_conduct = Salvacondotto
 card-safe_conduct-text = Una volta per partita: il tuo Trasporto può avere il colore di uno dei due vicini, non di entrambi.
+card-safe_conduct-token = gettone Salvacondotto
 card-loading_crane = Gru di carico
 card-loading_crane-text = Sistema ogni Merce accanto a quella sistemata prima, se possibile.
 card-black_market = Mercato nero
 card-black_market-text = Una volta per partita: prima di sistemarla, scambia la Merce presa con una delle due avanzate.
+card-black_market-token = gettone Mercato nero
 card-zero_gravity = Gravità zero
 card-zero_gravity-text = Punteggio: puoi scambiare di posto due tue Merci.
 card-forged_papers = Documenti falsi
@@ -95,8 +97,6 @@ deep-space = Spazio Profondo
 points = { $points } PV
 turn = di turno
 wins = vince
-token-safe = gettone Salvacondotto
-token-market = gettone Mercato nero
 
 # Azioni
 place = Trasporto { transport } all'attracco { $dock }: { $goods }
