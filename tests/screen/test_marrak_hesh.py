@@ -10,7 +10,7 @@ import ludoteca
 from ludoteca.engine.options import Value
 from ludoteca.games.marrak_hesh.content import DOCKS, TILES
 from ludoteca.games.marrak_hesh.decisions import PASS
-from ludoteca.games.marrak_hesh.examples import BOX
+from ludoteca.games.marrak_hesh.XX
 from ludoteca.games.marrak_hesh.position import MarrakHeshState
 from ludoteca.games.marrak_hesh.scoring import NOBODY, colour_masks, kind_masks, tally
 from ludoteca.games.marrak_hesh.screen import draw, scoring_groups, thrown_out

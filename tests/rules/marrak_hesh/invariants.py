@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludoteca.engine.game import State
 from ludoteca.games.marrak_hesh.content import COLOURS, DOCKS, TILES
 from ludoteca.games.marrak_hesh.decisions import MARKET, PASS, STORE
-from ludoteca.games.marrak_hesh.examples import BOX
+from ludoteca.games.marrak_hesh.XX
 from ludoteca.games.marrak_hesh.position import ASK_MARKET, ASK_PLACE, ASK_STORE, MarrakHeshState
 from tests.rules.marrak_hesh import by_the_book
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.games.marrak_hesh.examples import BOX
+from ludoteca.games.marrak_hesh.XX
 from ludoteca.games.marrak_hesh.position import MarrakHeshState
 from tests.proof.parts import Reader, SeatReader, answers, bits, marked, shares, whose
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteca.games.marrak_hesh.content import COLOURS, DOCKS
 from ludoteca.games.marrak_hesh.decisions import STORE
-from ludoteca.games.marrak_hesh.examples import BOX, EMPTY_HOLD, FULL_RING, TILE, cells_of, position
+from ludoteca.games.marrak_hesh.examples import EMPTY_HOLD, FULL_RING, TILE, cells_of, position
 from ludoteca.games.marrak_hesh.notation import hold_text
 from ludoteca.games.marrak_hesh.position import MarrakHeshState
 from ludoteca.games.marrak_hesh.scoring import bonus, card_choices, play_card, tally

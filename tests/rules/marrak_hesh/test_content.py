@@ -10,7 +10,7 @@ import pytest
 from ludoteca.engine.content import Content
 from ludoteca.engine.errors import ContentError
 from ludoteca.games.marrak_hesh.content import Box
-from ludoteca.games.marrak_hesh.examples import BOX
+from ludoteca.games.marrak_hesh.XX
 from tests.rules.marrak_hesh import by_the_book
 
 TEXT = files("ludoteca.games.marrak_hesh").joinpath("content.toml").read_text(encoding="utf-8")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import ludoteca
-from ludoteca.games.marrak_hesh.examples import BOX, EMPTY_HOLD, FULL_RING, made, position
+from ludoteca.games.marrak_hesh.examples import EMPTY_HOLD, FULL_RING, made, position
 from ludoteca.games.marrak_hesh.position import MarrakHeshState
 from tests.rules.marrak_hesh.table import (
     ORANGE,

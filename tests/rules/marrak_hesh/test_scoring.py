@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from ludoteca.games.marrak_hesh.examples import BOX, EMPTY_HOLD, TILE, cells_of, made, position
+from ludoteca.games.marrak_hesh.examples import EMPTY_HOLD, TILE, cells_of, made, position
 from ludoteca.games.marrak_hesh.scoring import best_sheet, card_choices
 from tests.rules.marrak_hesh import by_the_book
 from tests.rules.marrak_hesh.table import best_in_order, ended, hold_of, plan, store, sums, tallied

@@ -14,7 +14,7 @@ from ludoteca.engine.options import Value
 from ludoteca.games.marrak_hesh.board import draw as board
 from ludoteca.games.marrak_hesh.content import COLOURS, DOCKS
 from ludoteca.games.marrak_hesh.decisions import MARKET, PASS, STORE
-from ludoteca.games.marrak_hesh.examples import BOX
+from ludoteca.games.marrak_hesh.XX
 from ludoteca.games.marrak_hesh.phrases import goods
 from ludoteca.games.marrak_hesh.position import MarrakHeshState
 from ludoteca.games.marrak_hesh.screen import draw

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from ludoteca.games.marrak_hesh.examples import BOX, EMPTY_HOLD, TILE, made, position
+from ludoteca.games.marrak_hesh.examples import EMPTY_HOLD, TILE, made, position
 from ludoteca.games.marrak_hesh.position import ASK_PLACE, ASK_STORE, MarrakHeshState
 from tests.rules.marrak_hesh.table import (
     ORANGE,

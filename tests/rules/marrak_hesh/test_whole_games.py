@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from ludoteca.games.marrak_hesh.examples import BOX, made
+from ludoteca.games.marrak_hesh.examples import made
 from ludoteca.games.marrak_hesh.position import MarrakHeshState
 from tests.rules.marrak_hesh import by_the_book
 from tests.rules.marrak_hesh.invariants import BOUND, check, check_step

@@ -11,7 +11,7 @@ import pytest
 import ludoteca
 from ludoteca.games.marrak_hesh.content import DOCKS
 from ludoteca.games.marrak_hesh.decisions import PASS, STORE
-from ludoteca.games.marrak_hesh.examples import BOX, TILE
+from ludoteca.games.marrak_hesh.examples import TILE
 from ludoteca.games.marrak_hesh.phrases import say, tile_code
 from ludoteca.games.marrak_hesh.position import MarrakHeshState
 from ludoteca.games.marrak_hesh.rules import MarrakHesh

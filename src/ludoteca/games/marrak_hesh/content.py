@@ -55,14 +55,9 @@ class Box:
     def __init__(self, content: Content) -> None:
         self.docks = content.whole("docks", DOCKS, DOCKS)
         self.leftovers = content.whole("leftovers", SLOTS, SLOTS)
-        colours = content.table("colours")
-        self.colours = colours.texts("names", TILE_COLOURS)
-        self.colour_letters = colours.texts("letters", TILE_COLOURS)
-        colours.close()
-        kinds = content.table("kinds")
-        self.kinds = kinds.texts("names", TILE_KINDS)
-        self.kind_letters = kinds.texts("letters", TILE_KINDS)
-        kinds.close()
+        self.colours, self.colour_letters = _named(content.table("colours"), TILE_COLOURS)
+        self.kinds, self.kind_letters = _named(content.table("kinds"), TILE_KINDS)
+        self.transports, self.transport_letters = _named(content.table("transports"), COLOURS)
         goods = content.table("goods")
         self.goods = goods.texts("tiles", TILES)
         self.colour: list[int] = []
@@ -73,15 +68,17 @@ class Box:
             if code in self.goods[:number]:
                 raise goods.wrong("tiles", code, f"1 x {code}")
         goods.close()
-        transports = content.table("transports")
-        self.transports = transports.texts("names", COLOURS)
-        self.transport_letters = transports.texts("letters", COLOURS)
-        transports.close()
         self.holds: dict[int, Hold] = {}
         self.hands: dict[int, list[int]] = {}
         for table in content.tables("tables", 2):
             self._read_table(table)
         self.cards = content.tables("cards")  # what each says of itself is read by its class
+        self.card_names: list[str] = []
+        for card in self.cards:
+            name = card.text("name")
+            if name in self.card_names:
+                raise card.wrong("name", name, f"1 x {name}")
+            self.card_names.append(name)
         content.close()
 
     def _read_tile(self, goods: Content, code: str) -> None:
@@ -117,9 +114,17 @@ class Box:
         table.close()
 
 
+def _named(table: Content, size: int) -> tuple[list[str], list[str]]:
+    """The names of a table and their letters, by which words and drawings go."""
+    found = table.fixed("names", size), table.fixed("letters", size)
+    table.close()
+    return found
+
+
 def box_of(patch: Patch) -> Box:
     """What lies in the box, with a patch of its content."""
     return boxed("ludoteca.games.marrak_hesh", patch, Box)
 
 
-CARDS: Final = len(box_of(NO_PATCH).cards)  # of Deep Space
+HOUSE: Final = box_of(NO_PATCH)  # the content as it stands in the file
+CARDS: Final = len(HOUSE.cards)  # of Deep Space

@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ludoteca.engine.content import NO_PATCH
 from ludoteca.engine.picture import Picture
 from ludoteca.engine.shelf import make
-from ludoteca.games.marrak_hesh.content import COLOURS, DOCKS, TILES, box_of
+from ludoteca.games.marrak_hesh.content import COLOURS, DOCKS, HOUSE, TILES
 from ludoteca.games.marrak_hesh.position import ASK_PLACE, MarrakHeshState, token
 from ludoteca.games.marrak_hesh.rules import MarrakHesh
 
 BLACK_MARKET = 3  # C3, which does nothing at scoring
-BOX = box_of(NO_PATCH)  # the examples are played with the contents of the house
-TILE = {code: number for number, code in enumerate(BOX.goods)}
+TILE = {code: number for number, code in enumerate(HOUSE.goods)}
 
 FULL_RING = "ots" * 8
 
@@ -65,13 +63,13 @@ def position(
         assert len(ring) == DOCKS
         for dock, mark in enumerate(ring):
             if mark != ".":
-                state.docks[dock] = -1 - BOX.transport_letters.index(mark)
+                state.docks[dock] = -1 - HOUSE.transport_letters.index(mark)
     if goods is not None:
         lying = iter(goods)
         state.docks = [held if held < 0 else next(lying) for held in state.docks]
         state.slots = list(lying)
     if hands is not None:
-        state.hands = [letters.count(mark) for letters in hands for mark in BOX.transport_letters]
+        state.hands = [letters.count(mark) for letters in hands for mark in HOUSE.transport_letters]
         assert len(state.hands) == COLOURS * state.game.players
     if holds is not None:
         state.cells = [tile for text in holds for tile in cells_of(text)]
@@ -127,7 +125,7 @@ def played(
     return position(
         ring=ring,
         hands=left,
-        holds=[" ".join("." if tile < 0 else BOX.goods[tile] for tile in hold) for hold in cells],
+        holds=[" ".join("." if tile < 0 else HOUSE.goods[tile] for tile in hold) for hold in cells],
         goods=[*_tiles(docked), *spare],
         players=players,
         to_move=to_move,
@@ -146,12 +144,12 @@ def _hands_left(game: MarrakHesh, ring: str, to_move: int) -> list[str]:
     seat = to_move
     for mark in ring:
         if mark != ".":
-            colour = BOX.transport_letters.index(mark)
+            colour = HOUSE.transport_letters.index(mark)
             seat = (seat - 1) % game.players
             while hands[seat][colour] == 0:
                 seat = (seat - 1) % game.players
             hands[seat][colour] -= 1
-    return ["".join(mark * count for mark, count in zip(BOX.transport_letters, hand, strict=True)) for hand in hands]
+    return ["".join(mark * count for mark, count in zip(HOUSE.transport_letters, hand, strict=True)) for hand in hands]
 
 
 def ending(*holds: str, cards: tuple[int, ...] = (), docked: str = "", **options: object) -> MarrakHeshState:
