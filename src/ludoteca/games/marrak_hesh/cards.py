@@ -318,7 +318,7 @@ class FullCatalogue(Card):
     def text(self, players: int) -> Phrase:
         """With what the kinds bring at this table."""
         brings = self.brings[players]
-        kinds = [kind for kind in range(len(brings)) if brings[kind] > 0]
+        kinds = [kind for kind in range(len(brings)) if brings[kind] > 0] or [TILE_KINDS]
         told = {"kinds": _slashed(kinds), "points": _slashed([brings[kind] for kind in kinds])}
         return say(f"card-{self.name}-text", {**told})
 

@@ -54,9 +54,9 @@ def observe(state: MarrakHeshState, viewer: int, row: Row) -> None:
     for step in range(players):
         seat: i64 = (viewer + step) % players
         row.seat(step)
-        row.part("hand", "Transports left / 4, by colour", COLOURS)
+        row.part("hand", "Transports left / the most that a hand begins with, by colour", COLOURS)
         for colour in range(COLOURS * seat, COLOURS * (seat + 1)):
-            row.share(state.hands[colour], 4)
+            row.share(state.hands[colour], terms.most_in_hand)
         row.part("hold", TILE, cells, TILE_FEATURES)
         for cell in range(cells * seat, cells * (seat + 1)):
             _show(row, tiles, state.cells[cell])

@@ -45,6 +45,7 @@ class Terms:
         self.single = single  # F2: of several largest groups only one counts
         self.tie_break = tie_break
         self.hold: Hold = box.holds[players]
+        self.most_in_hand = max([max(hands) for hands in box.hands.values()])  # Transports of a colour
         self.tiles_shown = [knowledge.tile_shown(box, tile) for tile in range(len(box.goods))]
         self.docks_shown = [knowledge.dock_shown(box, lying) for lying in range(-len(box.transports), len(box.goods))]
 
