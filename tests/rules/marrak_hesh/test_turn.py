@@ -21,8 +21,8 @@ from tests.rules.marrak_hesh.table import (
     place,
     placings,
     ring_of,
-    store,
     seats_of,
+    store,
     told,
 )
 

@@ -45,6 +45,13 @@ class Hold:
         ]
         self.lines = by_row + by_column  # the order in which Jettison lists them (F7)
 
+    def hangs_together(self) -> bool:
+        """Whether each cell can be reached from each, so that a free one always touches a full one (R12)."""
+        met = [0]
+        for cell in met:
+            met += [other for other in self.near[cell] if other not in met]
+        return len(met) == self.cells
+
     def _touch(self, cell: int, other: int) -> bool:
         return abs(self.row[cell] - self.row[other]) + abs(self.column[cell] - self.column[other]) == 1
 
@@ -99,9 +106,12 @@ class Box:
             raise table.wrong("players", players, "2, 3")
         rows = table.texts("hold", 4)
         for row in rows:
-            if len(row) != len(rows[0]) or len(row) >= WIDTH or set(row) - {"#", "."}:
-                raise table.wrong("hold", row, "# .")
+            if len(row) != len(rows[0]) or len(row) >= WIDTH or set(row) - {"#", "."} or row.count(".") < 2:
+                raise table.wrong("hold", row, "# ..")
         self.holds[players] = Hold(rows)
+        corners = rows[0][0] + rows[0][-1] + rows[-1][0] + rows[-1][-1]  # the berths of the Transports are there
+        if corners != "####" or not self.holds[players].hangs_together():
+            raise table.wrong("hold", rows, "#..# / .... / .... / #..#")
         self.hands[players] = table.wholes("hands", 0, 8, 3 * players)
         for colour in range(3):
             if sum(self.hands[players][colour::3]) * 3 != self.docks:
