@@ -29,6 +29,10 @@ class Card:
     token = False  # whether everybody has a token of it, to be used once per game
     binds = False  # whether it matters which cell was stored in last
     trades = False  # whether it opens the market of the two leftover Goods
+    lifts = False  # whether it allows placings that R5 forbids; where no others are left, they may be passed up
+    ask_key = "ask-place-safe"  # the words for that
+    pass_key = "pass"
+    passes_key = "passes"
 
     def __init__(self, number: int, facts: Content) -> None:
         self.number = number
@@ -90,10 +94,6 @@ class Card:
         """Why the card does not allow a placing either that R5 forbids; None: it has no say."""
         return None
 
-    def refuse_passing(self, state: MarrakHeshState) -> Reason | None:
-        """Why nobody may pass now; None: it has no say."""
-        return None
-
     def refuse_trading(self, state: MarrakHeshState) -> Reason | None:
         """Why there is no exchange now; None: it has no say."""
         return None
@@ -127,6 +127,7 @@ class SafeConduct(Card):
     """C1: once per game a Transport may match one of its two neighbours."""
 
     scores = False
+    lifts = True
     token = True
 
     def may_place(self, state: MarrakHeshState, beside: int, bit: int) -> bool:
@@ -150,10 +151,6 @@ class SafeConduct(Card):
         both = state.neighbours()[dock] == 1 << colour
         args: dict[str, int | str | Phrase] = {"colour": state.terms.box.transports[colour], "dock": dock_number(dock)}
         return Reason(self.rule, say("no-both-neighbours" if both else "no-neighbour-token", args))
-
-    def refuse_passing(self, state: MarrakHeshState) -> Reason | None:
-        """A placing that needs no token is left."""
-        return Reason(self.rule, say("no-pass"))
 
 
 class LoadingCrane(Card):

@@ -64,8 +64,9 @@ class Place(Decision[MarrakHeshState]):
         """R7, R8."""
         seat = state.to_move
         if action == PASS:  # C1: only safe placings were left, and the token is kept
-            if state.telling:
-                state.tell(seat, say("passes", {"seat": seat_name(seat)}))
+            lifting = _lifting(state)
+            if state.telling and lifting is not None:
+                state.tell(seat, say(lifting.passes_key, {"seat": seat_name(seat)}))
             _skip(state)
             return
         colour, dock = action // DOCKS, action % DOCKS
@@ -94,8 +95,9 @@ class Place(Decision[MarrakHeshState]):
 
     def ask(self, state: MarrakHeshState) -> Question:
         """R3, or C1 where only safe placings are left."""
-        if PASS in state.choices:
-            return Question("C1", say("ask-place-safe"))
+        lifting = _lifting(state)
+        if lifting is not None and PASS in state.choices:
+            return Question(lifting.rule, say(lifting.ask_key))
         return Question("R3", say("ask-place"))
 
 
@@ -142,17 +144,15 @@ class Passing(Answer[MarrakHeshState]):
 
     def describe(self, state: MarrakHeshState, number: int) -> Phrase:
         """`Pass`."""
-        return say("pass")
+        lifting = _lifting(state)
+        return say("pass" if lifting is None else lifting.pass_key)
 
     def refuse(self, state: MarrakHeshState, number: int) -> Reason:
         """R2, R8, C1."""
         if state.asked != ASK_PLACE:
             return Reason("R8", say("no-pass-storing"))
-        for card in state.in_force():
-            reason = card.refuse_passing(state)
-            if reason is not None:
-                return reason
-        return Reason("R2", say("no-pass"))
+        lifting = _lifting(state)
+        return Reason("R2" if lifting is None else lifting.rule, say("no-pass"))
 
 
 def _allow(cards: list[Card], state: MarrakHeshState, beside: int, bit: int) -> bool:
@@ -160,6 +160,14 @@ def _allow(cards: list[Card], state: MarrakHeshState, beside: int, bit: int) -> 
         if card.may_place(state, beside, bit):
             return True
     return False
+
+
+def _lifting(state: MarrakHeshState) -> Card | None:
+    """The card in force that allows placings against R5."""
+    for card in state.in_force():
+        if card.lifts:
+            return card
+    return None
 
 
 def _skip(state: MarrakHeshState) -> None:
