@@ -482,7 +482,8 @@ def test_a_table_of_options_that_are_gone_is_kept_all_the_same() -> None:
     assert table.stale is not None and len(table.record.actions) == 20
 
 
-def test_a_table_that_was_kept_before_its_rules_were_noted_goes_on() -> None:
+def test_a_table_that_was_kept_before_its_rules_were_noted_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rules_of("marrak_hesh"), "rules_version", 1)
     changed, entries = started({"rules_version": 1, "content": ""})
     assert Table.rebuilt(changed, entries).asked >= 0
 
