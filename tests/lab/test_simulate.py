@@ -11,11 +11,11 @@ import numpy as np
 import pytest
 
 import ludoteca
-from ludoteca.bots import SeatError, ask, bot_for
+from ludoteca.bots import SeatError, ask, bot_for, bot_seed
 from ludoteca.cli import main
 from ludoteca.engine import SeedError
 from ludoteca.engine.phrase import Phrase, seat_name
-from ludoteca.lab import Results, bot_seed, simulate, wilson
+from ludoteca.lab import Results, simulate, wilson
 from ludoteca.lab.deeds import MOST_OF_A_KIND, Deed, Deeds, named
 from ludoteca.lab.files import FileError
 from ludoteca.lab.sheets import COLUMNS, check_sheet, write_sheet
