@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from hashlib import blake2b
+from hashlib import sha256
 from typing import Final, final
 
 from mypy_extensions import i64
 
-from ludoteca.bots.base import Bot
+from ludoteca.bots.base import Bot, one_of
 from ludoteca.bots.random import RandomBot
 from ludoteca.engine.game import State
 
 _MASK: Final[i64] = 0xFFFFFFFF
-_PERSON: Final = b"ludoteca bots"
 
 
 def ask(bot: Bot, state: State, seed: int) -> int:
@@ -35,11 +34,11 @@ class Thoughts:
     """The seeds of the bots' thoughts in one game: hashed once, so that each decision costs next to nothing."""
 
     def __init__(self, seed: int) -> None:
-        digest = blake2b(str(seed).encode(), digest_size=16, person=_PERSON).digest()
-        self._a: i64 = int.from_bytes(digest[0:4], "little")
-        self._b: i64 = int.from_bytes(digest[4:8], "little")
-        self._c: i64 = int.from_bytes(digest[8:12], "little")
-        self._d: i64 = int.from_bytes(digest[12:16], "little")
+        digest = sha256(b"ludoteca bots %d" % seed).digest()
+        self._a = _word(digest, 0)
+        self._b = _word(digest, 4)
+        self._c = _word(digest, 8)
+        self._d = _word(digest, 12)
 
     def at(self, decision: i64) -> i64:
         """The seed for that decision; no other of the game has the same.
@@ -53,9 +52,17 @@ class Thoughts:
         return word ^ (word >> 14)
 
 
+def _word(digest: bytes, first: i64) -> i64:
+    word: i64 = 0
+    place: i64
+    for place in range(first, first + 4):
+        word = word << 8 | i64(digest[place])
+    return word
+
+
 @final
 class Driver:
-    """Lets bots decide in a game; `bots` has None for each seat that somebody else decides for.
+    """Lets bots decide in the game of a seed; `bots` has None for each seat that somebody else decides for.
 
     It is for games that nobody watches: a single choice is made without a thought, which would tell whoever waits
     that there was nothing to think about. Tables `ask` instead.
@@ -63,14 +70,14 @@ class Driver:
 
     def __init__(self, bots: list[Bot | None], seed: int) -> None:
         self.bots = bots
-        self._blind = [type(bot) is RandomBot for bot in bots]
-        self.begin(seed)
-
-    def begin(self, seed: int) -> None:
-        """Be ready for another game: that of this seed, before its first decision."""
-        self.seed = seed
         self.decisions: i64 = 0  # made so far, by whomever
-        self._thoughts: Thoughts | None = None  # hashed when a bot is first asked
+        self._thoughts = Thoughts(seed)
+        self._blind: i64 = 0  # a bit for each seat whose bot looks at nothing
+        bit: i64 = 1
+        for bot in bots:
+            if type(bot) is RandomBot:
+                self._blind |= bit
+            bit <<= 1
 
     def play(self, state: State) -> None:
         """Let the bots decide until somebody else is asked or the game is over."""
@@ -79,7 +86,7 @@ class Driver:
 
     def step(self, state: State) -> bool:
         """Let the bot that is asked decide; False: somebody else is asked, or nobody."""
-        seat = state.to_move
+        seat: i64 = state.to_move
         if seat < 0:
             return False
         bot = self.bots[seat]
@@ -87,28 +94,17 @@ class Driver:
             return False
         choices = state.choices
         if len(choices) == 1:
-            _advance(state, choices[0])
-        elif self._blind[seat]:
-            _advance(state, bot.choose(state, self._seed()))
+            self.decided(state, choices[0])
+        elif self._blind >> seat & 1:
+            self.decided(state, one_of(choices, self._thoughts.at(self.decisions)))
         else:
-            state.apply(ask(bot, state, self._seed()))  # whose bot it is does not matter: what it says is looked at
-        self.decisions += 1
+            state.apply(ask(bot, state, self._thoughts.at(self.decisions)))  # `apply` looks at what a bot says
+            self.decisions += 1
         return True
 
-    def made(self, state: State, action: int) -> None:
-        """Make a decision for somebody else: an action that is known to be legal."""
-        _advance(state, action)
+    def decided(self, state: State, action: int) -> None:
+        """Play an action that is known to be legal, whoever has chosen it."""
+        if state.telling:
+            state.events = []
+        state.advance(action)
         self.decisions += 1
-
-    def _seed(self) -> int:
-        thoughts = self._thoughts
-        if thoughts is None:
-            thoughts = Thoughts(self.seed)
-            self._thoughts = thoughts
-        return thoughts.at(self.decisions)
-
-
-def _advance(state: State, action: int) -> None:
-    if state.telling:
-        state.events = []
-    state.advance(action)

@@ -28,7 +28,7 @@ class Lane:
 
     def __init__(self, game: Game, bots: list[Bot | None], seed: int) -> None:
         self.game = game
-        self.driver = Driver(bots, seed)
+        self.driver = Driver(bots, seed)  # it counts on from game to game, so that the bots' chance does not repeat
         self.dice = Dice.seeded(seed)  # of the games to come
         self.taste = Dice.seeded(seed ^ _TASTE)  # of `sample`
         self.state: State = game.start(seed)
@@ -36,24 +36,19 @@ class Lane:
 
     def next_game(self) -> None:
         """Open the next game, up to the first decision of a learner."""
-        self._open()
+        self.state = self.game.start(fresh_seed(self.dice))
         self._come_to_a_decision()
 
     def play(self, action: int) -> None:
         """Play a legal action and let the bots answer, up to the next decision of a learner or the end."""
-        self.driver.made(self.state, action)
+        self.driver.decided(self.state, action)
         self.driver.play(self.state)
 
     def _come_to_a_decision(self) -> None:
         self.driver.play(self.state)
         while self.state.to_move < 0:  # over before the learner was asked anything
-            self._open()
+            self.state = self.game.start(fresh_seed(self.dice))
             self.driver.play(self.state)
-
-    def _open(self) -> None:
-        seed = fresh_seed(self.dice)
-        self.state = self.game.start(seed)
-        self.driver.begin(seed)
 
 
 def check(lanes: list[Lane], actions: list[int]) -> None:
