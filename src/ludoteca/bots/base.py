@@ -35,14 +35,15 @@ def fresh_seed(dice: Dice) -> int:
 
 
 def one_of(choices: list[int], seed: int) -> int:
-    """One of the choices, each equally likely: what dice of that seed would do, without making any."""
+    """One of the choices, each equally likely; a 32-bit seed is drawn from by itself, since to make dice costs more."""
     if not 0 <= seed <= 0xFFFFFFFF:
         return Dice.seeded(seed).choice(choices)
     word: i64 = seed  # seeds side by side differ little: it is stirred, by factors that stay in the 64-bit range
-    word = (word ^ (word >> 16)) * 0x7FEB352D & _MASK
-    word = (word ^ (word >> 15)) * 0x2C1B3C6D & _MASK
+    word = (word ^ (word >> 17)) * 0x7FEB352D & _MASK
+    word = (word ^ (word >> 11)) * 0x2C1B3C6D & _MASK
+    word = (word ^ (word >> 15)) * 0x31848BAB & _MASK
     number: i64 = len(choices)
-    product = (word ^ (word >> 16)) * number
+    product = (word ^ (word >> 14)) * number
     low = product & _MASK
     if low < number and low < (_MASK + 1 - number) % number:
         return Dice.seeded(seed).choice(choices)  # a word too many for an even share
