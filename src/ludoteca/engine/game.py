@@ -15,7 +15,15 @@ from ludoteca.engine.decision import Answer, Decision
 from ludoteca.engine.dice import SEED_BITS, Dice
 from ludoteca.engine.errors import DeclarationError, ExampleError, IllegalAction, OptionError, Reason, SeedError
 from ludoteca.engine.event import SPECTATOR, Event, Question, ScoreLine
-from ludoteca.engine.facts import ENGINES_OWN, check_facts, check_starts, copy_facts, facts_of, known_facts, packed_facts
+from ludoteca.engine.facts import (
+    ENGINES_OWN,
+    check_facts,
+    check_starts,
+    copy_facts,
+    facts_of,
+    known_facts,
+    packed_facts,
+)
 from ludoteca.engine.options import Choice, Option, Value, settle
 from ludoteca.engine.phrase import Phrase, house, listing
 from ludoteca.engine.picture import Picture
@@ -49,7 +57,9 @@ class Game(ABC):
     players: int
     options: dict[str, Value]  # every option with its value, `players` included
     patch: Patch  # what of its content differs from its file
-    terms: Any  # what its options and its content settle: a class of its own in each game, and its positions have it too
+    terms: (
+        Any  # what its options and its content settle: a class of its own in each game, and its positions have it too
+    )
     decisions: list[Decision[Any]]  # by `state.asked`
     answers: list[Answer[Any]]  # by action
     num_actions: int  # every action id is below it
