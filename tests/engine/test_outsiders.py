@@ -9,10 +9,11 @@ from typing import Any, ClassVar
 
 import pytest
 
-from ludoteca.bots import Bot, GreedyBot, SearchBot, ask
+from ludoteca.bots import Bot, Driver, GreedyBot, SearchBot, ask
 from ludoteca.engine import Choice, Dice, Game, Option, Record, State, Strategy
 from ludoteca.engine.game import usual_variants
 from ludoteca.engine.undo import why_final
+from ludoteca.lab import play_one
 from tests.toy import LOOK, Toy, ToyState
 
 SIMULATIONS = 60
@@ -141,6 +142,17 @@ def test_the_facts_of_a_game_are_those_of_its_class() -> None:
 
 def test_a_bot_of_ones_own_is_asked() -> None:
     assert ask(Last(), Toy({}).start(1), 1) == 3
+
+
+def test_a_bot_of_ones_own_plays_whole_games() -> None:
+    state = Toy({}).start(1, events=True)
+    driver = Driver([Last(), None], 1)
+    driver.play(state)
+    assert (state.to_move, driver.decisions) == (1, 1)
+    driver.decided(state, LOOK)
+    driver.play(state)
+    assert state.packed()[2:] == [1, 0, 1, 1, 3, 1], "it has shown its card twice"
+    assert play_one(Long({}), [Last(), GreedyBot(Counting(0))], 4).decisions == 4
 
 
 @pytest.mark.parametrize(
