@@ -206,8 +206,9 @@ class Content:
         values = self._take(key)
         if not isinstance(values, dict):
             raise self.wrong(key, values, f"[{self._name(key)}]")
+        changes = self.changes.get(key)
         found: dict[str, int | str] = {}
-        for name, value in values.items():
+        for name, value in {**values, **(changes if isinstance(changes, dict) else {})}.items():
             if isinstance(value, bool) or not isinstance(value, (int, str)):
                 raise self.wrong(f"{key}.{name}", value, '1, "..."')
             found[str(name)] = value
