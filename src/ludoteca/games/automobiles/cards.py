@@ -11,22 +11,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from ludoteca.engine.content import Content
 from ludoteca.engine.phrase import Phrase
+from ludoteca.games.automobiles import decisions
 from ludoteca.games.automobiles.content import BLACK, BLUE, COLOURS, DARK, GEARS, GREEN, LIGHT, WEAR, WHITE, Box
-from ludoteca.games.automobiles.decisions import (
-    BOOST_DRAW,
-    ENGINEER_MOVE,
-    MANAGER_REMOVE,
-    MECHANIC_MOVE,
-    NITRO_KEEP,
-    PIT_CREW,
-    PIT_TEAM_REMOVE,
-    REMOVE_DISCARD,
-    STEERING_GEAR,
-    SUPER_TAKE,
-    TWO,
-    UPGRADE,
-    RaceDecision,
-)
+from ludoteca.games.automobiles.decisions import TWO, RaceDecision
 from ludoteca.games.automobiles.phrases import say
 from ludoteca.games.automobiles.position import ALL_GEARS, NONE, AutomobilesState
 
@@ -37,7 +24,7 @@ class Card:
 
     wears: bool = False  # whether its entry says how much Wear it brings
     counts: bool = False  # whether its entry names a number
-    asks: RaceDecision = REMOVE_DISCARD  # what it asks first, up to so many times as that number says
+    asks: RaceDecision = decisions.REMOVE_DISCARD  # what it asks first, up to so many times as that number says
     must: bool = False  # whether that has no stop
     missing: str = ""  # what is said where it cannot be used (R17)
     moves: bool = False  # whether it moves the car
@@ -99,17 +86,17 @@ class Mover(Card):
 
     moves = True
 
-    def gears(self, state: AutomobilesState) -> i64:
+    def _gears(self, state: AutomobilesState) -> i64:
         """The gear colours that it may enter now, as bits."""
         return 1 << LIGHT
 
-    def spaces(self, state: AutomobilesState) -> i64:
+    def _spaces(self, state: AutomobilesState) -> i64:
         """How many spaces it allows now, whatever lies ahead."""
         return self.most
 
     def runs(self, state: AutomobilesState) -> list[int]:
         """The only way there is."""
-        return [self.gears(state), self.spaces(state), NONE]
+        return [self._gears(state), self._spaces(state), NONE]
 
     def idle(self, state: AutomobilesState) -> bool:
         """It can enter nothing."""
@@ -117,12 +104,7 @@ class Mover(Card):
 
     def begin(self, state: AutomobilesState) -> None:
         """Step by step."""
-        state.move(self.gears(state), self.spaces(state), must=self.must)
-
-
-def others(state: AutomobilesState) -> int:
-    """How many cubes would be left in the driver's active area if one were used."""
-    return state.count(state.active, state.driver) - 1
+        state.move(self._gears(state), self._spaces(state), must=self.must)
 
 
 def thrown(state: AutomobilesState) -> int:
@@ -146,14 +128,14 @@ def worn_out(state: AutomobilesState) -> int:
 class CarChief(Card):
     """C6: a gear cube of the discard becomes the next higher one."""
 
-    asks = UPGRADE
+    asks = decisions.UPGRADE
     must = True
     missing = "no-upgrade-at-all"
     ticks = 500.0
 
     def usable(self, state: AutomobilesState, reach: i64) -> bool:
         """There is one."""
-        return bool(UPGRADE.legal(state))
+        return bool(decisions.UPGRADE.legal(state))
 
     def promise(self, state: AutomobilesState, driven: bool) -> float:
         """After driving."""
@@ -164,13 +146,13 @@ class Engineer(Card):
     """C7: cubes go from active to discard, and as many are removed from there."""
 
     counts = True
-    asks: RaceDecision = ENGINEER_MOVE
+    asks: RaceDecision = decisions.ENGINEER_MOVE
     ticks = 350.0
     cleans = 40.0
 
     def idle(self, state: AutomobilesState) -> bool:
         """Nothing else is active."""
-        return others(state) == 0
+        return state.count(state.active, state.driver) == 1
 
     def promise(self, state: AutomobilesState, driven: bool) -> float:
         """With Wear at hand."""
@@ -181,11 +163,11 @@ class Manager(Engineer):
     """C8: an active cube is removed, and a cube goes back into the bag."""
 
     counts = False
-    asks = MANAGER_REMOVE
+    asks = decisions.MANAGER_REMOVE
 
     def idle(self, state: AutomobilesState) -> bool:
         """There is no other cube, neither active nor discarded."""
-        return others(state) + thrown(state) == 0
+        return state.count(state.active, state.driver) + thrown(state) == 1
 
 
 class Mechanic(Card):
@@ -198,7 +180,7 @@ class Mechanic(Card):
 
     def usable(self, state: AutomobilesState, reach: i64) -> bool:
         """There is another active cube."""
-        return others(state) > 0
+        return state.count(state.active, state.driver) > 1
 
     def idle(self, state: AutomobilesState) -> bool:
         """There is nothing to remove."""
@@ -206,7 +188,7 @@ class Mechanic(Card):
 
     def begin(self, state: AutomobilesState) -> None:
         """One is spent, whatever the number of those removed."""
-        MECHANIC_MOVE.open(state, must=True)
+        decisions.MECHANIC_MOVE.open(state, must=True)
 
     def promise(self, state: AutomobilesState, driven: bool) -> float:
         """With Wear to spend and to remove."""
@@ -259,7 +241,7 @@ class PitCrew(PitCaptain):
     """C12: all Wear of the discard, or exactly two cubes of it."""
 
     counts = False
-    asks = PIT_CREW
+    asks = decisions.PIT_CREW
     must = True
 
     def idle(self, state: AutomobilesState) -> bool:
@@ -271,14 +253,14 @@ class PitTeam(Card):
     """C13: cubes of the discard are removed, and one is gained that costs no more than they do together."""
 
     counts = True
-    asks = PIT_TEAM_REMOVE
+    asks = decisions.PIT_TEAM_REMOVE
     must = True
     missing = "no-pit-team-at-all"
     cleans = 50.0
 
     def usable(self, state: AutomobilesState, reach: i64) -> bool:
         """Some removal leads to a gain."""
-        return bool(PIT_TEAM_REMOVE.removals(state, self.most, 0, 0))
+        return bool(decisions.PIT_TEAM_REMOVE.removals(state, self.most, 0, 0))
 
     def promise(self, state: AutomobilesState, driven: bool) -> float:
         """With Wear to remove."""
@@ -315,10 +297,9 @@ class Suspension(Mover):
 
     def usable(self, state: AutomobilesState, reach: i64) -> bool:
         """There is such a space."""
-        return reach & self.gears(state) != 0
+        return reach & self._gears(state) != 0
 
-    def gears(self, state: AutomobilesState) -> i64:
-        """Those of the discard."""
+    def _gears(self, state: AutomobilesState) -> i64:
         return state.gears_in(state.discard)
 
 
@@ -329,8 +310,7 @@ class Tires(Suspension):
     missing = "no-tires"
     ticks = 700.0
 
-    def gears(self, state: AutomobilesState) -> i64:
-        """Those below the highest."""
+    def _gears(self, state: AutomobilesState) -> i64:
         held = state.gears_in(state.active)
         level: i64 = BLACK
         while level > WHITE and not held >> level & 1:
@@ -362,7 +342,7 @@ class Steering(Mover):
 
     def begin(self, state: AutomobilesState) -> None:
         """First the gear."""
-        STEERING_GEAR.open(state, must=True)
+        decisions.STEERING_GEAR.open(state, must=True)
 
 
 # ---- Performance
@@ -372,7 +352,7 @@ class Boost(Card):
     """C18: cubes are drawn, with a Wear for each; then every opponent may draw one."""
 
     counts = True
-    asks = BOOST_DRAW
+    asks = decisions.BOOST_DRAW
     ticks = 1100.0
     wish = 6.0
 
@@ -389,8 +369,7 @@ class Gearbox(Mover):
     ticks = 1300.0
     nimble = True
 
-    def spaces(self, state: AutomobilesState) -> i64:
-        """By the place at the start of the turn."""
+    def _spaces(self, state: AutomobilesState) -> i64:
         return state.noted + (self.most if state.noted == state.terms.players else 0)
 
 
@@ -407,11 +386,8 @@ class Nitro(Card):
 
     def begin(self, state: AutomobilesState) -> None:
         """Both are drawn before one is chosen."""
-        before = state.active[:] if state.telling else state.active
-        state.drawn = [state.draw(state.driver) for _ in range(TWO)]
-        if state.telling:
-            state.tell_draws(state.driver, before)
-        NITRO_KEEP.open(state, must=True)
+        state.drawn = state.draw_some(state.driver, TWO)
+        decisions.NITRO_KEEP.open(state, must=True)
 
 
 class Turbo(Mover):
@@ -422,8 +398,7 @@ class Turbo(Mover):
     ticks = 1800.0
     nimble = True
 
-    def spaces(self, state: AutomobilesState) -> i64:
-        """By all discards."""
+    def _spaces(self, state: AutomobilesState) -> i64:
         green: i64 = self.most
         seat: i64
         for seat in range(state.terms.players):
@@ -440,12 +415,10 @@ class DieselEngine(Mover):
     wears = True
     ticks = 2600.0
 
-    def gears(self, state: AutomobilesState) -> i64:
-        """Dark grey."""
+    def _gears(self, state: AutomobilesState) -> i64:
         return 1 << DARK
 
-    def spaces(self, state: AutomobilesState) -> i64:
-        """By the discard."""
+    def _spaces(self, state: AutomobilesState) -> i64:
         return state.discard[state.driver * COLOURS + DARK]
 
 
@@ -456,12 +429,10 @@ class RotaryEngine(Mover):
     ticks = 1700.0
     nimble = True
 
-    def gears(self, state: AutomobilesState) -> i64:
-        """White."""
+    def _gears(self, state: AutomobilesState) -> i64:
         return 1 << WHITE
 
-    def spaces(self, state: AutomobilesState) -> i64:
-        """By the discard."""
+    def _spaces(self, state: AutomobilesState) -> i64:
         return len(state.colours_in(state.discard, state.driver, 0))
 
 
@@ -473,12 +444,10 @@ class HybridEngine(Mover):
     ticks = 2600.0
     nimble = True
 
-    def gears(self, state: AutomobilesState) -> i64:
-        """Any; each space leaves those that it shows too."""
+    def _gears(self, state: AutomobilesState) -> i64:
         return ALL_GEARS
 
-    def spaces(self, state: AutomobilesState) -> i64:
-        """All or nothing."""
+    def _spaces(self, state: AutomobilesState) -> i64:
         own: i64 = state.driver * COLOURS + BLUE
         held: i64 = state.active[own] + state.used[own] + state.discard[own]
         seat: i64
@@ -493,7 +462,7 @@ class Supercharged(Card):
 
     wears = True
     counts = True
-    asks = SUPER_TAKE
+    asks = decisions.SUPER_TAKE
     ticks = 1300.0
     wish = 5.0
 
@@ -503,27 +472,13 @@ class Supercharged(Card):
 
 
 KINDS: Final[dict[str, type[Card]]] = {
-    "car_chief": CarChief,
-    "engineer": Engineer,
-    "manager": Manager,
-    "mechanic": Mechanic,
-    "crew_chief": CrewChief,
-    "pit_captain": PitCaptain,
-    "pit_crew": PitCrew,
-    "pit_team": PitTeam,
-    "aerodynamics": Aerodynamics,
-    "suspension": Suspension,
-    "tires": Tires,
-    "steering": Steering,
-    "boost": Boost,
-    "gearbox": Gearbox,
-    "nitro": Nitro,
-    "turbo": Turbo,
-    "diesel_engine": DieselEngine,
-    "rotary_engine": RotaryEngine,
-    "hybrid_engine": HybridEngine,
+    "car_chief": CarChief, "engineer": Engineer, "manager": Manager, "mechanic": Mechanic,
+    "crew_chief": CrewChief, "pit_captain": PitCaptain, "pit_crew": PitCrew, "pit_team": PitTeam,
+    "aerodynamics": Aerodynamics, "suspension": Suspension, "tires": Tires, "steering": Steering,
+    "boost": Boost, "gearbox": Gearbox, "nitro": Nitro, "turbo": Turbo,
+    "diesel_engine": DieselEngine, "rotary_engine": RotaryEngine, "hybrid_engine": HybridEngine,
     "supercharged": Supercharged,
-}
+}  # fmt: skip
 
 
 def deck_of(box: Box) -> list[Card]:

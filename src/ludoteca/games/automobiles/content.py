@@ -27,14 +27,6 @@ CARD_COLOURS: Final = 5
 FIRST_RULE: Final = 6  # C6 tells of the first card
 
 
-class CardSet:
-    """Five cards that the book puts together."""
-
-    def __init__(self, cards: list[int], laps: int) -> None:
-        self.cards = cards  # by colour, yellow first
-        self.laps = laps  # 0: as the track says
-
-
 class Box:
     """Everything in the box, by id. Names and how many there are of each are those of the house, if one is given."""
 
@@ -71,7 +63,8 @@ class Box:
             self.names.append(_fixed(entry, "name", [] if house is None else house.names, number))
             allowed = self.colours[YELLOW:] if house is None else [self.colours[YELLOW + house.colour[number]]]
             self.colour.append(self.colours.index(entry.one_of("colour", allowed)) - YELLOW)
-        self.sets: dict[str, CardSet] = {}
+        self.sets: dict[str, list[int]] = {}  # five cards that the book puts together, yellow first
+        self.laps: dict[str, int] = {}  # of each set; 0: as the track says
         for number, table in enumerate(content.tables("sets", None if house is None else len(house.sets))):
             self._read_set(table, [] if house is None else list(house.sets), number)
         content.close()
@@ -86,7 +79,8 @@ class Box:
             if card not in allowed:
                 raise table.wrong("cards", card, listing(allowed))
             cards.append(self.names.index(card))
-        self.sets[name] = CardSet(cards, table.whole("laps", 0, 8))
+        self.sets[name] = cards
+        self.laps[name] = table.whole("laps", 0, 8)
         table.close()
 
     def of_colour(self, colour: int) -> list[int]:
@@ -101,11 +95,7 @@ def _fixed(entry: Content, key: str, house: list[str], number: int) -> str:
 
 def box_of(patch: Patch) -> Box:
     """What lies in the box, with a patch of its content."""
-    return boxed(PACKAGE, patch, _patched)
-
-
-def _patched(content: Content) -> Box:
-    return Box(content, HOUSE)
+    return boxed(PACKAGE, patch, lambda content: Box(content, HOUSE))
 
 
 HOUSE: Final = Box(Content.of(PACKAGE))  # as its file says; only names and numbers of things are read from it

@@ -32,6 +32,8 @@ ALL_WEAR: Final = 0  # in PIT_CREW
 TWO_CUBES: Final = 1
 TWO: Final = 2  # cubes: the Pit Crew's second half, and what Nitro draws
 
+DECISIONS: Final[list[RaceDecision]] = []  # in the order in which they are made
+
 
 # ---- what every decision has
 
@@ -43,6 +45,7 @@ class RaceDecision(Decision[AutomobilesState]):
     rule: str = ""  # that asks it; empty: that of the cube in use
     key: str = ""  # what a colour is called as an answer
     none: str = ""  # and DONE, where it is one
+    lacks: str = "no-not-discard"  # why a colour is refused
     in_effect: bool = True  # whether the driver carries on with an effect of its own
     in_active: int = NONE  # the number of the answer that is colour 0 of that area; NONE: nothing there is an answer
     in_discard: int = NONE
@@ -50,11 +53,11 @@ class RaceDecision(Decision[AutomobilesState]):
     in_bag: int = NONE  # the number of the answer that the whole bag stands for
     on_track: int = 0  # so many answers are places on the track
 
-    def __init__(self, before: RaceDecision | None, size: int) -> None:
-        self.before = before
-        self.place: int = 0 if before is None else before.place + 1  # in the list of all
-        self.first: int = 0 if before is None else before.first + before.size  # the id of answer 0
+    def __init__(self, size: int) -> None:
+        self.place = len(DECISIONS)
+        self.first: int = DECISIONS[-1].first + DECISIONS[-1].size if DECISIONS else 0  # the id of answer 0
         self.size: int = size
+        DECISIONS.append(self)
 
     def open(self, state: AutomobilesState, left: int = 1, *, must: bool = False) -> None:
         """This is asked next."""
@@ -75,15 +78,15 @@ class RaceDecision(Decision[AutomobilesState]):
         number = action - self.first
         if number != DONE:
             state.left -= 1
-            self.take(state, number)
+            self._take(state, number)
         if number == DONE or state.left == 0:
-            self.finish(state)
+            self._finish(state)
 
-    def take(self, state: AutomobilesState, number: int) -> None:
+    def _take(self, state: AutomobilesState, number: int) -> None:
         """Carry out an answer other than DONE."""
         raise NotImplementedError
 
-    def finish(self, state: AutomobilesState) -> None:
+    def _finish(self, state: AutomobilesState) -> None:
         """What follows."""
         state.done()
 
@@ -96,7 +99,10 @@ class RaceDecision(Decision[AutomobilesState]):
         args: dict[str, int | str | Phrase] = {"money": state.money, "left": state.left, "made": state.made}
         if state.cube >= YELLOW:
             args["card"] = state.card(state.cube).title()
-        return Question(self.rule_of(state), say(f"ask-{self.name.replace('_', '-')}", args))
+        return Question(self.rule_of(state), say(self._asked(state), args))
+
+    def _asked(self, state: AutomobilesState) -> str:
+        return f"ask-{self.name.replace('_', '-')}"
 
     def describe(self, state: AutomobilesState, number: int) -> Phrase:
         """What an answer is, legal or not."""
@@ -106,17 +112,16 @@ class RaceDecision(Decision[AutomobilesState]):
 
     def refuse(self, state: AutomobilesState, number: int) -> Reason:
         """Why it is not legal while this is asked: there is no such cube."""
-        key = "no-not-active" if self.in_active == 0 else "no-not-discard"
-        return Reason(self.rule_of(state), say(key, {"cube": cube_name(state, number)}))
+        return Reason(self.rule_of(state), say(self.lacks, {"cube": cube_name(state, number)}))
 
     def weights(self, state: AutomobilesState, beliefs: AutomobilesStrategy) -> list[float]:
         """How promising a bot finds each of `state.choices`."""
         found: list[float] = []
         for action in state.choices:
-            found.append(self.weight(state, beliefs, action - self.first))
+            found.append(self._weight(state, beliefs, action - self.first))
         return found
 
-    def weight(self, state: AutomobilesState, beliefs: AutomobilesStrategy, number: int) -> float:
+    def _weight(self, state: AutomobilesState, beliefs: AutomobilesStrategy, number: int) -> float:
         """The same of one answer."""
         return 1.0
 
@@ -149,8 +154,7 @@ def cube_rule(state: AutomobilesState, colour: int) -> str:
 class Parting(RaceDecision):
     """Which cube one parts with."""
 
-    def weight(self, state: AutomobilesState, beliefs: AutomobilesStrategy, number: int) -> float:
-        """Rather with Wear, then with what everybody has."""
+    def _weight(self, state: AutomobilesState, beliefs: AutomobilesStrategy, number: int) -> float:
         if number == WEAR:
             return 12.0
         return 1.0 if number in (DONE, WHITE, YELLOW) else 0.2
@@ -159,8 +163,7 @@ class Parting(RaceDecision):
 class Picking(RaceDecision):
     """Which cube one takes."""
 
-    def weight(self, state: AutomobilesState, beliefs: AutomobilesStrategy, number: int) -> float:
-        """Rather one that drives far."""
+    def _weight(self, state: AutomobilesState, beliefs: AutomobilesStrategy, number: int) -> float:
         return 1.0 if number == DONE else 0.05 + beliefs.cube_ticks(state, number, 4) / 400.0
 
 
@@ -174,18 +177,23 @@ class Shopping(RaceDecision):
 
     def legal(self, state: AutomobilesState) -> list[int]:
         """What is there and not too dear, or no more."""
-        found = state.buyable(self.first)
+        found = state.buyable(self.first, state.money)
         if self.none:
             found.append(self.first + DONE)
         return found
 
-    def buy(self, state: AutomobilesState, colour: int) -> None:
-        """It is paid for and leaves the stock."""
+    def play(self, state: AutomobilesState, action: int) -> None:
+        """One by one; R22: what is left is lost."""
+        seat, colour = state.to_move, action - self.first
+        if colour == DONE:
+            state.money = 0
+            self._finish(state)
+            return
         state.money -= state.cost[colour]
         state.stock[colour] -= 1
         if state.telling:
-            seat = state.to_move
             state.tell(seat, say("buys", {"seat": seat_name(seat), "cube": cube_name(state, colour)}))
+        self._take(state, colour)
 
     def refuse(self, state: AutomobilesState, number: int) -> Reason:
         """It cannot be had for what there is to spend."""
@@ -261,22 +269,18 @@ class SetupBuy(Shopping):
     name = "setup_buy"
     rule = "S7"
 
-    def play(self, state: AutomobilesState, action: int) -> None:
-        """Seat by seat; S8, S9: then everybody draws and the race begins."""
-        seat, colour = state.to_move, action - self.first
-        if colour != DONE:
-            self.buy(state, colour)
-            state.bag[seat * COLOURS + colour] += 1
-            return
+    def _take(self, state: AutomobilesState, number: int) -> None:
+        state.bag[state.to_move * COLOURS + number] += 1
+
+    def _finish(self, state: AutomobilesState) -> None:
         players = state.terms.players
-        state.money = 0
-        state.to_move = (seat + 1) % players
+        state.to_move = (state.to_move + 1) % players
         if state.to_move != state.first:
             begin_shopping(state)
             return
-        for position in range(players):
-            draw_hand(state, (state.first + position) % players)
-        state.round = 1
+        for position in range(players):  # S8
+            state.draw_some((state.first + position) % players, state.terms.box.hand)
+        state.round = 1  # S9
         begin_turn(state, state.first)
 
 
@@ -324,11 +328,14 @@ class Action(RaceDecision):
 
     def play(self, state: AutomobilesState, action: int) -> None:
         """One of the three."""
-        number = action - self.first
-        if number == PIT_STOP:
-            _pit_stop(state)
-        elif number == DONE:
-            state.money = state.purse()  # R21
+        number, seat = action - self.first, state.driver
+        if number == PIT_STOP:  # R30
+            if state.telling:
+                state.tell(seat, say("pits", {"seat": seat_name(seat)}))
+            state.remove(state.active, seat, WEAR, state.active[seat * COLOURS + WEAR])
+            _end_turn(state)
+        elif number == DONE:  # R21
+            state.money = state.purse()
             state.asked = BUY.place
         else:
             _use(state, number)
@@ -396,15 +403,6 @@ def _use(state: AutomobilesState, colour: int) -> None:
     if card.wear:
         state.gain_wear(state.driver, card.wear)
     card.begin(state)
-
-
-def _pit_stop(state: AutomobilesState) -> None:
-    """R30."""
-    seat = state.driver
-    if state.telling:
-        state.tell(seat, say("pits", {"seat": seat_name(seat)}))
-    state.remove(state.active, seat, WEAR, state.active[seat * COLOURS + WEAR])
-    _end_turn(state)
 
 
 class Step(RaceDecision):
@@ -491,24 +489,18 @@ class Buy(Shopping):
     name = "buy"
     rule = "R22"
 
-    def play(self, state: AutomobilesState, action: int) -> None:
-        """Then the car drives, and the turn ends."""
-        colour = action - self.first
-        if colour != DONE:
-            self.buy(state, colour)
-            state.used[state.driver * COLOURS + colour] += 1
-            return
-        state.money = 0  # R22: what is left is lost
-        _move_car(state)
-        _decline(state)
+    def _take(self, state: AutomobilesState, number: int) -> None:
+        state.used[state.driver * COLOURS + number] += 1
+
+    def _finish(self, state: AutomobilesState) -> None:
+        if state.path:
+            _drive(state)
         _end_turn(state)
 
 
-def _move_car(state: AutomobilesState) -> None:
-    """R23."""
+def _drive(state: AutomobilesState) -> None:
+    """R23-R26: the car follows the path, and wears."""
     seat = state.driver
-    if not state.path:
-        return
     before = state.marker(seat)
     state.car[seat] = state.path_end
     state.distance[seat] = state.path_distance
@@ -516,6 +508,11 @@ def _move_car(state: AutomobilesState) -> None:
         place = place_name(state, state.path_end, "place-to")
         state.tell(seat, say("drives", {"seat": seat_name(seat), "place": place, "spaces": len(state.path)}))
         _tell_marker(state, seat, before)
+    spared = "calm" if state.calm else "slipstreams" if state.in_slipstream(seat) else ""  # C14
+    if not spared:
+        state.gain_wear(seat, state.terms.box.wear[state.darkest])
+    elif state.telling:
+        state.tell(seat, say(spared, {"seat": seat_name(seat)}))
 
 
 def _tell_marker(state: AutomobilesState, seat: int, before: int) -> None:
@@ -523,21 +520,6 @@ def _tell_marker(state: AutomobilesState, seat: int, before: int) -> None:
     if shown != before:
         key = "finishes" if shown == 0 else "final-lap" if shown == 1 else "laps-left"
         state.tell(seat, say(key, {"seat": seat_name(seat), "laps": shown}))
-
-
-def _decline(state: AutomobilesState) -> None:
-    """R24-R26."""
-    seat = state.driver
-    if state.darkest == NONE:
-        return
-    if state.calm:  # C14
-        if state.telling:
-            state.tell(seat, say("calm", {"seat": seat_name(seat)}))
-    elif state.in_slipstream(seat):
-        if state.telling:
-            state.tell(seat, say("slipstreams", {"seat": seat_name(seat)}))
-    else:
-        state.gain_wear(seat, state.terms.box.wear[state.darkest])
 
 
 def _end_turn(state: AutomobilesState) -> None:
@@ -551,7 +533,7 @@ def _end_turn(state: AutomobilesState) -> None:
             state.discard[place] += cubes
             state.active[place] = 0
             state.used[place] = 0
-    draw_hand(state, seat)
+    state.draw_some(seat, state.terms.box.hand)
     if state.stood[seat] or not state.path:
         stood = state.stood[:]
         stood[seat] = 0 if state.path else stood[seat] + 1
@@ -570,28 +552,15 @@ def _end_turn(state: AutomobilesState) -> None:
         begin_turn(state, following)
 
 
-def draw_hand(state: AutomobilesState, seat: int) -> None:
-    """R28, S8: as many cubes as a hand has, or all there are."""
-    before = state.active[:] if state.telling else state.active
-    for _ in range(state.terms.box.hand):
-        if state.draw(seat) == NONE:
-            break
-    if state.telling:
-        state.tell_draws(seat, before)
-
-
 def _end(state: AutomobilesState) -> None:
     """F2."""
     state.to_move = NONE
     state.driver = NONE
     state.path = []
     state.path_cubes = []
-    state.path_end = NOWHERE
-    state.path_distance = 0
-    state.darkest = NONE
-    state.noted = 0
     state.calm = False
     state.begun = False
+    state._work_out()
     if state.telling:
         winner = state.ranking()[0]
         state.tell(NONE, say("ends" if state.finished() else "ends-limit", {"seat": seat_name(winner)}))
@@ -619,8 +588,7 @@ class Upgrade(RaceDecision):
                 found.append(self.first + gear)
         return found
 
-    def take(self, state: AutomobilesState, number: int) -> None:
-        """The next one comes for it."""
+    def _take(self, state: AutomobilesState, number: int) -> None:
         state.remove(state.discard, state.driver, number)
         if number < BLACK:
             state.gain(number + 1)
@@ -637,8 +605,7 @@ class Upgrade(RaceDecision):
             return super().refuse(state, number)
         return Reason(self.rule_of(state), say("no-next-gear", {"next": cube_name(state, number + 1)}))
 
-    def weight(self, state: AutomobilesState, beliefs: AutomobilesStrategy, number: int) -> float:
-        """The lowest first."""
+    def _weight(self, state: AutomobilesState, beliefs: AutomobilesStrategy, number: int) -> float:
         return 4.0 - number
 
 
@@ -648,15 +615,14 @@ class EngineerMove(Parting):
     name = "engineer_move"
     key = "discard-cube"
     none = "discard-done"
+    lacks = "no-not-active"
     in_active = 0
 
-    def take(self, state: AutomobilesState, number: int) -> None:
-        """Without its effect."""
+    def _take(self, state: AutomobilesState, number: int) -> None:
         state.shift(state.active, state.discard, number, "discards")
         state.made += 1
 
-    def finish(self, state: AutomobilesState) -> None:
-        """As many as were moved."""
+    def _finish(self, state: AutomobilesState) -> None:
         REMOVE_DISCARD.exactly(state, state.made)
 
 
@@ -675,14 +641,11 @@ class RemoveDiscard(Parting):
         else:
             self.open(state, count, must=True)
 
-    def take(self, state: AutomobilesState, number: int) -> None:
-        """R19."""
+    def _take(self, state: AutomobilesState, number: int) -> None:
         state.remove(state.discard, state.driver, number)
 
-    def ask(self, state: AutomobilesState) -> Question:
-        """With or without a stop."""
-        asked = super().ask(state)
-        return Question(asked.rule, say("ask-remove-exactly" if state.must else "ask-remove", asked.phrase.args))
+    def _asked(self, state: AutomobilesState) -> str:
+        return "ask-remove-exactly" if state.must else "ask-remove"
 
     def refuse(self, state: AutomobilesState, number: int) -> Reason:
         """Some have to go."""
@@ -697,14 +660,13 @@ class ManagerRemove(Parting):
     name = "manager_remove"
     key = "remove-active"
     none = "remove-none"
+    lacks = "no-not-active"
     in_active = 0
 
-    def take(self, state: AutomobilesState, number: int) -> None:
-        """R19."""
+    def _take(self, state: AutomobilesState, number: int) -> None:
         state.remove(state.active, state.driver, number)
 
-    def finish(self, state: AutomobilesState) -> None:
-        """Then one goes back."""
+    def _finish(self, state: AutomobilesState) -> None:
         MANAGER_RETURN.open(state)
 
 
@@ -713,6 +675,7 @@ class ManagerReturn(RaceDecision):
 
     name = "manager_return"
     none = "return-none"
+    lacks = "no-not-active"
     in_active = 0
     in_discard = FROM_DISCARD
 
@@ -720,8 +683,7 @@ class ManagerReturn(RaceDecision):
         """First the active ones."""
         return super().legal(state) + state.colours_in(state.discard, state.driver, self.first + FROM_DISCARD)
 
-    def take(self, state: AutomobilesState, number: int) -> None:
-        """Where it may be drawn again."""
+    def _take(self, state: AutomobilesState, number: int) -> None:
         if number < DONE:
             state.shift(state.active, state.bag, number, "returns-active")
         else:
@@ -740,8 +702,7 @@ class ManagerReturn(RaceDecision):
             return super().refuse(state, number)
         return Reason(self.rule_of(state), say("no-not-discard", {"cube": cube_name(state, number - FROM_DISCARD)}))
 
-    def weight(self, state: AutomobilesState, beliefs: AutomobilesStrategy, number: int) -> float:
-        """A good cube of the discard."""
+    def _weight(self, state: AutomobilesState, beliefs: AutomobilesStrategy, number: int) -> float:
         if number <= DONE:
             return 2.0 if number == DONE else 0.1
         colour = number - FROM_DISCARD
@@ -753,14 +714,13 @@ class MechanicMove(Parting):
 
     name = "mechanic_move"
     key = "spend-cube"
+    lacks = "no-not-active"
     in_active = 0
 
-    def take(self, state: AutomobilesState, number: int) -> None:
-        """That is the price."""
+    def _take(self, state: AutomobilesState, number: int) -> None:
         state.shift(state.active, state.used, number, "spends")
 
-    def finish(self, state: AutomobilesState) -> None:
-        """As many as the card says."""
+    def _finish(self, state: AutomobilesState) -> None:
         REMOVE_DISCARD.open(state, state.card(state.cube).most)
 
 
@@ -797,8 +757,7 @@ class PitCrew(RaceDecision):
         """There are no two cubes."""
         return Reason(self.rule_of(state), say("no-two-cubes"))
 
-    def weight(self, state: AutomobilesState, beliefs: AutomobilesStrategy, number: int) -> float:
-        """By how much Wear there is."""
+    def _weight(self, state: AutomobilesState, beliefs: AutomobilesStrategy, number: int) -> float:
         return 1.0 + int(state.discard[state.driver * COLOURS + WEAR]) if number == ALL_WEAR else 2.0
 
 
@@ -816,25 +775,23 @@ class PitTeamRemove(Parting):
         wear = state.discard[state.driver * COLOURS + WEAR]
         if found == [self.first + WEAR] or (wear and removed + 1 == most):
             # Any other cube pays for its own like again; Wear alone may not pay for anything.
-            if not state.affordable(money + min(wear, most - removed) * state.cost[WEAR]):
+            if not state.buyable(0, money + min(wear, most - removed) * state.cost[WEAR]):
                 found.remove(self.first + WEAR)
         return found
 
     def legal(self, state: AutomobilesState) -> list[int]:
         """No more as soon as something can be gained."""
         found = self.removals(state, state.card(state.cube).most, state.money, state.made)
-        if state.made > 0 and state.affordable(state.money):
+        if state.made > 0 and state.buyable(0, state.money):
             found.append(self.first + DONE)
         return found
 
-    def take(self, state: AutomobilesState, number: int) -> None:
-        """The sum grows."""
+    def _take(self, state: AutomobilesState, number: int) -> None:
         state.remove(state.discard, state.driver, number)
         state.money += state.cost[number]
         state.made += 1
 
-    def finish(self, state: AutomobilesState) -> None:
-        """What is it exchanged for?"""
+    def _finish(self, state: AutomobilesState) -> None:
         PIT_TEAM_GAIN.open(state, must=True)
 
     def refuse(self, state: AutomobilesState, number: int) -> Reason:
@@ -854,10 +811,11 @@ class PitTeamGain(Shopping):
     none = ""
     in_effect = True
 
-    def take(self, state: AutomobilesState, number: int) -> None:
+    def play(self, state: AutomobilesState, action: int) -> None:
         """R19."""
         state.money = 0
-        state.gain(number)
+        state.gain(action - self.first)
+        state.done()
 
 
 # ---- what those of Handling, Performance and Engine ask
@@ -868,6 +826,7 @@ class SteeringGear(RaceDecision):
 
     name = "steering_gear"
     key = "steer-bare"
+    lacks = "no-not-active"
     in_active = 0
 
     def legal(self, state: AutomobilesState) -> list[int]:
@@ -900,18 +859,20 @@ class BoostDraw(RaceDecision):
     """C18: stop, or draw a cube."""
 
     name = "boost_draw"
+    key = "boost-draw"
+    none = "boost-stop"
     in_bag = 1
 
     def legal(self, state: AutomobilesState) -> list[int]:
         """As long as there is something to draw."""
         both = [self.first, self.first + 1]
-        return both if state.drawable(state.driver) > 0 else both[:1]
+        return both if state.drawable(state.to_move) > 0 else both[:1]
 
     def play(self, state: AutomobilesState, action: int) -> None:
         """Wear comes once the draws are over, and the opponents are asked."""
         seat = state.driver
         if action > self.first:
-            state.draw_one(seat)
+            state.draw_some(seat, 1)
             state.made += 1
             state.left -= 1
             if state.left > 0:
@@ -925,15 +886,14 @@ class BoostDraw(RaceDecision):
         BOOST_REPLY.next(state)
 
     def describe(self, state: AutomobilesState, number: int) -> Phrase:
-        """For this turn."""
-        return say("boost-draw" if number else "boost-stop")
+        """Yes or no."""
+        return say(self.key if number else self.none)
 
     def refuse(self, state: AutomobilesState, number: int) -> Reason:
         """There is nothing to draw."""
         return Reason(self.rule_of(state), say("no-draw"))
 
-    def weight(self, state: AutomobilesState, beliefs: AutomobilesStrategy, number: int) -> float:
-        """Rather yes."""
+    def _weight(self, state: AutomobilesState, beliefs: AutomobilesStrategy, number: int) -> float:
         return 3.0 if number == 1 else 1.0
 
 
@@ -941,6 +901,8 @@ class BoostReply(BoostDraw):
     """C18: an opponent draws, or not; `made` counts those who had their turn to."""
 
     name = "boost_reply"
+    key = "reply-draw"
+    none = "reply-no"
     in_effect = False
 
     def next(self, state: AutomobilesState) -> None:
@@ -957,21 +919,13 @@ class BoostReply(BoostDraw):
         state.to_move = state.driver
         state.done()
 
-    def legal(self, state: AutomobilesState) -> list[int]:
-        """Either."""
-        return [self.first, self.first + 1]
-
     def play(self, state: AutomobilesState, action: int) -> None:
         """At once."""
         if action > self.first:
-            state.draw_one(state.to_move)
+            state.draw_some(state.to_move, 1)
         elif state.telling:
             state.tell(state.to_move, say("declines-draw", {"seat": seat_name(state.to_move)}))
         self.next(state)
-
-    def describe(self, state: AutomobilesState, number: int) -> Phrase:
-        """For the next turn."""
-        return say("reply-draw" if number else "reply-no")
 
 
 class NitroKeep(Picking):
@@ -979,21 +933,17 @@ class NitroKeep(Picking):
 
     name = "nitro_keep"
     key = "keep-cube"
+    lacks = "no-not-drawn"
     in_active = 0
 
     def legal(self, state: AutomobilesState) -> list[int]:
         """One of the two."""
         return [self.first + colour for colour in sorted(set(state.drawn))]
 
-    def take(self, state: AutomobilesState, number: int) -> None:
-        """The other goes to the discard."""
+    def _take(self, state: AutomobilesState, number: int) -> None:
         other = state.drawn[1] if state.drawn[0] == number else state.drawn[0]
         state.shift(state.active, state.discard, other, "discards")
         state.drawn = _NOTHING
-
-    def refuse(self, state: AutomobilesState, number: int) -> Reason:
-        """It was not drawn."""
-        return Reason(self.rule_of(state), say("no-not-drawn", {"cube": cube_name(state, number)}))
 
 
 class SuperTake(Picking):
@@ -1004,40 +954,32 @@ class SuperTake(Picking):
     none = "take-done"
     in_discard = 0
 
-    def take(self, state: AutomobilesState, number: int) -> None:
-        """It can be used this turn."""
+    def _take(self, state: AutomobilesState, number: int) -> None:
         state.shift(state.discard, state.active, number, "takes-back")
 
 
-# ---- all of them, each with how many answers it has
+# ---- all of them in the order of their ids, each with how many answers it has
 
-GRID_PLACE: Final = GridPlace(None, PLACES)
-SETUP_BUY: Final = SetupBuy(GRID_PLACE, COLOURS + 1)
-ACTION: Final = Action(SETUP_BUY, COLOURS + 2)
-STEP: Final = Step(ACTION, STOP + 1)
-UPGRADE: Final = Upgrade(STEP, GEARS)
-ENGINEER_MOVE: Final = EngineerMove(UPGRADE, COLOURS + 1)
-REMOVE_DISCARD: Final = RemoveDiscard(ENGINEER_MOVE, COLOURS + 1)
-MANAGER_REMOVE: Final = ManagerRemove(REMOVE_DISCARD, COLOURS + 1)
-MANAGER_RETURN: Final = ManagerReturn(MANAGER_REMOVE, FROM_DISCARD + COLOURS)
-MECHANIC_MOVE: Final = MechanicMove(MANAGER_RETURN, COLOURS)
-PIT_CREW: Final = PitCrew(MECHANIC_MOVE, 2)
-PIT_TEAM_REMOVE: Final = PitTeamRemove(PIT_CREW, COLOURS + 1)
-PIT_TEAM_GAIN: Final = PitTeamGain(PIT_TEAM_REMOVE, COLOURS)
-STEERING_GEAR: Final = SteeringGear(PIT_TEAM_GAIN, GEARS)
-BOOST_DRAW: Final = BoostDraw(STEERING_GEAR, 2)
-BOOST_REPLY: Final = BoostReply(BOOST_DRAW, 2)
-NITRO_KEEP: Final = NitroKeep(BOOST_REPLY, COLOURS)
-SUPER_TAKE: Final = SuperTake(NITRO_KEEP, COLOURS + 1)
-BUY: Final = Buy(SUPER_TAKE, COLOURS + 1)
+GRID_PLACE: Final = GridPlace(PLACES)
+SETUP_BUY: Final = SetupBuy(COLOURS + 1)
+ACTION: Final = Action(COLOURS + 2)
+STEP: Final = Step(STOP + 1)
+UPGRADE: Final = Upgrade(GEARS)
+ENGINEER_MOVE: Final = EngineerMove(COLOURS + 1)
+REMOVE_DISCARD: Final = RemoveDiscard(COLOURS + 1)
+MANAGER_REMOVE: Final = ManagerRemove(COLOURS + 1)
+MANAGER_RETURN: Final = ManagerReturn(FROM_DISCARD + COLOURS)
+MECHANIC_MOVE: Final = MechanicMove(COLOURS)
+PIT_CREW: Final = PitCrew(2)
+PIT_TEAM_REMOVE: Final = PitTeamRemove(COLOURS + 1)
+PIT_TEAM_GAIN: Final = PitTeamGain(COLOURS)
+STEERING_GEAR: Final = SteeringGear(GEARS)
+BOOST_DRAW: Final = BoostDraw(2)
+BOOST_REPLY: Final = BoostReply(2)
+NITRO_KEEP: Final = NitroKeep(COLOURS)
+SUPER_TAKE: Final = SuperTake(COLOURS + 1)
+BUY: Final = Buy(COLOURS + 1)
 
-
-def up_to(last: RaceDecision) -> list[RaceDecision]:
-    """A decision and all before it."""
-    return [*(up_to(last.before) if last.before is not None else []), last]
-
-
-DECISIONS: Final = up_to(BUY)
 ANSWERS: Final = [Reply(decision) for decision in DECISIONS]
 assert (ACTION.place, STEP.place) == (ASK_ACTION, ASK_STEP)
 

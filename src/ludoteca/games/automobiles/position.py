@@ -25,9 +25,9 @@ NONE: Final = -1
 ALL_GEARS: Final = 15  # white, light grey, dark grey and black, as bits
 
 SOURCES: Final = ("cards", "first player", "grid", *[f"bag {seat}" for seat in range(PLACES)])
-CARDS_DRAWN: Final = 0  # the sources of chance
-FIRST_PLAYER: Final = 1
-GRID_DRAWN: Final = 2
+CARDS: Final = 0  # the sources of chance
+FIRST: Final = 1
+GRID: Final = 2
 BAG: Final = 3  # + seat
 
 ASK_ACTION: Final = 2  # the places of two decisions to which everything returns
@@ -37,29 +37,18 @@ ASK_STEP: Final = 3
 class Terms:
     """What the options and the content of a game settle."""
 
-    def __init__(
-        self,
-        box: Box,
-        deck: list[Card],
-        players: int,
-        track: Track,
-        *,
-        laps: int,
-        last_round: int,
-        counts: bool,
-        lax: bool,
-        white_value: int,
-    ) -> None:
+    def __init__(self, game: Game, box: Box, deck: list[Card], track: Track) -> None:
         self.box = box
         self.deck = deck  # every card of the box
-        self.players = players
+        self.players = game.players
         self.track = track
-        self.laps = laps
-        self.finish = laps * track.length  # F1: whoever is beyond it has finished
-        self.last_round = last_round  # F6
-        self.counts = counts  # whether the first crossing counts as a lap (D12)
-        self.lax = lax  # slipstream by the space (D6)
-        self.white_value = white_value  # D2
+        self.laps = game.whole("laps")
+        self.finish = self.laps * track.length  # F1: whoever is beyond it has finished
+        self.last_round = game.whole("round_limit")  # F6
+        crossing = game.word("first_crossing")
+        self.counts = track.counts if crossing == "track" else crossing == "counts"  # as a lap (D12)
+        self.lax = game.word("slipstream") == "space"  # D6
+        self.white_value = game.whole("third_gear_value")  # D2
 
 
 class AutomobilesState(State):
@@ -185,6 +174,19 @@ class AutomobilesState(State):
         self.active[place] += 1
         return place - base
 
+    def draw_some(self, seat: int, count: int) -> list[int]:
+        """So many cubes one after the other, or all there are; their colours."""
+        before = self.active[:] if self.telling else self.active
+        found: list[int] = []
+        for _ in range(count):
+            colour = self.draw(seat)
+            if colour == NONE:
+                break
+            found.append(colour)
+        if self.telling:
+            self.tell_draws(seat, before)
+        return found
+
     def pour(self, seat: int) -> int:
         """The whole discard goes into the empty bag; how many cubes that is."""
         base: i64 = seat * COLOURS
@@ -220,17 +222,8 @@ class AutomobilesState(State):
             counts[colour] = count
             self.tell(seat, say("removes", {"seat": seat_name(seat), "cubes": cubes_text(counts)}))
 
-    def affordable(self, money: int) -> bool:
-        """Whether some cube of the stock that can be bought costs no more."""
-        colour: i64
-        for colour in range(COLOURS):
-            if colour != WEAR and self.stock[colour] > 0 and self.cost[colour] <= money:
-                return True
-        return False
-
-    def buyable(self, first_id: int) -> list[int]:
+    def buyable(self, first_id: int, money: i64) -> list[int]:
         """R22: the choices of a colour that is in the stock and not too dear."""
-        money: i64 = self.money
         found: list[int] = []
         colour: i64
         for colour in range(COLOURS):
@@ -470,13 +463,6 @@ class AutomobilesState(State):
         if self.telling and worn == 0:
             self.tell(self.driver, say("removes-no-wear", {"seat": seat_name(self.driver)}))
         self.remove(self.discard, self.driver, WEAR, worn)
-
-    def draw_one(self, seat: int) -> None:
-        """A single cube."""
-        before = self.active[:] if self.telling else self.active
-        self.draw(seat)
-        if self.telling:
-            self.tell_draws(seat, before)
 
     def tell_cube(self, key: str, colour: int) -> None:
         """Say what the driver does with a cube."""

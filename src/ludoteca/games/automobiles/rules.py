@@ -23,20 +23,12 @@ from ludoteca.games.automobiles.cards import deck_of
 from ludoteca.games.automobiles.content import CARD_COLOURS, COLOURS, HOUSE, PLACES, Box, box_of
 from ludoteca.games.automobiles.decisions import ANSWERS, DECISIONS, GRID_PLACE, begin_shopping, line_up
 from ludoteca.games.automobiles.phrases import say
-from ludoteca.games.automobiles.position import (
-    CARDS_DRAWN,
-    FIRST_PLAYER,
-    GRID_DRAWN,
-    NONE,
-    SOURCES,
-    AutomobilesState,
-    Terms,
-)
+from ludoteca.games.automobiles.position import CARDS, FIRST, GRID, NONE, SOURCES, AutomobilesState, Terms
 from ludoteca.games.automobiles.track import BUILT_IN, MOST_TEXT, NOWHERE, Track, TrackError, built_in, read_track
 
 SETS: Final = tuple(HOUSE.sets)
 SEATS: Final = tuple(f"seat_{seat}" for seat in range(PLACES))
-USUAL: Final = tuple(HOUSE.names[card] for card in HOUSE.sets[SETS[0]].cards)
+USUAL: Final = tuple(HOUSE.names[card] for card in HOUSE.sets[SETS[0]])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
@@ -76,25 +68,13 @@ class Automobiles(Game):
         self.card_set: list[int] = self._read_cards(box)  # yellow first; empty: drawn for each race
         name = self.word("card_set")
         if "laps" not in self.options:
-            self.options["laps"] = (box.sets[name].laps if name in box.sets else 0) or track.laps
-        laps = self.whole("laps")
+            self.options["laps"] = box.laps.get(name, 0) or track.laps
         if "round_limit" not in self.options:
-            self.options["round_limit"] = box.limit_a_lap * laps
-        crossing = self.word("first_crossing")
-        counts = track.counts if crossing == "track" else crossing == "counts"
-        if laps == 1 and counts and track.grid_behind_line:
+            self.options["round_limit"] = box.limit_a_lap * self.whole("laps")
+        terms = Terms(self, box, deck_of(box), track)
+        if terms.laps == 1 and terms.counts and track.grid_behind_line:
             raise OptionError(say("lap-of-nothing"))
-        self.terms = Terms(
-            box,
-            deck_of(box),
-            players,
-            track,
-            laps=laps,
-            last_round=self.whole("round_limit"),
-            counts=counts,
-            lax=self.word("slipstream") == "space",
-            white_value=self.whole("third_gear_value"),
-        )
+        self.terms = terms
         self.asks(DECISIONS, ANSWERS)
 
     def _read_track(self) -> Track:
@@ -113,7 +93,7 @@ class Automobiles(Game):
         if name == "random":
             return []
         if name != "custom":
-            return box.sets[name].cards
+            return box.sets[name]
         chosen = self.options["custom_cards"]
         assert isinstance(chosen, tuple)
         cards = [-1] * CARD_COLOURS
@@ -144,6 +124,10 @@ class Automobiles(Game):
         found.append({**short, "grid_order": "random", "slipstream": "space", "third_gear_value": 1})
         found.append({"players": 5, "track": "monza", "laps": 2, "round_limit": 6, "first_crossing": "counts"})
         found.append({**short, "bag_view": "contents", "first_crossing": "free"})
+        for card, name in enumerate(HOUSE.names):
+            if not any(card in cards for cards in HOUSE.sets.values()):
+                others = (name, *USUAL[: HOUSE.colour[card]], *USUAL[HOUSE.colour[card] + 1 :])
+                found.append({**short, "card_set": "custom", "custom_cards": others})
         return found
 
     def _deal(self, dice: Dice) -> State:
@@ -152,10 +136,10 @@ class Automobiles(Game):
         box = terms.box
         state = AutomobilesState(self, dice)
         state.cards = self.card_set or [
-            dice.source(CARDS_DRAWN).choice(box.of_colour(colour)) for colour in range(CARD_COLOURS)
+            dice.source(CARDS).choice(box.of_colour(colour)) for colour in range(CARD_COLOURS)
         ]  # S1
         first = self.word("first_player")
-        state.first = dice.source(FIRST_PLAYER).below(players) if first == "random" else SEATS.index(first)  # S3
+        state.first = dice.source(FIRST).below(players) if first == "random" else SEATS.index(first)  # S3
         state.stock = [box.cubes[colour] - players * box.start[colour] for colour in range(COLOURS)]  # S2, S6
         state.bag = numbers(box.start * players)
         state.active = numbers([0] * (COLOURS * players))
@@ -175,7 +159,7 @@ class Automobiles(Game):
             return state
         places = list(range(players))
         if self.word("grid_order") == "random":
-            dice.source(GRID_DRAWN).shuffle(places)
+            dice.source(GRID).shuffle(places)
         for position in range(players):
             line_up(state, (state.first + position) % players, places[position])
         begin_shopping(state)

@@ -80,17 +80,12 @@ def _heading(view: View, state: AutomobilesState, seat: int) -> list[Markup]:
     if NOWHERE not in state.car:
         found.append(tag("span", {"class": "au-fact"}, view.say(say("position", {"place": state.place(seat)}))))
     found.append(tag("span", {"class": "au-fact"}, view.say(say("lap-marker", {"laps": state.marker(seat)}))))
-    found.append(_tyre(view, state, seat))
+    found.append(_gauge(*worn_share(state, seat), view.lang))
     if state.money and state.to_move == seat:
         found.append(tag("b", {"class": "au-money"}, f"{view.say(say('money'))} {state.money}"))
     elif seat == state.driver and state.to_move == seat:
         found += _forecast(view, state, seat)
     return found
-
-
-def _tyre(view: View, state: AutomobilesState, seat: int) -> Markup:
-    """How worn the car is."""
-    return _gauge(*worn_share(state, seat), view.lang)
 
 
 @lru_cache(maxsize=1024)
@@ -346,7 +341,7 @@ def _rival(view: View, state: AutomobilesState, seat: int) -> Markup:
         {"class": "au-head"},
         tag("b", {"class": "au-badge"}, str(seat + 1)),
         tag("h3", None, view.name_of(seat)),
-        _tyre(view, state, seat),
+        _gauge(*worn_share(state, seat), view.lang),
     )
     classes = f"au-rival au-k{seat}" + (" au-now" if seat == state.to_move else "")
     return tag("section", {"class": classes, "data-key": f"v{seat}"}, head, *rows)

@@ -118,7 +118,7 @@ class AutomobilesStrategy(Strategy):
                     turns += self._boredom(state.stood[seat] + 1)
             else:
                 fit = FIT_TURNS if turns > 0.0 else 0.0
-                coin = self.coin(state, seat, rate, turns, self._purse(state, seat))
+                coin = self.coin(state, seat, rate, turns, state.purse())
                 self.planner.still = self._boredom(state.stood[seat] + 1)
                 turns -= self.planner.plan(state, pace, wear_cost, coin, fit, deep)
         elif state.round > 0 and self._has_driven(state, seat):
@@ -132,15 +132,6 @@ class AutomobilesStrategy(Strategy):
     def _pace(self, rate: float, wear_cost: float) -> float:
         """The rate, slowed by the Wear that driving brings anyway: whoever waits does not avoid it."""
         return 1.0 / (1.0 / rate + DRAG * wear_cost)
-
-    def _purse(self, state: AutomobilesState, seat: int) -> int:
-        """What the cubes in active are worth as money."""
-        base: i64 = seat * COLOURS
-        money: i64 = 0
-        colour: i64
-        for colour in range(COLOURS):
-            money += state.active[base + colour] * state.value[colour]
-        return money
 
     def _wear_cost(self, state: AutomobilesState, seat: int, turns: float) -> float:
         """What one Wear cube more costs when so many turns are left."""
@@ -210,7 +201,7 @@ class AutomobilesStrategy(Strategy):
         rate = self.rate(state, seat)
         turns = (self.terms.finish - state.path_distance) / rate
         wear_cost = self._wear_cost(state, seat, turns)
-        coin = self.coin(state, seat, rate, turns - 1.0, self._purse(state, seat))
+        coin = self.coin(state, seat, rate, turns - 1.0, state.purse())
         fit = FIT_TURNS if turns > 1.0 else 0.0
         self.planner.still = self._boredom(state.stood[seat] + 1)
         self.planner.plan(state, self._pace(rate, wear_cost), wear_cost, coin, fit, QUICK)
