@@ -69,16 +69,18 @@ class Place(Decision[MarrakHeshState]):
             _skip(state)
             return
         colour, dock = action // DOCKS, action % DOCKS
-        for card in state.in_force():
-            card.placing(state, colour, dock)
+        if state.cards:
+            for card in state.in_force():
+                card.placing(state, colour, dock)
         state.taken = state.docks[dock]  # R8
         state.taken_from = dock
         state.docks[dock] = -1 - colour  # R7
         state.hands[COLOURS * seat + colour] -= 1
         state.skips = 0
         state.asked = ASK_STORE
-        for card in state.in_force():
-            card.taking(state)
+        if state.cards:
+            for card in state.in_force():
+                card.taking(state)
         if state.telling:
             box = state.terms.box
             args: dict[str, int | str | Phrase] = {"seat": seat_name(seat), "colour": box.transports[colour]}
@@ -234,10 +236,11 @@ class Store(Decision[MarrakHeshState]):
         if last == NONE:  # R10
             return list(range(STORE, STORE + hold.cells))
         found: list[int] = []
-        for card in state.in_force():
-            bound = card.cells(state)
-            if bound:  # C2
-                return [STORE + cell for cell in bound]
+        if state.cards:
+            for card in state.in_force():
+                bound = card.cells(state)
+                if bound:  # C2
+                    return [STORE + cell for cell in bound]
         free: i64
         for free in range(hold.cells):
             if cells[base + free] < 0:

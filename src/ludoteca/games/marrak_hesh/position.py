@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludoteca.engine.dice import Dice
@@ -85,10 +86,10 @@ class MarrakHeshState(State):
 
     # ---- the docks and the holds
 
-    def neighbours(self) -> list[int]:
+    def neighbours(self) -> vec[i64]:
         """R4: for each dock the colours of its first Transports each way, as bits; none on an empty ring."""
         docks = self.docks
-        near = [0] * DOCKS
+        near = vec[i64]([0] * DOCKS)
         start: i64 = 0
         while start < DOCKS and docks[start] >= 0:
             start += 1
