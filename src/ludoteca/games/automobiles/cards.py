@@ -128,7 +128,7 @@ def worn_out(state: AutomobilesState) -> int:
 class CarChief(Card):
     """C6: a gear cube of the discard becomes the next higher one."""
 
-    asks = decisions.UPGRADE
+    asks: RaceDecision = decisions.UPGRADE
     must = True
     missing = "no-upgrade-at-all"
     ticks = 500.0
@@ -163,7 +163,7 @@ class Manager(Engineer):
     """C8: an active cube is removed, and a cube goes back into the bag."""
 
     counts = False
-    asks = decisions.MANAGER_REMOVE
+    asks: RaceDecision = decisions.MANAGER_REMOVE
 
     def idle(self, state: AutomobilesState) -> bool:
         """There is no other cube, neither active nor discarded."""
@@ -241,7 +241,7 @@ class PitCrew(PitCaptain):
     """C12: all Wear of the discard, or exactly two cubes of it."""
 
     counts = False
-    asks = decisions.PIT_CREW
+    asks: RaceDecision = decisions.PIT_CREW
     must = True
 
     def idle(self, state: AutomobilesState) -> bool:
@@ -253,7 +253,7 @@ class PitTeam(Card):
     """C13: cubes of the discard are removed, and one is gained that costs no more than they do together."""
 
     counts = True
-    asks = decisions.PIT_TEAM_REMOVE
+    asks: RaceDecision = decisions.PIT_TEAM_REMOVE
     must = True
     missing = "no-pit-team-at-all"
     cleans = 50.0
@@ -352,7 +352,7 @@ class Boost(Card):
     """C18: cubes are drawn, with a Wear for each; then every opponent may draw one."""
 
     counts = True
-    asks = decisions.BOOST_DRAW
+    asks: RaceDecision = decisions.BOOST_DRAW
     ticks = 1100.0
     wish = 6.0
 
@@ -462,7 +462,7 @@ class Supercharged(Card):
 
     wears = True
     counts = True
-    asks = decisions.SUPER_TAKE
+    asks: RaceDecision = decisions.SUPER_TAKE
     ticks = 1300.0
     wish = 5.0
 

@@ -45,6 +45,8 @@ class Box:
         self.start = colours.wholes("start", 0, 16, COLOURS)
         for colour in range(COLOURS):
             if self.start[colour] * PLACES > self.cubes[colour]:
+                if "cubes" in colours.changes:
+                    raise colours.wrong("cubes", self.cubes[colour], f"{self.start[colour] * PLACES}-80")
                 raise colours.wrong("start", self.start[colour], f"0-{self.cubes[colour] // PLACES}")
         colours.close()
         gears = content.table("gears")

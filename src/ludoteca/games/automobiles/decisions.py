@@ -980,7 +980,6 @@ NITRO_KEEP: Final = NitroKeep(COLOURS)
 SUPER_TAKE: Final = SuperTake(COLOURS + 1)
 BUY: Final = Buy(COLOURS + 1)
 
-ANSWERS: Final = [Reply(decision) for decision in DECISIONS]
 assert (ACTION.place, STEP.place) == (ASK_ACTION, ASK_STEP)
 
 _NOTHING: Final[list[int]] = []

@@ -21,7 +21,7 @@ from ludoteca.engine.options import Choice, Option, Several, Text, Value, Whole
 from ludoteca.engine.phrase import house, listing
 from ludoteca.games.automobiles.cards import deck_of
 from ludoteca.games.automobiles.content import CARD_COLOURS, COLOURS, HOUSE, PLACES, Box, box_of
-from ludoteca.games.automobiles.decisions import ANSWERS, DECISIONS, GRID_PLACE, begin_shopping, line_up
+from ludoteca.games.automobiles.decisions import DECISIONS, GRID_PLACE, Reply, begin_shopping, line_up
 from ludoteca.games.automobiles.phrases import say
 from ludoteca.games.automobiles.position import CARDS, FIRST, GRID, NONE, SOURCES, AutomobilesState, Terms
 from ludoteca.games.automobiles.track import BUILT_IN, MOST_TEXT, NOWHERE, Track, TrackError, built_in, read_track
@@ -75,7 +75,7 @@ class Automobiles(Game):
         if terms.laps == 1 and terms.counts and track.grid_behind_line:
             raise OptionError(say("lap-of-nothing"))
         self.terms = terms
-        self.asks(DECISIONS, ANSWERS)
+        self.asks(DECISIONS, [Reply(decision) for decision in DECISIONS])
 
     def _read_track(self) -> Track:
         if self.word("track") != "custom":
