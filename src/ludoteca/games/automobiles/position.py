@@ -1,158 +1,125 @@
-"""The table of Automobiles: where every cube and car is, and how they change places."""
+"""A position of Automobiles: its facts, each declared once, and what can be read off them and done with them."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from ludoteca.engine.dice import Dice
+from ludoteca.engine.event import Question, ScoreLine
+from ludoteca.engine.facts import Memo, Shared
 from ludoteca.engine.game import Game, State
-from ludoteca.engine.numbers import numbers
 from ludoteca.engine.phrase import Phrase, seat_name
-from ludoteca.games.automobiles.actions import ACTION
-from ludoteca.games.automobiles.content import BOX, COLOURS, GEARS, WEAR
-from ludoteca.games.automobiles.names import cubes_text, say
+from ludoteca.engine.row import Row
+from ludoteca.games.automobiles import copying, knowledge, notation, scoring
+from ludoteca.games.automobiles.content import COLOURS, GEARS, PLACES, WEAR, YELLOW, Box
+from ludoteca.games.automobiles.phrases import cube_name, cubes_text, place_name, say
 from ludoteca.games.automobiles.track import NOWHERE, Track
+
+if TYPE_CHECKING:
+    from ludoteca.games.automobiles.cards import Card
 
 NONE: Final = -1
 ALL_GEARS: Final = 15  # white, light grey, dark grey and black, as bits
 
-_EMPTY: Final[list[int]] = []
-_NO_CUBES: Final = numbers([])
+SOURCES: Final = ("cards", "first player", "grid", *[f"bag {seat}" for seat in range(PLACES)])
+CARDS: Final = 0  # the sources of chance
+FIRST: Final = 1
+GRID: Final = 2
+BAG: Final = 3  # + seat
+
+ASK_ACTION: Final = 2  # the places of two decisions to which everything returns
+ASK_STEP: Final = 3
 
 
-@mypyc_attr(serializable=True)
 class Terms:
-    """What the options of a game settle."""
+    """What the options and the content of a game settle."""
 
-    def __init__(
-        self, players: int, track: Track, *, laps: int, last_round: int, counts: bool, lax: bool, white_value: int
-    ) -> None:
-        self.players = players
+    def __init__(self, game: Game, box: Box, deck: list[Card], track: Track) -> None:
+        self.box = box
+        self.deck = deck  # every card of the box
+        self.players = game.players
         self.track = track
-        self.laps = laps
-        self.finish = laps * track.length  # F1: whoever is beyond it has finished
-        self.last_round = last_round  # F6
-        self.counts = counts  # whether the first crossing counts as a lap (D12)
-        self.lax = lax  # slipstream by the space (D6)
-        self.white_value = white_value  # D2
+        self.laps = game.whole("laps")
+        self.finish = self.laps * track.length  # F1: whoever is beyond it has finished
+        self.last_round = game.whole("round_limit")  # F6
+        crossing = game.word("first_crossing")
+        self.counts = track.counts if crossing == "track" else crossing == "counts"  # as a lap (D12)
+        self.lax = game.word("slipstream") == "space"  # D6
+        self.white_value = game.whole("third_gear_value")  # D2
 
 
-class AutomobilesTable(State):
-    """Everything on the table. Rows of cubes by seat and colour: seat x 10 + colour."""
+class AutomobilesState(State):
+    """A position of Automobiles. Rows of cubes by seat and colour: seat x 10 + colour."""
 
-    terms: Terms
-    cards: list[int]  # the five cards in play, yellow first; never changed
-    cost: list[int]  # by colour; never changed
-    value: list[int]
-    first: int  # the first player (S3)
-    round: int
-    driver: int  # the seat in turn; NONE during setup
-    begun: bool  # whether a cube was used this turn: no pit stop any more (R13)
+    cards: Shared[list[int]]  # the five cards in play, yellow first
+    cost: Memo[list[int]]  # of a cube, by colour
+    value: Memo[list[int]]  # of a cube as money, by colour
+    first: int = 0  # the first player (S3)
+    round: int = 0
+    driver: int = NONE  # the seat in turn; NONE during setup
+    begun: bool = False  # whether a cube was used this turn: no pit stop any more (R13)
 
     stock: list[int]  # by colour
     bag: vec[i64]
     active: vec[i64]
     used: vec[i64]  # with the cubes on the track
     discard: vec[i64]
-    in_bag: list[int]  # how many cubes each bag holds
 
     car: list[int]  # the section of each seat's car, NOWHERE before it stands on the grid
     distance: list[int]  # of each car (R5)
-    grid: list[int]  # the grid place of each seat, from 0; NONE while it is not chosen
-    stood: list[int]  # for how many turns in a row each car has not been driven; no rule asks, drivers do
+    grid: Shared[list[int]]  # the grid place of each seat, from 0; NONE while it is not chosen
+    stood: Shared[list[int]]  # for how many turns in a row each car has not been driven; no rule asks, drivers do
 
     path: list[int]  # the sections entered this turn (R7)
     path_cubes: list[int]  # the colour of the cube that made each entry
-    path_end: int  # the section reached last; the car's own before any entry
-    path_distance: int  # what `distance` would be there
-    darkest: int  # of all spaces entered this turn; NONE before any entry (R24)
-    noted: int  # the place at the start of the turn (R14)
-    calm: bool  # Aerodynamics was used this turn (C14)
+    path_end: Memo[int] = NOWHERE  # the section reached last; the car's own before any entry
+    path_distance: Memo[int] = 0  # what `distance` would be there
+    darkest: Memo[int] = NONE  # of all spaces entered this turn; NONE before any entry (R24)
+    noted: Memo[int] = 0  # the place at the start of the turn (R14)
+    calm: bool = False  # Aerodynamics was used this turn (C14)
 
-    asked: int  # which decision: the first id of its block
-    money: int  # left to spend (R21), or the sum of C13
-    cube: int  # the colour whose effect is being carried out, or NONE
-    left: int  # how many entries, cubes or draws may still follow in this effect
-    made: int  # how many cubes were moved, removed or drawn by it
-    allowed: int  # the gear colours that the next entry may fit, as bits (R11)
-    must: bool  # whether the choice has no stop
-    drawn: list[int]  # the two cubes of C20 while one is chosen
+    money: int = 0  # left to spend (R21), or the sum of C13
+    cube: int = NONE  # the colour whose effect is being carried out, or NONE
+    left: int = 0  # how many entries, cubes or draws may still follow in this effect
+    made: int = 0  # how many cubes were moved, removed or drawn by it
+    allowed: int = 0  # the gear colours that the next entry may fit, as bits (R11)
+    must: bool = False  # whether the choice has no stop
+    drawn: Shared[list[int]]  # the two cubes of C20 while one is chosen
 
-    def __init__(self, game: Game, dice: Dice, terms: Terms) -> None:
+    def __init__(self, game: Game, dice: Dice) -> None:
         super().__init__(game, dice)
-        self.terms = terms
-        self.cards = _EMPTY
-        self.cost = _EMPTY
-        self.value = _EMPTY
-        self.first = 0
-        self.round = 0
-        self.driver = NONE
-        self.begun = False
-        self.stock = _EMPTY
-        self.bag = _NO_CUBES
-        self.active = _NO_CUBES
-        self.used = _NO_CUBES
-        self.discard = _NO_CUBES
-        self.in_bag = _EMPTY
-        self.car = _EMPTY
-        self.distance = _EMPTY
-        self.grid = _EMPTY
-        self.stood = _EMPTY
-        self.path = _EMPTY
-        self.path_cubes = _EMPTY
-        self.path_end = NOWHERE
-        self.path_distance = 0
-        self.darkest = NONE
-        self.noted = 0
-        self.calm = False
-        self.asked = ACTION
-        self.money = 0
-        self.cube = NONE
-        self.left = 0
-        self.made = 0
-        self.allowed = 0
-        self.must = False
-        self.drawn = _EMPTY
+        self.terms: Terms = game.terms
 
-    def copy_into(self, twin: AutomobilesTable) -> None:
-        """Make the twin's table equal to this one and independent of it."""
-        twin.to_move = self.to_move
-        twin.choices = self.choices
-        twin.cards = self.cards
-        twin.cost = self.cost
-        twin.value = self.value
-        twin.first = self.first
-        twin.round = self.round
-        twin.driver = self.driver
-        twin.begun = self.begun
-        twin.stock = self.stock[:]
-        twin.bag = self.bag[:]
-        twin.active = self.active[:]
-        twin.used = self.used[:]
-        twin.discard = self.discard[:]
-        twin.in_bag = self.in_bag[:]
-        twin.car = self.car[:]
-        twin.distance = self.distance[:]
-        twin.grid = self.grid  # replaced when it changes
-        twin.stood = self.stood  # so is this
-        twin.path = self.path[:]
-        twin.path_cubes = self.path_cubes[:]
-        twin.path_end = self.path_end
-        twin.path_distance = self.path_distance
-        twin.darkest = self.darkest
-        twin.noted = self.noted
-        twin.calm = self.calm
-        twin.asked = self.asked
-        twin.money = self.money
-        twin.cube = self.cube
-        twin.left = self.left
-        twin.made = self.made
-        twin.allowed = self.allowed
-        twin.must = self.must
-        twin.drawn = self.drawn
+    def clone(self) -> AutomobilesState:
+        """An independent copy."""
+        twin = AutomobilesState(self.game, self.dice.clone())
+        copying.copy(self, twin)
+        return twin
+
+    def packed(self) -> list[int]:
+        """Every fact."""
+        return copying.packed(self)
+
+    def _work_out(self) -> None:
+        box, track = self.terms.box, self.terms.track
+        cards = [self.terms.deck[card] for card in self.cards]
+        self.cost = [*box.gear_cost, box.wear_cost, *[card.cost for card in cards]]
+        self.value = [self.terms.white_value, *box.gear_value, box.wear_value, *[card.value for card in cards]]
+        driving = self.driver != NONE
+        self.path_end = self.car[self.driver] if driving else NOWHERE
+        self.path_distance = self.distance[self.driver] if driving else 0
+        self.noted = self.place(self.driver) if driving else 0  # R7: nobody moves before the end of the turn
+        self.darkest = NONE
+        for land in self.path:
+            self.path_distance += track.nose[land] - track.behind[self.path_end]
+            self.path_end = land
+            self.darkest = max(self.darkest, track.darkest[track.space[land]])
+
+    def _observe(self, seat: int, row: Row) -> None:
+        knowledge.observe(self, seat, row)
 
     # ---- cubes
 
@@ -181,18 +148,22 @@ class AutomobilesTable(State):
 
     def drawable(self, seat: int) -> int:
         """R34: bag and discard."""
-        return self.in_bag[seat] + self.count(self.discard, seat)
+        return self.count(self.bag, seat) + self.count(self.discard, seat)
+
+    def owned(self, seat: int) -> int:
+        """All cubes of a seat."""
+        return self.drawable(seat) + self.count(self.active, seat) + self.count(self.used, seat)
 
     def draw(self, seat: int) -> int:
         """R33: a random cube of the bag goes to active; its colour, or NONE if there is nothing to draw."""
         base: i64 = seat * COLOURS
-        held: i64 = self.in_bag[seat]
+        held: i64 = self.count(self.bag, seat)
         if held == 0:
             held = self.pour(seat)
             if held == 0:
                 return NONE
         bag = self.bag
-        mark: i64 = self.dice.below(held)  # R32
+        mark: i64 = self.dice.source(BAG + seat).below(held)  # R32
         place: i64 = base
         lying: i64 = bag[place]
         while mark >= lying:
@@ -200,9 +171,21 @@ class AutomobilesTable(State):
             place += 1
             lying = bag[place]
         bag[place] = lying - 1
-        self.in_bag[seat] = held - 1
         self.active[place] += 1
         return place - base
+
+    def draw_some(self, seat: int, count: int) -> list[int]:
+        """So many cubes one after the other, or all there are; their colours."""
+        before = self.active[:] if self.telling else self.active
+        found: list[int] = []
+        for _ in range(count):
+            colour = self.draw(seat)
+            if colour == NONE:
+                break
+            found.append(colour)
+        if self.telling:
+            self.tell_draws(seat, before)
+        return found
 
     def pour(self, seat: int) -> int:
         """The whole discard goes into the empty bag; how many cubes that is."""
@@ -215,7 +198,6 @@ class AutomobilesTable(State):
                 self.bag[place] += lying
                 self.discard[place] = 0
                 total += lying
-        self.in_bag[seat] = total
         if self.telling and total:
             self.tell(seat, say("pours", {"seat": seat_name(seat), "count": total}))
         return total
@@ -240,17 +222,8 @@ class AutomobilesTable(State):
             counts[colour] = count
             self.tell(seat, say("removes", {"seat": seat_name(seat), "cubes": cubes_text(counts)}))
 
-    def affordable(self, money: int) -> bool:
-        """Whether some cube of the stock that can be bought costs no more."""
-        colour: i64
-        for colour in range(COLOURS):
-            if colour != WEAR and self.stock[colour] > 0 and self.cost[colour] <= money:
-                return True
-        return False
-
-    def buyable(self, first_id: int) -> list[int]:
+    def buyable(self, first_id: int, money: i64) -> list[int]:
         """R22: the choices of a colour that is in the stock and not too dear."""
-        money: i64 = self.money
         found: list[int] = []
         colour: i64
         for colour in range(COLOURS):
@@ -331,12 +304,6 @@ class AutomobilesTable(State):
             order[self.place(seat) - 1] = seat
         return order
 
-    def level(self) -> list[tuple[int, int]]:
-        """F4: the pairs of seats at equal distance that follow each other in the ranking."""
-        order = self.ranking()
-        pairs = [(order[place], order[place + 1]) for place in range(len(order) - 1)]
-        return [(ahead, behind) for ahead, behind in pairs if self.distance[ahead] == self.distance[behind]]
-
     def lane_of(self, seat: int) -> int:
         """The lane of a car, counted from 1 at the inside (R1)."""
         return self.terms.track.lane[self.terms.track.space[self.car[seat]]] + 1
@@ -382,7 +349,7 @@ class AutomobilesTable(State):
         """R24, R25, R18: the Wear that the driver would gain for driving if the path ended here."""
         if self.darkest == NONE or self.calm or self.behind_another(self.driver, self.path_end):
             return 0
-        return min(BOX.wear[self.darkest], self.stock[WEAR])
+        return min(self.terms.box.wear[self.darkest], self.stock[WEAR])
 
     def purse(self) -> int:
         """R21: what the driver's active cubes are worth together."""
@@ -413,31 +380,120 @@ class AutomobilesTable(State):
                     self.distance[seat] += track.nose[front - ahead] - track.nose[section]
                     after[seat] = front - ahead
                     if self.telling:
-                        reached = self.place_phrase(front - ahead, "place-to")
+                        reached = place_name(self, front - ahead, "place-to")
                         self.tell(NONE, say("moves-up", {"seat": seat_name(seat), "place": reached}))
         self.car = after
 
-    # ---- in words
+    # ---- how far a move can go
 
-    def place_phrase(self, section: int, key: str = "place") -> Phrase:
-        """A section as the players say it: `turn 1, lane 2, space 1, section 3`; `place-to` is where one goes."""
+    def gears_in(self, area: vec[i64]) -> i64:
+        """The gear colours in an area of the driver, as bits."""
+        base: i64 = self.driver * COLOURS
+        found: i64 = 0
+        colour: i64
+        for colour in range(GEARS):
+            if area[base + colour] > 0:
+                found |= 1 << colour
+        return found
+
+    def ways(self, end: int, allowed: int, most: int) -> list[list[int]]:
+        """The sections that a move from there can enter as its first, second ... space, as far as it can go."""
         track = self.terms.track
-        space = track.space[section]
-        args: dict[str, int | str | Phrase] = {
-            "post": track.posts[track.stretch[space]],
-            "lane": track.lane[space] + 1,
-            "number": track.number[space],
-            "colours": self.colours_phrase(track.colours[space]),
-            "section": section - track.rear[space] + 1,
-            "sections": track.front[space] - track.rear[space] + 1,
-        }
-        return say(key, args)
+        found: list[list[int]] = []
+        ends = [(end, allowed)]
+        while len(found) < most:
+            further: list[tuple[int, int]] = []
+            for section, colours in ends:
+                for number in range(3):
+                    land = self.exit_from(section, number)
+                    fitting = colours & track.colours[track.space[land]] if land >= 0 else 0  # R11, C24
+                    if fitting and (land, fitting) not in further:
+                        further.append((land, fitting))
+            if not further:
+                break
+            found.append([section for section, _ in further])
+            ends = further
+        return found
 
-    def colours_phrase(self, colours: int) -> Phrase:
-        """Gear colours as the players say them: `white/light grey`."""
-        told = say("gear-none")
-        for colour in range(GEARS - 1, -1, -1):
-            if colours >> colour & 1:
-                part = say("gear", {"colour": BOX.colours[colour]})
-                told = part if told.key == "gear-none" else say("gears", {"head": part, "tail": told})
-        return told
+    # ---- the effect of a cube
+
+    def card(self, colour: int) -> Card:
+        """The card in play of a colour that has one."""
+        return self.terms.deck[self.cards[colour - YELLOW]]
+
+    def move(self, allowed: i64, most: int, *, must: bool = False) -> None:
+        """The effect moves the car: up to so many spaces of these colours."""
+        if self.telling and not must and not self.ways(self.path_end, allowed, min(most, 1)):
+            self.tell_cube("enters-nothing", self.cube)
+        if most == 0:
+            self.done()
+            return
+        self.allowed = allowed
+        self.asked = ASK_STEP
+        self.left = most
+        self.must = must
+
+    def done(self) -> None:
+        """The effect has been carried out; the Action phase goes on."""
+        self.cube = NONE
+        self.left = 0
+        self.made = 0
+        self.allowed = 0
+        self.must = False
+        self.asked = ASK_ACTION
+
+    def shift(self, area: vec[i64], other: vec[i64], colour: int, key: str) -> None:
+        """A cube of the driver goes from one area to another."""
+        place = self.driver * COLOURS + colour
+        area[place] -= 1
+        other[place] += 1
+        if self.telling:
+            self.tell_cube(key, colour)
+
+    def gain(self, colour: int) -> None:
+        """R19: from the stock to used."""
+        self.stock[colour] -= 1
+        self.used[self.driver * COLOURS + colour] += 1
+        if self.telling:
+            self.tell_cube("gains", colour)
+
+    def remove_all_wear(self) -> None:
+        """All Wear leaves the discard."""
+        worn = self.discard[self.driver * COLOURS + WEAR]
+        if self.telling and worn == 0:
+            self.tell(self.driver, say("removes-no-wear", {"seat": seat_name(self.driver)}))
+        self.remove(self.discard, self.driver, WEAR, worn)
+
+    def tell_cube(self, key: str, colour: int) -> None:
+        """Say what the driver does with a cube."""
+        self.tell(self.driver, say(key, {"seat": seat_name(self.driver), "cube": cube_name(self, colour)}))
+
+    def tell_draws(self, seat: int, before: vec[i64]) -> None:
+        """Say what has come into active since `before`."""
+        new = [self.active[place] - before[place] for place in range(seat * COLOURS, (seat + 1) * COLOURS)]
+        self.tell(seat, say("draws", {"seat": seat_name(seat), "cubes": cubes_text(new)}))
+
+    # ---- points, and in words
+
+    def scores(self) -> list[int]:
+        """The distance of each car (R5)."""
+        return self.distance[:]
+
+    def score_sheet(self, seat: int) -> list[ScoreLine]:
+        """Whole laps, and the way since the line."""
+        return scoring.lines(self, seat)
+
+    def winners(self) -> list[int]:
+        """F3, F4; F6: whoever is ahead when the limit is reached."""
+        return [] if self.to_move >= 0 else self.ranking()[:1]
+
+    def decided(self) -> Phrase | None:
+        """F4: the lanes, where the winner was level with another car."""
+        return scoring.decided(self) if self.to_move < 0 else None
+
+    def _ending(self) -> Question:
+        return Question("F2", say("over"))
+
+    def notation(self) -> str:
+        """Cards, stock, decision and path on a line each, then a line for each seat."""
+        return notation.text(self)
