@@ -49,7 +49,7 @@ def copy(source: AutomobilesState, twin: AutomobilesState) -> None:
 
 def packed(state: AutomobilesState) -> list[int]:
     """Every fact."""
-    facts = [
+    facts: list[int] = [
         state.to_move, int(state.asked), state.first, state.round, state.driver, int(state.begun),
         int(state.calm), state.money, state.cube, state.left, state.made, state.allowed, int(state.must),
         len(state.cards), len(state.stock), len(state.bag), len(state.active), len(state.used),

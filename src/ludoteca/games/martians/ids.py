@@ -1,29 +1,30 @@
-"""The decisions of Martians!!! and the numbers of their choices."""
+"""The numbers of Martians!!!: of its actions and decisions, and of where a turn, a check and a card stand."""
 
 from __future__ import annotations
 
 from typing import Final
 
-PLACE: Final = 0  # + ((y + 10) x 21 + (x + 10)) x 4 + rotation
-STEP: Final = 1764  # + direction
-ROLL: Final = 1768
-STOP: Final = 1769
-PASS: Final = 1770
-PAY: Final = 1771  # 0 Bullets, 1 Life
-CARD: Final = 1773  # + card
-WEAPON: Final = 1808  # + weapon
-SEAT: Final = 1813  # + seat
-TILE: Final = 1819  # + tile
-CELL: Final = 1849  # + cell
-DIR: Final = 2119  # + direction
-DISCARD: Final = 2123  # + card
-TAKE: Final = 2158  # 0 leave, 1 take
-ITEM: Final = 2160  # + kind
-OTHER_ITEM: Final = 2163  # + 3 x seat + kind
-ARM: Final = 2181  # + weapon
-ACTIONS: Final = 2186
+from ludoteca.games.martians.content import CARDS, CELLS, KINDS, PLAYERS_MOST, POSITIONS, TILES, WEAPONS
 
-ASK_PLACE: Final = 0  # which decision is asked
+PLACE: Final = 0  # + ((y + 10) x 21 + (x + 10)) x 4 + rotation
+STEP: Final = PLACE + 4 * POSITIONS  # + direction
+ROLL: Final = STEP + 4
+STOP: Final = ROLL + 1
+PASS: Final = STOP + 1
+PAY: Final = PASS + 1  # 0 Bullets, 1 Life
+CARD: Final = PAY + 2  # + card
+WEAPON: Final = CARD + CARDS  # + weapon
+SEAT: Final = WEAPON + WEAPONS  # + seat
+TILE: Final = SEAT + PLAYERS_MOST  # + tile
+CELL: Final = TILE + TILES  # + cell
+DIR: Final = CELL + CELLS  # + direction
+DISCARD: Final = DIR + 4  # + card
+TAKE: Final = DISCARD + CARDS  # 0 leave, 1 take
+ITEM: Final = TAKE + 2  # + kind
+OTHER_ITEM: Final = ITEM + KINDS  # + 3 x seat + kind
+ARM: Final = OTHER_ITEM + KINDS * PLAYERS_MOST  # + weapon
+
+ASK_PLACE: Final = 0  # the places of the decisions in DECISIONS
 ASK_FIGHT: Final = 1
 ASK_PAY: Final = 2
 ASK_PREPARE: Final = 3
@@ -42,11 +43,6 @@ ASK_CELL: Final = 15
 ASK_GIVE: Final = 16
 ASK_GET: Final = 17
 ASK_LANDING: Final = 18
-DECISIONS: Final = [
-    "place_tile", "fight", "pay", "prepare", "others", "move", "take_marker", "last_call", "react", "martian_card",
-    "martian", "martian_dir", "discard", "target_seat", "target_tile", "target_cell", "search_give", "search_get",
-    "landing",
-]  # fmt: skip
 
 PHASE_START: Final = 0  # where the turn stands
 PHASE_BEFORE_TILE: Final = 1  # W8
