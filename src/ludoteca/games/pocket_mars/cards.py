@@ -1,5 +1,5 @@
 """What the cards of Pocket Mars say: a class for each part of an action (C1-C10), for each condition of a lower action
-(C11-C15) and for the ability of each building (C16-C20), with whatever can be chosen, what it does and how it is called.
+(C11-C15) and for the ability of each building (C16-C20): what can be chosen, what it does and how it is called.
 
 A new card is its entry in `content.toml`; a part that no card had before is a class here, in PARTS, with a block of
 action ids if it needs one, and its words `part-…`.
@@ -108,6 +108,10 @@ class Part(Answer[PocketMarsState]):
         """Whether it is what is asked now."""
         return state.asked == ASK_PART and state.terms.texts.part[state.part] is self
 
+    def describe(self, state: PocketMarsState, number: int) -> Phrase:
+        """The building, where that is what is chosen."""
+        return say(self.name, {"type": TYPES[number]})
+
     def refuse(self, state: PocketMarsState, number: int) -> Reason:
         """Something else is asked, or what is missing."""
         return self.missing(state, number) if self.is_asked(state) else state.not_now()
@@ -164,17 +168,9 @@ class Land(Part):
         """R8."""
         state.land(seat, number)
 
-    def can_change(self, state: PocketMarsState, seat: int, where: int, price: int) -> bool:
-        """Somebody is aboard."""
-        return state.ship[seat] > 0
-
     def amount(self, state: PocketMarsState, seat: int, times: int, where: int) -> int:
         """How many could land."""
         return min(times, state.ship[seat])
-
-    def describe(self, state: PocketMarsState, number: int) -> Phrase:
-        """The building."""
-        return say("land", {"type": TYPES[number]})
 
     def refuse(self, state: PocketMarsState, number: int) -> Reason:
         """R11: a landing by value is in the building of the card."""
@@ -258,10 +254,6 @@ class Promote(Part):
         state.raise_one(seat, number)
         if state.telling:
             state.tell_of(seat, "promotes", {"type": TYPES[number]})
-
-    def describe(self, state: PocketMarsState, number: int) -> Phrase:
-        """The building."""
-        return say("promote", {"type": TYPES[number]})
 
     def missing(self, state: PocketMarsState, number: int) -> Reason:
         """Another building is named, nobody is there, or it is full."""
@@ -499,6 +491,7 @@ class Condition:
 
     name: str = "always"
     price: int = 0
+    names_type: bool = False  # whether a type of card or building follows
 
     def __init__(self, number: int) -> None:
         self.number = number  # the place of what follows its name, among what may
@@ -544,6 +537,7 @@ class NobodyIn(Condition):
     """C11: the seat has no colonist in a building."""
 
     name = "none"
+    names_type = True
 
     @staticmethod
     def about(box: Box) -> list[str]:
@@ -569,6 +563,7 @@ class Holds(Condition):
     """C13: the seat has a card of a type in its hand."""
 
     name = "holds"
+    names_type = True
 
     @staticmethod
     def about(box: Box) -> list[str]:
@@ -643,11 +638,7 @@ class Texts:
 
     def part_text(self, number: int) -> Phrase:
         """A part as it stands on the card."""
-        name = self.part[number].name
-        where = self.where[number]
-        if where == ANYWHERE:
-            return say(f"part-{name}", {"count": self.times[number]})
-        return say(f"part-{name}-in", {"count": self.times[number], "type": TYPES[where]})
+        return part_text(self.part[number].name, self.times[number], self.where[number])
 
     def upper_text(self, card: int) -> Phrase:
         """A card's upper action, in one sentence."""
@@ -681,9 +672,16 @@ class Texts:
         condition = self.condition[card]
         if not condition.is_met(state, seat, unseen):
             return False
-        if unseen and state.held[seat] > 0 and any([self.part[part].from_hand for part in self.parts_of(card, 1)]):
+        if unseen and state.held[seat] > 0 and any(self.part[part].from_hand for part in self.parts_of(card, 1)):
             return True
         return self.can_change(state, seat, 2 * card + 1, condition.price)
+
+
+def part_text(name: str, times: int, where: int) -> Phrase:
+    """What a part says: its name, how often, and where."""
+    if where == ANYWHERE:
+        return say(f"part-{name}", {"count": times})
+    return say(f"part-{name}-in", {"count": times, "type": TYPES[where]})
 
 
 def _condition(entry: Content, box: Box) -> Condition:

@@ -334,8 +334,18 @@ def _where_known(state: PocketMarsState, card: int) -> int:
 
 def observe(state: PocketMarsState, viewer: int, row: Row) -> None:
     """What the viewer knows; seats in turn order from the viewer, cards by id."""
+    _observe_cards(state, viewer, row)
+    _observe_turn(state, viewer, row)
+    for steps in range(state.terms.sides):
+        row.seat(steps)
+        _observe_side(state, viewer, state.clockwise(viewer, steps), row)
+    row.common()
+    if state.terms.draft:
+        _observe_draft(state, viewer, row)
+
+
+def _observe_cards(state: PocketMarsState, viewer: int, row: Row) -> None:
     terms = state.terms
-    players: i64 = terms.players
     bit = 1 << viewer
     drafting = state.is_drafting()
     row.part("own_hand", "cards in hand, or kept so far in a draft", CARDS)
@@ -372,6 +382,11 @@ def observe(state: PocketMarsState, viewer: int, row: Row) -> None:
     row.part("row", "which building stands at each place, from left to right", KINDS, KINDS)
     for building in state.row:
         row.mark(KINDS, building)
+
+
+def _observe_turn(state: PocketMarsState, viewer: int, row: Row) -> None:
+    terms = state.terms
+    players: i64 = terms.players
     decisions = len(state.game.decisions)
     row.part(
         "decision", "draft, opening, turn, value, lower, part, ability, drop, fill, da-discard, da-draw", decisions
@@ -392,22 +407,6 @@ def observe(state: PocketMarsState, viewer: int, row: Row) -> None:
     row.share(state.round, terms.last_round)
     row.part("renewals", "new decks made / 8, up to 1", 1)
     row.add(min(1.0, state.renewals / 8))
-    for steps in range(terms.sides):
-        row.seat(steps)
-        _observe_side(state, viewer, state.clockwise(viewer, steps), row)
-    row.common()
-    if terms.draft:
-        row.part("own_pack", "cards of the pack held in a draft", CARDS)
-        row.marks(CARDS, state.pack_in_hands(viewer) if drafting else [])
-        row.part(
-            "own_region", "where each card can have gone in the draft: 4 seats from the viewer, deck", CARDS, SEATS + 1
-        )
-        for card in range(CARDS):
-            region = state.region[CARDS * viewer + card] if state.region else 0
-            for steps in range(SEATS):
-                other = (viewer + steps) % terms.players
-                row.flag(steps < terms.players and region >> other & 1 == 1)
-            row.flag(region & FROM_DECK != 0)
 
 
 def _observe_side(state: PocketMarsState, viewer: int, side: int, row: Row) -> None:
@@ -445,6 +444,21 @@ def _observe_side(state: PocketMarsState, viewer: int, side: int, row: Row) -> N
     row.part("prep_known", "prep cards that the viewer knows, by slot", MODULE, CARDS)
     for card in slots:
         row.mark(CARDS, card if card >= 0 and state.known[card] & bit else NONE)
+
+
+def _observe_draft(state: PocketMarsState, viewer: int, row: Row) -> None:
+    terms = state.terms
+    row.part("own_pack", "cards of the pack held in a draft", CARDS)
+    row.marks(CARDS, state.pack_in_hands(viewer) if state.is_drafting() else [])
+    row.part(
+        "own_region", "where each card can have gone in the draft: 4 seats from the viewer, deck", CARDS, SEATS + 1
+    )
+    for card in range(CARDS):
+        region = state.region[CARDS * viewer + card] if state.region else 0
+        for steps in range(SEATS):
+            other = (viewer + steps) % terms.players
+            row.flag(steps < terms.players and region >> other & 1 == 1)
+        row.flag(region & FROM_DECK != 0)
 
 
 def _mark_known(state: PocketMarsState, cards: list[int], bit: int, row: Row) -> None:

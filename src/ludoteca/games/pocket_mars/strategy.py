@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from collections.abc import Callable
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -26,6 +27,7 @@ from ludoteca.games.pocket_mars.cards import (
     SWAP,
     TAKE,
     TURN_ENERGY,
+    TURN_HAND,
     TURN_OTHER,
     TURN_PREP,
     TURN_TAKE,
@@ -79,7 +81,7 @@ class PocketMarsStrategy(Strategy):
     def weights(self, state: State) -> list[float]:
         """A move weighs more the more it is worth to the seat that makes it."""
         assert isinstance(state, PocketMarsState)
-        return _BELIEFS[state.asked].weights(state)
+        return _WEIGHTS[state.asked](state)
 
     def outlook(self, state: State) -> list[float]:
         """The lead of each seat, as a chance to win."""
@@ -275,15 +277,18 @@ def _uselessness(state: PocketMarsState, card: int) -> float:
 
 
 class Gain:
-    """What a block of actions brings the seat to move, roughly; the number says which of them."""
+    """What a block of actions brings the seat to move, roughly: next to nothing, if a card is discarded."""
+
+    def __init__(self, first: int, size: int) -> None:
+        self.first = first
+        self.size = size
 
     def of(self, state: PocketMarsState, seat: int, number: int) -> float:
-        """A discarded card brings next to nothing."""
+        """Of that one among them."""
         return 0.1
 
 
-@final
-class FromHand(Gain):
+class HandGain(Gain):
     """The upper action."""
 
     def of(self, state: PocketMarsState, seat: int, number: int) -> float:
@@ -291,8 +296,7 @@ class FromHand(Gain):
         return _text_gain(state, seat, 2 * number, 0.0)
 
 
-@final
-class FromPrep(Gain):
+class PrepGain(Gain):
     """Landing, lower action, ability."""
 
     def of(self, state: PocketMarsState, seat: int, number: int) -> float:
@@ -300,128 +304,67 @@ class FromPrep(Gain):
         return _prep_gain(state, seat, number)
 
 
-@final
-class FromOther(Gain):
-    """The ability of the building, and what somebody loses or gains by it."""
+class OtherGain(Gain):
+    """The ability of the building, and a landing by the value of a card of Devious Automatics."""
 
     def of(self, state: PocketMarsState, seat: int, number: int) -> float:
         """In that slot."""
-        card = state.prep[MODULE * state.clockwise(seat, number // MODULE + 1) + number % MODULE]
-        kind = state.terms.kind[card]
+        kind = state.terms.kind[state.prep[MODULE * state.clockwise(seat, number // MODULE + 1) + number % MODULE]]
         gain = _ability_gain(state, seat, kind)
         may_land = state.terms.solo and kind != CONSTRUCTION and state.ship[seat] > 0
         return gain + LANDED if may_land and state.value_of(kind) < 4 else gain
 
 
-@final
-class TakeOne(Gain):
-    """A colonist boards."""
+class TakeGain(Gain):
+    """A colonist boards, and the turn is over."""
 
     def of(self, state: PocketMarsState, seat: int, number: int) -> float:
-        """A little less than it is worth: the turn is over."""
+        """A little less than it is worth."""
         return 0.8
 
 
-_GAINS: Final[list[Gain]] = [
-    *[FromHand()] * CARDS,
-    *[FromPrep()] * CARDS,
-    *[FromOther()] * (MODULE * (SEATS - 1)),
-    TakeOne(),
-    *[Gain()] * CARDS,
+_BLOCKS: Final = [
+    HandGain(TURN_HAND, CARDS),
+    PrepGain(TURN_PREP, CARDS),
+    OtherGain(TURN_OTHER, MODULE * (SEATS - 1)),
+    TakeGain(TURN_TAKE, 1),
+    Gain(TURN_ENERGY, CARDS),
 ]
-_FIRSTS: Final[list[int]] = [
-    *[0] * CARDS,
-    *[TURN_PREP] * CARDS,
-    *[TURN_OTHER] * (MODULE * (SEATS - 1)),
-    TURN_TAKE,
-    *[TURN_ENERGY] * CARDS,
-]
+_GAINS: Final[list[Gain]] = [block for block in _BLOCKS for _ in range(block.size)]  # by action
 
 
 # ---- weights, decision by decision
 
 
-class Belief:
-    """How promising the choices of a decision are; of most nothing is known."""
-
-    def weights(self, state: PocketMarsState) -> list[float]:
-        """One for each choice."""
-        return [1.0] * len(state.choices)
-
-
-@final
-class Kept(Belief):
-    """A draft: high values are good."""
-
-    def weights(self, state: PocketMarsState) -> list[float]:
-        """By value."""
-        value = state.terms.value
-        return [2.0 + value[action - DO_DRAFT] for action in state.choices]
+def _turn_weights(state: PocketMarsState) -> list[float]:
+    seat = state.to_move
+    weights: list[float] = []
+    for action in state.choices:
+        block = _GAINS[action]
+        gain = max(0.0, block.of(state, seat, action - block.first)) + 0.1
+        gain *= gain
+        weights.append(gain * gain)
+    return weights
 
 
-@final
-class Prepared(Belief):
-    """The prep module."""
-
-    def weights(self, state: PocketMarsState) -> list[float]:
-        """By how much more a card does there."""
-        return [_prep_share(state, action - DO_FILL) for action in state.choices]
+def _draft_weights(state: PocketMarsState) -> list[float]:
+    return [2.0 + state.terms.value[action - DO_DRAFT] for action in state.choices]
 
 
-@final
-class Turn(Belief):
-    """The five actions of a turn."""
-
-    def weights(self, state: PocketMarsState) -> list[float]:
-        """By what each brings."""
-        seat = state.to_move
-        weights: list[float] = []
-        for action in state.choices:
-            gain = max(0.0, _GAINS[action].of(state, seat, action - _FIRSTS[action])) + 0.1
-            gain *= gain
-            weights.append(gain * gain)
-        return weights
+def _prep_weights(state: PocketMarsState) -> list[float]:
+    return [_prep_share(state, action - DO_FILL) for action in state.choices]
 
 
-@final
-class Used(Belief):
-    """What may be used is used."""
-
-    def weights(self, state: PocketMarsState) -> list[float]:
-        """Use, skip."""
-        return [20.0, 1.0]
+def _drop_weights(state: PocketMarsState) -> list[float]:
+    return [_uselessness(state, action - DO_DROP) for action in state.choices]
 
 
-@final
-class Chosen(Belief):
-    """A part of a text."""
-
-    def weights(self, state: PocketMarsState) -> list[float]:
-        """By where colonists are wanted."""
-        return _part_weights(state)
+def _use_weights(state: PocketMarsState) -> list[float]:
+    return [20.0, 1.0]
 
 
-@final
-class Helped(Belief):
-    """The ability of a building."""
-
-    def weights(self, state: PocketMarsState) -> list[float]:
-        """By whom it helps."""
-        return _ability_weights(state)
-
-
-@final
-class Dropped(Belief):
-    """One card too many."""
-
-    def weights(self, state: PocketMarsState) -> list[float]:
-        """The worst goes."""
-        return [_uselessness(state, action - DO_DROP) for action in state.choices]
-
-
-_BELIEFS: Final[list[Belief]] = [
-    Kept(), Prepared(), Turn(), Used(), Used(), Chosen(), Helped(), Dropped(), Prepared(), Belief(), Belief(),
-]  # fmt: skip
+def _even_weights(state: PocketMarsState) -> list[float]:
+    return [1.0] * len(state.choices)
 
 
 def _part_weights(state: PocketMarsState) -> list[float]:
@@ -484,6 +427,12 @@ def _ability_weights(state: PocketMarsState) -> list[float]:
         else:
             weights.append(3.0)
     return weights
+
+
+_WEIGHTS: Final[list[Callable[[PocketMarsState], list[float]]]] = [
+    _draft_weights, _prep_weights, _turn_weights, _use_weights, _use_weights, _part_weights, _ability_weights,
+    _drop_weights, _prep_weights, _even_weights, _even_weights,
+]  # fmt: skip
 
 
 def strategy(game: Game) -> Strategy:
