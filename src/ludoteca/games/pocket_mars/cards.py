@@ -1,5 +1,5 @@
 """What the cards of Pocket Mars say: a class for each part of an action (C1-C10), for each condition of a lower action
-(C11-C15) and for the ability of each building (C16-C20): what can be chosen, what it does and how it is called.
+(C11-C15), and which part is the ability of each building (C16-C20).
 
 A new card is its entry in `content.toml`; a part that no card had before is a class here, in PARTS, with a block of
 action ids if it needs one, and its words `part-…`.
@@ -22,6 +22,7 @@ from ludoteca.games.pocket_mars.content import (
     DA,
     FACE_DOWN,
     HOUSES,
+    KINDS,
     MODULE,
     SEATS,
     STACK,
@@ -92,7 +93,7 @@ class Part(Answer[PocketMarsState]):
         """What the choice of that number does."""
         raise NotImplementedError
 
-    def do(self, state: PocketMarsState, seat: int) -> bool:
+    def do(self, state: PocketMarsState, seat: int, times: int) -> bool:
         """Do what needs no choice; whether that was all of it, and nothing is asked first."""
         raise NotImplementedError
 
@@ -106,6 +107,8 @@ class Part(Answer[PocketMarsState]):
 
     def is_asked(self, state: PocketMarsState) -> bool:
         """Whether it is what is asked now."""
+        if state.asked == ASK_ABILITY:
+            return ABILITIES[state.terms.kind[state.played]] is self
         return state.asked == ASK_PART and state.terms.texts.part[state.part] is self
 
     def describe(self, state: PocketMarsState, number: int) -> Phrase:
@@ -129,9 +132,9 @@ class Take(Part):
     counted = True
     asks = False
 
-    def do(self, state: PocketMarsState, seat: int) -> bool:
+    def do(self, state: PocketMarsState, seat: int, times: int) -> bool:
         """As many as there are."""
-        state.take(seat, state.left)
+        state.take(seat, times)
         return True
 
     def can_change(self, state: PocketMarsState, seat: int, where: int, price: int) -> bool:
@@ -146,7 +149,7 @@ class Take(Part):
 class Land(Part):
     """C2: colonists of the ship land, each where its owner likes or where the card says.
 
-    The landing by value (R11) and the Construction building (C20) have the same choices.
+    The landing by value (R11) and the ability of Construction (C20) have the same choices.
     """
 
     name = "land"
@@ -191,9 +194,9 @@ class Gain(Part):
     counted = True
     asks = False
 
-    def do(self, state: PocketMarsState, seat: int) -> bool:
+    def do(self, state: PocketMarsState, seat: int, times: int) -> bool:
         """R6: up to the end of the track."""
-        state.gain(seat, state.left)
+        state.gain(seat, times)
         return True
 
     def can_change(self, state: PocketMarsState, seat: int, where: int, price: int) -> bool:
@@ -215,7 +218,7 @@ class Draw(Part):
     counted = True
     asks = False
 
-    def do(self, state: PocketMarsState, seat: int) -> bool:
+    def do(self, state: PocketMarsState, seat: int, times: int) -> bool:
         """One by one; A4: in the solo game you choose between two cards of DA."""
         while state.left > 0:
             if state.terms.solo and state.prepared(DA) == MODULE:
@@ -460,6 +463,83 @@ class Cover(Part):
         return Reason("C10", say("no-not-in-hand", {"card": card_name(state.terms.box, number)}))
 
 
+class Shift(Part):
+    """C16, the ability of Ecosystem: anybody's colonist goes up or down."""
+
+    def targets(self, state: PocketMarsState, seat: int, where: int) -> list[int]:
+        """D13: down from wherever one stands, up where there is room."""
+        found: list[int] = []
+        star = state.star
+        double = state.double
+        first: i64 = self.first
+        sides: i64 = state.terms.sides
+        building: i64
+        steps: i64
+        for building in range(HOUSES):
+            room = state.has_room(building)
+            for steps in range(sides):
+                place: i64 = HOUSES * ((seat + steps) % sides) + building
+                if double[place] > 0:
+                    found.append(first + 8 * building + 2 * steps)
+                if room and star[place] > 0:
+                    found.append(first + 8 * building + 2 * steps + 1)
+        return found
+
+    def carry_out(self, state: PocketMarsState, seat: int, number: int) -> None:
+        """Up or down."""
+        building, colonist = divmod(number, 2 * SEATS)
+        side = state.clockwise(seat, colonist // 2)
+        up = colonist % 2 == 1
+        state.raise_one(side, building, 1 if up else -1)
+        if state.telling:
+            args: dict[str, int | str | Phrase] = {
+                "type": TYPES[building],
+                "other": side_name(side, state.terms.players),
+            }
+            state.tell_of(seat, "shifts-up" if up else "shifts-down", args)
+
+    def describe(self, state: PocketMarsState, number: int) -> Phrase:
+        """The building and whose colonist."""
+        building, colonist = divmod(number, 2 * SEATS)
+        key = "shift-up" if colonist % 2 else "shift-down"
+        return say(key, {"type": TYPES[building], "seat": whose(state, colonist // 2)})
+
+    def missing(self, state: PocketMarsState, number: int) -> Reason:
+        """Nobody sits there, nobody stands there, or there is no room above."""
+        building, colonist = divmod(number, 2 * SEATS)
+        steps, up = divmod(colonist, 2)
+        if steps >= state.terms.sides:
+            return Reason("C16", say("no-such-seat"))
+        args: dict[str, int | str | Phrase] = {"seat": whose(state, steps), "type": TYPES[building]}
+        if not up:
+            return Reason("C16", say("no-double", args))
+        if state.star[HOUSES * state.clockwise(state.to_move, steps) + building] == 0:
+            return Reason("C16", say("no-star", args))
+        return Reason("D13", say("no-room", {"type": TYPES[building], "most": state.terms.room}))
+
+
+class Sink(Part):
+    """C19, the ability of Water: one of one's own cards goes to the bottom of the deck."""
+
+    def targets(self, state: PocketMarsState, seat: int, where: int) -> list[int]:
+        """Hand and prep module."""
+        found: list[int] = []
+        state.add_own_cards(found, self.first)
+        return found
+
+    def carry_out(self, state: PocketMarsState, seat: int, number: int) -> None:
+        """Face-down."""
+        state.sink(seat, number)
+
+    def describe(self, state: PocketMarsState, number: int) -> Phrase:
+        """The card."""
+        return say("bottom", {"card": card_name(state.terms.box, number)})
+
+    def missing(self, state: PocketMarsState, number: int) -> Reason:
+        """It is somewhere else."""
+        return Reason("C19", say("no-not-own", {"card": card_name(state.terms.box, number)}))
+
+
 TAKE: Final = Take()
 LAND: Final = Land(DO_LAND, HOUSES)
 GAIN: Final = Gain()
@@ -480,6 +560,13 @@ PARTS: Final[list[Part]] = [
     MOVE,
     Cover(DO_COVER, CARDS),
 ]
+ABILITIES: Final[list[Part]] = [
+    Shift(DO_SHIFT, HOUSES * 2 * SEATS),
+    GAIN,
+    TAKE,
+    Sink(DO_BOTTOM, CARDS),
+    LAND,
+]  # by type
 
 
 # ---- the conditions of lower actions
@@ -490,16 +577,17 @@ class Condition:
     """C15: none at all."""
 
     name: str = "always"
+    types: int = 0  # how many types may follow the name
     price: int = 0
-    names_type: bool = False  # whether a type of card or building follows
+    number: int = 0  # the type that follows
 
-    def __init__(self, number: int) -> None:
-        self.number = number  # the place of what follows its name, among what may
+    def allowed(self, box: Box) -> list[str]:
+        """What may follow the name in the content file."""
+        return TYPES[: self.types] or [""]
 
-    @staticmethod
-    def about(box: Box) -> list[str]:
-        """What may follow its name in the content file."""
-        return [""]
+    def read(self, number: int) -> None:
+        """That one of it follows."""
+        self.number = number
 
     def is_met(self, state: PocketMarsState, seat: int, unseen: bool = False) -> bool:
         """Whether it is met; `unseen`: as far as those know who see neither the faces nor the backs of the hand."""
@@ -515,14 +603,13 @@ class Pay(Condition):
 
     name = "pay"
 
-    def __init__(self, number: int) -> None:
-        super().__init__(number)
-        self.price = number + 1
-
-    @staticmethod
-    def about(box: Box) -> list[str]:
+    def allowed(self, box: Box) -> list[str]:
         """The price."""
         return [str(price) for price in range(1, box.energy_most + 1)]
+
+    def read(self, number: int) -> None:
+        """The first is 1."""
+        self.price = number + 1
 
     def is_met(self, state: PocketMarsState, seat: int, unseen: bool = False) -> bool:
         """There is as much."""
@@ -537,22 +624,18 @@ class NobodyIn(Condition):
     """C11: the seat has no colonist in a building."""
 
     name = "none"
-    names_type = True
-
-    @staticmethod
-    def about(box: Box) -> list[str]:
-        """The building."""
-        return TYPES[:HOUSES]
+    types = HOUSES
 
     def is_met(self, state: PocketMarsState, seat: int, unseen: bool = False) -> bool:
         """Nobody is there."""
         return state.colonists_in(seat, self.number) == 0
 
 
-class SomebodyIn(NobodyIn):
+class SomebodyIn(Condition):
     """C12: the seat has a colonist in a building."""
 
     name = "some"
+    types = HOUSES
 
     def is_met(self, state: PocketMarsState, seat: int, unseen: bool = False) -> bool:
         """Somebody is there."""
@@ -563,25 +646,14 @@ class Holds(Condition):
     """C13: the seat has a card of a type in its hand."""
 
     name = "holds"
-    names_type = True
-
-    @staticmethod
-    def about(box: Box) -> list[str]:
-        """The type."""
-        return TYPES
+    types = KINDS
 
     def is_met(self, state: PocketMarsState, seat: int, unseen: bool = False) -> bool:
         """It is there, or nobody sees that it is not."""
         return state.held[seat] > 0 if unseen else state.holds_type(seat, self.number)
 
 
-CONDITIONS: Final[dict[str, type[Condition]]] = {
-    "always": Condition,
-    "pay": Pay,
-    "none": NobodyIn,
-    "some": SomebodyIn,
-    "holds": Holds,
-}
+CONDITIONS: Final[list[type[Condition]]] = [Condition, Pay, NobodyIn, SomebodyIn, Holds]
 
 
 # ---- what is printed on the cards
@@ -687,170 +759,11 @@ def part_text(name: str, times: int, where: int) -> Phrase:
 def _condition(entry: Content, box: Box) -> Condition:
     text = entry.text("condition")
     name, _, about = " ".join(text.split()).partition(" ")
-    if name not in CONDITIONS:
-        raise entry.wrong("condition", text, listing(list(CONDITIONS)))
-    allowed = CONDITIONS[name].about(box)
+    known = {condition.name: condition for condition in [kind() for kind in CONDITIONS]}
+    if name not in known:
+        raise entry.wrong("condition", text, listing(list(known)))
+    allowed = known[name].allowed(box)
     if about not in allowed:
         raise entry.wrong("condition", text, f"{name} {listing(allowed)}".strip())
-    return CONDITIONS[name](allowed.index(about))
-
-
-# ---- the abilities of the buildings
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Ability(Answer[PocketMarsState]):
-    """What a building does for whoever has connected a card to it: one gets it, if one likes."""
-
-    rule: str = ""
-
-    def __init__(self, first: int = USE, size: int = 0) -> None:
-        super().__init__(first, size)
-
-    def targets(self, state: PocketMarsState, seat: int) -> list[int]:
-        """What can be chosen, apart from skipping it."""
-        raise NotImplementedError
-
-    def use(self, state: PocketMarsState, seat: int, number: int) -> None:
-        """What the choice of that number does."""
-        raise NotImplementedError
-
-    def is_asked(self, state: PocketMarsState) -> bool:
-        """Whether it is what is asked now."""
-        return state.asked == ASK_ABILITY and ABILITIES[state.terms.kind[state.played]] is self
-
-
-class Shift(Ability):
-    """C16, Ecosystem: anybody's colonist goes up or down."""
-
-    rule = "C16"
-
-    def targets(self, state: PocketMarsState, seat: int) -> list[int]:
-        """D13: down from wherever one stands, up where there is room."""
-        found: list[int] = []
-        star = state.star
-        double = state.double
-        first: i64 = self.first
-        sides: i64 = state.terms.sides
-        building: i64
-        steps: i64
-        for building in range(HOUSES):
-            room = state.has_room(building)
-            for steps in range(sides):
-                place: i64 = HOUSES * ((seat + steps) % sides) + building
-                if double[place] > 0:
-                    found.append(first + 8 * building + 2 * steps)
-                if room and star[place] > 0:
-                    found.append(first + 8 * building + 2 * steps + 1)
-        return found
-
-    def use(self, state: PocketMarsState, seat: int, number: int) -> None:
-        """Up or down."""
-        building, colonist = divmod(number, 2 * SEATS)
-        side = state.clockwise(seat, colonist // 2)
-        up = colonist % 2 == 1
-        state.raise_one(side, building, 1 if up else -1)
-        if state.telling:
-            args: dict[str, int | str | Phrase] = {
-                "type": TYPES[building],
-                "other": side_name(side, state.terms.players),
-            }
-            state.tell_of(seat, "shifts-up" if up else "shifts-down", args)
-
-    def describe(self, state: PocketMarsState, number: int) -> Phrase:
-        """The building and whose colonist."""
-        building, colonist = divmod(number, 2 * SEATS)
-        key = "shift-up" if colonist % 2 else "shift-down"
-        return say(key, {"type": TYPES[building], "seat": whose(state, colonist // 2)})
-
-    def refuse(self, state: PocketMarsState, number: int) -> Reason:
-        """Nobody sits there, nobody stands there, or there is no room above."""
-        if not self.is_asked(state):
-            return state.not_now()
-        building, colonist = divmod(number, 2 * SEATS)
-        steps, up = divmod(colonist, 2)
-        if steps >= state.terms.sides:
-            return Reason("C16", say("no-such-seat"))
-        args: dict[str, int | str | Phrase] = {"seat": whose(state, steps), "type": TYPES[building]}
-        if not up:
-            return Reason("C16", say("no-double", args))
-        if state.star[HOUSES * state.clockwise(state.to_move, steps) + building] == 0:
-            return Reason("C16", say("no-star", args))
-        return Reason("D13", say("no-room", {"type": TYPES[building], "most": state.terms.room}))
-
-
-class Charge(Ability):
-    """C17, Energy: one energy."""
-
-    rule = "C17"
-
-    def targets(self, state: PocketMarsState, seat: int) -> list[int]:
-        """As long as the track has room."""
-        return [USE] if state.energy[seat] < state.terms.energy_most else []
-
-    def use(self, state: PocketMarsState, seat: int, number: int) -> None:
-        """R6."""
-        state.gain(seat, 1)
-
-
-class Board(Ability):
-    """C18, Science: one colonist boards the ship."""
-
-    rule = "C18"
-
-    def targets(self, state: PocketMarsState, seat: int) -> list[int]:
-        """As long as somebody waits on Earth."""
-        return [USE] if state.earth[seat] > 0 else []
-
-    def use(self, state: PocketMarsState, seat: int, number: int) -> None:
-        """C1."""
-        state.take(seat, 1)
-
-
-class Sink(Ability):
-    """C19, Water: one of one's own cards goes to the bottom of the deck."""
-
-    rule = "C19"
-
-    def targets(self, state: PocketMarsState, seat: int) -> list[int]:
-        """Hand and prep module."""
-        found: list[int] = []
-        state.add_own_cards(found, self.first)
-        return found
-
-    def use(self, state: PocketMarsState, seat: int, number: int) -> None:
-        """Face-down."""
-        state.sink(seat, number)
-
-    def describe(self, state: PocketMarsState, number: int) -> Phrase:
-        """The card."""
-        return say("bottom", {"card": card_name(state.terms.box, number)})
-
-    def refuse(self, state: PocketMarsState, number: int) -> Reason:
-        """It is somewhere else."""
-        if not self.is_asked(state):
-            return state.not_now()
-        return Reason("C19", say("no-not-own", {"card": card_name(state.terms.box, number)}))
-
-
-class Settle(Ability):
-    """C20, Construction: one colonist lands anywhere."""
-
-    rule = "C20"
-
-    def targets(self, state: PocketMarsState, seat: int) -> list[int]:
-        """C2."""
-        return LAND.targets(state, seat, ANYWHERE)
-
-    def use(self, state: PocketMarsState, seat: int, number: int) -> None:
-        """R8."""
-        state.land(seat, number)
-
-
-ABILITIES: Final[list[Ability]] = [  # by type
-    Shift(DO_SHIFT, HOUSES * 2 * SEATS),
-    Charge(),
-    Board(),
-    Sink(DO_BOTTOM, CARDS),
-    Settle(DO_LAND),
-]
+    known[name].read(allowed.index(about))
+    return known[name]

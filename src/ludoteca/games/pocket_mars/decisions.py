@@ -35,6 +35,7 @@ from ludoteca.games.pocket_mars.cards import (
     whose,
 )
 from ludoteca.games.pocket_mars.content import (
+    ANYWHERE,
     CARDS,
     CONSTRUCTION,
     DA,
@@ -88,14 +89,26 @@ class OfCard(Answer[PocketMarsState]):
         return Reason(rule, say(self.missing, {"card": card_name(state.terms.box, number)}))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Asked(Decision[PocketMarsState]):
+    """A decision that is asked for in the words of its name."""
+
+    rule: str = ""
+
+    def ask(self, state: PocketMarsState) -> Question:
+        """By its rule."""
+        return Question(self.rule, say(f"ask-{self.name}"))
+
+
 # ---- the draft
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Draft(Decision[PocketMarsState]):
+class Draft(Asked):
     """One card of the pack is kept, the rest is passed on; nobody sees which."""
 
     name = "draft"
+    rule = "S8"
 
     def legal(self, state: PocketMarsState) -> list[int]:
         """Each card of the pack."""
@@ -115,10 +128,6 @@ class Draft(Decision[PocketMarsState]):
             state.asked = ASK_OPENING
             if state.telling:
                 state.tell(NONE, say("draft-ends"))
-
-    def ask(self, state: PocketMarsState) -> Question:
-        """S8."""
-        return Question("S8", say("ask-draft"))
 
 
 def _finish_draft(state: PocketMarsState) -> None:
@@ -458,8 +467,8 @@ class Step(Decision[PocketMarsState]):
     """Something that may be used or skipped."""
 
     def what(self, state: PocketMarsState) -> Phrase:
-        """What it is, as a thing."""
-        raise NotImplementedError
+        """What it is, as a thing: `the lower action of Science 3`."""
+        return say(f"what-{self.name}", {"card": card_name(state.terms.box, state.played)})
 
     def tell_skip(self, state: PocketMarsState) -> None:
         """Tell that something was declined, or that there was nothing to decline."""
@@ -493,10 +502,6 @@ class Value(Step):
         args: dict[str, int | str | Phrase] = {"card": card_name(state.terms.box, state.played)}
         args["type"] = TYPES[state.terms.kind[state.played]]
         return Question("A2" if state.owner == NONE else "R11", say("ask-value", args))
-
-    def what(self, state: PocketMarsState) -> Phrase:
-        """`the landing by Science 3`."""
-        return say("what-value", {"card": card_name(state.terms.box, state.played)})
 
 
 # ---- the lower action
@@ -538,10 +543,6 @@ class Lower(Step):
         args: dict[str, int | str | Phrase] = {"card": card_name(state.terms.box, state.played)}
         args["text"] = state.terms.texts.lower_text(state.played)
         return Question("R11" if state.owner == state.active else "R12", say("ask-lower", args))
-
-    def what(self, state: PocketMarsState) -> Phrase:
-        """`the lower action of Science 3`."""
-        return say("what-lower", {"card": card_name(state.terms.box, state.played)})
 
 
 # ---- the parts of a text (R9)
@@ -621,7 +622,7 @@ def go_on_with_text(state: PocketMarsState) -> None:
         if part.asks:
             state.asked = ASK_PART
             return
-        if not part.do(state, seat):
+        if not part.do(state, seat, state.left):
             return
         _next_part(state)
     _end_text(state)
@@ -658,23 +659,30 @@ class AbilityStep(Step):
 
     def legal(self, state: PocketMarsState) -> list[int]:
         """C16-C20."""
-        found = ABILITIES[state.terms.kind[state.played]].targets(state, state.to_move)
+        ability = ABILITIES[state.terms.kind[state.played]]
+        seat = state.to_move
+        if not ability.asks:
+            return [USE, SKIP] if ability.can_change(state, seat, ANYWHERE, 0) else [SKIP]
+        found = ability.targets(state, seat, ANYWHERE)
         found.append(SKIP)
         return found
 
     def play(self, state: PocketMarsState, action: int) -> None:
         """C16-C20."""
-        if action != SKIP:
-            ability = ABILITIES[state.terms.kind[state.played]]
-            ability.use(state, state.to_move, action - ability.first)
-        elif state.telling:
-            self.tell_skip(state)
+        ability = ABILITIES[state.terms.kind[state.played]]
+        if action == SKIP:
+            if state.telling:
+                self.tell_skip(state)
+        elif ability.asks:
+            ability.carry_out(state, state.to_move, action - ability.first)
+        else:
+            ability.do(state, state.to_move, 1)
         end_turn(state)
 
     def ask(self, state: PocketMarsState) -> Question:
         """The rule of the ability."""
         building = state.terms.kind[state.played]
-        return Question(ABILITIES[building].rule, say("ask-ability", {"type": TYPES[building]}))
+        return Question(f"C{16 + building}", say("ask-ability", {"type": TYPES[building]}))
 
     def what(self, state: PocketMarsState) -> Phrase:
         """`the ability of the Science Building`."""
@@ -722,10 +730,11 @@ class Skip(Use):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Drop(Decision[PocketMarsState]):
+class Drop(Asked):
     """Whoever has more than four cards discards one of the hand."""
 
     name = "drop"
+    rule = "R20"
 
     def legal(self, state: PocketMarsState) -> list[int]:
         """Each card of the hand."""
@@ -741,16 +750,13 @@ class Drop(Decision[PocketMarsState]):
             state.tell_of(seat, "drops", {"card": card_name(state.terms.box, card)})
         keep_four(state)
 
-    def ask(self, state: PocketMarsState) -> Question:
-        """R20."""
-        return Question("R20", say("ask-drop"))
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Fill(Decision[PocketMarsState]):
+class Fill(Asked):
     """A hand card goes into the empty slot of the prep module."""
 
     name = "fill"
+    rule = "R20"
 
     def legal(self, state: PocketMarsState) -> list[int]:
         """Each card of the hand."""
@@ -765,10 +771,6 @@ class Fill(Decision[PocketMarsState]):
         if state.telling:
             state.tell_back(seat, "prepares", card)
         keep_four(state)
-
-    def ask(self, state: PocketMarsState) -> Question:
-        """R20."""
-        return Question("R20", say("ask-fill"))
 
 
 def end_turn(state: PocketMarsState) -> None:
@@ -834,10 +836,11 @@ def _next_turn(state: PocketMarsState) -> None:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class DaDiscard(Decision[PocketMarsState]):
+class DaDiscard(Asked):
     """Taking a colonist costs DA a card."""
 
     name = "da-discard"
+    rule = "A2"
 
     def legal(self, state: PocketMarsState) -> list[int]:
         """Each slot with a card."""
@@ -852,16 +855,13 @@ class DaDiscard(Decision[PocketMarsState]):
             state.tell(YOU, say("discards-da", args))
         end_turn(state)
 
-    def ask(self, state: PocketMarsState) -> Question:
-        """A2."""
-        return Question("A2", say("ask-da-discard"))
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DaDraw(DaDiscard):
     """You draw from DA's prep module."""
 
     name = "da-draw"
+    rule = "A4"
 
     def play(self, state: PocketMarsState, action: int) -> None:
         """A4: the slot is your choice."""
@@ -871,10 +871,6 @@ class DaDraw(DaDiscard):
             go_on_with_text(state)
         else:
             keep_four(state)
-
-    def ask(self, state: PocketMarsState) -> Question:
-        """A4."""
-        return Question("A4", say("ask-da-draw"))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -901,7 +897,6 @@ DECISIONS: Final[list[Decision[PocketMarsState]]] = [
     Draft(), Opening(), Turn(), Value(), Lower(), PartStep(), AbilityStep(), Drop(), Fill(), DaDiscard(), DaDraw(),
 ]  # fmt: skip
 
-_CHOSEN: Final[list[Answer[PocketMarsState]]] = [*PARTS, *ABILITIES]
 
 ANSWERS: Final[list[Answer[PocketMarsState]]] = [
     FromHand(TURN_HAND, CARDS),
@@ -909,7 +904,7 @@ ANSWERS: Final[list[Answer[PocketMarsState]]] = [
     FromOther(TURN_OTHER, MODULE * (SEATS - 1)),
     TakeOne(TURN_TAKE, 1),
     ForEnergy(TURN_ENERGY, CARDS),
-    *sorted([answer for answer in _CHOSEN if answer.size > 0], key=lambda answer: answer.first),
+    *sorted([part for part in {*PARTS, *ABILITIES} if part.size > 0], key=lambda part: part.first),
     OfCard(DO_DROP, "drop", "no-not-in-hand", {ASK_DROP: "R20"}),
     OfCard(DO_FILL, "fill", "no-not-in-hand", {ASK_OPENING: "S5", ASK_FILL: "R20"}),
     OfCard(DO_DRAFT, "keep", "no-not-in-pack", {ASK_DRAFT: "S8"}),

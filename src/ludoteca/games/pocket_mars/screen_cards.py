@@ -170,7 +170,7 @@ def _condition(lang: str, state: PocketMarsState, card: int, ready: bool | None)
     condition = state.terms.texts.condition[card]
     short = word(lang, f"screen-if-{condition.name}", count=condition.price)
     parts: list[Markup] = [sign(f"p-{condition.name}"), tag("span", None, short)]
-    if condition.names_type:
+    if condition.types:
         parts.append(_in_type(lang, condition.number))
     if ready is not None:
         parts.append(tag("b", {"class": "pm-mark"}, "✓" if ready else "✗"))
