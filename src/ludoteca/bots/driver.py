@@ -8,7 +8,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from ludoteca.bots.base import Bot, one_of
-from ludoteca.bots.random import RandomBot
+from ludoteca.bots.uniform import RandomBot
 from ludoteca.engine.game import State
 
 _MASK: Final[i64] = 0xFFFFFFFF

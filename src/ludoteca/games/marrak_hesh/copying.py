@@ -31,7 +31,7 @@ def copy(source: MarrakHeshState, twin: MarrakHeshState) -> None:
 
 def packed(state: MarrakHeshState) -> list[int]:
     """Every fact."""
-    facts = [
+    facts: list[int] = [
         state.to_move, int(state.asked), state.tokens, state.first, state.taken, state.taken_from, state.skips,
         len(state.docks), len(state.slots), len(state.hands), len(state.cells), len(state.last),
         len(state.cards), len(state.final),
