@@ -6,17 +6,15 @@ from functools import lru_cache
 from math import cos, pi, sin
 from typing import Final
 
-from ludoteca.games.mars_needs_mechanics.content import BOX, MECHANISMS
 from ludoteca.screen import Markup
 from ludoteca.screen.markup import number
 
 
 @lru_cache(maxsize=16)
-def symbols(available: int) -> Markup:
+def symbols(blueprints: tuple[str, ...]) -> Markup:
     """Everything that is used more than once, and the blueprints that are laid out."""
-    blueprints = {BOX.mechanisms[found] for found in range(MECHANISMS) if available >> found & 1}
     art = "".join(f'<g id="mm-{name}">{drawing}</g>' for name, drawing in ART.items())
-    plans = "".join(f'<g id="mm-{name}">{PLANS[name]}</g>' for name in BOX.mechanisms if name in blueprints)
+    plans = "".join(f'<g id="mm-{name}">{PLANS.get(name, PLAIN)}</g>' for name in blueprints)
     return Markup(
         f'<svg class="mm-defs" width="0" height="0" aria-hidden="true"><defs>{_PAINTS}{art}{plans}</defs></svg>'
     )
@@ -170,3 +168,5 @@ PLANS: Final = {
         'M14 36Q18 30 12 26"/><path d="M-14-22Q-10-28-14-34M0-22Q4-30 0-38M14-22Q18-28 14-34"/>'
     ),
 }
+
+PLAIN: Final = f'<path d="{_wheel(10, 26, 36)}"/><circle r="12"/>'  # a blueprint that nobody has drawn
