@@ -356,7 +356,7 @@ def _drop_weights(state: PocketMarsState) -> list[float]:
 
 
 def _use_weights(state: PocketMarsState) -> list[float]:
-    return [20.0, 1.0]
+    return [20.0, 1.0] if len(state.choices) > 1 else [1.0]
 
 
 def _even_weights(state: PocketMarsState) -> list[float]:
