@@ -33,9 +33,9 @@ from setuptools.command.build_py import build_py
 
 HERE = Path(__file__).resolve().parent
 SOURCES = HERE / "src" / "ludoteca"
-COMPILED = ["engine/*.py", "bots/*.py", "games/*/*.py", "research/lanes.py"]
+COMPILED = ["engine/*.py", "bots/*.py", "games/*/*.py", "games/*/decisions/*.py", "research/lanes.py"]
 # And what draws on screens: screen.py, screen_*.py.
-INTERPRETED = {"__init__.py", "vector.py", "board.py", "drawing.py", "examples.py"}
+INTERPRETED = {"__init__.py", "vector.py", "board.py", "drawing.py", "examples.py", "files.py"}
 
 # The build knows nothing of what Ludoteca needs at run time; `make lint` checks the types of everything.
 FLAGS = ["--config-file=", "--explicit-package-bases", "--ignore-missing-imports", "--follow-imports=silent"]

@@ -9,7 +9,7 @@ from time import process_time
 
 import ludoteca
 from ludoteca.bots import SearchBot
-from ludoteca.bots.random import play_many
+from ludoteca.bots.uniform import play_many
 from ludoteca.engine.dice import Dice
 from ludoteca.engine.game import Game
 

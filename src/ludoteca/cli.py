@@ -43,6 +43,9 @@ WRONG = 2
 INTERRUPTED = 130
 
 USUAL_GAMES = "100"
+USUAL_PROOFS = "3"  # games of each way to play
+USUAL_PROVING = "300"  # seconds
+MOST_PROVING = 86_400
 MOST_PORT = 65535
 SIMULATION_SEED_BITS = 32  # short enough to be typed again
 
@@ -145,31 +148,55 @@ def _simulate(arguments: argparse.Namespace, talk: Talk) -> int:
     )
 
 
+def _prove(arguments: argparse.Namespace, talk: Talk) -> int:
+    from ludoteca.terminal import proving
+
+    if not arguments.game:
+        raise UsageError(house("game-needed", {"games": listing(ludoteca.games())}))
+    if arguments.variants is not None and arguments.option:
+        raise UsageError(house("prove-variants-only"))
+    return proving.run(
+        talk,
+        arguments.game,
+        need("--variants", "all" if arguments.variants is None else arguments.variants),
+        read_options(arguments.option),
+        games=read_count("--games", arguments.games, MOST_GAMES),
+        seed=read_seed(arguments.seed),
+        seconds=read_count("--time", arguments.time, MOST_PROVING),
+        only=[] if arguments.only is None else need("--only", arguments.only).split(","),
+        invariants="" if arguments.invariants is None else need("--invariants", arguments.invariants),
+    )
+
+
 def _games(_arguments: argparse.Namespace, talk: Talk) -> int:
-    from ludoteca.terminal.shelf import show_games
+    from ludoteca.terminal.options import show_games
 
     show_games(talk)
     return 0
 
 
 def _options(arguments: argparse.Namespace, talk: Talk) -> int:
-    from ludoteca.terminal.shelf import show_options
+    from ludoteca.terminal.options import show_options
 
     show_options(talk, need_game(arguments.game))
     return 0
 
 
-def _track(arguments: argparse.Namespace, talk: Talk) -> int:
-    from ludoteca.terminal import tracks
+def _check(arguments: argparse.Namespace, talk: Talk) -> int:
+    from ludoteca.terminal import formats
 
-    what = need("check|draw", arguments.what)
-    if what not in tracks.WORKS:
-        raise UsageError(house("track-work", {"given": what, "allowed": listing(tracks.WORKS)}))
-    file = Path(need("FILE", arguments.file))
-    if what == "check":
-        return tracks.check(file, talk)
-    out = Path(need("--out", arguments.out))
-    return tracks.draw(file, out, talk, force=arguments.force)
+    return formats.check(need_game(arguments.game), _option_file(arguments, talk), talk)
+
+
+def _draw(arguments: argparse.Namespace, talk: Talk) -> int:
+    from ludoteca.terminal import formats
+
+    game, file = need_game(arguments.game), _option_file(arguments, talk)
+    return formats.draw(game, file, Path(need("--out", arguments.out)), talk, force=arguments.force)
+
+
+def _option_file(arguments: argparse.Namespace, talk: Talk) -> str:
+    return need(say(HOUSE, "cli-option-file", talk.lang), arguments.file)
 
 
 def _serve(arguments: argparse.Namespace, talk: Talk) -> int:
@@ -225,9 +252,11 @@ WORKS = {
     "replay": _replay,
     "verify": _verify,
     "simulate": _simulate,
+    "prove": _prove,
     "games": _games,
     "options": _options,
-    "track": _track,
+    "check": _check,
+    "draw": _draw,
 }
 
 
@@ -313,23 +342,30 @@ def build_parser(lang: str) -> argparse.ArgumentParser:
     """The arguments of all commands."""
     arguments = _Arguments(lang)
     give, words = arguments.give, arguments.words
-    give("game", ["play", "simulate", "options"], words("game"), nargs="?")
-    give("what", ["track"], "check|draw", nargs="?")
-    give("file", ["replay", "verify", "track", "backup", "rescue"], words("file"), nargs="?")
+    give("game", ["play", "simulate", "options", "check", "draw"], words("game"), nargs="?")
+    give("game", ["prove"], words("game-or-class"), nargs="?")
+    give("file", ["replay", "verify", "backup", "rescue"], words("file"), nargs="?")
+    give("file", ["check", "draw"], words("option-file"), nargs="?")
     give("--seats", ["play", "simulate"], words("list"))
-    give("--option", ["play", "simulate"], words("name-value"), action="append", default=[])
+    give("--variants", ["prove"], "all|players|extremes|first")
+    give("--option", ["play", "simulate", "prove"], words("name-value"), action="append", default=[])
     give("--seed", ["play", "simulate"], "N")
+    give("--seed", ["prove"], "N", default="1")
     give("--example", ["play"], "E1")
     give("--save", ["play"], words("file"))
     give("--resume", ["play"], words("file"))
     give("--seat", ["replay"], "N")
     give("--games", ["simulate"], "N", default=USUAL_GAMES)
+    give("--games", ["prove"], "N", default=USUAL_PROOFS)
+    give("--time", ["prove"], "N", default=USUAL_PROVING)
+    give("--only", ["prove"], words("list"))
+    give("--invariants", ["prove"], words("module"))
     give("--jobs", ["simulate"], "N")
     give("--rotate", ["simulate"], action="store_true", default=True)
     give("--no-rotate", ["simulate"], action="store_false", dest="rotate")
     give("--out", ["simulate", "backup", "rescue"], words("file"))
-    give("--out", ["track"], words("file"), short="-o")
-    give("--force", ["simulate", "track"], action="store_true")
+    give("--out", ["draw"], words("file"), short="-o")
+    give("--force", ["simulate", "draw"], action="store_true")
     give("--deeds", ["simulate"], action="store_true")
     give("--host", ["serve"], words("address"), default="127.0.0.1")
     give("--port", ["serve"], "N")

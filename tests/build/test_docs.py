@@ -19,7 +19,7 @@ from ludoteca.cli import main
 from ludoteca.web.serve import run
 
 ROOT = Path(__file__).parents[2]
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
 
 
 def test_the_docs_build_without_a_warning(tmp_path: Path) -> None:
@@ -40,8 +40,29 @@ def commands(page: Path) -> list[list[str]]:
     return [shlex.split(line)[1:] for line in re.findall(r"^    (ludoteca simulate .*)$", text, re.MULTILINE)]
 
 
-SCRIPTS = [page for page in PAGES if blocks(page) and page.name not in ("add-a-game.md", "host.md", "README.md")]
-# The tutorial is held to its example by tests/examples, the README is a doctest, and a host's script runs for ever.
+EXCERPTS = ("add-a-game.md", "inside-a-game.md", "host.md", "README.md")
+SCRIPTS = [page for page in PAGES if blocks(page) and page.name not in EXCERPTS]
+# The tutorial is held to its example by tests/examples, the inside of a game to its source below; the README is a
+# doctest, and a host's script runs for ever.
+
+
+def test_the_inside_of_a_game_is_as_the_page_shows_it() -> None:
+    """Every excerpt stands in a file of the game, and every room of the table is there."""
+    page, home = ROOT / "docs" / "inside-a-game.md", ROOT / "src" / "ludoteca" / "games" / "marrak_hesh"
+    text = page.read_text(encoding="utf-8")
+    sources = [plain(file.read_text(encoding="utf-8")) for file in home.glob("*.py")]
+    shown = [plain(block) for block in re.findall(r"^ *```python\n(.*?)^ *```$", text, re.MULTILINE | re.DOTALL)]
+    assert len(shown) >= 8
+    for block in shown:
+        assert any(block in source for source in sources), block
+    rooms = re.findall(r"^\| (`.*?) \|", text, re.MULTILINE)
+    for room in re.findall(r"`([^`]+)`", " ".join(rooms)):
+        assert room == "decisions/" or (home / room).exists(), room
+
+
+def plain(text: str) -> str:
+    """The lines that are not blank, without the spaces before them."""
+    return "\n".join(line.strip() for line in text.splitlines() if line.strip())
 
 
 @pytest.mark.parametrize("page", SCRIPTS, ids=lambda page: page.name)
@@ -74,6 +95,26 @@ def test_a_link_in_the_repository_leads_to_a_file_of_it(page: Path) -> None:
     for link in re.findall(r"\]\(([^)#\s]+)[^)]*\)", page.read_text(encoding="utf-8")):
         if "://" not in link and not link.startswith("mailto:"):
             assert (page.parent / link).exists(), link
+
+
+def glossary() -> list[tuple[str, str]]:
+    """Each row that names something of the code: what, and in which files."""
+    rows = [line.split(" | ") for line in (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8").splitlines()]
+    return [(row[1], row[2]) for row in rows if len(row) == 4 and row[0] not in ("| in the field", "| ---")]
+
+
+@pytest.mark.parametrize(("name", "where"), glossary())
+def test_what_the_glossary_names_is_where_it_says(name: str, where: str) -> None:
+    files = [ROOT / "src" / "ludoteca" / file for file in re.findall(r"`(\S+\.py)`", where)]
+    assert files and all(file.is_file() for file in files), where
+    text = "".join(file.read_text(encoding="utf-8") for file in files)
+    for code in re.findall(r"`([^`]+)`", name):
+        last = code.partition("(")[0].rpartition(".")[2]
+        assert re.search(rf"\b{last}\b", text), f"{code} is not in {where}"
+
+
+def test_the_glossary_is_read() -> None:
+    assert len(glossary()) > 70
 
 
 def test_the_citation_is_of_this_version() -> None:

@@ -9,18 +9,18 @@ import pytest
 
 import ludoteca
 from ludoteca.engine.options import Value
-from ludoteca.games.mars_needs_mechanics.content import BOX, COMPONENTS
-from ludoteca.games.mars_needs_mechanics.rules import IDS, MarsNeedsMechanicsState
-from ludoteca.games.mars_needs_mechanics.screen import draw, forecast, last_buyer, sets_of
-from ludoteca.games.mars_needs_mechanics.table import (
+from ludoteca.games.mars_needs_mechanics.content import COMPONENTS
+from ludoteca.games.mars_needs_mechanics.decisions import BUY_DECK, END_TURN, SELL_DONE
+from ludoteca.games.mars_needs_mechanics.examples import BOX
+from ludoteca.games.mars_needs_mechanics.position import (
     ASK_DRIVE,
     ASK_ENGINE,
     ASK_SELL,
     ASK_TURN,
-    BUY_DECK,
-    END_TURN,
-    SELL_DONE,
+    MarsNeedsMechanicsState,
 )
+from ludoteca.games.mars_needs_mechanics.rules import IDS
+from ludoteca.games.mars_needs_mechanics.screen import draw, forecast, last_buyer, sets_of
 from tests.proof.cases import random_game, sampled
 
 VARIANTS: list[dict[str, Value]] = [

@@ -15,7 +15,7 @@ from ludoteca.table import Opening, Seat, Table
 from ludoteca.table.table import person
 from ludoteca.web.app import make_app
 from ludoteca.web.hub import Hub, LiveTable, hashed
-from ludoteca.web.regions import Looker, look
+from ludoteca.web.looker import Looker, look
 from ludoteca.web.settings import Settings
 from tests.proof.cases import Case
 

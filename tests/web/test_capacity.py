@@ -25,7 +25,8 @@ import ludoteca
 from ludoteca.table import Opening, Table
 from ludoteca.table.table import person
 from ludoteca.web.hub import LiveTable, hashed
-from ludoteca.web.regions import look, regions
+from ludoteca.web.looker import look
+from ludoteca.web.regions import regions
 from tests.web import raw
 from tests.web.heavy import Options, large_options, largest_options, largest_tracks
 from tests.web.tables import Web

@@ -6,7 +6,7 @@ import pytest
 
 import ludoteca
 from ludoteca.web import regions
-from ludoteca.web.regions import look
+from ludoteca.web.looker import look
 from tests.web.hidden import Hidden, only, toy_table
 from tests.web.tables import touched
 

@@ -472,7 +472,7 @@ def test_tables_are_listed_latest_first_whatever_the_clock_says(
 ) -> None:
     tables = []
     for now in CLOCKS:
-        monkeypatch.setattr("ludoteca.web.tables.time", lambda now=now: now)
+        monkeypatch.setattr("ludoteca.web.commands.time", lambda now=now: now)
         tables.append(_set(anna))
     home = anna.get("/").text
     assert sorted(tables, key=lambda table: home.index(f"/t/{table}")) == tables[::-1]
@@ -489,7 +489,7 @@ def test_nothing_else_asks_what_time_it_is() -> None:
             names = vars(importlib.import_module(found.name))
             if any(thing is time.time or thing is time or "datetime" in str(thing)[:24] for thing in names.values()):
                 asking.add(found.name)
-    assert asking == {"ludoteca.web.hub", "ludoteca.web.tables"}, "when a table was set, for the order of lists"
+    assert asking == {"ludoteca.web.hub", "ludoteca.web.commands"}, "when a table was set, for the order of lists"
 
 
 # ---- slow and lost connections

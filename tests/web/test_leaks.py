@@ -16,7 +16,7 @@ from ludoteca.engine.game import State
 from ludoteca.web import pages, regions
 from ludoteca.web.hub import LiveTable, hashed
 from ludoteca.web.keys import Keys
-from ludoteca.web.regions import Looker
+from ludoteca.web.looker import Looker
 from ludoteca.web.visitor import COOKIE
 from tests.proof.cases import Case, cases, main_cases, random_game
 from tests.web.hidden import Blabber, Hidden, only, toy_table

@@ -12,9 +12,9 @@ from ludoteca.store import SqliteStore
 from ludoteca.table import Opening
 from ludoteca.table.table import BYTES, person
 from ludoteca.web.hub import Hub, Unkept, Watcher
-from ludoteca.web.regions import look
+from ludoteca.web.looker import look
 from ludoteca.web.settings import Settings
-from ludoteca.web.shown import show
+from ludoteca.web.viewing import show
 
 
 def opening(number: int) -> Opening:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 from ludoteca.table import Table
-from ludoteca.web import regions
 from ludoteca.web.hub import LiveTable
+from ludoteca.web.result import result
 from tests.proof.cases import Case
 from tests.web.tables import lookers, opening
 
@@ -24,18 +24,18 @@ def lost(case: Case) -> Table:
 def test_who_plays_alone_and_loses_is_told_so_and_against_whom() -> None:
     table = lost(Case("pocket_mars", (("players", 1),)))
     (own, spectator) = lookers(LiveTable(table))
-    told = str(regions.result(table, own))
+    told = str(result(table, own))
     assert "You have lost." in told
     assert re.search(r"DA wins: you have \d+ points, DA has \d+\.", told)
     assert '<span class="place"></span>' in told
-    assert "Nobody has won." in str(regions.result(table, spectator))
+    assert "Nobody has won." in str(result(table, spectator))
 
 
 def test_who_loses_together_is_told_so_without_places() -> None:
     table = lost(Case("martians", (("players", 2), ("mode", "cooperative"), ("difficulty", "hard"))))
     *own, spectator = lookers(LiveTable(table))
     for looker in own:
-        told = str(regions.result(table, looker))
+        told = str(result(table, looker))
         assert "You have lost together." in told
         assert told.count('<span class="place"></span>') == 2
-    assert "Nobody has won." in str(regions.result(table, spectator))
+    assert "Nobody has won." in str(result(table, spectator))

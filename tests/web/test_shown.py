@@ -22,7 +22,7 @@ from ludoteca.table.table import person
 from ludoteca.web import regions, shown
 from ludoteca.web.app import make_app
 from ludoteca.web.hub import Hub, LiveTable, Watcher
-from ludoteca.web.regions import Looker, look
+from ludoteca.web.looker import Looker, look
 from ludoteca.web.settings import Settings
 from ludoteca.web.shown import MOST_VIEWS, Drawings, Shown
 from tests.web.raw import Headers, Page, request, signed

@@ -9,15 +9,16 @@ import pytest
 from starlette.testclient import TestClient
 
 import ludoteca
-from ludoteca.engine import Dice, Question, State
+from ludoteca.engine import Question
 from ludoteca.engine.event import TARGET, WINDOW
 from ludoteca.engine.phrase import house
 from ludoteca.table import Opening, Table, TableError
 from ludoteca.table.table import person
 from ludoteca.web import pages, regions
 from ludoteca.web.hub import hashed
-from ludoteca.web.regions import look
-from tests.toy import WAIT
+from ludoteca.web.looker import look
+from ludoteca.web.players import players
+from tests.toy import WAIT, ToyState
 from tests.web.hidden import Hidden, HiddenState, only, toy_table
 from tests.web.raw import signed
 from tests.web.tables import Web
@@ -35,11 +36,7 @@ class WindowState(HiddenState):
 
 class Windows(Hidden):
     interrupts: ClassVar[bool] = True
-
-    def _deal(self, dice: Dice) -> State:
-        cards = list(range(9))
-        dice.shuffle(cards)
-        return WindowState(self, dice, cards[:2])
+    position: ClassVar[type[ToyState]] = WindowState
 
 
 @pytest.fixture(autouse=True)
@@ -66,7 +63,7 @@ def test_only_the_seat_that_is_asked_is_told_so(lang: str) -> None:
         shown = "".join(regions.regions(live, looker).values())
         assert "data-window" not in shown and "player asked" not in shown
         assert "Bruno" not in regions.prompt(live.table, looker)
-    assert "player asked" in regions.players(live, asked)
+    assert "player asked" in players(live, asked)
 
 
 def test_a_refusal_does_not_tell_who_is_asked() -> None:

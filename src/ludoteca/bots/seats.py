@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from ludoteca.bots.base import Bot
 from ludoteca.bots.greedy import GreedyBot
-from ludoteca.bots.random import RandomBot
 from ludoteca.bots.search import SearchBot
+from ludoteca.bots.uniform import RandomBot
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.game import Game
 from ludoteca.engine.phrase import house, listing

@@ -11,12 +11,12 @@ from pathlib import Path
 import numpy as np
 
 from ludoteca.engine import house
-from ludoteca.engine.shelf import content_of
-from ludoteca.lab.files import FileError, check_free, written_whole
+from ludoteca.engine.shelf import content_of, short_content
+from ludoteca.files import FileError, check_free, written_whole
 from ludoteca.lab.simulate import Results
 from ludoteca.version import VERSION
 
-COLUMNS = ("game", "seed", "seat", "turn", "bot", "score", "won", "return", "decisions")
+COLUMNS = ("game", "seed", "seat", "turn", "bot", "score", "won", "return", "decisions", "content")
 KINDS = (".parquet", ".csv")
 
 
@@ -52,8 +52,9 @@ def _write_csv(results: Results, path: Path) -> None:
         text = io.TextIOWrapper(file, encoding="utf-8", newline="")
         sheet = csv.writer(text, lineterminator="\n")
         sheet.writerow(COLUMNS)
+        content = short_content(results.game)
         for row in results.rows():
-            sheet.writerow([*row[:6], str(row.won).lower(), row.ret, row.decisions])
+            sheet.writerow([*row[:6], str(row.won).lower(), row.ret, row.decisions, content])
         text.flush()
         text.detach()
 
@@ -74,6 +75,7 @@ def _write_parquet(results: Results, path: Path) -> None:
         "won": results.won.ravel(),
         "return": results.returns.ravel(),
         "decisions": np.repeat(results.decisions, players),
+        "content": pyarrow.array([short_content(results.game)] * (games * players)),
     }
     about = {
         "ludoteca": VERSION,

@@ -9,20 +9,13 @@ from typing import TYPE_CHECKING, Final
 from rich.console import Console
 
 from ludoteca.engine.game import State
+from ludoteca.research.modes import MOST_PIXELS
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-MODES: Final = ("ansi", "svg", "rgb_array", "human")
-MOST_PIXELS: Final = 1000
 WIDTH: Final = 110  # columns of the text
-
-
-def check_mode(mode: str | None) -> None:
-    """Refuse a way of drawing that there is not."""
-    if mode is not None and mode not in MODES:
-        raise ValueError(f"render_mode={mode!r}; it can be {', '.join(MODES)} or None")
 
 
 def render(state: State, mode: str | None, most: int = MOST_PIXELS) -> NDArray[np.uint8] | str | None:

@@ -17,8 +17,9 @@ from numpy.typing import NDArray
 from ludoteca.engine.dice import Dice
 from ludoteca.engine.game import Game, State
 from ludoteca.engine.shelf import make
-from ludoteca.research.drawing import MODES, MOST_PIXELS, check_mode, render
+from ludoteca.research.drawing import render
 from ludoteca.research.extras import MissingExtra
+from ludoteca.research.modes import MODES, MOST_PIXELS, check_mode
 from ludoteca.research.sight import LARGEST, mask_of
 
 try:

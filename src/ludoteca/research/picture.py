@@ -20,8 +20,8 @@ from numpy.typing import NDArray
 
 from ludoteca.engine.game import State
 from ludoteca.engine.shelf import rules_of, text_of
-from ludoteca.research.drawing import MOST_PIXELS
 from ludoteca.research.extras import MissingExtra
+from ludoteca.research.modes import MOST_PIXELS
 
 try:
     import cssselect2

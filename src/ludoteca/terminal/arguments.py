@@ -10,7 +10,7 @@ from ludoteca.engine import Game, LudotecaError, OptionError, SeedError, games, 
 from ludoteca.engine.dice import SEED_BITS
 from ludoteca.engine.options import Choice, Text
 from ludoteca.engine.phrase import listing
-from ludoteca.lab.files import read_text
+from ludoteca.files import read_text
 
 SHOWN = 60  # characters of a wrong argument that an error repeats
 

@@ -9,8 +9,8 @@ from rich.table import Table as Grid
 from ludoteca.engine import Deal, Event, Record, State, house
 from ludoteca.terminal.arguments import UsageError
 from ludoteca.terminal.menu import plain_words
+from ludoteca.terminal.options import in_words
 from ludoteca.terminal.result import outcome, scores, show_result
-from ludoteca.terminal.shelf import in_words
 from ludoteca.terminal.talk import LOUD, QUIET, SORRY, Talk, visible
 from ludoteca.words import title
 

@@ -8,7 +8,7 @@ from datetime import datetime
 from pathlib import Path
 
 from ludoteca.engine import LudotecaError, Record, RecordError, house
-from ludoteca.lab.files import FileError, claim, read_text, written_whole
+from ludoteca.files import FileError, claim, read_text, written_whole
 
 MOST = 2**31 - 1
 """No number of a record is larger, but for its seed; larger ones cannot even be put into words."""

@@ -18,7 +18,7 @@ from ludoteca.engine import Game
 from ludoteca.lab import Deed, Results, Share, simulate
 from ludoteca.lab.sheets import check_sheet, write_sheet
 from ludoteca.lab.simulate import check_players, check_seeds
-from ludoteca.terminal.shelf import unusual
+from ludoteca.terminal.options import unusual
 from ludoteca.terminal.talk import LOUD, QUIET, Talk
 from ludoteca.words import title
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ludoteca.bots import Advice, best_of
 from ludoteca.screen.markup import Markup, tag
 from ludoteca.table import Table
-from ludoteca.web.regions import Looker
+from ludoteca.web.looker import Looker
 from ludoteca.words import decimal
 
 MOST_LINES = 3

@@ -16,10 +16,11 @@ from ludoteca.engine.record import proof_of
 from ludoteca.engine.shelf import rules_of
 from ludoteca.table import BOT, Table, TableError
 from ludoteca.version import VERSION
-from ludoteca.web import tables
+from ludoteca.web import commands
+from ludoteca.web.box import player_counts
 from ludoteca.web.hub import Hub, LiveTable
-from ludoteca.web.regions import Looker, drawing, look
-from ludoteca.web.shelf import player_counts
+from ludoteca.web.looker import Looker, look
+from ludoteca.web.regions import drawing
 from ludoteca.web.visitor import Refused, Visitor, base_of
 from ludoteca.words import say, title
 
@@ -112,7 +113,7 @@ def view_of(hub: Hub, live: LiveTable, visitor: Visitor, base: str, presence: tu
         "your_chance": next((table.seats[seat].chance for seat in looker.seats), ""),
         "deal": proof_of(deal) if deal is not None else None,
         "hints": table.opening.hints,
-        "invitations": tables.invitations(hub, live, visitor.holder, base) or {},
+        "invitations": commands.invitations(hub, live, visitor.holder, base) or {},
     }
 
 
@@ -160,9 +161,9 @@ class Api:
         wanted = await _body(request, NewTable)
         options = {name: tuple(value) if isinstance(value, list) else value for name, value in wanted.options.items()}
         if wanted.name:
-            tables.clean_name(wanted.name, self.hub.settings)
-        names = tables.names_given(wanted.seats, wanted.name, wanted.names, self.hub.settings)
-        live = await tables.set_table(
+            commands.clean_name(wanted.name, self.hub.settings)
+        names = commands.names_given(wanted.seats, wanted.name, wanted.names, self.hub.settings)
+        live = await commands.set_table(
             self.hub, visitor, wanted.game, options, wanted.seats, names, chance=wanted.chance, hints=wanted.hints
         )
         return visitor.mark(await self._seen(request, live, visitor, 201))
@@ -171,15 +172,15 @@ class Api:
         """Set up a worked example of the rulebook, to be played on every seat."""
         visitor = Visitor(request)
         game, example = (str(request.path_params[part]) for part in ("game", "example"))
-        live = await tables.set_example(self.hub, visitor, game, example)
+        live = await commands.set_example(self.hub, visitor, game, example)
         return visitor.mark(await self._seen(request, live, visitor, 201))
 
     async def sit(self, request: Request) -> Response:
         """Take the seat of an invitation."""
         visitor = Visitor(request)
         wanted = await _body(request, Sit)
-        live, seat = await tables.invited_to(self.hub, wanted.invitation.rsplit("/", 1)[-1])
-        await tables.take_seat(self.hub, live, visitor, seat, wanted.name, wanted.chance)
+        live, seat = await commands.invited_to(self.hub, wanted.invitation.rsplit("/", 1)[-1])
+        await commands.take_seat(self.hub, live, visitor, seat, wanted.name, wanted.chance)
         return visitor.mark(await self._seen(request, live, visitor))
 
     async def view(self, request: Request) -> Response:
@@ -192,7 +193,7 @@ class Api:
         visitor = Visitor(request)
         live = await self._live(request)
         wanted = await _body(request, Act)
-        await tables.act(self.hub, live, visitor, wanted.decision, wanted.action)
+        await commands.act(self.hub, live, visitor, wanted.decision, wanted.action)
         return await self._seen(request, live, visitor)
 
     async def chance(self, request: Request) -> Response:
@@ -200,14 +201,14 @@ class Api:
         visitor = Visitor(request)
         live = await self._live(request)
         wanted = await _body(request, Contribution)
-        await tables.contribute(self.hub, live, visitor, wanted.chance)
+        await commands.contribute(self.hub, live, visitor, wanted.chance)
         return await self._seen(request, live, visitor)
 
     async def undo(self, request: Request) -> Response:
         """Take back."""
         visitor = Visitor(request)
         live = await self._live(request)
-        await tables.undo(self.hub, live, visitor)
+        await commands.undo(self.hub, live, visitor)
         return await self._seen(request, live, visitor)
 
     async def away(self, request: Request) -> Response:
@@ -215,21 +216,21 @@ class Api:
         visitor = Visitor(request)
         live = await self._live(request)
         wanted = await _body(request, Away)
-        await tables.step_away(self.hub, live, visitor, wanted.seat)
+        await commands.step_away(self.hub, live, visitor, wanted.seat)
         return await self._seen(request, live, visitor)
 
     async def back(self, request: Request) -> Response:
         """Play for oneself again."""
         visitor = Visitor(request)
         live = await self._live(request)
-        await tables.come_back(self.hub, live, visitor)
+        await commands.come_back(self.hub, live, visitor)
         return await self._seen(request, live, visitor)
 
     async def why(self, request: Request) -> Response:
         """Why an action cannot be played now."""
         visitor = Visitor(request)
         live = await self._live(request)
-        seat = tables.seat_for(live, visitor)
+        seat = commands.seat_for(live, visitor)
         live.heard_from(visitor.holder)
         if seat != live.table.asked:
             raise TableError(live.table.not_your_turn())

@@ -29,17 +29,17 @@ from ludoteca.engine.phrase import house
 from ludoteca.engine.shelf import rules_of
 from ludoteca.store import SqliteStore, Store
 from ludoteca.table import TableError
-from ludoteca.web import api, pages, tables
+from ludoteca.web import api, commands, pages
 from ludoteca.web.aside import Busy
 from ludoteca.web.form import new_table
 from ludoteca.web.hub import Hub, LiveTable, Unkept
 from ludoteca.web.live import Live
-from ludoteca.web.regions import Looker, look
+from ludoteca.web.looker import Looker, look
 from ludoteca.web.rulebook import rulebook_html
 from ludoteca.web.settings import Settings
 from ludoteca.web.shell import STATIC, error_page, game_file, static_file
-from ludoteca.web.shown import show
 from ludoteca.web.sockets import Sockets
+from ludoteca.web.viewing import show
 from ludoteca.web.visitor import (
     LANGUAGE_COOKIE,
     YEAR,
@@ -223,19 +223,19 @@ class Pages:
         """Against bots, at once."""
         visitor = Visitor(request)
         chance = str((await request.form()).get("chance", ""))
-        live = await tables.play_now(self.hub, visitor, _game(request), chance)
+        live = await commands.play_now(self.hub, visitor, _game(request), chance)
         return self._answer(visitor, _see(f"/t/{live.table.opening.id}"))
 
     async def learn(self, request: Request) -> Response:
         """The guided first game."""
         visitor = Visitor(request)
-        live = await tables.learn(self.hub, visitor, _game(request))
+        live = await commands.learn(self.hub, visitor, _game(request))
         return self._answer(visitor, _see(f"/t/{live.table.opening.id}"))
 
     async def example(self, request: Request) -> Response:
         """A worked example of the rulebook, set up to be played."""
         visitor = Visitor(request)
-        live = await tables.set_example(self.hub, visitor, _game(request), str(request.path_params["example"]))
+        live = await commands.set_example(self.hub, visitor, _game(request), str(request.path_params["example"]))
         return self._answer(visitor, _see(f"/t/{live.table.opening.id}"))
 
     async def new(self, request: Request) -> Response:
@@ -253,24 +253,24 @@ class Pages:
         return self._answer(visitor, _see(f"/t/{live.table.opening.id}"))
 
     async def _set_table(self, visitor: Visitor, name: str, form: dict[str, str]) -> LiveTable:
-        options = tables.options_given(form)
+        options = commands.options_given(form)
         players = (await self.hub.aside.do(partial(ludoteca.make, name, **options))).players
         kinds = [form.get(f"seat{number}", "") for number in range(players)]
         others = [form.get(f"name{number}", "") for number in range(players)]
-        names = tables.names_given(kinds, form.get("name", ""), others, self.hub.settings)
+        names = commands.names_given(kinds, form.get("name", ""), others, self.hub.settings)
         chance = form.get("chance", "")
-        hints = tables.hints_given(form.get("hints", ""))
-        return await tables.set_table(self.hub, visitor, name, options, kinds, names, chance=chance, hints=hints)
+        hints = commands.hints_given(form.get("hints", ""))
+        return await commands.set_table(self.hub, visitor, name, options, kinds, names, chance=chance, hints=hints)
 
     async def join(self, request: Request) -> Response:
         """An invitation."""
         visitor = Visitor(request)
         token = request.path_params["token"]
-        live, seat = await tables.invited_to(self.hub, token)
+        live, seat = await commands.invited_to(self.hub, token)
         if request.method == "GET":
             return HTMLResponse(pages.join_page(live.table, visitor.lang, quote(token)))
         form = await _fields(request)
-        await tables.take_seat(self.hub, live, visitor, seat, form.get("name", ""), form.get("chance", ""))
+        await commands.take_seat(self.hub, live, visitor, seat, form.get("name", ""), form.get("chance", ""))
         return self._answer(visitor, _see(f"/t/{live.table.opening.id}"))
 
     async def table(self, request: Request) -> Response:
@@ -286,7 +286,7 @@ class Pages:
 
         def looking() -> Looker:
             looker = look(live, visitor.holder, visitor.lang, None)
-            looker.invitations = tables.invitations(self.hub, live, visitor.holder, base)
+            looker.invitations = commands.invitations(self.hub, live, visitor.holder, base)
             return looker
 
         looker, shown = await show(self.hub, live, looking)

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ludoteca.engine.options import Choice, Option, Text, counted_with
 from ludoteca.engine.shelf import rules_of
 from ludoteca.screen.markup import NOTHING, Markup, join, tag
 from ludoteca.table import BOT, Table
 from ludoteca.web.form import counts_for, value_name
+from ludoteca.web.looker import Looker
 from ludoteca.web.shell import game_url
 from ludoteca.words import say
-
-if TYPE_CHECKING:
-    from ludoteca.web.regions import Looker
 
 MOST_SHOWN = 60  # characters of a text of one's own, such as a track
 

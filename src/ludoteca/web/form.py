@@ -10,7 +10,7 @@ from ludoteca.engine.options import Choice, Option, Several, Text, Whole, counte
 from ludoteca.engine.phrase import seat_name
 from ludoteca.engine.shelf import rules_of
 from ludoteca.screen.markup import NOTHING, Attributes, Markup, tag
-from ludoteca.web.shelf import player_counts
+from ludoteca.web.box import player_counts
 from ludoteca.web.shell import page, ui
 from ludoteca.words import has_message, say, title
 
@@ -257,7 +257,7 @@ def counts_for(game: str, option: str, value: int | str) -> tuple[str, ...]:
 
 def value_name(name: str, option: Option, value: object, lang: str) -> str:
     """What a value of an option is called."""
-    key = f"option-{option.name}-{value}"
+    key = option.key_of(value)
     return say(name, key, lang) if has_message(name, key, lang) else str(value)
 
 

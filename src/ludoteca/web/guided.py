@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ludoteca.screen.markup import NOTHING, Attributes, Markup, tag
 from ludoteca.table import Table
 from ludoteca.table.guide import Step, Tour
+from ludoteca.web.looker import Looker
 from ludoteca.words import say
-
-if TYPE_CHECKING:
-    from ludoteca.web.regions import Looker
 
 SELECTORS = {
     "board": "#board",

@@ -13,14 +13,15 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from ludoteca.engine.errors import LudotecaError, Reason
 from ludoteca.engine.phrase import house
 from ludoteca.table import TableError
-from ludoteca.web import tables
+from ludoteca.web import commands
 from ludoteca.web.advice import hint_panel
 from ludoteca.web.aside import Busy
-from ludoteca.web.hub import Hub, Unkept, Watcher, bot_seed
-from ludoteca.web.regions import Looker, look
-from ludoteca.web.shown import Shown, show
+from ludoteca.web.hub import Hub, Unkept, Watcher
+from ludoteca.web.looker import Looker, look
+from ludoteca.web.shown import Shown
 from ludoteca.web.sockets import Sockets
 from ludoteca.web.thinking import Asker, Impatient
+from ludoteca.web.viewing import show
 from ludoteca.web.visitor import Patience, Refused, Visitor, base_of, check_host, check_origin, recognise
 
 log = logging.getLogger("ludoteca.web")
@@ -108,7 +109,7 @@ class Live:
     def looker(self) -> Looker:
         """What this page sees now."""
         looker = look(self.live, self.visitor.holder, self.visitor.lang, self.shown)
-        looker.invitations = tables.invitations(self.hub, self.live, self.visitor.holder, base_of(self.socket))
+        looker.invitations = commands.invitations(self.hub, self.live, self.visitor.holder, base_of(self.socket))
         return looker
 
     async def _send(self, said: dict[str, object]) -> None:
@@ -202,7 +203,7 @@ class Live:
 
     async def _act(self, wish: Wish) -> None:
         try:
-            await tables.act(self.hub, self.live, self.visitor, wish.decision, wish.action)
+            await commands.act(self.hub, self.live, self.visitor, wish.decision, wish.action)
         except LudotecaError:
             self.seen = None
             self.watcher.changed.set()  # whoever was refused sees the table as it is
@@ -213,14 +214,14 @@ class Live:
         table = self.live.table
         asked = table.asked in self.live.held_by(self.visitor.holder) and not table.bot_asked
         if asked and wish.decision == table.version and table.window and table.state.question().skip >= 0:
-            await tables.act(self.hub, self.live, self.visitor, wish.decision, table.state.question().skip)
+            await commands.act(self.hub, self.live, self.visitor, wish.decision, table.state.question().skip)
 
     async def _undo(self, wish: Wish) -> None:
-        await tables.undo(self.hub, self.live, self.visitor)
+        await commands.undo(self.hub, self.live, self.visitor)
 
     async def _why(self, wish: Wish) -> None:
         """Why an action is refused: only for the seat that is asked, so that nothing hidden is told."""
-        tables.seat_for(self.live, self.visitor)
+        commands.seat_for(self.live, self.visitor)
         table = self.live.table
         looker = self.looker()
         if looker.facing is None or looker.facing != table.asked:
@@ -232,7 +233,7 @@ class Live:
 
     async def _hint(self, wish: Wish) -> None:
         table = self.live.table
-        seat = tables.seat_for(self.live, self.visitor)
+        seat = commands.seat_for(self.live, self.visitor)
         if not table.opening.hints:
             raise TableError(house("table-no-hints"))
         if seat != table.asked or not self.looker().decides(table):
@@ -241,7 +242,7 @@ class Live:
         asker = Asker(self.visitor.address, self.visitor.holder)
         simulations = self.hub.settings.hint_simulations
         try:
-            advice = await self.hub.thinkers.hint(table.state, simulations, bot_seed(table), asker)
+            advice = await self.hub.thinkers.hint(table.state, simulations, table.bot_seed, asker)
         except Impatient:
             raise Refused(429, "web-hint-busy") from None
         except (TimeoutError, BrokenProcessPool) as fault:
@@ -252,21 +253,21 @@ class Live:
         await self._answer(hint=str(hint_panel(table, self.looker(), advice)), decision=decision)
 
     async def _chat(self, wish: Wish) -> None:
-        line = tables.clean_chat(wish.text, self.hub.settings)
+        line = commands.clean_chat(wish.text, self.hub.settings)
         held = self.live.held_by(self.visitor.holder)
         seat = held[0] if held else -1
         self.live.manners.spend(self.visitor.holder or self.visitor.address, seated=bool(held))
         await self.hub.change(self.live, lambda table: table.say(seat, line))
 
     async def _resign(self, wish: Wish) -> None:
-        seat = tables.seat_for(self.live, self.visitor)
+        seat = commands.seat_for(self.live, self.visitor)
         await self.hub.change(self.live, lambda table: table.resign(seat))
 
     async def _away(self, wish: Wish) -> None:
-        await tables.step_away(self.hub, self.live, self.visitor, wish.seat)
+        await commands.step_away(self.hub, self.live, self.visitor, wish.seat)
 
     async def _back(self, wish: Wish) -> None:
-        await tables.come_back(self.hub, self.live, self.visitor)
+        await commands.come_back(self.hub, self.live, self.visitor)
 
     async def _reveal(self, wish: Wish) -> None:
         if wish.seat in self.live.held_by(self.visitor.holder):
@@ -274,13 +275,13 @@ class Live:
             self.watcher.changed.set()
 
     async def _guide(self, wish: Wish) -> None:
-        await tables.read_guide(self.hub, self.live, self.visitor, wish.action)
+        await commands.read_guide(self.hub, self.live, self.visitor, wish.action)
 
     async def _rematch(self, wish: Wish) -> None:
-        await tables.rematch(self.hub, self.live, self.visitor, wish.text)
+        await commands.rematch(self.hub, self.live, self.visitor, wish.text)
 
     async def _chance(self, wish: Wish) -> None:
         """A page gives its person's part of the deal by itself; another page of theirs may have been quicker."""
         held = self.live.held_by(self.visitor.holder)
         if any(seat in held for seat in self.live.table.awaited) or not held:
-            await tables.contribute(self.hub, self.live, self.visitor, wish.text)
+            await commands.contribute(self.hub, self.live, self.visitor, wish.text)

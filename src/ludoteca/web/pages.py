@@ -7,12 +7,12 @@ from ludoteca.screen.markup import NOTHING, Attributes, Markup, join, tag
 from ludoteca.table import OPEN, Table
 from ludoteca.table.guide import has_guide
 from ludoteca.web import regions
+from ludoteca.web.box import facts
 from ludoteca.web.dealing import deal_panel
 from ludoteca.web.form import chance_field
 from ludoteca.web.hub import LiveTable
-from ludoteca.web.regions import Looker
+from ludoteca.web.looker import Looker
 from ludoteca.web.rulebook import contents_html, rulebook_html
-from ludoteca.web.shelf import facts
 from ludoteca.web.shell import game_url, page, ui
 from ludoteca.words import say, title
 

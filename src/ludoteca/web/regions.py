@@ -3,28 +3,24 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from functools import lru_cache
 from io import BytesIO
-from typing import TYPE_CHECKING
 
 import segno
 
 from ludoteca.engine.event import Event
 from ludoteca.engine.game import State
-from ludoteca.engine.phrase import HOUSE
 from ludoteca.screen.markup import NOTHING, Attributes, Markup, join, tag
-from ludoteca.table import BOT, OPEN, PERSON, Table
+from ludoteca.table import OPEN, Table
 from ludoteca.web.dealing import deal_panel, waiting_room
 from ludoteca.web.guided import guide_panel
+from ludoteca.web.looker import Gathering, Looker
+from ludoteca.web.players import players
+from ludoteca.web.result import last_line, outcome, result
 from ludoteca.web.textboard import text_board
-from ludoteca.words import decimal, has_message, say, title
-
-if TYPE_CHECKING:
-    from ludoteca.web.hub import LiveTable
+from ludoteca.words import title
 
 LOG_LINES = 60
-BOT_SIGN = "⚙"
 TOUCHABLE = re.compile(
     r' (?:data-action="\d+"(?: role="button")?(?: tabindex="0")?(?: aria-label="[^"]*")?|data-why="\d+"'
     r'|role="button"|tabindex="0")|( class="(?:[^"]* )?)can(?:not)?(?=[" ])'
@@ -34,47 +30,7 @@ TERM = re.compile(r'(<span class="[a-z]+-term[^"]*")(?= title=")')
 """A number of a score with its sign, as games draw them: `mh-term`, `pm-term`."""
 
 
-@dataclass
-class Looker:
-    """Who looks at a table: which seats are theirs, which one they see, in which language."""
-
-    holder: str
-    lang: str
-    seats: list[int]
-    facing: int | None  # whose side is seen; None: what is open to all
-    curtain: bool = False  # the next person at this screen has not said so yet
-    invitations: dict[int, str] | None = None  # links for open seats, if this is the host
-
-    def decides(self, table: Table) -> bool:
-        """Whether a person at this screen is asked now, and sees their side."""
-        return table.asked in self.seats and not self.curtain and not table.bot_asked
-
-    def name_of(self, table: Table, seat: int) -> str:
-        """What a seat is called in this language."""
-        return table.names(self.lang)[seat] if seat >= 0 else "-"
-
-    def says(self, key: str, **args: int | str) -> str:
-        """A message of the house."""
-        return say(HOUSE, key, self.lang, **args)
-
-
-def look(live: LiveTable, holder: str, lang: str, shown: int | None) -> Looker:
-    """Which side of the table this holder sees. `shown`: the seat that has lifted the curtain."""
-    table = live.table
-    held = live.held_by(holder)
-    if not held:
-        return Looker(holder, lang, held, None)
-    if len(held) == 1:
-        return Looker(holder, lang, held, held[0])
-    if table.asked in held:
-        covered = table.hides and shown != table.asked
-        return Looker(holder, lang, held, None if covered else table.asked, curtain=covered)
-    if table.hides and not table.is_over:
-        return Looker(holder, lang, held, None)
-    return Looker(holder, lang, held, held[0])
-
-
-def regions(live: LiveTable, looker: Looker) -> dict[str, str]:
+def regions(live: Gathering, looker: Looker) -> dict[str, str]:
     """Every region of the table page, by the id of its element."""
     return {**position(live.table, looker), **people(live, looker), **talk(live.table, looker)}
 
@@ -98,7 +54,7 @@ def position(table: Table, looker: Looker) -> dict[str, str]:
     return {name: str(html) for name, html in found.items()}
 
 
-def people(live: LiveTable, looker: Looker) -> dict[str, str]:
+def people(live: Gathering, looker: Looker) -> dict[str, str]:
     """The region that also hangs on who is here."""
     return {"players": str(players(live, looker))}
 
@@ -114,7 +70,7 @@ def talk(table: Table, looker: Looker) -> dict[str, str]:
 def prompt(table: Table, looker: Looker) -> Markup:
     """Whose turn it is and what is asked, in one sentence."""
     if table.is_over:
-        return _prompt("over", looker.says("ui-over"), _outcome(table, looker))
+        return _prompt("over", looker.says("ui-over"), outcome(table, looker))
     if not table.is_full:
         return _prompt("waiting", looker.says("ui-waiting"), looker.says("ui-room-soon"))
     if not table.is_dealt:
@@ -124,7 +80,7 @@ def prompt(table: Table, looker: Looker) -> Markup:
         )
     asked = table.asked
     if table.asked_as_told_to(looker.seats) < 0:
-        return _prompt("theirs", looker.says("ui-turn-window"), _last_line(table, looker))
+        return _prompt("theirs", looker.says("ui-turn-window"), last_line(table, looker))
     name = looker.name_of(table, asked)
     if asked in looker.seats and not table.seats[asked].thinks:
         key = "ui-turn-yours" if len(looker.seats) > 1 else "ui-turn-yours-one"
@@ -137,7 +93,7 @@ def prompt(table: Table, looker: Looker) -> Markup:
             more |= {"data-skip": question.skip if question.skip >= 0 else None}
         return _prompt("yours", looker.says(key, name=name), words, more)
     key = "ui-turn-bot" if table.bot_asked else "ui-turn-of"
-    return _prompt("theirs", looker.says(key, seat=name), _last_line(table, looker))
+    return _prompt("theirs", looker.says(key, seat=name), last_line(table, looker))
 
 
 def _prompt(kind: str, turn: str, asked: str, more: Attributes | None = None) -> Markup:
@@ -145,32 +101,6 @@ def _prompt(kind: str, turn: str, asked: str, more: Attributes | None = None) ->
     if asked:
         parts.append(tag("span", {"class": "asked"}, asked))
     return tag("div", {"class": f"prompt {kind}", "data-turn": kind, **(more or {})}, *parts)
-
-
-def _last_line(table: Table, looker: Looker) -> str:
-    for events in reversed(table.story):
-        heard = [event for event in events if event.heard_by(looker.facing)]
-        if heard:
-            return heard[-1].phrase.text(looker.lang, table.names(looker.lang))
-    return ""
-
-
-def _outcome(table: Table, looker: Looker) -> str:
-    won = table.winners()
-    if len(looker.seats) == 1 and looker.seats[0] in won and len(won) == 1:
-        return looker.says("ui-won-you")
-    if _beaten(table, looker):
-        return looker.says("ui-lost-you" if len(table.seats) == 1 else "ui-lost-together")
-    if not won:
-        return looker.says("ui-won-nobody")
-    names = ", ".join(looker.name_of(table, seat) for seat in won)
-    return looker.says("ui-won" if len(won) == 1 else "ui-won-several", names=names)
-
-
-def _beaten(table: Table, looker: Looker) -> bool:
-    """Whether the game itself has won against the person who looks, alone or with others."""
-    against_all = len(table.seats) == 1 or table.state.game.together
-    return against_all and table.state.is_over and not table.winners() and bool(looker.seats)
 
 
 # ---- before the game
@@ -315,267 +245,6 @@ def _tool(what: str, looker: Looker, off: bool = False) -> Markup:
     """A tool that cannot be used now is still there, and says why not when it is touched."""
     attributes = {"class": "tool", "data-do": what, "aria-disabled": "true" if off else None}
     return tag("button", attributes, looker.says(f"ui-{what}"))
-
-
-# ---- after the game
-
-
-def result(table: Table, looker: Looker) -> Markup:
-    """Who won with how many points, what to do next, and step by step what every score is made of."""
-    if not table.is_over:
-        return NOTHING
-    scores = table.state.scores()
-    order = sorted(range(len(scores)), key=lambda seat: (seat not in table.winners(), -scores[seat]))
-    sheets = [_sheet(table, looker, place, seat) for place, seat in enumerate(order, start=1)]
-    return tag(
-        "section",
-        {"class": "result", "aria-label": looker.says("ui-result")},
-        tag("h2", None, _outcome(table, looker)),
-        tag("p", None, _last_line(table, looker)) if _beaten(table, looker) else NOTHING,
-        tag(
-            "ol", {"class": "podium"}, *[_rank(table, looker, place, seat) for place, seat in enumerate(order, start=1)]
-        ),
-        _decided(table, looker),
-        tag("div", {"class": "row"}, *_next_steps(table, looker)),
-        tag(
-            "details",
-            {"class": "how", "open": "open", "data-key": "how"},
-            tag("summary", None, looker.says("ui-scoring")),
-            tag("div", {"class": "sheets"}, *sheets),
-        ),
-    )
-
-
-def _decided(table: Table, looker: Looker) -> Markup:
-    """What decided beyond the points: the tie-break, with its numbers."""
-    how = table.state.decided()
-    return (
-        NOTHING
-        if how is None
-        else tag("p", {"class": "quiet decided"}, how.text(looker.lang, table.names(looker.lang)))
-    )
-
-
-def _next_steps(table: Table, looker: Looker) -> list[Markup]:
-    here = f"/t/{table.opening.id}"
-    steps = [
-        tag("a", {"class": "button", "href": f"{here}/replay"}, looker.says("ui-replay")),
-        tag("a", {"class": "button", "href": f"{here}/record.json"}, looker.says("ui-download")),
-    ]
-    again, to_it = ("example-again", "example-there") if table.opening.example else ("rematch", "rematch-there")
-    if table.next_table:
-        there = {"class": "button main", "href": f"/t/{table.next_table}"}
-        steps.insert(0, tag("a", there, looker.says(f"ui-{to_it}")))
-    elif looker.seats:
-        steps.insert(0, tag("button", {"class": "main", "data-do": "rematch"}, looker.says(f"ui-{again}")))
-    return steps
-
-
-def _rank(table: Table, looker: Looker, place: int, seat: int) -> Markup:
-    """A line of the podium."""
-    won = seat in table.winners()
-    return tag(
-        "li",
-        {"class": "won" if won else None},
-        tag("span", {"class": "place"}, "★" if won else _place(table, looker, place)),
-        tag("span", {"class": f"dot s{seat}", "aria-hidden": "true"}, _initial(looker.name_of(table, seat))),
-        tag("span", {"class": "name"}, f"{looker.name_of(table, seat)}{_resigned(table, looker, seat)}"),
-        tag("b", None, _score(table, looker, table.state.scores()[seat])),
-    )
-
-
-def _place(table: Table, looker: Looker, place: int) -> str:
-    """The number of a place; who plays alone has none, nor have those who play as one."""
-    alone = len(table.seats) == 1 or table.state.game.together
-    return "" if alone else looker.says("ui-place", place=place)
-
-
-def _resigned(table: Table, looker: Looker, seat: int) -> str:
-    return f" ({looker.says('ui-resigned')})" if table.seats[seat].resigned else ""
-
-
-def _sheet(table: Table, looker: Looker, place: int, seat: int) -> Markup:
-    """What a score is made of, one step after the other, each with its rule and the sum so far."""
-    lines: list[Markup] = []
-    so_far = 0
-    for line in table.state.score_sheet(seat):
-        so_far += line.points
-        lines.append(
-            tag(
-                "tr",
-                None,
-                tag("td", None, _rule_link(line.rule)),
-                tag("td", None, line.text(looker.lang)),
-                tag("td", {"class": "num"}, ("+" if line.points > 0 else "") + _amount(table, looker, line.points)),
-                tag("td", {"class": "sum"}, _amount(table, looker, so_far)),
-            )
-        )
-    total = table.state.scores()[seat]
-    columns = ("rule", "what", "points", "sum") if lines else ()
-    head = [tag("th", {"scope": "col"}, looker.says(f"ui-sheet-{part}")) for part in columns]
-    lines.append(
-        tag(
-            "tr",
-            {"class": "total"},
-            tag("td", None),
-            tag("td", None, looker.says("ui-total")),
-            tag("td", {"class": "num"}, _amount(table, looker, total)),
-            tag("td", None),
-        )
-    )
-    crown = "★ " if seat in table.winners() else ""
-    who = f"{_place(table, looker, place)} {looker.name_of(table, seat)}".strip()
-    heading = f"{crown}{who}{_resigned(table, looker, seat)}"
-    return tag(
-        "article",
-        {"class": "sheet"},
-        tag("h3", None, heading),
-        tag("table", None, tag("thead", None, tag("tr", None, *head)) if head else NOTHING, tag("tbody", None, *lines)),
-    )
-
-
-def _rule_link(rule: str) -> Markup:
-    """Leads to the rule in the drawer."""
-    return tag("a", {"href": f"#{rule}", "data-rule-link": rule}, rule) if rule else NOTHING
-
-
-# ---- the people
-
-
-def players(live: LiveTable, looker: Looker) -> Markup:
-    """Everybody at the table with their points and what these are made of."""
-    people = [_player(live, looker, seat) for seat in range(len(live.table.seats))]
-    told = "ui-hints-on" if live.table.opening.hints else "ui-hints-off"
-    hints = tag("p", {"class": "quiet hints-rule"}, looker.says(told))
-    return join([tag("ul", {"class": "players"}, *people), hints, _legend(looker)])
-
-
-def _player(live: LiveTable, looker: Looker, number: int) -> Markup:
-    table = live.table
-    name = looker.name_of(table, number)
-    parts = [
-        tag(
-            "div",
-            {"class": "who"},
-            tag("span", {"class": f"dot s{number}", "aria-hidden": "true"}, _initial(name)),
-            tag("span", {"class": "name"}, name),
-            *_presence(live, looker, number),
-        )
-    ]
-    if table.is_dealt:
-        parts.append(_points(table, looker, number))
-    classes = "player asked" if table.asked_as_told_to(looker.seats) == number else "player"
-    return tag("li", {"class": classes, "data-key": f"p{number}"}, *parts)
-
-
-def _initial(name: str) -> str:
-    return name[:1].upper()
-
-
-def _presence(live: LiveTable, looker: Looker, number: int) -> list[Markup]:
-    seat = live.table.seats[number]
-    marks: list[Markup] = []
-    if looker.seats == [number]:
-        marks.append(tag("span", {"class": "mark"}, looker.says("ui-you")))
-    if seat.resigned:
-        marks.append(tag("span", {"class": "mark"}, looker.says("ui-resigned")))
-    elif seat.away:
-        if looker.seats != [number]:  # whoever is alone on their own page is told so above the board
-            told = looker.says("ui-bot-plays", seat=looker.name_of(live.table, number))
-            marks.append(tag("span", {"class": "mark"}, told))
-    elif seat.kind == PERSON and not live.is_here(seat.holder):
-        marks.append(tag("span", {"class": "mark"}, looker.says("ui-offline")))
-        if looker.seats and number not in looker.seats and not live.table.is_over:
-            marks.append(
-                tag("button", {"class": "tool", "data-do": "away", "data-seat": number}, looker.says("ui-replace"))
-            )
-    elif seat.kind == BOT:
-        marks.append(tag("span", {"class": "mark"}, looker.says("ui-bot-level", level=seat.level)))
-        marks.append(_tip(BOT_SIGN, "bot", looker.says("ui-about-bots"), f"b{number}"))
-    elif seat.kind == OPEN:
-        marks.append(tag("span", {"class": "mark"}, looker.says("ui-free")))
-    return marks
-
-
-def _points(table: Table, looker: Looker, number: int) -> Markup:
-    """The points as they stand; opened, what they are made of, each line with the rule that explains it."""
-    points = table.state.scores()[number]
-    lines = [
-        tag(
-            "li",
-            None,
-            tag("span", None, line.text(looker.lang), " ", _rule_link(line.rule)),
-            tag("b", None, _amount(table, looker, line.points)),
-        )
-        for line in table.state.score_sheet(number)
-    ]
-    if not lines:
-        lines = [tag("li", {"class": "quiet"}, looker.says("ui-no-points"))]
-    label = looker.says("ui-score-of", score=_score(table, looker, points))
-    return tag(
-        "details",
-        {"data-key": f"d{number}"},
-        tag(
-            "summary",
-            {"title": label, "aria-label": label},
-            tag("b", None, _amount(table, looker, points)),
-            tag("small", None, _unit(table, looker, points)),
-        ),
-        tag("ul", {"class": "lines"}, *lines),
-    )
-
-
-def _score(table: Table, looker: Looker, points: int) -> str:
-    """Points with what they are."""
-    return f"{_amount(table, looker, points)} {_unit(table, looker, points)}"
-
-
-def _amount(table: Table, looker: Looker, points: int) -> str:
-    """Points as people are told them: whole, or in parts of what the game measures in."""
-    measure = table.state.game.measure
-    if points % measure == 0:
-        return str(points // measure)
-    return decimal(points / measure, 2, looker.lang)
-
-
-def _unit(table: Table, looker: Looker, points: int) -> str:
-    """What is counted: points, or what the game calls them."""
-    game = table.state.game
-    count = points // game.measure if points % game.measure == 0 else points
-    for key in ("unit-together", "unit") if game.together else ("unit",):
-        if has_message(game.name, key, looker.lang):
-            return say(game.name, key, looker.lang, points=count)
-    return looker.says("ui-points-unit", points=count)
-
-
-def _tip(sign: str, kind: str, meaning: str, key: str) -> Markup:
-    """A sign that explains itself when it is touched, clicked or opened by keyboard."""
-    return tag(
-        "details",
-        {"class": f"tip {kind}".strip(), "data-key": key},
-        tag("summary", {"title": meaning, "aria-label": meaning}, sign),
-        tag("span", {"class": "tip-text", "role": "note"}, meaning),
-    )
-
-
-def _legend(looker: Looker) -> Markup:
-    """What the signs of the players' panel mean."""
-    signs = [
-        (tag("span", {"class": "legend-asked", "aria-hidden": "true"}), "asked"),
-        (tag("span", {"class": "dot s0", "aria-hidden": "true"}, "A"), "colour"),
-        (tag("b", None, "12"), "points"),
-        (tag("span", None, BOT_SIGN), "bot"),
-    ]
-    rows = [
-        tag("div", None, tag("dt", None, sign), tag("dd", None, looker.says(f"ui-legend-{what}")))
-        for sign, what in signs
-    ]
-    return tag(
-        "details",
-        {"class": "legend", "data-key": "legend"},
-        tag("summary", None, looker.says("ui-legend")),
-        tag("dl", None, *rows),
-    )
 
 
 # ---- what happened and what was said

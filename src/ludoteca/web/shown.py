@@ -10,17 +10,14 @@ from collections.abc import Callable
 from itertools import count
 from sys import getsizeof
 from time import thread_time
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 import msgspec
 
 from ludoteca.engine.options import Text
 from ludoteca.table import Table
 from ludoteca.web import regions
-from ludoteca.web.regions import Looker
-
-if TYPE_CHECKING:
-    from ludoteca.web.hub import Hub, LiveTable
+from ludoteca.web.looker import Gathering, Looker
 
 Key = TypeVar("Key")
 Kept = TypeVar("Kept")
@@ -77,7 +74,7 @@ class Drawings:
         self._parts: dict[View, tuple[object, dict[str, str]]] = {}
         self.light = False  # whether the last position was so quickly drawn that the next need not be drawn elsewhere
 
-    def found(self, live: LiveTable, looker: Looker) -> Shown | None:
+    def found(self, live: Gathering, looker: Looker) -> Shown | None:
         """What this view shows now, if it was drawn already."""
         shown = self._shown.get(_view(looker))
         return shown if shown is not None and shown.moment == _moment(live) else None
@@ -93,7 +90,7 @@ class Drawings:
         self.light = not own and thread_time() - began < LIGHT
         return drawn
 
-    def complete(self, live: LiveTable, looker: Looker, position: dict[str, str]) -> Shown:
+    def complete(self, live: Gathering, looker: Looker, position: dict[str, str]) -> Shown:
         """What this view shows now: the position as it was drawn, those who are here, and what was said."""
         table, view, moved = live.table, _view(looker), _moved(live.table)
         parts = [
@@ -144,34 +141,6 @@ def _moved(table: Table) -> int:
     return table.entries - table.said
 
 
-def _moment(live: LiveTable) -> object:
+def _moment(live: Gathering) -> object:
     """Changes with all that a page shows."""
     return (live.table.entries, live.presence())
-
-
-async def show(hub: Hub, live: LiveTable, looking: Callable[[], Looker]) -> tuple[Looker, Shown]:
-    """What somebody sees of a table now, and as whom; what was drawn for others already is not drawn again.
-
-    A table is drawn beside the loop first, and again whenever that took long or might; one that has proved light is
-    drawn in the loop, since to hand a few milliseconds of work to a thread and back costs more than it saves.
-    """
-    if not live.still.locked():
-        looker = looking()
-        shown = live.drawings.found(live, looker)
-        if shown is not None:
-            return looker, shown
-    return await hub.to_the_end(_show(hub, live, looking))
-
-
-async def _show(hub: Hub, live: LiveTable, looking: Callable[[], Looker]) -> tuple[Looker, Shown]:
-    async with live.still:
-        looker, drawings = looking(), live.drawings
-        shown = drawings.found(live, looker)
-        if shown is None:
-            if drawings.light:
-                position = drawings.position(live.table, looker)
-            else:
-                position = await hub.aside.do(drawings.position, live.table, looker)
-            shown = drawings.complete(live, looker, position)
-            hub.weigh(live)
-        return looker, shown

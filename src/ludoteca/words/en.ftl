@@ -45,7 +45,9 @@ declared-no-start = { $class }: the fact "{ $fact }" has no start; give it one w
 declared-list-start = { $class }: the fact "{ $fact }" starts as a list, which all positions would share; set it in the deal.
 declared-part-twice = { $class }: two parts of the observation are called "{ $part }".
 declared-part-none = { $class }: numbers stand before the first part of the observation; begin it with row.part(…).
-declared-part-size = The part "{ $part }" of the observation has { $written } numbers where it declares { $declared }.
+declared-part-size = { $class }: the part "{ $part }" of the observation has { $written } numbers where it declares { $declared }.
+declared-source-twice = { $class }: two sources of chance are called "{ $source }".
+declared-own = { $class }: the fact "{ $fact }" is Own, so it is a list with a part of the same length for each of the { $players } seats.
 declared-gap = { $class }: its actions begin at { $first }, where the answers before it end at { $end }.
 declared-no-decisions = { $class }: no decisions; name them in _check_options with self.asks(DECISIONS, ANSWERS).
 declared-no-board = { $class } hides something, so it needs a board of its own: board(state, seat, lang).
@@ -64,9 +66,11 @@ seats-count = The list "{ $seats }" names { $given ->
 seat-unknown = Nobody can sit down as "{ $seat }"; a seat is one of { $kinds }, and search may have a level ({ $levels }), a number of simulations (search:1000) or of seconds (search:0.5s).
 
 # Files
-track-work = "{ $given }" is not something to do with a track; allowed: { $allowed }.
+file-drawn = { $file } has been drawn into { $out }.
+format-none = No option of { $game } takes a file of your own.
+format-unknown = The option { $option } of { $game } takes no file of your own; those that do: { $allowed }.
+format-undrawn = There is no drawing of a file for the option { $option } of { $game }; it can be checked.
 track-fine = { $name }: a fine track of { $stretches } stretches and { $lanes } lanes, { $spaces } spaces and { $sections } sections.
-track-drawn = { $name } has been drawn into { $file }.
 file-missing = There is no file { $file }.
 file-folder = { $file } is a folder; name a file.
 file-denied = { $file } cannot be opened: this is not allowed here; choose a file or folder of your own.
@@ -113,6 +117,7 @@ cli-game = GAME
 cli-file = FILE
 cli-list = LIST
 cli-name-value = NAME=VALUE
+cli-option-file = OPTION=FILE
 cli-lang = the language: en or it; otherwise that of your system
 cli-help = show this help
 cli-version = show the version, and whether it is compiled
@@ -129,9 +134,8 @@ cli-usage-simulate =
     {"                 "}       [--deeds] [--out FILE [--force]]
 cli-usage-games = ludoteca games
 cli-usage-options = ludoteca options GAME
-cli-usage-track =
-    ludoteca track check FILE
-    {""}       ludoteca track draw FILE -o FILE [--force]
+cli-usage-check = ludoteca check GAME OPTION=FILE
+cli-usage-draw = ludoteca draw GAME OPTION=FILE -o FILE [--force]
 cli-about-ludoteca = Board games in the terminal: to play, to look at again, to prove, to measure.
 cli-about-play = play a game in the terminal, alone against bots or with others at the same screen
 cli-about-replay = look at a recorded game again, move by move
@@ -139,7 +143,8 @@ cli-about-verify = play a recorded game again and prove it: seal, check and ever
 cli-about-simulate = let bots play many games and count who wins
 cli-about-games = what is on the shelf
 cli-about-options = what may be chosen in a game
-cli-about-track = check a track of your own for Automobiles, or draw it
+cli-about-check = say what is wrong with a file of your own for a game, such as a track
+cli-about-draw = draw a file of your own for a game, such as a track
 cli-play-game = which game; `ludoteca games` lists them
 cli-play-seats = who sits where: me, random, greedy, search, search:easy, search:medium, search:hard, search:expert, search:1000 (simulations), search:0.5s (seconds); usually me against search:medium
 cli-play-option = an option of the game; may be given several times; `ludoteca options GAME` lists them
@@ -162,10 +167,12 @@ cli-simulate-out = write a line for each game and seat (games, seats and turns c
 cli-simulate-force = replace the file if it exists
 cli-simulate-deeds = also count what was done, how often, and how often those won who did it
 cli-options-game = which game; `ludoteca games` lists them
-cli-track-what = check: say what is wrong with a track; draw: make a picture of it
-cli-track-file = a track as text, such as those of the game
-cli-track-out = the picture, a new .svg file
-cli-track-force = replace the picture if it exists
+cli-check-game = which game; `ludoteca games` lists them
+cli-check-file = the option that the file stands for, and the file, such as track=monza.txt
+cli-draw-game = which game; `ludoteca games` lists them
+cli-draw-file = the option that the file stands for, and the file, such as track=monza.txt
+cli-draw-out = the picture, a new .svg file
+cli-draw-force = replace the picture if it exists
 
 # The terminal: playing. Before the bar of a play-help message stands what is typed.
 list-and = { $first } and { $last }

@@ -44,7 +44,9 @@ declared-no-start = { $class }: il fatto "{ $fact }" non ha un inizio; dàglielo
 declared-list-start = { $class }: il fatto "{ $fact }" comincia come lista, che tutte le posizioni condividerebbero; assegnala nella preparazione.
 declared-part-twice = { $class }: due parti dell'osservazione si chiamano "{ $part }".
 declared-part-none = { $class }: ci sono numeri prima della prima parte dell'osservazione; cominciala con row.part(…).
-declared-part-size = La parte "{ $part }" dell'osservazione ha { $written } numeri, ma ne dichiara { $declared }.
+declared-part-size = { $class }: la parte "{ $part }" dell'osservazione ha { $written } numeri, ma ne dichiara { $declared }.
+declared-source-twice = { $class }: due fonti del caso si chiamano "{ $source }".
+declared-own = { $class }: il fatto "{ $fact }" è Own, quindi è una lista con una parte della stessa lunghezza per ciascuno dei { $players } posti.
 declared-gap = { $class }: le sue azioni cominciano da { $first }, ma le risposte precedenti finiscono a { $end }.
 declared-no-decisions = { $class }: nessuna decisione; elencale in _check_options con self.asks(DECISIONS, ANSWERS).
 declared-no-board = { $class } nasconde qualcosa, quindi ha bisogno di un tabellone suo: board(state, seat, lang).
@@ -63,9 +65,11 @@ seats-count = L'elenco "{ $seats }" indica { $given ->
 seat-unknown = Nessuno può sedersi come "{ $seat }": un posto è uno fra { $kinds }, e search può avere un livello ({ $levels }), un numero di simulazioni (search:1000) o di secondi (search:0.5s).
 
 # I file
-track-work = "{ $given }" non si può fare con un tracciato; ammessi: { $allowed }.
+file-drawn = { $file } è stato disegnato in { $out }.
+format-none = Nessuna opzione di { $game } accetta un tuo file.
+format-unknown = L'opzione { $option } di { $game } non accetta un tuo file; lo accettano: { $allowed }.
+format-undrawn = Un file per l'opzione { $option } di { $game } non si può disegnare; si può controllare.
 track-fine = { $name }: un buon tracciato di { $stretches } tratti e { $lanes } corsie, { $spaces } spazi e { $sections } sezioni.
-track-drawn = { $name } è stato disegnato in { $file }.
 file-missing = Il file { $file } non esiste.
 file-folder = { $file } è una cartella; indica un file.
 file-denied = Impossibile aprire { $file }: qui non è permesso; scegli un file o una cartella tua.
@@ -112,6 +116,7 @@ cli-game = GIOCO
 cli-file = FILE
 cli-list = ELENCO
 cli-name-value = NOME=VALORE
+cli-option-file = OPZIONE=FILE
 cli-lang = la lingua: en o it; altrimenti quella del sistema
 cli-help = mostra questo aiuto
 cli-version = mostra la versione e se è compilata
@@ -128,9 +133,8 @@ cli-usage-simulate =
     {"                 "}     [--deeds] [--out FILE [--force]]
 cli-usage-games = ludoteca games
 cli-usage-options = ludoteca options GIOCO
-cli-usage-track =
-    ludoteca track check FILE
-    {""}     ludoteca track draw FILE -o FILE [--force]
+cli-usage-check = ludoteca check GIOCO OPZIONE=FILE
+cli-usage-draw = ludoteca draw GIOCO OPZIONE=FILE -o FILE [--force]
 cli-about-ludoteca = Giochi da tavolo nel terminale: da giocare, rivedere, dimostrare, misurare.
 cli-about-play = gioca una partita nel terminale, da solo contro i bot o con altri allo stesso schermo
 cli-about-replay = rivedi una partita registrata, mossa per mossa
@@ -138,7 +142,8 @@ cli-about-verify = ripeti una partita registrata e dimostrala: sigillo, controll
 cli-about-simulate = fai giocare molte partite ai bot e conta chi vince
 cli-about-games = che cosa c'è sullo scaffale
 cli-about-options = che cosa si può scegliere in un gioco
-cli-about-track = controlla un tuo tracciato per Automobiles, o disegnalo
+cli-about-check = di' che cosa non va in un tuo file per un gioco, per esempio un tracciato
+cli-about-draw = disegna un tuo file per un gioco, per esempio un tracciato
 cli-play-game = quale gioco; `ludoteca games` li elenca
 cli-play-seats = chi siede dove: me, random, greedy, search, search:easy, search:medium, search:hard, search:expert, search:1000 (simulazioni), search:0.5s (secondi); di norma me contro search:medium
 cli-play-option = un'opzione del gioco; si può ripetere; `ludoteca options GIOCO` le elenca
@@ -161,10 +166,12 @@ cli-simulate-out = scrivi una riga per ogni partita e posto (partite, posti e tu
 cli-simulate-force = sostituisci il file, se esiste
 cli-simulate-deeds = conta anche che cosa è stato fatto, quante volte, e quanto spesso ha vinto chi l'ha fatto
 cli-options-game = quale gioco; `ludoteca games` li elenca
-cli-track-what = check: di' che cosa non va in un tracciato; draw: fanne un disegno
-cli-track-file = un tracciato come testo, come quelli del gioco
-cli-track-out = il disegno, un nuovo file .svg
-cli-track-force = sostituisci il disegno se esiste
+cli-check-game = quale gioco; `ludoteca games` li elenca
+cli-check-file = l'opzione di cui il file fa le veci, e il file, per esempio track=monza.txt
+cli-draw-game = quale gioco; `ludoteca games` li elenca
+cli-draw-file = l'opzione di cui il file fa le veci, e il file, per esempio track=monza.txt
+cli-draw-out = il disegno, un nuovo file .svg
+cli-draw-force = sostituisci il disegno se esiste
 
 # Il terminale: giocare. Prima della barra di un messaggio play-help sta ciò che si digita.
 list-and = { $first } e { $last }

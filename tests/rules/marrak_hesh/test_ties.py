@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from ludoteca.games.marrak_hesh.content import DOCKS
+from ludoteca.games.marrak_hesh.decisions import STORE
 from ludoteca.games.marrak_hesh.examples import CHAIN_HOLDS, EMPTY_HOLD, TILE, ending
-from ludoteca.games.marrak_hesh.rules import DOCKS, STORE, MarrakHeshState
+from ludoteca.games.marrak_hesh.position import MarrakHeshState
 from tests.rules.marrak_hesh.table import ended
 
 NAMES = ["Ada", "Bo", "Cy"]

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from ludoteca.engine.game import State
-from ludoteca.games.mars_needs_mechanics.content import BOX
-from ludoteca.games.mars_needs_mechanics.rules import MarsNeedsMechanicsState
-from ludoteca.games.mars_needs_mechanics.table import AUTOMATON, GANTRY, GOGGLES, NIGHTINGALE
+from ludoteca.games.mars_needs_mechanics.position import MarsNeedsMechanicsState
+from ludoteca.games.mars_needs_mechanics.scoring import ranking
 
 BOUND = 3500
 """Decisions of a game, at most."""
 
 TYPES = range(7)
+GOGGLES, AUTOMATON, NIGHTINGALE, GANTRY = 0, 4, 5, 6
 
 
 def check(state: State) -> None:
@@ -18,7 +18,7 @@ def check(state: State) -> None:
     assert isinstance(state, MarsNeedsMechanicsState)
     players = state.game.players
     seats = range(players)
-    deck = state.deck[state.top :]
+    deck = list(state.deck)
     for part in TYPES:
         in_hands = sum(state.hands[7 * seat + part] for seat in seats)
         in_use = sum(cost.count(part) for seat in seats for cost in built(state, seat))
@@ -45,12 +45,16 @@ def check(state: State) -> None:
         if mask >> GOGGLES & 1:
             assert state.seen[seat] == min(3, len(deck))
         hidden = state.hand_size(seat) - sum(state.known_of(seat))
+        assert state.unknown_cards(seat) == hidden
         assert 0 <= hidden <= (0 if state.game.options["starting_cards"] == "shown" else 3)
+    afresh = state.clone()
+    afresh._work_out()
+    assert (state.held, state.sure, state.dark) == (afresh.held, afresh.sure, afresh.dark)
     if state.is_over:
         assert state.last_round
         assert not deck or state.idle == 2
         assert len(state.winners()) == 1
-        assert sorted(state.ranking()) == list(seats)
+        assert sorted(ranking(state)) == list(seats)
     else:
         assert not state.winners()
         if state.asked != 3:
@@ -62,7 +66,7 @@ def check_step(before: State, after: State) -> None:
     assert isinstance(before, MarsNeedsMechanicsState)
     assert isinstance(after, MarsNeedsMechanicsState)
     assert after.available == before.available
-    old, new = before.deck[before.top :], after.deck[after.top :]
+    old, new = list(before.deck), list(after.deck)
     assert is_subsequence(new, old), "the deck never grows and keeps its order"
     assert all(now >= was for was, now in zip(before.discard, after.discard, strict=True))
     assert sum(after.scrap) + after.aside <= sum(before.scrap) + before.aside
@@ -87,7 +91,7 @@ def check_step(before: State, after: State) -> None:
 
 def built(state: MarsNeedsMechanicsState, seat: int) -> list[list[int]]:
     """The costs of the Mechanisms that a seat has built."""
-    return [BOX.costs[mechanism] for mechanism in range(10) if state.has(seat, mechanism)]
+    return [state.terms.cards[mechanism].cost for mechanism in range(10) if state.has(seat, mechanism)]
 
 
 def is_subsequence(short: list[int], long: list[int]) -> bool:

@@ -5,14 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from ludoteca.games.mars_needs_mechanics import examples
-from ludoteca.games.mars_needs_mechanics.examples import DRIVE, DRIVE_DECLINE, END, LETTERS, PASS, TURN, Seat
-from ludoteca.games.mars_needs_mechanics.rules import MarsNeedsMechanicsState
+from ludoteca.games.mars_needs_mechanics.examples import LETTERS, Seat
+from ludoteca.games.mars_needs_mechanics.position import MarsNeedsMechanicsState
 from tests.rules.mars_needs_mechanics.invariants import check
 
+PASS = 10
+END = 31
+DRIVE_DECLINE = 39
 ENGINE_DECLINE = 54
 DONE = 223
 
-ENGINE, SELL = 2, 3  # what is asked
+TURN, DRIVE, ENGINE, SELL = range(4)  # what is asked
+ALL = tuple(f"C{number}" for number in range(1, 11))
+COSTS = ["LW", "GMW", "BPA", "AM", "GMBLA", "GWLP", "PWM", "BG", "PA", "BL"]
 
 
 def position(*seats: Seat, **more: Any) -> MarsNeedsMechanicsState:
@@ -112,7 +117,7 @@ def market(state: MarsNeedsMechanicsState) -> str:
 
 
 def deck(state: MarsNeedsMechanicsState) -> str:
-    return "".join(LETTERS[part] for part in state.deck[state.top :])
+    return "".join(LETTERS[part] for part in list(state.deck))
 
 
 def built(state: MarsNeedsMechanicsState, seat: int = 0) -> str:

@@ -8,11 +8,14 @@ from random import Random
 import pytest
 
 import ludoteca
-from ludoteca.games.mars_needs_mechanics.examples import ALL, DRIVE_DECLINE, PASS, Seat, made
-from ludoteca.games.mars_needs_mechanics.rules import MarsNeedsMechanicsState
+from ludoteca.games.mars_needs_mechanics.examples import Seat, made
+from ludoteca.games.mars_needs_mechanics.position import MarsNeedsMechanicsState
 from ludoteca.words import LANGUAGES
 from tests.rules.mars_needs_mechanics.table import (
+    ALL,
+    DRIVE_DECLINE,
     ENGINE_DECLINE,
+    PASS,
     build,
     buy,
     disassemble,
@@ -53,8 +56,8 @@ def follow(state: MarsNeedsMechanicsState, action: int, key: str, args: dict[str
 
 def _after(state: MarsNeedsMechanicsState, choice: int) -> list[int]:
     twin = state.clone()
-    twin._play(choice)
-    return twin._legal()
+    twin.decision().play(twin, choice)
+    return twin.decision().legal(twin)
 
 
 @pytest.mark.parametrize("mechanisms", [ALL, ("C1", "C5", "C7", "C8"), ("C3", "C5", "C8", "C10")], ids=str)

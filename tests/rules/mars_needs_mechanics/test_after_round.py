@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.games.mars_needs_mechanics.examples import END, PASS, TURN, Seat
+from ludoteca.games.mars_needs_mechanics.examples import Seat
+from ludoteca.games.mars_needs_mechanics.scoring import ranking
 from tests.rules.mars_needs_mechanics.table import (
     DONE,
+    END,
     ENGINE,
     ENGINE_DECLINE,
+    PASS,
     SELL,
+    TURN,
     buy,
     deck,
     finish_round,
@@ -106,7 +110,7 @@ def test_R30_gantries_pay_after_the_engines() -> None:
     assert (state.asked, state.cogs) == (ENGINE, [30, 30, 32])
     play(state, ENGINE_DECLINE)
     assert (state.round, state.cogs) == (2, [32, 31, 32])
-    assert [seat for seat, key in told(state) if key == "gantry-pays"] == [0, 1]
+    assert [seat for seat, key in told(state) if key == "card-assembly_gantry-pays"] == [0, 1]
 
 
 @pytest.mark.rule("R31")
@@ -272,7 +276,7 @@ def test_F3_the_automaton_counts_only_at_the_end() -> None:
 @pytest.mark.rule("F4")
 def test_F4_most_cogs_win() -> None:
     state = finish_round(position(Seat(cogs=31), Seat(cogs=33, hand="W M G"), Seat(cogs=32), deck="", purchases=1))
-    assert (state.is_over, state.winners(), state.ranking()) == (True, [1], [1, 2, 0])
+    assert (state.is_over, state.winners(), ranking(state)) == (True, [1], [1, 2, 0])
     assert state.returns() == [-0.5, 1.0, -0.5]
 
 
@@ -288,7 +292,7 @@ def test_F5_fewest_component_cards_in_hand_break_a_tie() -> None:
         )
     )
     finish_sales(state)
-    assert (state.winners(), state.ranking()) == ([1], [1, 0, 2])
+    assert (state.winners(), ranking(state)) == ([1], [1, 0, 2])
 
 
 @pytest.mark.rule("F6")
@@ -296,7 +300,7 @@ def test_F6_then_the_seat_nearest_to_the_first_player() -> None:
     for first, order in ((0, [0, 1, 2, 3]), (1, [1, 2, 3, 0]), (3, [3, 0, 1, 2])):
         state = position(Seat(), Seat(), Seat(), Seat(), deck="", purchases=1, first=first)
         finish_round(state)
-        assert (state.winners(), state.ranking()) == (order[:1], order)
+        assert (state.winners(), ranking(state)) == (order[:1], order)
 
 
 def test_at_the_end_everybody_sees_the_hands() -> None:

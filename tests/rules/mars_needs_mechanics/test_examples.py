@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.games.mars_needs_mechanics.examples import DRIVE, DRIVE_DECLINE, END, PASS, TURN, Seat
+from ludoteca.games.mars_needs_mechanics.examples import Seat
+from ludoteca.games.mars_needs_mechanics.scoring import ranking
 from tests.rules.mars_needs_mechanics.table import (
     DONE,
+    DRIVE,
+    DRIVE_DECLINE,
+    END,
     ENGINE,
+    PASS,
     SELL,
+    TURN,
     bought,
     build,
     builds,
@@ -365,7 +371,7 @@ def test_E29_the_automaton_decides() -> None:
         )
         finish_sales(finish_round(state))
         assert (state.scores(), state.winners()) == (cogs, [winner])
-    assert state.ranking() == [1, 0, 2]
+    assert ranking(state) == [1, 0, 2]
 
 
 @pytest.mark.rule("E30")

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.games.mars_needs_mechanics.examples import DRIVE_DECLINE, END, PASS, TURN, Seat
+from ludoteca.games.mars_needs_mechanics.examples import Seat
 from tests.rules.mars_needs_mechanics.table import (
     DONE,
+    DRIVE_DECLINE,
+    END,
     ENGINE,
     ENGINE_DECLINE,
+    PASS,
     SELL,
+    TURN,
     bought,
     build,
     builds,
@@ -213,7 +217,7 @@ def test_C5_28_cogs_at_the_end() -> None:
     state = position(Seat(built="C5"), Seat(), deck="", purchases=1)
     finish_round(state)
     assert state.scores() == [58, 30]
-    assert (0, "automaton-counts") in told(state)
+    assert (0, "card-automaton-pays") in told(state)
 
 
 # ---- C6 Clockwork Nightingale

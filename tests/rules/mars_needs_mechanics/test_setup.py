@@ -10,10 +10,12 @@ import pytest
 import ludoteca
 from ludoteca.engine.content import Content
 from ludoteca.engine.errors import ContentError
-from ludoteca.games.mars_needs_mechanics.content import BOX, Box
-from ludoteca.games.mars_needs_mechanics.examples import ALL, COSTS, LETTERS, made
-from ludoteca.games.mars_needs_mechanics.rules import MarsNeedsMechanicsState
+from ludoteca.games.mars_needs_mechanics.cards import cards_of
+from ludoteca.games.mars_needs_mechanics.content import Box
+from ludoteca.games.mars_needs_mechanics.examples import BOX, LETTERS, made
+from ludoteca.games.mars_needs_mechanics.position import MarsNeedsMechanicsState
 from tests.rules.mars_needs_mechanics.invariants import check
+from tests.rules.mars_needs_mechanics.table import ALL, COSTS
 
 PLAYERS = (2, 3, 4)
 
@@ -135,7 +137,7 @@ def test_D11_starting_cards_are_secret_unless_they_are_shown() -> None:
 
 @pytest.mark.rule("S3")
 def test_the_costs_are_those_of_the_cards() -> None:
-    assert ["".join(LETTERS[part] for part in cost) for cost in BOX.costs] == COSTS
+    assert ["".join(LETTERS[part] for part in cost) for cost in [card.cost for card in cards_of(BOX)]] == COSTS
     in_costs = Counter("".join(COSTS))
     assert all(in_costs[letter] == 4 for letter in LETTERS), "each type is in exactly four costs"
 
@@ -158,20 +160,20 @@ def test_the_default_is_three_players_with_the_starter_set() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "says"),
     [
-        ('cost = ["lens", "wire"]', 'cost = ["lens", "wier"]', r"mechanisms\[0\]\.cost"),
-        ('cost = ["lens", "wire"]', 'cost = ["lens", "lens"]', r"mechanisms\[0\]\.cost"),
-        ('cost = ["lens", "wire"]', "cost = []", r"mechanisms\[0\]\.cost"),
+        ('cost = ["lens", "wire"]', 'cost = ["lens", "wier"]', r"mechanisms\.xray_goggles\.cost"),
+        ('cost = ["lens", "wire"]', 'cost = ["lens", "lens"]', r"mechanisms\.xray_goggles\.cost"),
+        ('cost = ["lens", "wire"]', "cost = []", r"mechanisms\.xray_goggles\.cost"),
         ("highest = 10", "highest = 0", r"prices\.highest"),
         ("start = 5", "start = 11", r"prices\.start.*1-10"),
-        ("goggles_see = 3", "goggles_see = 4", r"abilities\.goggles_see.*1-3"),
-        ("market = 8", "", "market"),
-        ("market = 8", "market = 8\nmarkt = 8", "markt"),
-        ("copies = 8", "copies = 9", r"components\.copies.*1-8"),
+        ("shows = 3", "shows = 4", r"mechanisms\.xray_goggles\.shows.*1-3"),
+        ("market = 8\n", "", "market"),
+        ("market = 8\n", "market = 8\nmarkt = 8\n", "markt"),
+        ("copies = 8", "copies = 9", r"copies.*3-8"),
     ],
 )
 def test_a_wrong_content_file_is_refused_by_name(old: str, new: str, says: str) -> None:
     text = files("ludoteca.games.mars_needs_mechanics").joinpath("content.toml").read_text(encoding="utf-8")
     assert old in text
     with pytest.raises(ContentError, match=says) as refused:
-        Box(Content.parse("content.toml", text.replace(old, new, 1)))
+        cards_of(Box(Content.parse("content.toml", text.replace(old, new, 1))))
     assert "content.toml" in str(refused.value)

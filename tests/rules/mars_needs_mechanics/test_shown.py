@@ -8,14 +8,9 @@ import pytest
 
 import ludoteca
 from ludoteca.engine.options import Value
-from ludoteca.games.mars_needs_mechanics.content import BOX, COMPONENTS, MECHANISMS
-from ludoteca.games.mars_needs_mechanics.examples import PASS, Seat
-from ludoteca.games.mars_needs_mechanics.rules import IDS, MarsNeedsMechanicsState
-from ludoteca.games.mars_needs_mechanics.table import (
-    ASK_DRIVE,
-    ASK_ENGINE,
-    ASK_SELL,
-    ASK_TURN,
+from ludoteca.games.mars_needs_mechanics.cards import cards_of
+from ludoteca.games.mars_needs_mechanics.content import COMPONENTS, MECHANISMS
+from ludoteca.games.mars_needs_mechanics.decisions import (
     BUILD,
     BUY_DECK,
     DRIVE_DECLINE,
@@ -23,11 +18,19 @@ from ludoteca.games.mars_needs_mechanics.table import (
     ENGINE_DECLINE,
     ENGINE_DOWN,
     ENGINE_UP,
-    NIGHTINGALE,
 )
+from ludoteca.games.mars_needs_mechanics.examples import BOX, Seat
+from ludoteca.games.mars_needs_mechanics.position import (
+    ASK_DRIVE,
+    ASK_ENGINE,
+    ASK_SELL,
+    ASK_TURN,
+    MarsNeedsMechanicsState,
+)
+from ludoteca.games.mars_needs_mechanics.rules import IDS
 from ludoteca.words import LANGUAGES, say
 from tests.proof.cases import random_game
-from tests.rules.mars_needs_mechanics.table import build, buy, disassemble, play, position
+from tests.rules.mars_needs_mechanics.table import PASS, build, buy, disassemble, play, position
 
 VARIANTS: list[dict[str, Value]] = [
     {"players": 2},
@@ -37,6 +40,7 @@ VARIANTS: list[dict[str, Value]] = [
     {"players": 3, "mechanism_set": "chosen", "chosen_mechanisms": ("C3", "C9", "C10"), "final_fall": "always"},
 ]
 SEEDS = range(4)
+CARDS = cards_of(BOX)
 
 
 def decisions(variant: dict[str, Value]) -> list[MarsNeedsMechanicsState]:
@@ -53,7 +57,7 @@ def decisions(variant: dict[str, Value]) -> list[MarsNeedsMechanicsState]:
 
 def after(state: MarsNeedsMechanicsState, action: int) -> MarsNeedsMechanicsState:
     twin = state.clone()
-    twin._play(action)  # without what follows by itself
+    twin.decision().play(twin, action)  # without what follows by itself
     return twin
 
 
@@ -90,7 +94,7 @@ def test_the_price_shown_is_the_price_paid(variant: dict[str, Value]) -> None:
         rich.cogs = [99] * state.game.players
         rich.market = [1] * COMPONENTS
         for action, price in shown.items():
-            if action in rich._legal():
+            if action in rich.decision().legal(rich):
                 assert price == paid(rich, action)
                 seen += 1
             elif action < BUY_DECK:
@@ -146,7 +150,10 @@ def test_a_forecast_comes_true_when_everybody_passes(variant: dict[str, Value]) 
         html = state.game.screen(state, seat)
         then, last = state.clone(), state.round
         while then.asked in (ASK_TURN, ASK_DRIVE) and then.round == last and then.to_move >= 0:
-            then._play(next(action for action in (PASS, END_TURN, DRIVE_DECLINE) if action in then._legal()))
+            then.decision().play(
+                then,
+                next(action for action in (PASS, END_TURN, DRIVE_DECLINE) if action in then.decision().legal(then)),
+            )
         for component in range(COMPONENTS):
             price = re.search(rf"<title>{_english(component)}: price (\d+)(?:, would become (\d+)[^<]*)?</title>", html)
             assert price is not None
@@ -183,7 +190,7 @@ def test_a_lever_moves_a_price_as_it_says(variant: dict[str, Value]) -> None:
 def test_every_amount_of_cogs_that_is_told_was_paid(variant: dict[str, Value]) -> None:
     """What the story says that somebody paid or got adds up to what they have."""
     game = ludoteca.make("mars_needs_mechanics", **variant)
-    got = {"sells", "governor-pays", "gantry-pays", "crown-buys", "automaton-counts"}
+    got = {"sells", *(f"card-{card.name}-pays" for card in CARDS)}
     for seed in SEEDS:
         purse = [BOX.cogs] * game.players
         for state, _ in random_game(game, seed, events=True):
@@ -201,17 +208,17 @@ def test_every_amount_of_cogs_that_is_told_was_paid(variant: dict[str, Value]) -
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_cards_name_the_numbers_that_the_rules_use(lang: str) -> None:
     numbers = {
-        "rocket_booster": [BOX.booster_pays],
-        "difference_engine": [BOX.engine_step],
-        "automaton": [BOX.automaton_worth],
-        "clockwork_nightingale": [BOX.nightingale_pays],
-        "assembly_gantry": [BOX.gantry_pays],
-        "steam_governor": [BOX.governor_pays],
-        "pneumatic_loader": [BOX.loader_saves],
+        "rocket_booster": [5],
+        "difference_engine": [1],
+        "automaton": [28],
+        "clockwork_nightingale": [20],
+        "assembly_gantry": [1],
+        "steam_governor": [2],
+        "pneumatic_loader": [1],
     }
-    for mechanism in BOX.mechanisms:
-        text = say("mars_needs_mechanics", "mechanism-text", lang, mechanism=mechanism)
-        assert [int(number) for number in re.findall(r"\d+", text)] == numbers.get(mechanism, [])
+    for card in CARDS:
+        text = card.text().text(lang)
+        assert [int(number) for number in re.findall(r"\d+", text)] == numbers.get(card.name, [])
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
@@ -221,9 +228,9 @@ def test_a_blueprint_ticks_the_cards_that_are_held(variant: dict[str, Value]) ->
         seat = state.to_move
         for mechanism in range(MECHANISMS):
             if BUILD + mechanism in state.choices:
-                assert state.missing(seat, mechanism) == []
+                assert state.missing(seat, CARDS[mechanism]) == []
                 left = after(state, BUILD + mechanism).hand_of(seat)
                 spent = [part for part in range(COMPONENTS) if state.hand_of(seat)[part] > left[part]]
-                assert spent == sorted(BOX.costs[mechanism])
-                if mechanism == NIGHTINGALE:
-                    assert -paid(state, BUILD + mechanism) == BOX.nightingale_pays
+                assert spent == sorted(CARDS[mechanism].cost)
+                if CARDS[mechanism].name == "clockwork_nightingale":
+                    assert -paid(state, BUILD + mechanism) == 20

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.games.mars_needs_mechanics.examples import DRIVE_DECLINE, END, PASS, TURN, Seat
+from ludoteca.games.mars_needs_mechanics.examples import Seat
 from tests.rules.mars_needs_mechanics.table import (
     DONE,
+    DRIVE_DECLINE,
+    END,
+    PASS,
     SELL,
+    TURN,
     bought,
     build,
     builds,

@@ -9,15 +9,17 @@ import pytest
 
 import ludoteca
 from ludoteca.engine.shelf import rules_of
-from ludoteca.games.mars_needs_mechanics.content import BOX
-from ludoteca.games.mars_needs_mechanics.examples import ALL, PASS, Seat, made
-from ludoteca.games.mars_needs_mechanics.rules import MarsNeedsMechanicsState
+from ludoteca.games.mars_needs_mechanics.cards import cards_of
+from ludoteca.games.mars_needs_mechanics.examples import BOX, Seat, made
+from ludoteca.games.mars_needs_mechanics.position import MarsNeedsMechanicsState
+from ludoteca.games.mars_needs_mechanics.scoring import ranking
 from ludoteca.words import has_message, say
 from tests.proof.cases import random_game
 from tests.rules.mars_needs_mechanics.by_the_book import NAMES, TYPES, Book
-from tests.rules.mars_needs_mechanics.table import buy, finish_round, play, position, prices
+from tests.rules.mars_needs_mechanics.table import ALL, PASS, buy, finish_round, play, position, prices
 
 ASKED = ["turn", "drive", "engine", "sell"]
+CARDS = cards_of(BOX)
 
 
 def book_of(state: MarsNeedsMechanicsState) -> Book:
@@ -26,12 +28,12 @@ def book_of(state: MarsNeedsMechanicsState) -> Book:
     return Book(
         [[TYPES[part] for part in range(7) for _ in range(state.hands[7 * seat + part])] for seat in seats],
         [TYPES[part] for part in range(7) for _ in range(state.market[part])],
-        [TYPES[card] for card in state.deck[state.top :]],
+        [TYPES[card] for card in list(state.deck)],
         [TYPES[part] for part in state.line],
         state.first,
         [name for number, name in enumerate(NAMES) if state.available >> number & 1],
-        state.rules.always_fall,
-        state.rules.word("starting_cards") == "shown",
+        state.terms.always_fall,
+        state.game.word("starting_cards") == "shown",
     )
 
 
@@ -42,7 +44,7 @@ def same(state: MarsNeedsMechanicsState, book: Book) -> None:
     assert state.scrap == [player.scrap for player in book.players]
     assert [TYPES[part] for part in state.line] == book.line
     assert dict(zip(TYPES, state.prices, strict=True)) == book.prices
-    assert [TYPES[card] for card in state.deck[state.top :]] == book.deck
+    assert [TYPES[card] for card in list(state.deck)] == book.deck
     assert dict(zip(TYPES, state.market, strict=True)) == {name: book.market.count(name) for name in TYPES}
     assert dict(zip(TYPES, state.discard, strict=True)) == {name: book.discard.count(name) for name in TYPES}
     for seat, player in enumerate(book.players):
@@ -51,7 +53,7 @@ def same(state: MarsNeedsMechanicsState, book: Book) -> None:
             name for name in NAMES if name in player.built
         ]
     if book.over:
-        assert state.ranking() == book.places()
+        assert ranking(state) == book.places()
     else:
         assert (state.to_move, ASKED[state.asked]) == (book.seat, book.asked)
         assert state.legal_actions() == book.legal()
@@ -110,14 +112,14 @@ def test_D16_the_bank_never_runs_out() -> None:
 
 @pytest.mark.rule("D18")
 def test_D18_the_automaton_is_called_so_everywhere() -> None:
-    assert BOX.mechanisms[4] == "automaton"
+    assert CARDS[4].name == "automaton"
     for lang in ("en", "it"):
-        assert say("mars_needs_mechanics", "mechanism", lang, mechanism="automaton") == "Automaton"
+        assert say("mars_needs_mechanics", "card-automaton", lang) == "Automaton"
 
 
 @pytest.mark.rule("D22")
 def test_D22_there_are_ten_mechanisms_and_no_eleventh() -> None:
-    assert len(BOX.mechanisms) == len(set(BOX.mechanisms)) == 10
+    assert len(CARDS) == len({card.name for card in CARDS}) == 10
     assert made().num_actions == 224
     with pytest.raises(ludoteca.OptionError):
         made(mechanism_set="chosen", chosen_mechanisms="C11")
@@ -150,8 +152,8 @@ def test_the_variants_are_few_and_hold_every_option() -> None:
 
 def test_every_mechanism_has_a_card_text() -> None:
     for lang in ("en", "it"):
-        assert has_message("mars_needs_mechanics", "mechanism-text", lang)
-        texts = {say("mars_needs_mechanics", "mechanism-text", lang, mechanism=name) for name in BOX.mechanisms}
+        assert all(has_message("mars_needs_mechanics", f"card-{card.name}-text", lang) for card in CARDS)
+        texts = {card.text().text(lang) for card in CARDS}
         assert len(texts) == 10
 
 

@@ -161,11 +161,6 @@ def best_sheet(cards: list[Card], terms: Terms, cells: list[int]) -> Sheet:
     return best
 
 
-def sheet_of(state: MarrakHeshState, seat: int) -> Sheet:
-    """F6: the best total of a seat, with the order and the choices of its cards."""
-    return best_sheet(state.in_force(), state.terms, state.hold_of(seat))
-
-
 def lines(state: MarrakHeshState, seat: int) -> list[ScoreLine]:
     """The cards in the order taken (once the game is over), then colours, kinds and rare Goods."""
     sheet = best_sheet(state.in_force() if state.to_move < 0 else [], state.terms, state.hold_of(seat))

@@ -8,19 +8,10 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ludoteca.engine.phrase import Phrase, seat_name
-from ludoteca.games.mars_needs_mechanics.content import BOX, COMPONENTS, MECHANISMS
-from ludoteca.games.mars_needs_mechanics.rules import MarsNeedsMechanicsState
-from ludoteca.games.mars_needs_mechanics.table import (
-    DRIVE_USED,
-    GOVERNOR_USED,
-    LOADER_USED,
-    cards_text,
-    component_letter,
-    component_name,
-    mechanism_name,
-    say,
-)
+from ludoteca.engine.phrase import seat_name
+from ludoteca.games.mars_needs_mechanics.content import COMPONENTS, Box
+from ludoteca.games.mars_needs_mechanics.phrases import cards_text, component_letter, component_name, say
+from ludoteca.games.mars_needs_mechanics.position import MarsNeedsMechanicsState
 
 STYLE = {
     "wire": "black on orange3",
@@ -31,7 +22,7 @@ STYLE = {
     "aether_tube": "black on cyan",
     "lens": "bright_white on blue3",
 }
-TREND = ["▲", "▲", "▲", "·", "▼", "▼", "▼"]  # what the places of the order line do to a price
+TREND = "·▲▼"  # what a place of the order line does to a price: nothing, raise it, lower it
 
 
 def draw(state: MarsNeedsMechanicsState, seat: int | None, lang: str) -> RenderableType:
@@ -46,19 +37,22 @@ def draw(state: MarsNeedsMechanicsState, seat: int | None, lang: str) -> Rendera
 
 def _market(state: MarsNeedsMechanicsState, seat: int | None, lang: str) -> RenderableType:
     """A row for each place of the order line: component, price, cards in the market."""
+    box = state.terms.box
     grid = Grid(box=None, padding=(0, 1))
     for heading, justify in (("", "right"), ("order-line", "left"), ("", "left"), ("prices", "right")):
         grid.add_column(_text(heading, lang), justify=justify)  # type: ignore[arg-type]
     grid.add_column(_text("market", lang))
     grid.add_column("")
     for place, component in enumerate(state.line):
+        letter = component_letter(box, component).text(lang)
+        trend = TREND[(box.adjust[place] > 0) - (box.adjust[place] < 0)]
         end = "front" if place == 0 else "back" if place == COMPONENTS - 1 else ""
         grid.add_row(
             f"{place + 1}",
-            _card(component, f"{component_letter(component).text(lang)} {component_name(component).text(lang)}"),
+            _card(box, component, f"{letter} {component_name(box, component).text(lang)}"),
             _text(end, lang),
-            f"{TREND[place]} {state.prices[component]:>2}",
-            Text(" ").join([_card(component, component_letter(component).text(lang))] * state.market[component]),
+            f"{trend} {state.prices[component]:>2}",
+            Text(" ").join([_card(box, component, letter)] * state.market[component]),
             Text(_text("bought-now", lang) if state.bought >> component & 1 else "", style="dim"),
         )
     facts = [
@@ -74,7 +68,8 @@ def _market(state: MarsNeedsMechanicsState, seat: int | None, lang: str) -> Rend
     if slots:
         seen = Text(_text("on-top", lang) + ": ")
         for number, card in enumerate(slots):
-            seen.append(f" {number + 1} ", style="dim").append_text(_card(card, component_name(card).text(lang)))
+            name = component_name(box, card).text(lang)
+            seen.append(f" {number + 1} ", style="dim").append_text(_card(box, card, name))
         parts.append(seen)
     return Panel(Group(*parts), title=_text("title", lang), expand=False, border_style="grey50")
 
@@ -84,11 +79,10 @@ def _mechanisms(state: MarsNeedsMechanicsState, lang: str) -> RenderableType:
     grid.add_column(_text("mechanisms", lang), no_wrap=True)
     grid.add_column(_text("cost", lang), no_wrap=True)
     grid.add_column("")
-    for mechanism in range(MECHANISMS):
-        if state.available >> mechanism & 1:
-            cost = Text("+").join([_card(part, component_letter(part).text(lang)) for part in BOX.costs[mechanism]])
-            words = say("mechanism-text", {"mechanism": BOX.mechanisms[mechanism]}).text(lang)
-            grid.add_row(f"C{mechanism + 1} {mechanism_name(mechanism).text(lang)}", cost, Text(words, style="dim"))
+    box = state.terms.box
+    for card in state.laid_out():
+        cost = Text("+").join([_card(box, part, component_letter(box, part).text(lang)) for part in card.cost])
+        grid.add_row(f"{card.rule} {card.title().text(lang)}", cost, Text(card.text().text(lang), style="dim"))
     return Panel(grid, expand=False, border_style="magenta")
 
 
@@ -117,15 +111,15 @@ def _hand(state: MarsNeedsMechanicsState, other: int, own: bool, lang: str) -> T
     text = Text(say("card-count", {"count": state.hand_size(other)}).text(lang))
     if sum(counts) > 0:
         text.append(": ")
+    box = state.terms.box
     for component in range(COMPONENTS):
         if counts[component]:
-            text.append_text(_card(component, f"{counts[component]}×{component_letter(component).text(lang)}")).append(
-                " "
-            )
+            letter = component_letter(box, component).text(lang)
+            text.append_text(_card(box, component, f"{counts[component]}×{letter}")).append(" ")
     if hidden:
         text.append(f" {say('unknown-cards', {'count': hidden}).text(lang)}", style="dim")
     if whole and sum(counts) > 0:
-        text.append(f"\n{cards_text(counts).text(lang)}", style="dim")
+        text.append(f"\n{cards_text(box, counts).text(lang)}", style="dim")
     return text
 
 
@@ -137,22 +131,18 @@ def _scrap(state: MarsNeedsMechanicsState, other: int, lang: str) -> Text:
 
 
 def _built(state: MarsNeedsMechanicsState, other: int, lang: str) -> Text:
-    names = [
-        f"C{mechanism + 1} {mechanism_name(mechanism).text(lang)}"
-        for mechanism in range(MECHANISMS)
-        if state.has(other, mechanism)
-    ]
+    names = [f"{card.rule} {card.title().text(lang)}" for card in state.standing(other)]
     text = Text("\n".join(names) if names else _text("nothing-built", lang))
-    for use, key in ((DRIVE_USED, "used-drive"), (GOVERNOR_USED, "used-governor"), (LOADER_USED, "used-loader")):
-        if state.used >> (use + other) & 1:
-            text.append(f"\n{_text(key, lang)}", style="dim")
+    for card in state.terms.once:
+        if state.is_used(card, other):
+            text.append(f"\n{card.used().text(lang)}", style="dim")
     return text
 
 
-def _card(component: int, words: str) -> Text:
+def _card(box: Box, component: int, words: str) -> Text:
     """A component in its colour, with its letter or its name."""
-    return Text(f" {words} ", style=STYLE[BOX.components[component]])
+    return Text(f" {words} ", style=STYLE[box.components[component]])
 
 
 def _text(key: str, lang: str) -> str:
-    return Phrase("mars_needs_mechanics", key).text(lang) if key else ""
+    return say(key).text(lang) if key else ""

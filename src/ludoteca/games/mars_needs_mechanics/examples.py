@@ -5,41 +5,39 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from ludoteca.engine.game import Picture
+from ludoteca.engine.content import NO_PATCH
+from ludoteca.engine.picture import Picture
 from ludoteca.engine.shelf import make
-from ludoteca.games.mars_needs_mechanics.rules import MarsNeedsMechanicsRules, MarsNeedsMechanicsState
+from ludoteca.games.mars_needs_mechanics.content import COMPONENTS, box_of
+from ludoteca.games.mars_needs_mechanics.decisions import DRIVE_DECLINE, END_TURN, PASS
+from ludoteca.games.mars_needs_mechanics.position import ASK_DRIVE, ASK_TURN, MarsNeedsMechanicsState
+from ludoteca.games.mars_needs_mechanics.rules import IDS, MarsNeedsMechanics
 
-LETTERS = "WMGPBAL"
-
-PASS = 10
-END = 31
-DRIVE_DECLINE = 39
-TURN, DRIVE = 0, 1  # what is asked
-
-ALL = tuple(f"C{number}" for number in range(1, 11))
+BOX = box_of(NO_PATCH)
+LETTERS = "".join(BOX.letters)
 
 
 @dataclass
 class Seat:
     """What lies before a seat."""
 
-    cogs: int = 30
+    cogs: int = BOX.cogs
     hand: str = ""
     scrap: int = 0
     built: str = ""
     known: str | None = None  # None: the whole hand was bought openly
 
 
-def made(**options: object) -> MarsNeedsMechanicsRules:
+def made(**options: object) -> MarsNeedsMechanics:
     """The game with these options; seat 0 begins unless said otherwise."""
     game = make("mars_needs_mechanics", **{"first_player": "seat_0", **options})
-    assert isinstance(game, MarsNeedsMechanicsRules)
+    assert isinstance(game, MarsNeedsMechanics)
     return game
 
 
 def counts_of(text: str) -> list[int]:
     """How many of each component: `W2 L`."""
-    counts = [0] * 7
+    counts = [0] * COMPONENTS
     for word in text.split():
         counts[LETTERS.index(word[0])] += int(word[1:] or 1)
     return counts
@@ -58,9 +56,9 @@ def bits_of(text: str) -> int:
 def position(
     *seats: Seat,
     prices: str = "",
-    line: str = "WMGPBAL",
+    line: str = LETTERS,
     market: str = "W M G P B A L",
-    deck: str = "WMGPBAL",
+    deck: str = LETTERS,
     first: int = 0,
     to_move: int | None = None,
     passes: int = 0,
@@ -68,32 +66,29 @@ def position(
     bought: str = "",
     idle: int = 0,
     round: int = 1,
-    mechanisms: tuple[str, ...] = ALL,
+    mechanisms: tuple[str, ...] = IDS,
     options: dict[str, object] | None = None,
 ) -> MarsNeedsMechanicsState:
-    """A position at the start of a turn; the cards that are nowhere else lie in the discard pile.
-
-    Prices that are not given are 5.
-    """
+    """A position at the start of a turn, with the usual prices; cards that are nowhere else lie in the discard pile."""
     game = made(players=len(seats), mechanism_set="chosen", chosen_mechanisms=mechanisms, **(options or {}))
     state = game.start(1)
     assert isinstance(state, MarsNeedsMechanicsState)
-    state.prices = [5] * 7
+    state.prices = [BOX.start] * COMPONENTS
     for word in prices.split():
         state.prices[LETTERS.index(word[0])] = int(word[1:])
     state.line = cards_of(line)
     state.market = counts_of(market)
-    state.deck = cards_of(deck)
-    state.top = 0
+    state.deck = bytes(cards_of(deck))
     state.cogs = [seat.cogs for seat in seats]
     state.scrap = [seat.scrap for seat in seats]
     state.hands = [count for seat in seats for count in counts_of(seat.hand)]
     state.known = [count for seat in seats for count in counts_of(seat.hand if seat.known is None else seat.known)]
     state.built = [bits_of(seat.built) for seat in seats]
-    state.seen = [min(3, len(deck)) if "C1" in seat.built.split() else 0 for seat in seats]
-    state.discard = [0] * 7
-    state.discard = [8 - used for used in lying(state)]
-    assert min(state.discard) >= 0, "more than eight cards of a component"
+    state.seen = [0] * len(seats)
+    state.look_at_deck()
+    state.discard = [0] * COMPONENTS
+    state.discard = [BOX.copies - used for used in lying(state)]
+    assert min(state.discard) >= 0, "more cards of a component than there are"
     state.first = first
     state.to_move = first if to_move is None else to_move
     state.passes = passes
@@ -103,31 +98,26 @@ def position(
     state.round = round
     state.telling = True
     state.events = []
+    state._work_out()
     state.settle()
     return state
 
 
 def lying(state: MarsNeedsMechanicsState) -> list[int]:
     """The cards of each component that lie anywhere."""
-    found = [state.market[part] + state.deck[state.top :].count(part) + state.discard[part] for part in range(7)]
+    found = [state.market[part] + state.deck.count(part) + state.discard[part] for part in range(COMPONENTS)]
     for seat in range(state.game.players):
-        for part in range(7):
-            found[part] += state.hands[7 * seat + part]
-        for mechanism in range(10):
-            if state.has(seat, mechanism):
-                for letter in COSTS[mechanism]:
-                    found[LETTERS.index(letter)] += 1
+        for part in range(COMPONENTS):
+            built = [card for card in state.standing(seat) if part in card.cost]
+            found[part] += state.hands[COMPONENTS * seat + part] + len(built)
     return found
-
-
-COSTS = ["LW", "GMW", "BPA", "AM", "GMBLA", "GWLP", "PWM", "BG", "PA", "BL"]
 
 
 def passed(state: MarsNeedsMechanicsState) -> MarsNeedsMechanicsState:
     """Everybody passes, and the round is over."""
     now = state.round
-    while state.round == now and state.asked in (TURN, DRIVE) and not state.is_over:
-        state.apply(next(action for action in (PASS, END, DRIVE_DECLINE) if action in state.choices))
+    while state.round == now and state.asked in (ASK_TURN, ASK_DRIVE) and not state.is_over:
+        state.apply(next(action for action in (PASS, END_TURN, DRIVE_DECLINE) if action in state.choices))
     return state
 
 

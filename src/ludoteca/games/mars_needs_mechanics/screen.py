@@ -11,74 +11,44 @@ from functools import lru_cache
 from typing import Final
 
 from ludoteca.engine.phrase import Phrase, seat_name
-from ludoteca.games.mars_needs_mechanics.content import BOX, COMPONENTS, MECHANISMS
-from ludoteca.games.mars_needs_mechanics.rules import MarsNeedsMechanicsState
-from ludoteca.games.mars_needs_mechanics.screen_art import picture, symbols
+from ludoteca.games.mars_needs_mechanics import decisions
+from ludoteca.games.mars_needs_mechanics.cards import Mechanism
+from ludoteca.games.mars_needs_mechanics.content import COMPONENTS, NONE
+from ludoteca.games.mars_needs_mechanics.decisions import SELL, SELL_DONE, sale_of
+from ludoteca.games.mars_needs_mechanics.phrases import component_letter, say
+from ludoteca.games.mars_needs_mechanics.position import ASK_DRIVE, ASK_ENGINE, ASK_SELL, ASK_TURN, BOUGHT
+from ludoteca.games.mars_needs_mechanics.position import MarsNeedsMechanicsState as Position
+from ludoteca.games.mars_needs_mechanics.rounds import end_round
 from ludoteca.games.mars_needs_mechanics.screen_parts import (
     BACK,
     BARE,
     STACK,
     brass_key,
+    called,
     heading,
     hue,
     marker_of,
     money,
+    named,
+    picture,
     small,
     small_scrap,
     stacked,
-)
-from ludoteca.games.mars_needs_mechanics.table import (
-    ASK_DRIVE,
-    ASK_ENGINE,
-    ASK_SELL,
-    ASK_TURN,
-    BOUGHT,
-    BUILD,
-    BUY_DECK,
-    BUY_MARKET,
-    DISASSEMBLE,
-    DRIVE,
-    DRIVE_DECLINE,
-    DRIVE_TOKEN,
-    DRIVE_USED,
-    END_TURN,
-    ENGINE_DECLINE,
-    ENGINE_DOWN,
-    ENGINE_UP,
-    GOGGLES,
-    GOVERNOR,
-    GOVERNOR_USED,
-    LOADER,
-    LOADER_USED,
-    NONE,
-    PASS,
-    SELL,
-    SELL_DONE,
-    component_letter,
-    component_name,
-    mechanism_name,
-    sale_of,
-    say,
-)
+    symbols,
+)  # fmt: skip
 from ludoteca.screen import Markup, View, tag
-from ludoteca.screen.markup import NOTHING, join, place
+from ludoteca.screen.markup import NOTHING, place
 
 LEFT: Final = 44  # of the first place of the order line
 WIDE: Final = 88  # of a place
 TOP: Final = 134  # of the highest price
-LEVEL: Final = 18  # from price to price
+HIGH: Final = 162  # from the highest price to the lowest
 FEW: Final = 4  # blueprints that are drawn large
 MANY: Final = 6  # blueprints that are drawn in full
 SETS: Final = 3  # values of sets shown for a component of the hand
 
-ONCE: Final = (  # what works once a round: the Mechanism, where its use is noted, and what is said
-    (DRIVE, DRIVE_USED, "used-drive"),
-    (GOVERNOR, GOVERNOR_USED, "used-governor"),
-    (LOADER, LOADER_USED, "used-loader"),
-)
 
-
-def draw(state: MarsNeedsMechanicsState, seat: int | None, lang: str, names: Sequence[str] | None = None) -> str:
+def draw(state: Position, seat: int | None, lang: str, names: Sequence[str] | None = None) -> str:
     """The whole table as that seat sees it."""
     view = View(state, seat, lang, names)
     then = forecast(state)
@@ -94,32 +64,36 @@ def draw(state: MarsNeedsMechanicsState, seat: int | None, lang: str, names: Seq
         [_plans(view, state), seats] if seat is None else [tag("div", {"class": "mm-side"}, _plans(view, state), seats)]
     )
     classes = "mars mm-watch" if seat is None else "mars"
-    return tag("div", {"class": classes}, symbols(state.available), tag("div", {"class": "mm-table"}, *parts))
+    return tag(
+        "div",
+        {"class": classes},
+        symbols(tuple(card.name for card in state.laid_out())),
+        tag("div", {"class": "mm-table"}, *parts),
+    )
 
 
 # ---- what the rules say about things to come
 
 
-def forecast(state: MarsNeedsMechanicsState) -> MarsNeedsMechanicsState:
+def forecast(state: Position) -> Position:
     """The position with prices as they would stand if the round ended now; after a round, as they stand."""
     then = state.clone()
     if state.to_move >= 0 and state.asked in (ASK_TURN, ASK_DRIVE):
-        then._end_round()
+        end_round(then)
     return then
 
 
-def sets_of(then: MarsNeedsMechanicsState, seat: int) -> list[tuple[int, int, int, int]]:
+def sets_of(then: Position, seat: int) -> list[tuple[int, int, int, int]]:
     """The sets that a hand holds, each with as little Scrap as it needs: component, cards, Scrap and cogs."""
     then.to_move, then.asked = seat, ASK_SELL
     found: dict[tuple[int, int], tuple[int, int, int, int]] = {}
-    for action in then._legal_sale():
-        if SELL <= action < SELL_DONE:
-            component, count, scrap = sale_of(action)
-            found.setdefault((component, count), (component, count, scrap, then.sale_pays(seat, component, count)))
+    for action in then.decision().legal(then)[:-1]:
+        component, count, scrap = sale_of(action - SELL)
+        found.setdefault((component, count), (component, count, scrap, then.sale_pays(seat, component, count)))
     return list(found.values())
 
 
-def last_buyer(state: MarsNeedsMechanicsState) -> int:
+def last_buyer(state: Position) -> int:
     """Who made the latest purchase, if nothing else has happened since; the card is that at the front of the line."""
     if state.asked != ASK_TURN or not state.purchases or state.passes:
         return NONE
@@ -129,11 +103,12 @@ def last_buyer(state: MarsNeedsMechanicsState) -> int:
 # ---- the Exchange
 
 
-def _exchange(view: View, state: MarsNeedsMechanicsState, then: MarsNeedsMechanicsState) -> Markup:
+def _exchange(view: View, state: Position, then: Position) -> Markup:
     """The order line and the prices, and what both would do."""
-    parts: list[str] = [_dial(view.lang)]
+    box = state.terms.box
+    parts: list[str] = [_dial(view.lang, box.lowest, box.highest, tuple(box.adjust))]
     for position, component in enumerate(state.line):
-        parts.append(_liquid(position, component, state.prices[component]))
+        parts.append(_liquid(view, state, component, position))
     for component in range(COMPONENTS):
         position = state.line.index(component)
         parts.append(_marker(view, state, then, component, position))
@@ -146,12 +121,12 @@ def _exchange(view: View, state: MarsNeedsMechanicsState, then: MarsNeedsMechani
         "role": "group",
         "aria-label": view.say(say("screen-exchange")),
     }
-    keys = [brass_key(view, DRIVE_DECLINE), brass_key(view, ENGINE_DECLINE)]
+    keys = [brass_key(view, decisions.DRIVE_DECLINE), brass_key(view, decisions.ENGINE_DECLINE)]
     head = heading(view, say("screen-exchange"), *_clock(view, state), *keys)
     return tag("section", {"class": "mm-exchange"}, head, tag("svg", attributes, *parts))
 
 
-def _clock(view: View, state: MarsNeedsMechanicsState) -> list[Markup]:
+def _clock(view: View, state: Position) -> list[Markup]:
     """The round, who has passed, and whether the end is near."""
     players = state.game.players
     found = [tag("span", {"class": "mm-chip"}, view.say(say("round", {"round": state.round})))]
@@ -173,35 +148,38 @@ def _x(position: int) -> int:
     return LEFT + WIDE * position + WIDE // 2
 
 
-def _y(price: int) -> int:
+def _y(price: int, lowest: int, highest: int) -> int:
     """The height of a price."""
-    return TOP + LEVEL * (BOX.highest - price)
+    return TOP + HIGH * (highest - price) // max(1, highest - lowest)
 
 
-def _token(view: View, state: MarsNeedsMechanicsState, component: int, position: int) -> Markup:
+def _price_y(state: Position, component: int) -> int:
+    """The height of the price of a component."""
+    return _y(state.prices[component], state.terms.box.lowest, state.terms.box.highest)
+
+
+def _token(view: View, state: Position, component: int, position: int) -> Markup:
     """A component token on the order line; it can be touched when the Aether Drive asks."""
-    name, letter = BOX.components[component], view.say(component_letter(component))
-    words = view.say(component_name(component))
+    name, letter = named(view, component), view.say(component_letter(state.terms.box, component))
+    words = called(view, component)
     if state.bought >> component & 1:
         words = f"{words} ({view.say(say('bought-now'))})"
     ring = '<circle class="mm-hit" r="41"/>'
     tick = '<use href="#mm-tick"/>' if state.bought >> component & 1 else ""
     sign = f'<circle class="mm-tl" cx="-27" cy="-25" r="15"/><text class="mm-l mm-ll" x="-27" y="-17">{letter}</text>'
     face = f'{ring}<circle class="mm-tk" r="36"/><g transform="scale(.74)"><use href="#mm-{name}"/></g>{sign}{tick}'
-    kind = f"mm-token {hue(component)}"
+    kind = f"mm-token {hue(view, component)}"
     asked = view.asked and state.asked == ASK_DRIVE
-    attributes = view.touch(DRIVE_TOKEN + component, kind) if asked else {"class": kind}
+    attributes = view.touch(decisions.DRIVE_TOKEN + component, kind) if asked else {"class": kind}
     attributes["data-piece"] = f"o{component}"
     attributes["transform"] = place(_x(position), 78)
     return tag("g", attributes, tag("title", None, words), Markup(face))
 
 
-def _marker(
-    view: View, state: MarsNeedsMechanicsState, then: MarsNeedsMechanicsState, component: int, position: int
-) -> Markup:
+def _marker(view: View, state: Position, then: Position, component: int, position: int) -> Markup:
     """A price marker, with an arrow where its price would go."""
     price, after = state.prices[component], then.prices[component]
-    words: dict[str, int | str | Phrase] = {"name": component_name(component), "price": price, "after": after}
+    words: dict[str, int | str | Phrase] = {"name": called(view, component), "price": price, "after": after}
     title = tag("title", None, view.say(say("screen-price" if price == after else "screen-forecast", words)))
     arrow = ""
     if after > price:
@@ -209,27 +187,27 @@ def _marker(
     elif after < price:
         arrow = '<path class="mm-down" d="M0 38L21 17H9V12H-9V17H-21z"/>'
     face = f'{arrow}<rect class="mm-collar" x="-29" y="-16" width="58" height="32" rx="8"/><text y="9">{price}</text>'
-    attributes = {"class": f"mm-price {hue(component)}", "data-piece": f"p{component}"}
-    attributes["transform"] = place(_x(position), _y(price))
+    attributes = {"class": f"mm-price {hue(view, component)}", "data-piece": f"p{component}"}
+    attributes["transform"] = place(_x(position), _price_y(state, component))
     return tag("g", attributes, title, Markup(face))
 
 
-def _liquid(position: int, component: int, price: int) -> Markup:
+def _liquid(view: View, state: Position, component: int, position: int) -> Markup:
     """What stands in a tube."""
-    y = _y(price)
-    height = _y(BOX.lowest) + 18 - y
+    y = _price_y(state, component)
+    height = TOP + HIGH + 18 - y
     where = f'x="{_x(position) - 17}" y="{y}" width="34" height="{height}" rx="12"'
-    return Markup(f'<rect class="mm-liquid {hue(component)}" {where}/>')
+    return Markup(f'<rect class="mm-liquid {hue(view, component)}" {where}/>')
 
 
-def _levers(view: View, state: MarsNeedsMechanicsState) -> list[Markup]:
+def _levers(view: View, state: Position) -> list[Markup]:
     """C2: a lever up and one down at each price."""
     found: list[Markup] = []
     for position, component in enumerate(state.line):
-        for action, step in ((ENGINE_UP + component, -1), (ENGINE_DOWN + component, 1)):
+        for action, step in ((decisions.ENGINE_UP + component, -1), (decisions.ENGINE_DOWN + component, 1)):
             if view.may(action):
                 attributes = view.touch(action, "mm-lever")
-                attributes["transform"] = place(_x(position), _y(state.prices[component]) + 33 * step)
+                attributes["transform"] = place(_x(position), _price_y(state, component) + 33 * step)
                 arrow, top = ("M0-13L20 9H-20z", -32) if step < 0 else ("M0 13L20-9H-20z", -17)
                 hit = f'<rect class="mm-hit" x="-38" y="{top}" width="76" height="49" rx="9"/>'
                 found.append(tag("g", attributes, Markup(f'{hit}<path d="{arrow}"/>')))
@@ -237,22 +215,22 @@ def _levers(view: View, state: MarsNeedsMechanicsState) -> list[Markup]:
 
 
 @lru_cache(maxsize=4)
-def _dial(lang: str) -> Markup:
+def _dial(lang: str, lowest: int, highest: int, adjust: tuple[int, ...]) -> Markup:
     """What is printed on the Exchange: the three zones, the scale and the tubes."""
     parts = ""
-    for first, length, step in _zones():
+    for first, length, step in _zones(adjust):
         x, wide = LEFT + WIDE * first + 3, WIDE * length - 6
         kind, sign = ("up", f"▲ +{step}") if step > 0 else ("down", f"▼ −{-step}") if step < 0 else ("stay", "")
         word = say(f"screen-{kind}").text(lang)
         label = f"{word} {sign}" if length > 1 else word
         parts += f'<rect class="mm-zone mm-z{kind}" x="{x}" y="4" width="{wide}" height="330" rx="14"/>'
         parts += f'<text class="mm-zt mm-z{kind}" x="{x + wide // 2}" y="28">{label}</text>'
-    bottom, low = _y(BOX.lowest) + 20, _y(BOX.highest) - 18
-    ticks = "".join(f"M{LEFT} {_y(price)}h{COMPONENTS * WIDE}" for price in range(BOX.lowest, BOX.highest + 1))
+    bottom, low = TOP + HIGH + 20, TOP - 18
+    heights = {price: _y(price, lowest, highest) for price in range(lowest, highest + 1)}
+    ticks = "".join(f"M{LEFT} {y}h{COMPONENTS * WIDE}" for y in heights.values())
     parts += f'<path class="mm-ticks" d="{ticks}"/>'
-    for price in range(BOX.lowest, BOX.highest + 1):
-        if (price - BOX.lowest) % 3 == 0:
-            parts += f'<text class="mm-scale" x="{LEFT - 22}" y="{_y(price) + 7}">{price}</text>'
+    for price in range(lowest, highest + 1, max(3, (highest - lowest) // 3)):
+        parts += f'<text class="mm-scale" x="{LEFT - 22}" y="{heights[price] + 7}">{price}</text>'
     for position in range(COMPONENTS):
         x = _x(position)
         parts += f'<rect class="mm-tube" x="{x - 19}" y="{low}" width="38" height="{bottom - low}" rx="15"/>'
@@ -260,10 +238,10 @@ def _dial(lang: str) -> Markup:
     return Markup(parts)
 
 
-def _zones() -> list[tuple[int, int, int]]:
+def _zones(adjust: tuple[int, ...]) -> list[tuple[int, int, int]]:
     """The places of the line that do the same to a price: the first, how many, and what."""
     found: list[tuple[int, int, int]] = []
-    for position, step in enumerate(BOX.adjust):
+    for position, step in enumerate(adjust):
         if found and found[-1][2] == step:
             first, length, _ = found.pop()
             found.append((first, length + 1, step))
@@ -275,7 +253,7 @@ def _zones() -> list[tuple[int, int, int]]:
 # ---- the market
 
 
-def _market(view: View, state: MarsNeedsMechanicsState) -> Markup:
+def _market(view: View, state: Position) -> Markup:
     """A compartment for each component, and the deck."""
     stalls = [_stall(view, state, component) for component in range(COMPONENTS)]
     lead = tag("span", {"class": "mm-lead"}, view.say(say("screen-market-help")))
@@ -287,30 +265,29 @@ def _market(view: View, state: MarsNeedsMechanicsState) -> Markup:
     return tag("section", {"class": "mm-market"}, *parts)
 
 
-def _coupon(view: View, state: MarsNeedsMechanicsState) -> Markup:
+def _coupon(view: View, state: Position) -> Markup:
     """C9: the second purchase, when it is open."""
-    if view.asked and state.asked == ASK_TURN and state.loader_open():
-        return tag("span", {"class": "mm-chip mm-warn"}, view.say(mechanism_name(LOADER)))
-    return NOTHING
+    card = state.repeater() if view.asked and state.asked == ASK_TURN else None
+    return NOTHING if card is None else tag("span", {"class": "mm-chip mm-warn"}, view.say(card.title()))
 
 
-def _stall(view: View, state: MarsNeedsMechanicsState, component: int) -> Markup:
+def _stall(view: View, state: Position, component: int) -> Markup:
     """The cards of one component in the market, their name and what they cost."""
     count = state.market[component]
     pieces = [f"m{component}.{card}" for card in range(count)]
-    kind = f"mm-stall {hue(component)}" + ("" if count else " mm-none")
+    kind = f"mm-stall {hue(view, component)}" + ("" if count else " mm-none")
     buying = state.to_move >= 0 and state.asked == ASK_TURN
     costs = state.price_to_pay(component) if buying and view.asked else state.prices[component]
-    parts = [stacked(component, pieces, view.lang)]
+    parts = [stacked(view, component, pieces)]
     if count > 1:
         parts.append(tag("b", {"class": "mm-many"}, f"×{count}"))
-    parts.append(tag("span", {"class": "mm-name"}, view.say(component_name(component))))
+    parts.append(tag("span", {"class": "mm-name"}, called(view, component)))
     parts.append(money(view, costs, "mm-tag"))
-    attributes = view.touch(BUY_MARKET + component, kind) if buying else {"class": kind}
+    attributes = view.touch(decisions.BUY_MARKET + component, kind) if buying else {"class": kind}
     return tag("div", attributes, *parts)
 
 
-def _deck(view: View, state: MarsNeedsMechanicsState) -> Markup:
+def _deck(view: View, state: Position) -> Markup:
     """The deck and the discard pile, by their sizes."""
     left = state.deck_size()
     back = '<use href="#mm-back"/>' if left else BARE
@@ -325,18 +302,19 @@ def _deck(view: View, state: MarsNeedsMechanicsState) -> Markup:
     return tag("div", {"class": "mm-stall mm-deck"}, pile, *words)
 
 
-def _goggles(view: View, state: MarsNeedsMechanicsState, slots: list[int]) -> Markup:
+def _goggles(view: View, state: Position, slots: list[int]) -> Markup:
     """C1: the cards on top of the deck, for the one who sees them."""
     words = view.say(say("on-top"))
-    seen = picture(BOX.mechanisms[GOGGLES], "mm-line")
+    glasses = [card for card in state.laid_out() if card.shows]
+    seen = picture(glasses[0].name, "mm-line")
     found = [tag("span", {"class": "mm-lead", "role": "img", "aria-label": words, "title": words}, seen)]
     for slot, component in enumerate(slots):
         buying = view.asked and state.asked == ASK_TURN
         costs = state.price_to_pay(component) if buying else state.prices[component]
-        parts = [tag("i", None, str(slot + 1)), picture(BOX.components[component])]
-        parts += [tag("span", None, view.say(component_name(component))), money(view, costs, "mm-tag")]
-        kind = f"mm-peek {hue(component)}"
-        touched = view.touch(BUY_DECK + slot, kind) if state.asked == ASK_TURN else {"class": kind}
+        parts = [tag("i", None, str(slot + 1)), picture(named(view, component))]
+        parts += [tag("span", None, called(view, component)), money(view, costs, "mm-tag")]
+        kind = f"mm-peek {hue(view, component)}"
+        touched = view.touch(decisions.BUY_DECK + slot, kind) if state.asked == ASK_TURN else {"class": kind}
         found.append(tag("div", touched, *parts))
     return tag("div", {"class": "mm-goggles"}, *found)
 
@@ -344,7 +322,7 @@ def _goggles(view: View, state: MarsNeedsMechanicsState, slots: list[int]) -> Ma
 # ---- the own hand
 
 
-def _hand(view: View, state: MarsNeedsMechanicsState, seat: int, then: MarsNeedsMechanicsState) -> Markup:
+def _hand(view: View, state: Position, seat: int, then: Position) -> Markup:
     """The own cards by component, and what a set of each would bring."""
     hand = state.hand_of(seat)
     coming = state.to_move >= 0 and state.asked in (ASK_TURN, ASK_DRIVE)
@@ -357,12 +335,12 @@ def _hand(view: View, state: MarsNeedsMechanicsState, seat: int, then: MarsNeeds
             pieces[-1] = f"m{component}.{state.market[component]}"
         holds.append(_held(view, component, pieces, [found for found in sets if found[0] == component]))
     holds.append(_scrap(view, state, seat))
-    keys = [brass_key(view, PASS), brass_key(view, END_TURN)]
+    keys = [brass_key(view, decisions.PASS), brass_key(view, decisions.END_TURN)]
     lead = tag("span", {"class": "mm-lead"}, view.say(say("screen-sets-then"))) if coming and sets else NOTHING
     head = tag("header", {"class": "mm-head"}, *_who(view, state, seat), lead, *keys)
     classes = "mm-hand mm-turn" if _shines(state, seat) else "mm-hand"
     if view.asked and state.asked == ASK_SELL:
-        bits = [small(part, hand[part], view.lang) for part in range(COMPONENTS) if hand[part]]
+        bits = [small(view, part, hand[part]) for part in range(COMPONENTS) if hand[part]]
         bits += [small_scrap(view, state.scrap[seat]), *_aside(view, state), _remains(view, state)]
         return tag("section", {"class": classes}, head, tag("div", {"class": "mm-bits"}, *bits))
     return tag("section", {"class": classes}, head, tag("div", {"class": "mm-tray"}, *holds))
@@ -370,8 +348,8 @@ def _hand(view: View, state: MarsNeedsMechanicsState, seat: int, then: MarsNeeds
 
 def _held(view: View, component: int, pieces: list[str], sets: list[tuple[int, int, int, int]]) -> Markup:
     """The cards of one component in the own hand."""
-    name = view.say(component_name(component))
-    parts = [stacked(component, pieces, view.lang)]
+    name = called(view, component)
+    parts = [stacked(view, component, pieces)]
     if len(pieces) > 1:
         parts.append(tag("b", {"class": "mm-many"}, f"×{len(pieces)}"))
     if sets:
@@ -379,13 +357,13 @@ def _held(view: View, component: int, pieces: list[str], sets: list[tuple[int, i
         parts.append(tag("span", {"class": "mm-sets"}, *[_set(view, *found) for found in sets[-SETS:][::-1]]))
     else:
         parts.append(tag("span", {"class": "mm-name"}, name))
-    kind = f"mm-held {hue(component)}" + ("" if pieces else " mm-none")
+    kind = f"mm-held {hue(view, component)}" + ("" if pieces else " mm-none")
     return tag("div", {"class": kind, "title": f"{len(pieces)} × {name}"}, *parts)
 
 
 def _set(view: View, component: int, count: int, scrap: int, cogs: int) -> Markup:
     """What a set would bring."""
-    words: dict[str, int | str | Phrase] = {"count": count, "component": BOX.components[component], "cogs": cogs}
+    words: dict[str, int | str | Phrase] = {"count": count, "component": named(view, component), "cogs": cogs}
     words |= {"scrap": scrap, "spare": "no"}
     cards = [tag("b", None, str(count)), *[picture("scrap", "mm-sc")] * scrap]
     pays = tag("b", {"class": "mm-v"}, str(cogs))
@@ -398,7 +376,7 @@ def _set(view: View, component: int, count: int, scrap: int, cogs: int) -> Marku
     )
 
 
-def _scrap(view: View, state: MarsNeedsMechanicsState, seat: int) -> Markup:
+def _scrap(view: View, state: Position, seat: int) -> Markup:
     """The own Scrap cards."""
     left = state.scrap[seat]
     cards = ""
@@ -419,22 +397,21 @@ def _scrap(view: View, state: MarsNeedsMechanicsState, seat: int) -> Markup:
 # ---- selling
 
 
-def _aside(view: View, state: MarsNeedsMechanicsState) -> list[Markup]:
+def _aside(view: View, state: Position) -> list[Markup]:
     """C10: the Scrap that comes back."""
     if not state.aside:
         return []
     return [tag("span", {"class": "mm-lead"}, view.say(say("scrap-aside", {"count": state.aside})))]
 
 
-def _sale(view: View, state: MarsNeedsMechanicsState) -> Markup:
+def _sale(view: View, state: Position) -> Markup:
     """The counter: every set that can be sold, and what it brings; those with needless Scrap come last."""
     offers: dict[int, list[int]] = {}
     lavish: list[int] = []
-    for action in state.choices:
-        if action != SELL_DONE:
-            component, _, scrap = sale_of(action)
-            thriftier = scrap > 0 and view.may(action - 1)  # the same cards with one Scrap less
-            (lavish if thriftier else offers.setdefault(component, [])).append(action)
+    for action in state.choices[:-1]:
+        component, _, scrap = sale_of(action - SELL)
+        thriftier = scrap > 0 and view.may(action - 1)  # the same cards with one Scrap less
+        (lavish if thriftier else offers.setdefault(component, [])).append(action)
     rows = [_counter(view, state, component, actions) for component, actions in offers.items()]
     if not rows:
         rows = [tag("p", {"class": "mm-lead"}, view.say(say("screen-no-sets")))]
@@ -447,39 +424,39 @@ def _sale(view: View, state: MarsNeedsMechanicsState) -> Markup:
     return tag("section", {"class": "mm-sale"}, *parts)
 
 
-def _counter(view: View, state: MarsNeedsMechanicsState, component: int, actions: list[int]) -> Markup:
+def _counter(view: View, state: Position, component: int, actions: list[int]) -> Markup:
     """The sets of one component, the dearest first."""
-    name = tag("span", {"class": "mm-name"}, view.say(component_name(component)))
+    name = tag("span", {"class": "mm-name"}, called(view, component))
     each = money(view, state.prices[component], "mm-tag")
-    best = sorted(actions, key=lambda action: (-sale_of(action)[1], sale_of(action)[2]))
+    best = sorted(actions, key=lambda action: (-sale_of(action - SELL)[1], sale_of(action - SELL)[2]))
     tickets = [_ticket(view, state, action) for action in best]
-    label = tag("div", {"class": "mm-what"}, picture(BOX.components[component]), name, each)
-    kind = f"mm-row {hue(component)}" + (" mm-short" if len(tickets) == 1 else "")
+    label = tag("div", {"class": "mm-what"}, picture(named(view, component)), name, each)
+    kind = f"mm-row {hue(view, component)}" + (" mm-short" if len(tickets) == 1 else "")
     return tag("div", {"class": kind}, label, tag("div", {"class": "mm-tickets"}, *tickets))
 
 
-def _ticket(view: View, state: MarsNeedsMechanicsState, action: int) -> Markup:
+def _ticket(view: View, state: Position, action: int) -> Markup:
     """One set: its cards, and what it brings."""
-    component, count, scrap = sale_of(action)
-    cards = [picture(BOX.components[component], f"mm-tc {hue(component)}")] * count
+    component, count, scrap = sale_of(action - SELL)
+    cards = [picture(named(view, component), f"mm-tc {hue(view, component)}")] * count
     cards += [picture("scrap", "mm-tc mm-iron")] * scrap
     pays = state.sale_pays(state.to_move, component, count)
     shown = tag("span", {"class": "mm-cards"}, *cards)
     return tag("div", view.touch(action, "mm-ticket"), shown, money(view, pays, "mm-pay"))
 
 
-def _stub(view: View, state: MarsNeedsMechanicsState, action: int) -> Markup:
+def _stub(view: View, state: Position, action: int) -> Markup:
     """A ticket in small."""
-    component, count, scrap = sale_of(action)
-    cards = [tag("b", None, str(count)), picture(BOX.components[component], f"mm-sc {hue(component)}")]
+    component, count, scrap = sale_of(action - SELL)
+    cards = [tag("b", None, str(count)), picture(named(view, component), f"mm-sc {hue(view, component)}")]
     cards += [tag("b", None, f"+ {scrap}"), picture("scrap", "mm-sc mm-iron")]
     pays = state.sale_pays(state.to_move, component, count)
     return tag("div", view.touch(action, "mm-ticket mm-stub"), *cards, money(view, pays, "mm-pay"))
 
 
-def _remains(view: View, state: MarsNeedsMechanicsState) -> Markup:
+def _remains(view: View, state: Position) -> Markup:
     """What still lies in the market, in one line."""
-    bits = [small(part, state.market[part], view.lang) for part in range(COMPONENTS) if state.market[part]]
+    bits = [small(view, part, state.market[part]) for part in range(COMPONENTS) if state.market[part]]
     if not bits:
         bits = [tag("span", None, view.say(say("no-cards")))]
     deck = f"{view.say(say('deck'))}: {state.deck_size()}"
@@ -490,66 +467,57 @@ def _remains(view: View, state: MarsNeedsMechanicsState) -> Markup:
 # ---- the Mechanisms
 
 
-def _plans(view: View, state: MarsNeedsMechanicsState) -> Markup:
+def _plans(view: View, state: Position) -> Markup:
     """The blueprints that are laid out."""
-    laid_out = [mechanism for mechanism in range(MECHANISMS) if state.available >> mechanism & 1]
+    laid_out = state.laid_out()
     kind = "mm-plans" + (" mm-large" if len(laid_out) <= FEW else "" if len(laid_out) <= MANY else " mm-crowd")
-    plans = [_plan(view, state, mechanism) for mechanism in laid_out]
+    plans = [_plan(view, state, card) for card in laid_out]
     return tag("section", {"class": kind}, heading(view, say("mechanisms")), tag("div", {"class": "mm-sheets"}, *plans))
 
 
-def _plan(view: View, state: MarsNeedsMechanicsState, mechanism: int) -> Markup:
+def _plan(view: View, state: Position, card: Mechanism) -> Markup:
     """A blueprint: what it is, what it does, what it costs and who has built it."""
-    own = view.seat is not None and state.has(view.seat, mechanism)
-    action = (DISASSEMBLE if own else BUILD) + mechanism
-    missing = BOX.costs[mechanism] if view.seat is None else state.missing(view.seat, mechanism)
-    cost = [_part(part, view.lang, own or part not in missing) for part in BOX.costs[mechanism]]
-    owners = [_owner(view, state, seat, mechanism) for seat in view.order() if state.has(seat, mechanism)]
+    own = view.seat is not None and state.has(view.seat, card.number)
+    action = (decisions.DISASSEMBLE if own else decisions.BUILD) + card.number
+    missing = card.cost if view.seat is None else state.missing(view.seat, card)
+    cost = [_part(view, state, part, own or part not in missing) for part in card.cost]
+    owners = [_owner(view, state, seat, card) for seat in view.order() if state.has(seat, card.number)]
     kind = "mm-plan mm-mine" if own else "mm-plan"
     if view.may(action):
         verb = view.say(say("screen-take-down" if own else "screen-build"))
         cost.append(tag("span", {"class": "mm-do"}, verb))
-    parts = [_plan_text(mechanism, view.lang), tag("div", {"class": "mm-cost"}, *cost)]
-    parts.append(tag("div", {"class": "mm-owners"}, *owners))
+    text = view.say(card.text())
+    parts = [picture(card.name, "mm-line"), tag("h4", None, view.say(card.title())), tag("p", {"title": text}, text)]
+    parts += [tag("div", {"class": "mm-cost"}, *cost), tag("div", {"class": "mm-owners"}, *owners)]
     return tag("article", view.touch(action, kind) if state.to_move >= 0 else {"class": kind}, *parts)
 
 
-@lru_cache(maxsize=64)
-def _plan_text(mechanism: int, lang: str) -> Markup:
-    """The printed part of a blueprint."""
-    text = say("mechanism-text", {"mechanism": BOX.mechanisms[mechanism]}).text(lang)
-    drawing = picture(BOX.mechanisms[mechanism], "mm-line")
-    return join([drawing, tag("h4", None, mechanism_name(mechanism).text(lang)), tag("p", {"title": text}, text)])
-
-
-@lru_cache(maxsize=64)
-def _part(component: int, lang: str, held: bool) -> Markup:
+def _part(view: View, state: Position, component: int, held: bool) -> Markup:
     """A component of a cost; with a tick where the seat that looks has it."""
-    name = component_name(component).text(lang)
-    kind = f"mm-part {hue(component)}{' mm-has' if held else ''}"
-    letter = tag("b", None, component_letter(component).text(lang))
+    name = called(view, component)
+    kind = f"mm-part {hue(view, component)}{' mm-has' if held else ''}"
+    letter = tag("b", None, view.say(component_letter(state.terms.box, component)))
     attributes = {"class": kind, "title": name, "role": "img", "aria-label": name}
-    return tag("span", attributes, picture(BOX.components[component]), letter)
+    return tag("span", attributes, picture(named(view, component)), letter)
 
 
-def _owner(view: View, state: MarsNeedsMechanicsState, seat: int, mechanism: int) -> Markup:
+def _owner(view: View, state: Position, seat: int, card: Mechanism) -> Markup:
     """The marker of a seat on a Mechanism, struck out where it has been used this round."""
     words = view.say(say("screen-built-by", {"seat": seat_name(seat)}))
-    for which, bit, key in ONCE:
-        if which == mechanism and state.used >> (bit + seat) & 1:
-            return marker_of(view, seat, " mm-used", f"{words} ({view.say(say(key))})")
+    if card.once and state.is_used(card, seat):
+        return marker_of(view, seat, " mm-used", f"{words} ({view.say(card.used())})")
     return marker_of(view, seat, "", words)
 
 
 # ---- the seats
 
 
-def _shines(state: MarsNeedsMechanicsState, seat: int) -> bool:
+def _shines(state: Position, seat: int) -> bool:
     """Whether a seat is to move or has won."""
     return seat == state.to_move or seat in state.winners()
 
 
-def _who(view: View, state: MarsNeedsMechanicsState, seat: int) -> list[Markup]:
+def _who(view: View, state: Position, seat: int) -> list[Markup]:
     """A seat's marker, name, cogs and part in the round."""
     found = [marker_of(view, seat), tag("h3", None, view.name_of(seat)), money(view, state.cogs[seat])]
     if seat == state.first:
@@ -562,13 +530,12 @@ def _who(view: View, state: MarsNeedsMechanicsState, seat: int) -> list[Markup]:
     return found
 
 
-def _works(view: View, state: MarsNeedsMechanicsState, seat: int) -> list[Markup]:
+def _works(view: View, state: Position, seat: int) -> list[Markup]:
     """The Mechanisms that a seat has built."""
-    built = [mechanism for mechanism in range(MECHANISMS) if state.has(seat, mechanism)]
-    return [tag("span", {"class": "mm-work"}, view.say(mechanism_name(mechanism))) for mechanism in built]
+    return [tag("span", {"class": "mm-work"}, view.say(card.title())) for card in state.standing(seat)]
 
 
-def _seat(view: View, state: MarsNeedsMechanicsState, seat: int) -> Markup:
+def _seat(view: View, state: Position, seat: int) -> Markup:
     """Another seat: what everybody knows of it, and its whole hand once the game is over."""
     over = state.to_move < 0
     known = state.hand_of(seat) if over else state.known_of(seat)
@@ -578,7 +545,7 @@ def _seat(view: View, state: MarsNeedsMechanicsState, seat: int) -> Markup:
         if known[component]:
             new = component == fresh
             piece = f"m{component}.{state.market[component]}" if new else None
-            bits.append(small(component, known[component], view.lang, " mm-fresh" if new else "", piece))
+            bits.append(small(view, component, known[component], " mm-fresh" if new else "", piece))
     hidden = 0 if over else state.hand_size(seat) - sum(known)
     if hidden:
         words = view.say(say("unknown-cards", {"count": hidden}))

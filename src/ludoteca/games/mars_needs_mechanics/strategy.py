@@ -6,32 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludoteca.engine.game import State, Strategy
-from ludoteca.games.mars_needs_mechanics.content import BOX, COMPONENTS, MECHANISMS
-from ludoteca.games.mars_needs_mechanics.rules import MarsNeedsMechanicsState
-from ludoteca.games.mars_needs_mechanics.table import (
-    ASK_DRIVE,
-    ASK_ENGINE,
-    ASK_SELL,
-    ASK_TURN,
-    AUTOMATON,
-    BOOSTER,
-    BUILD,
-    BUY_DECK,
-    DISASSEMBLE,
-    DRIVE_DECLINE,
-    DRIVE_TOKEN,
-    END_TURN,
-    ENGINE_DECLINE,
-    ENGINE_DOWN,
-    ENGINE_UP,
-    PASS,
-    SELL,
-    SELL_DONE,
-    SET,
-)
-
-_COSTS: Final = BOX.costs
+from ludoteca.engine.game import Game, State
+from ludoteca.engine.strategy import Strategy
+from ludoteca.games.mars_needs_mechanics import decisions
+from ludoteca.games.mars_needs_mechanics.content import COMPONENTS, MOST_COPIES
+from ludoteca.games.mars_needs_mechanics.decisions import BUY_DECK, PASS
+from ludoteca.games.mars_needs_mechanics.position import ASK_ENGINE, ASK_SELL, SET, MarsNeedsMechanicsState, Terms
 
 FAR_AHEAD: Final = 25.0  # cogs: more are not liked better
 PURCHASES: Final = 6.0  # in a usual round
@@ -44,12 +24,17 @@ SCRAP: Final = 3.5  # the worth of a Scrap card while the game is long
 LOCKED: Final = 0.6  # what a card in a Mechanism is worth of its price
 HORIZON: Final = 40  # decisions of a playout
 
-# What a Mechanism brings in a round, in cogs.
-YIELD: Final[list[float]] = [1.2, 2.0, 4.0, 1.8, 0.0, 0.0, 1.6, 1.9, 1.5, 1.5]
+
+def strategy(game: Game) -> Strategy:
+    """What a bot believes is good here."""
+    return MarsNeedsMechanicsStrategy(game.terms)
 
 
 class MarsNeedsMechanicsStrategy(Strategy):
     """Values a seat by what its cards would bring."""
+
+    def __init__(self, terms: Terms) -> None:
+        self.beliefs: list[Belief] = [Turn(terms), Drive(), Engine(), Sale()]  # by the decision that is open
 
     def horizon(self) -> int:
         """So far a playout goes."""
@@ -65,13 +50,7 @@ class MarsNeedsMechanicsStrategy(Strategy):
     def weights(self, state: State) -> list[float]:
         """Buy towards sets, build what can be built, sell dear."""
         assert isinstance(state, MarsNeedsMechanicsState)
-        if state.asked == ASK_TURN:
-            return _turn_weights(state)
-        if state.asked == ASK_SELL:
-            return _sale_weights(state)
-        if state.asked == ASK_DRIVE:
-            return _drive_weights(state)
-        return _engine_weights(state)
+        return self.beliefs[state.asked].weights(state)
 
     def outlook(self, state: State) -> list[float]:
         """The lead of each seat, from -1 to 1."""
@@ -102,9 +81,7 @@ def _squeezed(lead: float) -> float:
 
 def rounds_left(state: MarsNeedsMechanicsState) -> float:
     """How many more times sets will be sold after this one."""
-    if state.last_round:
-        return 0.0
-    return state.deck_size() / PURCHASES
+    return 0.0 if state.last_round else state.deck_size() / PURCHASES
 
 
 def _worths(state: MarsNeedsMechanicsState) -> list[float]:
@@ -116,6 +93,7 @@ def _worths(state: MarsNeedsMechanicsState) -> list[float]:
 
 def _expected_prices(state: MarsNeedsMechanicsState) -> list[float]:
     """The price of each component when it will be sold."""
+    box = state.terms.box
     expected = [0.0] * COMPONENTS
     between = state.asked == ASK_SELL or state.asked == ASK_ENGINE
     ending = state.last_round or state.deck_size() == 0
@@ -125,10 +103,11 @@ def _expected_prices(state: MarsNeedsMechanicsState) -> list[float]:
         price = float(state.prices[component])
         if not between:
             bought = state.bought >> component & 1 == 1
-            if position < 3 and (bought or not ending):
-                price = min(10.0, price + TREND)
-            elif position > 3 and not (bought and ending):
-                price = max(1.0, price - TREND)
+            step = box.adjust[position]
+            if step > 0 and (bought or not ending):
+                price = min(float(box.highest), price + TREND)
+            elif step < 0 and not (bought and ending):
+                price = max(float(box.lowest), price - TREND)
         if not ending:
             price += CALM * (MIDDLE - price)
         expected[component] = price
@@ -140,9 +119,10 @@ def _worth(state: MarsNeedsMechanicsState, seat: int, left: float, expected: lis
     long = min(1.0, 0.35 * left)  # how much of the game is still to come
     worth = float(state.cogs[seat])
     scrap: i64 = state.scrap[seat]
-    sold = state.last_round and state.asked == ASK_SELL and _has_sold(state, seat)
-    if sold:
-        return worth + BOX.automaton_worth if state.built[seat] >> AUTOMATON & 1 else worth
+    if state.last_round and state.asked == ASK_SELL and _has_sold(state, seat):
+        for card in state.standing(seat):
+            worth += float(card.worth)
+        return worth
     best_pair = 0.0
     best_single = 0.0
     component: i64
@@ -164,23 +144,20 @@ def _worth(state: MarsNeedsMechanicsState, seat: int, left: float, expected: lis
         elif scrap == 2:
             now = best_single
         worth += (1.0 - long) * now + long * SCRAP * float(scrap)
-    built: i64 = state.built[seat]
-    if built:
-        worth += _built_worth(built, left, expected, long)
+    if state.built[seat]:
+        worth += _built_worth(state, seat, left, expected, long)
     return worth
 
 
-def _built_worth(built: i64, left: float, expected: list[float], long: float) -> float:
+def _built_worth(state: MarsNeedsMechanicsState, seat: int, left: float, expected: list[float], long: float) -> float:
     worth = 0.0
-    mechanism: i64
-    for mechanism in range(MECHANISMS):
-        if built >> mechanism & 1:
-            if mechanism == AUTOMATON:
-                worth += BOX.automaton_worth
-                continue
-            worth += YIELD[mechanism] * (0.6 + left)
-            for component in _COSTS[mechanism]:
-                worth += expected[component] * LOCKED * long
+    for card in state.standing(seat):
+        if card.worth > 0:
+            worth += float(card.worth)
+            continue
+        worth += card.per_round * (0.6 + left)
+        for component in card.cost:
+            worth += expected[component] * LOCKED * long
     return worth
 
 
@@ -189,83 +166,103 @@ def _has_sold(state: MarsNeedsMechanicsState, seat: int) -> bool:
     return (seat - state.first) % players < (state.to_move - state.first) % players
 
 
-# ---- how promising a choice is, at a glance
+# ---- how promising a choice is, at a glance: a class for each decision
 
 
-def _turn_weights(state: MarsNeedsMechanicsState) -> list[float]:
-    seat = state.to_move
-    base: i64 = COMPONENTS * seat
-    weights: list[float] = []
-    for boxed in state.choices:
-        action: i64 = boxed
-        weight = 1.0
-        if action < PASS:
-            component = boxed if action < BUY_DECK else state.deck[state.top + boxed - BUY_DECK]
+class Belief:
+    """How promising the choices of a decision are."""
+
+    def weights(self, state: MarsNeedsMechanicsState) -> list[float]:
+        """Of each choice."""
+        raise NotImplementedError
+
+
+class Turn(Belief):
+    """Buy what is held already, build, and disassemble only at the end."""
+
+    def __init__(self, terms: Terms) -> None:
+        most = COMPONENTS * terms.box.copies
+        self.steady = [_steady(terms, left) for left in range(most + 1)]  # by the cards left in the deck, and by action
+
+    def weights(self, state: MarsNeedsMechanicsState) -> list[float]:
+        """A purchase by the hand and the price, the rest by how far the game is."""
+        base: i64 = COMPONENTS * state.to_move
+        steady = self.steady[len(state.deck)]
+        weights: list[float] = []
+        for boxed in state.choices:
+            action: i64 = boxed
+            weight = steady[action]
+            if action < PASS:
+                component: i64 = action if action < BUY_DECK else state.deck[action - BUY_DECK]
+                held: i64 = state.hands[base + component]
+                price: i64 = state.prices[component]
+                weight = 0.5 + 0.9 * float(held)
+                if price > 6:
+                    weight *= 0.6
+            weights.append(weight)
+        return weights
+
+
+def _steady(terms: Terms, left: int) -> list[float]:
+    """How promising it is to pass, to build, to disassemble and to end the turn, by action."""
+    weights = [1.0] * (decisions.END_TURN + 1)
+    weights[decisions.PASS] = 1.2
+    for card in terms.cards:
+        weights[decisions.BUILD + card.number] = card.promise(left)
+        weights[decisions.DISASSEMBLE + card.number] = 0.08 if left > 0 else 0.6
+    return weights
+
+
+class Drive(Belief):
+    """Move what is held."""
+
+    def weights(self, state: MarsNeedsMechanicsState) -> list[float]:
+        """The more of it, the more."""
+        base = COMPONENTS * state.to_move - decisions.DRIVE_TOKEN
+        weights = [0.1 + state.hands[base + action] for action in state.choices[:-1]]
+        weights.append(1.0)  # to decline
+        return weights
+
+
+class Engine(Belief):
+    """Raise what is held."""
+
+    def weights(self, state: MarsNeedsMechanicsState) -> list[float]:
+        """The more of it, the more."""
+        base = COMPONENTS * state.to_move - decisions.ENGINE_UP
+        weights: list[float] = []
+        for action in state.choices[:-1]:
+            weights.append(0.1 + state.hands[base + action] if action < decisions.ENGINE_DOWN else 0.15)
+        weights.append(0.1)  # to decline
+        return weights
+
+
+class Sale(Belief):
+    """Sell dear, all of a component, without needless Scrap."""
+
+    def weights(self, state: MarsNeedsMechanicsState) -> list[float]:
+        """By the price, and by what is left of the game."""
+        seat = state.to_move
+        base: i64 = COMPONENTS * seat
+        last = state.last_round or state.deck_size() == 0
+        split = state.built[seat] & state.terms.pays_sets != 0
+        weights: list[float] = []
+        for boxed in state.choices[:-1]:
+            action: i64 = boxed - decisions.SELL
+            scrap: i64 = action % decisions.WITH_SCRAP
+            count: i64 = action // decisions.WITH_SCRAP % MOST_COPIES + 1
+            component: i64 = action // (decisions.WITH_SCRAP * MOST_COPIES)
             held: i64 = state.hands[base + component]
             price: i64 = state.prices[component]
-            weight = 0.5 + 0.9 * float(held)
-            if price > 6:
-                weight *= 0.6
-        elif action == PASS:
-            weight = 1.2
-        elif action < DISASSEMBLE:
-            weight = 3.0
-            if action == BUILD + AUTOMATON:
-                weight = 0.6 if state.deck_size() > 12 else 4.0
-        elif action < END_TURN:
-            weight = 0.08 if state.deck_size() > 0 else 0.6
-        weights.append(weight)
-    return weights
-
-
-def _sale_weights(state: MarsNeedsMechanicsState) -> list[float]:
-    seat = state.to_move
-    base: i64 = COMPONENTS * seat
-    last = state.last_round or state.deck_size() == 0
-    split = state.built[seat] >> BOOSTER & 1 == 1
-    weights: list[float] = []
-    for boxed in state.choices:
-        if boxed == SELL_DONE:
-            weights.append(0.02 if last else 1.0)
-            continue
-        action: i64 = boxed - SELL
-        scrap: i64 = action % 3
-        count: i64 = action // 3 % 8 + 1
-        component: i64 = action // 24
-        held: i64 = state.hands[base + component]
-        price: i64 = state.prices[component]
-        weight = 0.05 * float(price)
-        if count == held or (split and count == 3 and scrap == 0 and held >= 6):
-            weight *= 20.0
-        if scrap > 0 and (count >= SET or count + scrap > SET):
-            weight *= 0.02
-        elif scrap > 0 and not last:
-            weight *= 0.15
-        if not last:
-            weight *= 0.25 if price < 5 else (0.7 if price < 7 else 3.0)
-        weights.append(weight)
-    return weights
-
-
-def _drive_weights(state: MarsNeedsMechanicsState) -> list[float]:
-    base = COMPONENTS * state.to_move
-    weights: list[float] = []
-    for action in state.choices:
-        if action == DRIVE_DECLINE:
-            weights.append(1.0)
-        else:
-            weights.append(0.1 + state.hands[base + action - DRIVE_TOKEN])
-    return weights
-
-
-def _engine_weights(state: MarsNeedsMechanicsState) -> list[float]:
-    base = COMPONENTS * state.to_move
-    weights: list[float] = []
-    for action in state.choices:
-        if action == ENGINE_DECLINE:
-            weights.append(0.1)
-        elif action < ENGINE_DOWN:
-            weights.append(0.1 + state.hands[base + action - ENGINE_UP])
-        else:
-            weights.append(0.15)
-    return weights
+            weight = 0.05 * float(price)
+            if count == held or (split and count == 3 and scrap == 0 and held >= 6):
+                weight *= 20.0
+            if scrap > 0 and (count >= SET or count + scrap > SET):
+                weight *= 0.02
+            elif scrap > 0 and not last:
+                weight *= 0.15
+            if not last:
+                weight *= 0.25 if price < 5 else (0.7 if price < 7 else 3.0)
+            weights.append(weight)
+        weights.append(0.02 if last else 1.0)  # to be done
+        return weights

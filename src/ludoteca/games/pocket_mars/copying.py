@@ -51,7 +51,7 @@ def copy(source: PocketMarsState, twin: PocketMarsState) -> None:
 
 def packed(state: PocketMarsState) -> list[int]:
     """Every fact."""
-    facts = [
+    facts: list[int] = [
         state.to_move, int(state.asked), state.first, state.round, state.active, state.sunk, state.aside,
         state.renewals, state.played, state.owner, state.text, state.part, state.left, state.kept,
         len(state.row), len(state.earth), len(state.ship), len(state.star), len(state.double), len(state.energy),
@@ -84,7 +84,7 @@ def packed(state: PocketMarsState) -> list[int]:
 
 def open_facts(state: PocketMarsState) -> list[int]:
     """Every fact that all seats know; of the others, how many there are."""
-    facts = [
+    facts: list[int] = [
         state.first, state.round, state.active, state.sunk, state.aside, state.renewals, state.played,
         state.owner, state.text, state.part, state.left, state.kept, len(state.row), len(state.earth),
         len(state.ship), len(state.star), len(state.double), len(state.energy), len(state.hand), len(state.held),

@@ -21,30 +21,6 @@ letter = { $component ->
     [aether_tube] A
    *[lens] L
 }
-mechanism = { $mechanism ->
-    [xray_goggles] X-Ray Goggles
-    [difference_engine] Difference Engine
-    [rocket_booster] Rocket Booster
-    [aether_drive] Aether Drive
-    [automaton] Automaton
-    [clockwork_nightingale] Clockwork Nightingale
-    [assembly_gantry] Assembly Gantry
-    [steam_governor] Steam Governor
-    [pneumatic_loader] Pneumatic Loader
-   *[scrap_crucible] Scrap Crucible
-}
-mechanism-text = { $mechanism ->
-    [xray_goggles] You see the top three cards of the deck and may buy one of them as if it lay in the market.
-    [difference_engine] After prices are adjusted, you may raise or lower one price by 1.
-    [rocket_booster] Each set you sell pays 5 cogs more.
-    [aether_drive] Once per round, when you pass, you may move any token to the front of the order line.
-    [automaton] Cannot be disassembled; worth 28 cogs at the end of the game.
-    [clockwork_nightingale] When you build it the Crown buys it: discard its cards and take 20 cogs.
-    [assembly_gantry] It does not count against the limit and lets you have two other Mechanisms built; when a round ends, take 1 cog for each Mechanism you have built, this one included.
-    [steam_governor] Once per round, when you pass, take 2 cogs.
-    [pneumatic_loader] Once per round, after buying, you may buy a second card in the same turn for 1 cog less.
-   *[scrap_crucible] Scrap cards in sets you sell come back to your hand.
-}
 cards = { $count } × { component }
 price = { component } { $price }
 list = { $some }, { $more }
@@ -78,13 +54,50 @@ bought-now = bought this round
 on-top = On top of the deck, seen through the X-Ray Goggles
 mechanisms = Mechanisms
 cost = Cost
-used-drive = Drive used
-used-governor = Governor used
-used-loader = Loader used
 scrap-aside = { $count ->
     [one] { $count } Scrap comes back when the sale is done
    *[other] { $count } Scrap come back when the sale is done
 }
+
+# The Mechanisms, each under its own name: what it is called, what its card says, what it says in play
+card-xray_goggles = X-Ray Goggles
+card-xray_goggles-text = { $shows ->
+    [1] You see the top card of the deck and may buy it as if it lay in the market.
+    [2] You see the top two cards of the deck and may buy one of them as if it lay in the market.
+   *[other] You see the top three cards of the deck and may buy one of them as if it lay in the market.
+}
+card-difference_engine = Difference Engine
+card-difference_engine-text = After prices are adjusted, you may raise or lower one price by { $step }.
+card-rocket_booster = Rocket Booster
+card-rocket_booster-text = Each set you sell pays { cogs } more.
+card-aether_drive = Aether Drive
+card-aether_drive-text = Once per round, when you pass, you may move any token to the front of the order line.
+card-aether_drive-used = Drive used
+card-automaton = Automaton
+card-automaton-text = Cannot be disassembled; worth { cogs } at the end of the game.
+card-automaton-pays = The Automaton brings { $seat } { cogs }.
+card-automaton-stays = The Automaton can never be disassembled.
+card-clockwork_nightingale = Clockwork Nightingale
+card-clockwork_nightingale-text = When you build it the Crown buys it: discard its cards and take { cogs }.
+card-clockwork_nightingale-pays = The Crown buys the Clockwork Nightingale: { $seat } takes { cogs }.
+card-clockwork_nightingale-stays = The Clockwork Nightingale never stays built: the Crown buys it at once.
+card-assembly_gantry = Assembly Gantry
+card-assembly_gantry-text = It does not count against the limit and lets you have { $others ->
+    [1] one other Mechanism
+    [2] two other Mechanisms
+   *[other] { $others } other Mechanisms
+} built; when a round ends, take { cogs } for each Mechanism you have built, this one included.
+card-assembly_gantry-pays = The Assembly Gantry pays { $seat } { cogs }.
+card-assembly_gantry-stays = The Assembly Gantry must stay while you have { $count } other Mechanisms built.
+card-steam_governor = Steam Governor
+card-steam_governor-text = Once per round, when you pass, take { cogs }.
+card-steam_governor-used = Governor used
+card-steam_governor-pays = The Steam Governor pays { $seat } { cogs }.
+card-pneumatic_loader = Pneumatic Loader
+card-pneumatic_loader-text = Once per round, after buying, you may buy a second card in the same turn for { cogs } less.
+card-pneumatic_loader-used = Loader used
+card-scrap_crucible = Scrap Crucible
+card-scrap_crucible-text = Scrap cards in sets you sell come back to your hand.
 
 # Actions
 buy = Buy { $name } for { cogs }
@@ -140,11 +153,9 @@ buys-second = { $seat } uses the Pneumatic Loader and also buys { $name } for { 
 buys-deck = { $seat } buys { $name }, card { $slot } of the deck, for { cogs }.
 buys-deck-second = { $seat } uses the Pneumatic Loader and also buys { $name }, card { $slot } of the deck, for { cogs }.
 passes-turn = { $seat } passes.
-governor-pays = The Steam Governor pays { $seat } { cogs }.
 drive-moves = { $seat } moves { $name } to the front of the order line with the Aether Drive.
 builds = { $seat } builds the { $name } ({ $cards }).
 disassembles = { $seat } disassembles the { $name } and takes back { $cards }.
-crown-buys = The Crown buys the Clockwork Nightingale: { $seat } takes { cogs }.
 goggles-show = The X-Ray Goggles show the top of the deck: { $cards }.
 goggles-look = { $seat } looks through the X-Ray Goggles at the top of the deck ({ card-count }).
 round-begins = Round { $round } begins; { $seat } is First Player.
@@ -158,7 +169,6 @@ drive-leaves = { $seat } does without the Aether Drive and leaves the order line
 engine-leaves = { $seat } does without the Difference Engine and leaves the prices as they are.
 engine-raises = { $seat } raises { $name } to { $price } with the Difference Engine.
 engine-lowers = { $seat } lowers { $name } to { $price } with the Difference Engine.
-gantry-pays = The Assembly Gantry pays { $seat } { cogs }.
 sells = { $seat } sells { $count } × { component }{ $scrap ->
     [0] {""}
    *[other] {" "}with { $scrap } Scrap
@@ -167,7 +177,6 @@ sold = { $seat } has finished selling.
 scrap-returns = { $seat } gets { $count } Scrap back from the Scrap Crucible.
 restocks-not = The market is full with { $count } cards: none is added. Left in the deck: { $left }.
 restocks = New in the market: { $cards }. Left in the deck: { $left }.
-automaton-counts = The Automaton brings { $seat } { cogs }.
 shows-hand = { $seat } is left with: { $cards }.
 wins = { $seat } wins with { cogs }.
 ends = The competition is over.
@@ -176,7 +185,7 @@ ends = The competition is over.
 no-turn-drive = First say whether the Aether Drive moves a token; then the turn goes on.
 no-building-between = Mechanisms are built and disassembled only in one's own turn, never between rounds.
 no-turn-engine = The round is over; now the Difference Engine may change a price.
-no-turn-sale = The round is over; now sets are sold.
+no-turn-sell = The round is over; now sets are sold.
 no-second-primary = The primary action of this turn is done: one purchase or one pass.
 no-buy-passed = You have passed; you can buy again on your next turn.
 no-loader-used = The Pneumatic Loader allows one second purchase per round, and that is done.
@@ -206,12 +215,9 @@ no-room-gantry = { $when ->
     [now] With the Assembly Gantry you may have { $count } other Mechanisms built, and you have; disassemble one of them first.
    *[later] With the Assembly Gantry you may have { $count } other Mechanisms built, and you have; you have disassembled one this turn, another can go in your next turn.
 }
-no-nightingale = The Clockwork Nightingale never stays built: the Crown buys it at once.
 no-built = You do not have the { $name } built.
-no-automaton = The Automaton can never be disassembled.
 no-unbuild = You have built the { $name } this turn; it can be disassembled from your next turn on.
 no-second-disassembly = Only one Mechanism can be disassembled per turn, and you have disassembled the { $name }.
-no-gantry = The Assembly Gantry must stay while you have { $count } other Mechanisms built.
 no-token = { $name } is at the front already; choose another token.
 no-drive = Tokens can be moved only with the Aether Drive built{ $here ->
     [yes] .
@@ -233,7 +239,6 @@ no-set-aside = You hold { $held } Scrap, not { $scrap }; the Scrap already used 
 
 # Score sheet
 line-cogs = Cogs
-line-automaton = Automaton
 line-cards = Tie-break: { $count ->
     [one] { $count } component card in hand
    *[other] { $count } component cards in hand
@@ -269,16 +274,16 @@ option-mechanism_set-random_5 = five at random
 option-mechanism_set-chosen = a choice of your own
 option-chosen_mechanisms = Chosen Mechanisms
 option-chosen_mechanisms-help = Counts if the Mechanisms are a choice of your own; four or five are recommended.
-option-chosen_mechanisms-C1 = C1 X-Ray Goggles
-option-chosen_mechanisms-C2 = C2 Difference Engine
-option-chosen_mechanisms-C3 = C3 Rocket Booster
-option-chosen_mechanisms-C4 = C4 Aether Drive
-option-chosen_mechanisms-C5 = C5 Automaton
-option-chosen_mechanisms-C6 = C6 Clockwork Nightingale
-option-chosen_mechanisms-C7 = C7 Assembly Gantry
-option-chosen_mechanisms-C8 = C8 Steam Governor
-option-chosen_mechanisms-C9 = C9 Pneumatic Loader
-option-chosen_mechanisms-C10 = C10 Scrap Crucible
+option-chosen_mechanisms-C1 = C1 { card-xray_goggles }
+option-chosen_mechanisms-C2 = C2 { card-difference_engine }
+option-chosen_mechanisms-C3 = C3 { card-rocket_booster }
+option-chosen_mechanisms-C4 = C4 { card-aether_drive }
+option-chosen_mechanisms-C5 = C5 { card-automaton }
+option-chosen_mechanisms-C6 = C6 { card-clockwork_nightingale }
+option-chosen_mechanisms-C7 = C7 { card-assembly_gantry }
+option-chosen_mechanisms-C8 = C8 { card-steam_governor }
+option-chosen_mechanisms-C9 = C9 { card-pneumatic_loader }
+option-chosen_mechanisms-C10 = C10 { card-scrap_crucible }
 option-automaton = Add the Automaton
 option-automaton-help = For experienced players: adds C5 to whatever is laid out.
 option-automaton-off = no

@@ -21,30 +21,6 @@ letter = { $component ->
     [aether_tube] A
    *[lens] L
 }
-mechanism = { $mechanism ->
-    [xray_goggles] X-Ray Goggles
-    [difference_engine] Difference Engine
-    [rocket_booster] Rocket Booster
-    [aether_drive] Aether Drive
-    [automaton] Automaton
-    [clockwork_nightingale] Clockwork Nightingale
-    [assembly_gantry] Assembly Gantry
-    [steam_governor] Steam Governor
-    [pneumatic_loader] Pneumatic Loader
-   *[scrap_crucible] Scrap Crucible
-}
-mechanism-text = { $mechanism ->
-    [xray_goggles] Vedi le prime tre carte del mazzo e puoi acquistarne una come se fosse nel mercato.
-    [difference_engine] Dopo l'aggiustamento dei prezzi puoi alzare o abbassare di 1 un prezzo a scelta.
-    [rocket_booster] Ogni set che vendi rende 5 Cogs in più.
-    [aether_drive] Una volta per round, quando passi, puoi spostare un gettone qualsiasi in cima al tracciato Ordini.
-    [automaton] Non può essere disassemblato; a fine partita vale 28 Cogs.
-    [clockwork_nightingale] Quando lo costruisci la Corona lo compra: scarta le sue carte e prendi 20 Cogs.
-    [assembly_gantry] Non conta per il limite e ti permette altri due Meccanismi costruiti; a fine round prendi 1 Cog per ogni Meccanismo costruito, compreso questo.
-    [steam_governor] Una volta per round, quando passi, prendi 2 Cogs.
-    [pneumatic_loader] Una volta per round, dopo un acquisto, puoi acquistare una seconda carta nello stesso turno a 1 Cog in meno.
-   *[scrap_crucible] Le carte Scrap dei set che vendi tornano nella tua mano.
-}
 cards = { $count } × { component }
 price = { component } { $price }
 list = { $some }, { $more }
@@ -81,13 +57,50 @@ bought-now = acquistato in questo round
 on-top = In cima al mazzo, viste con gli X-Ray Goggles
 mechanisms = Meccanismi
 cost = Costo
-used-drive = Drive usato
-used-governor = Governor usato
-used-loader = Loader usato
 scrap-aside = { $count ->
     [one] { $count } Scrap torna a vendita finita
    *[other] { $count } Scrap tornano a vendita finita
 }
+
+# I Meccanismi, ciascuno sotto il proprio nome: come si chiama, che cosa dice la carta, che cosa dice in gioco
+card-xray_goggles = X-Ray Goggles
+card-xray_goggles-text = { $shows ->
+    [1] Vedi la prima carta del mazzo e puoi acquistarla come se fosse nel mercato.
+    [2] Vedi le prime due carte del mazzo e puoi acquistarne una come se fosse nel mercato.
+   *[other] Vedi le prime tre carte del mazzo e puoi acquistarne una come se fosse nel mercato.
+}
+card-difference_engine = Difference Engine
+card-difference_engine-text = Dopo l'aggiustamento dei prezzi puoi alzare o abbassare di { $step } un prezzo a scelta.
+card-rocket_booster = Rocket Booster
+card-rocket_booster-text = Ogni set che vendi rende { cogs } in più.
+card-aether_drive = Aether Drive
+card-aether_drive-text = Una volta per round, quando passi, puoi spostare un gettone qualsiasi in cima al tracciato Ordini.
+card-aether_drive-used = Drive usato
+card-automaton = Automaton
+card-automaton-text = Non può essere disassemblato; a fine partita vale { cogs }.
+card-automaton-pays = L'Automaton vale { cogs } per { $seat }.
+card-automaton-stays = L'Automaton non può mai essere disassemblato.
+card-clockwork_nightingale = Clockwork Nightingale
+card-clockwork_nightingale-text = Quando lo costruisci la Corona lo compra: scarta le sue carte e prendi { cogs }.
+card-clockwork_nightingale-pays = La Corona compra il Clockwork Nightingale: { $seat } prende { cogs }.
+card-clockwork_nightingale-stays = Il Clockwork Nightingale non resta mai costruito: la Corona lo compra subito.
+card-assembly_gantry = Assembly Gantry
+card-assembly_gantry-text = Non conta per il limite e ti permette { $others ->
+    [1] un altro Meccanismo costruito
+    [2] altri due Meccanismi costruiti
+   *[other] altri { $others } Meccanismi costruiti
+}; a fine round prendi { cogs } per ogni Meccanismo costruito, compreso questo.
+card-assembly_gantry-pays = L'Assembly Gantry rende { cogs } { A($seat) }.
+card-assembly_gantry-stays = L'Assembly Gantry deve restare finché hai { $count } altri Meccanismi costruiti.
+card-steam_governor = Steam Governor
+card-steam_governor-text = Una volta per round, quando passi, prendi { cogs }.
+card-steam_governor-used = Governor usato
+card-steam_governor-pays = Lo Steam Governor rende { cogs } { A($seat) }.
+card-pneumatic_loader = Pneumatic Loader
+card-pneumatic_loader-text = Una volta per round, dopo un acquisto, puoi acquistare una seconda carta nello stesso turno a { cogs } in meno.
+card-pneumatic_loader-used = Loader usato
+card-scrap_crucible = Scrap Crucible
+card-scrap_crucible-text = Le carte Scrap dei set che vendi tornano nella tua mano.
 
 # Azioni
 buy = Acquista { $name } per { cogs }
@@ -143,11 +156,9 @@ buys-second = { $seat } usa il Pneumatic Loader e acquista anche { $name } per {
 buys-deck = { $seat } acquista { $name }, carta { $slot } del mazzo, per { cogs }.
 buys-deck-second = { $seat } usa il Pneumatic Loader e acquista anche { $name }, carta { $slot } del mazzo, per { cogs }.
 passes-turn = { $seat } passa.
-governor-pays = Lo Steam Governor rende { cogs } { A($seat) }.
 drive-moves = { $seat } sposta { $name } in cima al tracciato Ordini con l'Aether Drive.
 builds = { $seat } costruisce { $name } ({ $cards }).
 disassembles = { $seat } disassembla { $name } e riprende { $cards }.
-crown-buys = La Corona compra il Clockwork Nightingale: { $seat } prende { cogs }.
 goggles-show = Gli X-Ray Goggles mostrano la cima del mazzo: { $cards }.
 goggles-look = { $seat } osserva con gli X-Ray Goggles la cima del mazzo ({ card-count }).
 round-begins = Comincia il round { $round }; Primo Giocatore: { $seat }.
@@ -161,7 +172,6 @@ drive-leaves = { $seat } rinuncia all'Aether Drive e lascia il tracciato Ordini 
 engine-leaves = { $seat } rinuncia alla Difference Engine e lascia i prezzi come sono.
 engine-raises = { $seat } alza { $name } a { $price } con la Difference Engine.
 engine-lowers = { $seat } abbassa { $name } a { $price } con la Difference Engine.
-gantry-pays = L'Assembly Gantry rende { cogs } { A($seat) }.
 sells = { $seat } vende { $count } × { component }{ $scrap ->
     [0] {""}
    *[other] {" "}con { $scrap } Scrap
@@ -170,7 +180,6 @@ sold = { $seat } ha finito di vendere.
 scrap-returns = { $seat } riprende { $count } Scrap dallo Scrap Crucible.
 restocks-not = Il mercato è pieno, con { $count } carte: non se ne aggiungono. Rimaste nel mazzo: { $left }.
 restocks = Nuove carte nel mercato: { $cards }. Rimaste nel mazzo: { $left }.
-automaton-counts = L'Automaton vale { cogs } per { $seat }.
 shows-hand = { $seat } resta con: { $cards }.
 wins = { $seat } vince con { cogs }.
 ends = La competizione è terminata.
@@ -179,7 +188,7 @@ ends = La competizione è terminata.
 no-turn-drive = Prima di' se l'Aether Drive sposta un gettone; poi il turno continua.
 no-building-between = I Meccanismi si costruiscono e si disassemblano solo nel proprio turno, mai fra i round.
 no-turn-engine = Il round è finito; ora la Difference Engine può cambiare un prezzo.
-no-turn-sale = Il round è finito; ora si vendono i set.
+no-turn-sell = Il round è finito; ora si vendono i set.
 no-second-primary = L'Azione Primaria di questo turno è già fatta: un acquisto o un passaggio.
 no-buy-passed = Hai passato; potrai acquistare di nuovo nel tuo prossimo turno.
 no-loader-used = Il Pneumatic Loader permette un solo secondo acquisto per round, e lo hai già fatto.
@@ -209,12 +218,9 @@ no-room-gantry = { $when ->
     [now] Con l'Assembly Gantry puoi avere { $count } altri Meccanismi costruiti, e li hai già; prima disassemblane uno.
    *[later] Con l'Assembly Gantry puoi avere { $count } altri Meccanismi costruiti, e li hai già; in questo turno ne hai disassemblato uno, nel prossimo potrai farlo di nuovo.
 }
-no-nightingale = Il Clockwork Nightingale non resta mai costruito: la Corona lo compra subito.
 no-built = Non hai costruito { $name }.
-no-automaton = L'Automaton non può mai essere disassemblato.
 no-unbuild = Hai costruito { $name } in questo turno; potrai disassemblarlo dal tuo prossimo turno.
 no-second-disassembly = Si disassembla un solo Meccanismo per turno, e hai già disassemblato { $name }.
-no-gantry = L'Assembly Gantry deve restare finché hai { $count } altri Meccanismi costruiti.
 no-token = { $name } è già in cima; scegli un altro gettone.
 no-drive = I gettoni si spostano solo con l'Aether Drive costruito{ $here ->
     [yes] .
@@ -236,7 +242,6 @@ no-set-aside = Hai { $held } Scrap, non { $scrap }; quelle già usate tornano so
 
 # Punteggio
 line-cogs = Cogs
-line-automaton = Automaton
 line-cards = Spareggio: { $count ->
     [one] { $count } carta Componente in mano
    *[other] { $count } carte Componente in mano
@@ -272,16 +277,16 @@ option-mechanism_set-random_5 = 5 a caso
 option-mechanism_set-chosen = a scelta
 option-chosen_mechanisms = Meccanismi scelti
 option-chosen_mechanisms-help = Vale se i Meccanismi sono a scelta; se ne consigliano quattro o cinque.
-option-chosen_mechanisms-C1 = C1 X-Ray Goggles
-option-chosen_mechanisms-C2 = C2 Difference Engine
-option-chosen_mechanisms-C3 = C3 Rocket Booster
-option-chosen_mechanisms-C4 = C4 Aether Drive
-option-chosen_mechanisms-C5 = C5 Automaton
-option-chosen_mechanisms-C6 = C6 Clockwork Nightingale
-option-chosen_mechanisms-C7 = C7 Assembly Gantry
-option-chosen_mechanisms-C8 = C8 Steam Governor
-option-chosen_mechanisms-C9 = C9 Pneumatic Loader
-option-chosen_mechanisms-C10 = C10 Scrap Crucible
+option-chosen_mechanisms-C1 = C1 { card-xray_goggles }
+option-chosen_mechanisms-C2 = C2 { card-difference_engine }
+option-chosen_mechanisms-C3 = C3 { card-rocket_booster }
+option-chosen_mechanisms-C4 = C4 { card-aether_drive }
+option-chosen_mechanisms-C5 = C5 { card-automaton }
+option-chosen_mechanisms-C6 = C6 { card-clockwork_nightingale }
+option-chosen_mechanisms-C7 = C7 { card-assembly_gantry }
+option-chosen_mechanisms-C8 = C8 { card-steam_governor }
+option-chosen_mechanisms-C9 = C9 { card-pneumatic_loader }
+option-chosen_mechanisms-C10 = C10 { card-scrap_crucible }
 option-automaton = Aggiungi l'Automaton
 option-automaton-help = Per giocatori esperti: aggiunge C5 agli altri Meccanismi.
 option-automaton-off = no
