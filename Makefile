@@ -3,11 +3,12 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*') pyproject.toml setup.py
+POSITIONS := src/ludoteca/games/*/position.py
 PIP := $(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check
 JOBS ?= auto
 unexport PYTHONDONTWRITEBYTECODE  # what was compiled once is kept for the many processes of the tests
 
-.PHONY: play test browser lint test-compiled test-interpreted bench bench-strength bench-load bench-loop bench-peers golden shots docs clean
+.PHONY: play test browser lint copying test-compiled test-interpreted bench bench-strength bench-load bench-loop bench-peers golden shots docs clean
 
 play: $(VENV)/.play
 	$(BIN)/ludoteca serve --open
@@ -27,6 +28,11 @@ lint: $(VENV)/.needs
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports
+	PYTHONPATH=src $(BIN)/python -m ludoteca.proof.copying --check $(POSITIONS)
+
+# How a position is copied and packed, from the facts that it declares.
+copying: $(VENV)/.needs
+	PYTHONPATH=src $(BIN)/python -m ludoteca.proof.copying $(POSITIONS)
 
 # What `pip install .` gave, native code: every test, and the ledger of rules.
 test-compiled: $(VENV)/.dev browser
@@ -35,7 +41,7 @@ test-compiled: $(VENV)/.dev browser
 # The text of src/, run as it stands: every rule, and the golden playthroughs, which must be the same to the letter.
 test-interpreted: $(VENV)/.dev
 	PYTHONPATH=src LUDOTECA_FORM=interpreted $(BIN)/python -m pytest -n $(JOBS) --dist worksteal \
-		tests/build/test_form.py tests/engine tests/bots tests/rules tests/proof/test_golden.py
+		tests/build/test_form.py tests/engine tests/bots tests/rules tests/proof/test_golden.py tests/proof/test_kit.py
 
 bench: $(VENV)/.dev
 	$(BIN)/python -m bench

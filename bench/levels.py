@@ -15,7 +15,7 @@ from math import sqrt
 from statistics import mean
 
 import ludoteca
-from ludoteca.bots import Bot, ask, bot_for
+from ludoteca.bots import Bot, Driver, bot_for
 from ludoteca.engine.dice import Dice
 from ludoteca.engine.game import Game, State
 from ludoteca.games.martians.actions import (
@@ -108,10 +108,7 @@ def played(game: Game, bot: Bot, games: int, seed: int) -> Iterator[MartiansStat
     """The ends of so many games, everybody playing alike."""
     for number in range(seed, seed + games):
         state = game.start(number)
-        asked = 0
-        while not state.is_over:
-            asked += 1
-            state.apply(ask(bot, state, 1_000_003 * number + asked))
+        Driver([bot] * game.players, number).play(state)
         assert isinstance(state, MartiansState)
         yield state
 

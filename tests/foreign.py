@@ -7,10 +7,41 @@ from typing import ClassVar
 from rich.panel import Panel
 from rich.text import Text
 
-from ludoteca.engine import Dice, Phrase, Question, State
-from tests.toy import Toy, ToyState
+from ludoteca.engine import Phrase, Question, Reason, ScoreLine, State
+from tests.toy import Deed, Toy, ToyState, Turn
 
 NAME = "secret_card"
+
+
+def say(key: str) -> Phrase:
+    return Phrase(NAME, key)
+
+
+class SecretCardState(ToyState):
+    """The toy, in which the loser pays one point."""
+
+    def scores(self) -> list[int]:
+        return [0, 0] if not self.is_over else [1 if seat in self.winners() else -1 for seat in range(2)]
+
+    def score_sheet(self, seat: int) -> list[ScoreLine]:
+        return [ScoreLine("R3", say("line-card"), self.scores()[seat])]
+
+
+class SecretTurn(Turn):
+    """The same turn, which says what it asks."""
+
+    def ask(self, state: ToyState) -> Question:
+        return Question("R1", say("ask"))
+
+
+class SecretDeed(Deed):
+    """Each deed by its name."""
+
+    def describe(self, state: ToyState, number: int) -> Phrase:
+        return say(("wait", "roll", "look", "show", "swap")[number])
+
+    def refuse(self, state: ToyState, number: int) -> Reason:
+        return Reason("R2", say("no-swap"))
 
 
 class SecretCard(Toy):
@@ -19,42 +50,21 @@ class SecretCard(Toy):
     name: ClassVar[str] = NAME
     hides: ClassVar[bool] = True
     minutes: ClassVar[tuple[int, int]] = (1, 1)
+    position: ClassVar[type[ToyState]] = SecretCardState
 
-    def _deal(self, dice: Dice) -> State:
-        cards = list(range(9))
-        dice.shuffle(cards)
-        return SecretCardState(self, dice, cards[:2])
+    def _check_options(self) -> None:
+        self.asks([SecretTurn()], [SecretDeed(0, 5)])
 
     def board(self, state: State, seat: int | None, lang: str = "en") -> object:
         """Both cards, and on them what this seat knows."""
         assert isinstance(state, ToyState)
-        known = [-1, -1] if seat is None else state._known(seat)
+        known = [-1, -1] if seat is None else state.known(seat)
         drawn = Text()
         for number, card in enumerate(known):
             drawn.append(f" {number + 1} ", "bold red" if number == 0 else "bold blue")
             drawn.append("┃ ? ┃" if card < 0 else f"┃ {card} ┃", "dim" if card < 0 else "")
             drawn.append("   ")
         return Panel(drawn, expand=False)
-
-
-class SecretCardState(ToyState):
-    """The toy, which says what can be done."""
-
-    def clone(self) -> SecretCardState:
-        twin = SecretCardState(self.game, self.dice.clone(), self.cards[:])
-        twin.seen = [known[:] for known in self.seen]
-        twin.turns, twin.to_move, twin.choices = self.turns, self.to_move, self.choices
-        return twin
-
-    def describe(self, action: int) -> Phrase:
-        return Phrase(NAME, ("wait", "roll", "look", "show")[action])
-
-    def question(self) -> Question:
-        return Question("R1", Phrase(NAME, "ask"))
-
-    def scores(self) -> list[int]:
-        """The loser pays one point."""
-        return [0, 0] if not self.is_over else [1 if seat in self.winners() else -1 for seat in range(2)]
 
 
 FILES: dict[str, str] = {
@@ -66,6 +76,9 @@ wait = Wait
 roll = Roll the die
 look = Look at the other card
 show = Show your card
+swap = Swap the cards
+no-swap = Nobody may swap the cards.
+line-card = The higher card
 option-players = Players
 option-players-help = Two play.
 """,
@@ -77,9 +90,22 @@ wait = Aspetta
 roll = Tira il dado
 look = Guarda l'altra carta
 show = Mostra la tua carta
+swap = Scambia le carte
+no-swap = Nessuno può scambiare le carte.
+line-card = La carta più alta
 option-players = Giocatori
 option-players-help = Si gioca in due.
 """,
-    "rulebook/en.md": "# Secret Card\n\n- **R1** In turn, four times: wait, roll, look or show.\n",
-    "rulebook/it.md": "# Carta segreta\n\n- **R1** A turno, quattro volte: aspettare, tirare, guardare o mostrare.\n",
+    "rulebook/en.md": """# Secret Card
+
+- **R1** In turn, four times: wait, roll, look or show.
+- **R2** Nobody swaps the cards.
+- **R3** The higher card wins a point, the other loses one.
+""",
+    "rulebook/it.md": """# Carta segreta
+
+- **R1** A turno, quattro volte: aspettare, tirare, guardare o mostrare.
+- **R2** Nessuno scambia le carte.
+- **R3** La carta più alta vince un punto, l'altra ne perde uno.
+""",
 }

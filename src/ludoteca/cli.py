@@ -43,6 +43,9 @@ WRONG = 2
 INTERRUPTED = 130
 
 USUAL_GAMES = "100"
+USUAL_PROOFS = "3"  # games of each way to play
+USUAL_PROVING = "300"  # seconds
+MOST_PROVING = 86_400
 MOST_PORT = 65535
 SIMULATION_SEED_BITS = 32  # short enough to be typed again
 
@@ -145,6 +148,26 @@ def _simulate(arguments: argparse.Namespace, talk: Talk) -> int:
     )
 
 
+def _prove(arguments: argparse.Namespace, talk: Talk) -> int:
+    from ludoteca.terminal import proving
+
+    if not arguments.game:
+        raise UsageError(house("game-needed", {"games": listing(ludoteca.games())}))
+    if arguments.variants is not None and arguments.option:
+        raise UsageError(house("prove-variants-only"))
+    return proving.run(
+        talk,
+        arguments.game,
+        need("--variants", "all" if arguments.variants is None else arguments.variants),
+        read_options(arguments.option),
+        games=read_count("--games", arguments.games, MOST_GAMES),
+        seed=read_seed(arguments.seed),
+        seconds=read_count("--time", arguments.time, MOST_PROVING),
+        only=[] if arguments.only is None else need("--only", arguments.only).split(","),
+        invariants="" if arguments.invariants is None else need("--invariants", arguments.invariants),
+    )
+
+
 def _games(_arguments: argparse.Namespace, talk: Talk) -> int:
     from ludoteca.terminal.options import show_games
 
@@ -229,6 +252,7 @@ WORKS = {
     "replay": _replay,
     "verify": _verify,
     "simulate": _simulate,
+    "prove": _prove,
     "games": _games,
     "options": _options,
     "check": _check,
@@ -319,16 +343,23 @@ def build_parser(lang: str) -> argparse.ArgumentParser:
     arguments = _Arguments(lang)
     give, words = arguments.give, arguments.words
     give("game", ["play", "simulate", "options", "check", "draw"], words("game"), nargs="?")
+    give("game", ["prove"], words("game-or-class"), nargs="?")
     give("file", ["replay", "verify", "backup", "rescue"], words("file"), nargs="?")
     give("file", ["check", "draw"], words("option-file"), nargs="?")
     give("--seats", ["play", "simulate"], words("list"))
-    give("--option", ["play", "simulate"], words("name-value"), action="append", default=[])
+    give("--variants", ["prove"], "all|players|extremes|first")
+    give("--option", ["play", "simulate", "prove"], words("name-value"), action="append", default=[])
     give("--seed", ["play", "simulate"], "N")
+    give("--seed", ["prove"], "N", default="1")
     give("--example", ["play"], "E1")
     give("--save", ["play"], words("file"))
     give("--resume", ["play"], words("file"))
     give("--seat", ["replay"], "N")
     give("--games", ["simulate"], "N", default=USUAL_GAMES)
+    give("--games", ["prove"], "N", default=USUAL_PROOFS)
+    give("--time", ["prove"], "N", default=USUAL_PROVING)
+    give("--only", ["prove"], words("list"))
+    give("--invariants", ["prove"], words("module"))
     give("--jobs", ["simulate"], "N")
     give("--rotate", ["simulate"], action="store_true", default=True)
     give("--no-rotate", ["simulate"], action="store_false", dest="rotate")

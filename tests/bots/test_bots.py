@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import ludoteca
-from ludoteca.bots import LEVELS, SearchBot, SeatError, ask, bot_for, check_seat, parse_seats
+from ludoteca.bots import LEVELS, Driver, SearchBot, SeatError, ask, bot_for, check_seat, parse_seats
 from ludoteca.engine.game import State
 
 
@@ -17,12 +17,7 @@ def winners_of(seats: list[str], games: int, **options: object) -> list[int]:
     for number in range(games):
         state = game.start(number // 2)
         turned = number % 2
-        decision = 0
-        while not state.is_over:
-            bot = bots[state.to_move ^ turned]
-            assert bot is not None
-            state.apply(ask(bot, state, 1000 * number + decision))
-            decision += 1
+        Driver(bots[::-1] if turned else bots, number).play(state)
         for seat in state.winners():
             won[seat ^ turned] += 1
     return won

@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import FilePayload, expect
 
-from ludoteca.games.automobiles.actions import ACTION, BUY, SETUP_BUY, STEP, block_of
+from ludoteca.games.automobiles.decisions import ACTION, BUY, DECISIONS, SETUP_BUY, STEP, RaceDecision
 from ludoteca.games.automobiles.track import track_text
 from tests.browser.conftest import Invite
 from tests.browser.people import Person
@@ -48,6 +48,11 @@ def actions_of(anna: Person) -> list[int]:
     return [int(number) for number in anna.touchable.evaluate_all("(all) => all.map((one) => one.dataset.action)")]
 
 
+def asked_by(action: int) -> RaceDecision:
+    """The decision that an action answers."""
+    return next(asked for asked in reversed(DECISIONS) if asked.first <= action)
+
+
 def touch_action(anna: Person, action: int) -> None:
     version = anna.version()
     anna.page.locator(f'[data-action="{action}"]').first.click()
@@ -57,12 +62,12 @@ def touch_action(anna: Person, action: int) -> None:
 def drive(anna: Person) -> None:
     """Answer one decision as somebody would who wants to get on: use gears, buy nothing."""
     found = actions_of(anna)
-    block = block_of(found[0])
-    gears = [action for action in found if ACTION <= action < ACTION + 4]
-    if block in (SETUP_BUY, BUY):
-        touch_action(anna, block + 10)
-    elif block == ACTION:
-        touch_action(anna, gears[-1] if gears else ACTION + 10)
+    asked = asked_by(found[0])
+    gears = [action for action in found if ACTION.first <= action < ACTION.first + 4]
+    if asked in (SETUP_BUY, BUY):
+        touch_action(anna, asked.first + 10)
+    elif asked == ACTION:
+        touch_action(anna, gears[-1] if gears else ACTION.first + 10)
     else:
         touch_action(anna, found[0])
 
@@ -86,20 +91,20 @@ def test_cars_follow_the_bends(invite: Invite) -> None:
 def test_a_cube_shows_where_it_leads_and_the_path_is_undone_cube_by_cube(anna: Person) -> None:
     race(anna, "here")
     for _ in range(2):
-        touch_action(anna, SETUP_BUY + 10)
+        touch_action(anna, SETUP_BUY.first + 10)
     anna.await_turn()
-    gear = next(action for action in actions_of(anna) if ACTION <= action < ACTION + 4) - ACTION
+    gear = next(action for action in actions_of(anna) if ACTION.first <= action < ACTION.first + 4) - ACTION.first
     preview = anna.page.locator(f".au-r{gear}")
     expect(preview).to_be_hidden()
     anna.page.locator(f".au-a{gear}").hover()
     expect(preview).to_be_visible()
     before = anna.drawn()
-    touch_action(anna, ACTION + gear)
-    if block_of(actions_of(anna)[0]) == STEP:
+    touch_action(anna, ACTION.first + gear)
+    if asked_by(actions_of(anna)[0]) == STEP:
         touch_action(anna, actions_of(anna)[0])
     expect(anna.page.locator(".au-die")).to_have_count(1)
     expect(anna.page.locator(".au-way")).to_have_count(1)
-    while anna.page.locator(".au-die").count() or block_of(actions_of(anna)[0]) == STEP:
+    while anna.page.locator(".au-die").count() or asked_by(actions_of(anna)[0]) == STEP:
         version = anna.version()
         anna.page.locator('[data-do="undo"]').click()
         anna.await_change(version)
@@ -132,7 +137,7 @@ def test_on_a_phone_the_strip_shows_the_driver_and_nothing_else_is_wider_than_th
     anna = invite(viewport={"width": 390, "height": 844}, is_mobile=True, has_touch=True)
     race(anna, "here")
     for _ in range(2):
-        touch_action(anna, SETUP_BUY + 10)
+        touch_action(anna, SETUP_BUY.first + 10)
     anna.await_turn()
     place = "() => document.querySelector('.au-drives').getBoundingClientRect()"
     anna.page.wait_for_function(f"() => {{ const box = ({place})(); return box.left > 0 && box.right < 390; }}")

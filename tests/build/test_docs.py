@@ -40,8 +40,29 @@ def commands(page: Path) -> list[list[str]]:
     return [shlex.split(line)[1:] for line in re.findall(r"^    (ludoteca simulate .*)$", text, re.MULTILINE)]
 
 
-SCRIPTS = [page for page in PAGES if blocks(page) and page.name not in ("add-a-game.md", "host.md", "README.md")]
-# The tutorial is held to its example by tests/examples, the README is a doctest, and a host's script runs for ever.
+EXCERPTS = ("add-a-game.md", "inside-a-game.md", "host.md", "README.md")
+SCRIPTS = [page for page in PAGES if blocks(page) and page.name not in EXCERPTS]
+# The tutorial is held to its example by tests/examples, the inside of a game to its source below; the README is a
+# doctest, and a host's script runs for ever.
+
+
+def test_the_inside_of_a_game_is_as_the_page_shows_it() -> None:
+    """Every excerpt stands in a file of the game, and every room of the table is there."""
+    page, home = ROOT / "docs" / "inside-a-game.md", ROOT / "src" / "ludoteca" / "games" / "marrak_hesh"
+    text = page.read_text(encoding="utf-8")
+    sources = [plain(file.read_text(encoding="utf-8")) for file in home.glob("*.py")]
+    shown = [plain(block) for block in re.findall(r"^ *```python\n(.*?)^ *```$", text, re.MULTILINE | re.DOTALL)]
+    assert len(shown) >= 8
+    for block in shown:
+        assert any(block in source for source in sources), block
+    rooms = re.findall(r"^\| (`.*?) \|", text, re.MULTILINE)
+    for room in re.findall(r"`([^`]+)`", " ".join(rooms)):
+        assert room == "decisions/" or (home / room).exists(), room
+
+
+def plain(text: str) -> str:
+    """The lines that are not blank, without the spaces before them."""
+    return "\n".join(line.strip() for line in text.splitlines() if line.strip())
 
 
 @pytest.mark.parametrize("page", SCRIPTS, ids=lambda page: page.name)

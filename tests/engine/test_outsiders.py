@@ -9,10 +9,11 @@ from typing import Any, ClassVar
 
 import pytest
 
-from ludoteca.bots import Bot, GreedyBot, SearchBot, ask
+from ludoteca.bots import Bot, Driver, GreedyBot, SearchBot, ask
 from ludoteca.engine import Choice, Dice, Game, Option, Record, State, Strategy
 from ludoteca.engine.game import usual_variants
 from ludoteca.engine.undo import why_final
+from ludoteca.lab import play_one
 from tests.toy import LOOK, Toy, ToyState
 
 SIMULATIONS = 60
@@ -69,7 +70,9 @@ class Long(Toy):
         self.measure = 10
 
     def _deal(self, dice: Dice) -> State:
-        return LongState(self, dice, [3, 5])
+        state = LongState(self, dice)
+        state.cards, state.seen = [3, 5], [[True, False], [False, True]]
+        return state
 
     def strategy(self) -> Strategy:
         return Counting(1)
@@ -77,14 +80,6 @@ class Long(Toy):
 
 class LongState(ToyState):
     """A position whose own answers are told from those of the engine."""
-
-    def clone(self) -> LongState:
-        twin = LongState(self.game, self.dice.clone(), self.cards[:])
-        twin.seen = [known[:] for known in self.seen]
-        twin.turns = self.turns
-        twin.to_move = self.to_move
-        twin.choices = self.choices
-        return twin
 
     def returns(self) -> list[float]:
         return [0.25, -0.25] if self.is_over else [0.0, 0.0]
@@ -108,7 +103,7 @@ def test_a_playout_goes_as_far_as_the_strategy_says(far: int) -> None:
     assert asked["horizon"] == SIMULATIONS
     assert asked.get("outlook", 0) + asked.get("worth", 0) == SIMULATIONS
     assert (asked.get("outlook", 0) > 0) == (far > 0)
-    assert asked["weights"] == {0: 46, 1: 63, 2: 72}[far]
+    assert asked["weights"] == {0: 98, 1: 55, 2: 96}[far]
 
 
 def test_a_horizon_that_is_no_method_is_not_passed_over() -> None:
@@ -147,6 +142,17 @@ def test_the_facts_of_a_game_are_those_of_its_class() -> None:
 
 def test_a_bot_of_ones_own_is_asked() -> None:
     assert ask(Last(), Toy({}).start(1), 1) == 3
+
+
+def test_a_bot_of_ones_own_plays_whole_games() -> None:
+    state = Toy({}).start(1, events=True)
+    driver = Driver([Last(), None], 1)
+    driver.play(state)
+    assert (state.to_move, driver.decisions) == (1, 1)
+    driver.decided(state, LOOK)
+    driver.play(state)
+    assert state.packed()[2:] == [1, 0, 1, 1, 3, 1], "it has shown its card twice"
+    assert play_one(Long({}), [Last(), GreedyBot(Counting(0))], 4).decisions == 4
 
 
 @pytest.mark.parametrize(

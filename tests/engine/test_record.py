@@ -271,3 +271,61 @@ def test_what_a_seat_imagines_of_a_dealt_table_follows_from_what_it_knows_alone(
     assert world == twin
     assert world.dice == twin.dice != state.dice
     assert pickle.loads(pickle.dumps(state)) == state == state.clone()
+
+
+# ---- with a patch of the content
+
+PATCH = {"cards": {"quarantine": {"each": 20}}}
+
+
+def patched(actions: int = 3) -> Record:
+    game = ludoteca.make("marrak_hesh", content=PATCH, deep_space="chosen")
+    record = Record.of(game, 9, ["me", "me"])
+    state = game.start(9)
+    for _ in range(actions):
+        record.actions.append(state.legal_actions()[0])
+        state.apply(record.actions[-1])
+    return record
+
+
+def test_a_record_with_a_patch_is_read_and_replayed_as_it_was_written() -> None:
+    again = Record.from_json(patched().to_json())
+    assert again == patched()
+    assert again.replay() == patched().replay()
+    assert again.made() == ludoteca.make("marrak_hesh", content=PATCH, deep_space="chosen")
+    assert again.made() != ludoteca.make("marrak_hesh", deep_space="chosen")
+    assert json.loads(patched().to_json())["patch"] == PATCH
+
+
+def test_a_record_without_a_patch_does_not_speak_of_one() -> None:
+    assert not {"patch", "content"} & set(json.loads(played().to_json()))
+
+
+@pytest.mark.parametrize(
+    ("changes", "named"),
+    [
+        ({"patch": []}, "patch"),
+        ({"patch": "x"}, "patch"),
+        ({"patch": {"cards": {"quarantine": {"each": "many"}}}}, "cards.quarantine.each"),
+        ({"patch": {"cards": {"no_such": {"each": 2}}}}, "cards.no_such"),
+        ({"patch": {"titel": 2}}, "titel"),
+        ({"patch": {"cards": {"quarantine": {"each": 19}}}}, "marrak_hesh"),  # not that of the hash
+    ],
+)
+def test_a_record_with_a_patch_that_does_not_fit_is_refused(changes: dict[str, object], named: str) -> None:
+    from ludoteca.engine.record import _check
+
+    body = {**json.loads(patched().to_json()), **changes}
+    body.pop("check")
+    with pytest.raises(RecordError) as refusal:
+        Record.from_json(json.dumps({**body, "check": _check(body)})).made()
+    assert named in refusal.value.text("en")
+    assert refusal.value.text("it") != refusal.value.text("en")
+
+
+def test_positions_of_a_patched_game_are_pickled_with_their_patch() -> None:
+    state = patched().replay()
+    twin = pickle.loads(pickle.dumps(state))
+    assert twin == state and twin.game.patch == state.game.patch
+    plain = ludoteca.make("marrak_hesh", deep_space="chosen").start(9)
+    assert plain != ludoteca.make("marrak_hesh", content=PATCH, deep_space="chosen").start(9)

@@ -92,6 +92,47 @@ def test_a_vector_is_free_to_be_changed(row: Row) -> None:
     assert vector.tolist() == [0, 2]
 
 
+# ---- the parts of an observation
+
+
+def test_the_parts_are_noted_where_they_are_written(row: Row) -> None:
+    row.note_parts("Mine")
+    row.part("docks", "kinds", 2, 3)
+    row.skip(6)
+    for step in range(2):
+        row.seat(step)
+        row.part("hold", "cells", 4)
+        row.marks(4, [step])
+    row.common()
+    row.part("own_card", "its number", 1)
+    row.add(0.5)
+    parts = row.noted()
+    assert [(part.name, part.seat, part.start, part.size) for part in parts] == [
+        ("docks", -1, 0, 6),
+        ("hold", 0, 6, 4),
+        ("hold", 1, 10, 4),
+        ("own_card", -1, 14, 1),
+    ]
+    assert [part.shape for part in parts] == [(2, 3), (4,), (4,), (1,)]
+    assert [part.about for part in parts] == ["kinds", "cells", "cells", "its number"]
+    assert [repr(part) for part in parts[:2]] == ["Part(docks: (2, 3))", "Part(hold of seat +0: (4,))"]
+
+
+def test_naming_parts_writes_nothing(row: Row) -> None:
+    row.seat(1)
+    row.part("docks", "kinds", 2, 3)
+    row.common()
+    assert numbers(row) == []
+
+
+def test_a_part_may_be_empty(row: Row) -> None:
+    row.note_parts("Mine")
+    row.part("nothing", "in this variant", 0)
+    row.part("one", "x", 1)
+    row.add(1)
+    assert [(part.start, part.size) for part in row.noted()] == [(0, 0), (0, 1)]
+
+
 def test_parts_are_right_whoever_prepares_them_at_the_same_time() -> None:
     usual = sys.getswitchinterval()
     sys.setswitchinterval(1e-6)

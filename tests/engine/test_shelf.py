@@ -23,13 +23,13 @@ def test_the_folder_of_a_game_is_reached_by_its_name(name: str) -> None:
 
 
 def test_the_rules_of_a_game_are_imported_under_another_name() -> None:
-    assert issubclass(type(ludoteca.make("marrak_hesh")), marrak_hesh.MarrakHeshRules)
+    assert issubclass(type(ludoteca.make("marrak_hesh")), marrak_hesh.MarrakHesh)
 
 
 @pytest.mark.parametrize(
     "line",
     [
-        "import ludoteca.games.marrak_hesh.rules as r; r.MarrakHeshRules",
+        "import ludoteca.games.marrak_hesh.rules as r; r.MarrakHesh",
         "import ludoteca.games.martians; import ludoteca; assert ludoteca.games()",
         "from ludoteca.games import automobiles; from ludoteca import games; assert games() and games.automobiles",
     ],

@@ -11,12 +11,12 @@ import numpy as np
 import pytest
 
 import ludoteca
-from ludoteca.bots import SeatError, ask, bot_for
+from ludoteca.bots import SeatError, ask, bot_for, bot_seed
 from ludoteca.cli import main
 from ludoteca.engine import SeedError
 from ludoteca.engine.phrase import Phrase, seat_name
 from ludoteca.files import FileError
-from ludoteca.lab import Results, bot_seed, simulate, wilson
+from ludoteca.lab import Results, simulate, wilson
 from ludoteca.lab.deeds import MOST_OF_A_KIND, Deed, Deeds, named
 from ludoteca.lab.sheets import COLUMNS, check_sheet, write_sheet
 from ludoteca.lab.simulate import LabError, clustered
@@ -59,10 +59,6 @@ def test_a_game_is_what_its_bots_play(results: Results) -> None:
     assert list(results.returns[1]) == state.returns()
     assert np.flatnonzero(results.won[1]).tolist() == state.winners()
     assert results.decisions[1] == decisions
-
-
-def test_thoughts_differ_from_decision_to_decision_and_game_to_game() -> None:
-    assert len({bot_seed(seed, decision) for seed in range(20) for decision in range(20)}) == 400
 
 
 def test_bots_go_round_the_seats() -> None:

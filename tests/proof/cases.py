@@ -1,12 +1,10 @@
-"""Every game of the shelf with every main way to play it: what the proof kit goes through."""
+"""Every game of the shelf with every main way to play it, for tests that go through all of them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
-from types import ModuleType
 
 import ludoteca
 from ludoteca.engine.dice import Dice
@@ -54,11 +52,6 @@ def extreme_cases() -> list[Case]:
         own = sorted((case for case in main_cases() if case.game == name), key=lambda case: case.made().players)
         found += [own[0], own[-1]]
     return found
-
-
-def invariants(game: str) -> ModuleType:
-    """What must hold in every position of a game: `check`, `check_step` and `BOUND`."""
-    return import_module(f"tests.rules.{game}.invariants")
 
 
 def random_game(game: Game, seed: int, *, events: bool = False) -> Iterator[tuple[State, int]]:

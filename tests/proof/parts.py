@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any
+from collections.abc import Iterable
 
-Reader = Callable[[Any, int], list[float]]
-"""What a part should show of a position to a seat."""
+from ludoteca.proof.parts import Reader, SeatReader
 
-SeatReader = Callable[[Any, int, int], list[float]]
-"""The same for a part about a seat: the position, who looks, and whom it is about."""
+__all__ = ["Reader", "SeatReader", "answers", "bits", "by_kind", "marked", "shares", "whose"]
 
 
 def marked(size: int, *places: int) -> list[float]:

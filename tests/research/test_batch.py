@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import ludoteca
-from ludoteca.bots import GreedyBot
+from ludoteca.bots import GreedyBot, ask, bot_for, bot_seed
 from ludoteca.engine import IllegalAction
 from ludoteca.research.batch import Batch
 from ludoteca.research.lanes import Lane
@@ -191,3 +191,26 @@ def test_where_every_seat_is_learnt_for_nothing_is_seen_last() -> None:
         lengths += batch.lengths[batch.ends].tolist()
         assert not batch.last_seen
     assert lengths and min(lengths) > 10
+
+
+def test_bots_answer_a_learner_as_they_answer_a_person() -> None:
+    game = ludoteca.make("mars_needs_mechanics", players=3)
+    bots = [None, bot_for("greedy", game), bot_for("random", game)]
+    lane = Lane(game, bots, 6)
+    state = game.start(6)
+    for decision in range(60):
+        bot = bots[state.to_move]
+        if bot is None:
+            assert lane.state == state
+            lane.play(state.choices[0])
+            state.apply(state.choices[0])
+        else:
+            state.apply(ask(bot, state, bot_seed(6, decision)))
+
+
+def test_the_chance_of_the_bots_does_not_repeat_from_game_to_game() -> None:
+    lane = Lane(ludoteca.make("marrak_hesh"), [None, bot_for("random", ludoteca.make("marrak_hesh"))], 6)
+    lane.play(lane.state.choices[0])
+    made = lane.driver.decisions
+    lane.next_game()
+    assert lane.driver.decisions >= made > 0

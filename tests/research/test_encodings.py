@@ -18,6 +18,10 @@ def test_every_number_has_its_row(name: str) -> None:
     assert [number for first, last in parts for number in range(first, last + 1)] == list(
         range(len(game.start(1).observation(0)))
     )
+    named = re.findall(r"^\| \d+ \| \d+ \| `(\w+)` \| (?:\+(\d+))? \| ([\d x]+) \| (.+) \|$", told, re.MULTILINE)
+    assert [(name, int(seat or -1), shape, about) for name, seat, shape, about in named] == [
+        (part.name, part.seat, " x ".join(map(str, part.shape)), part.about) for part in game.layout()
+    ]
     spans = re.findall(r"^\| (\d+)(?:-(\d+))? \| [^|]*\|$", told, re.MULTILINE)
     ids = [action for first, last in spans for action in range(int(first), int(last or first) + 1)]
     assert ids == list(range(game.num_actions))

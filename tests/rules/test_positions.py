@@ -11,7 +11,7 @@ import pytest
 import ludoteca
 from ludoteca import ExampleError, Record
 from ludoteca.engine.shelf import rules_of
-from ludoteca.games.automobiles.rules import AutomobilesState
+from ludoteca.games.automobiles.position import AutomobilesState
 from ludoteca.games.martians.rules import MartiansState
 from ludoteca.words import LANGUAGES, has_message
 from tests.ledger import rulebook_ids
@@ -170,4 +170,4 @@ def test_dice_of_examples_fall_as_the_rulebook_says() -> None:
     chief = rules_of("automobiles").example("E1")
     assert isinstance(chief, AutomobilesState)
     chief.apply(next(action for action in chief.choices if "Crew Chief" in chief.game.action_text(chief, action)))
-    assert chief.in_bag[0] == 0, "Wear, Wear and light grey were drawn"
+    assert chief.count(chief.bag, 0) == 0, "Wear, Wear and light grey were drawn"

@@ -10,10 +10,10 @@ import pytest
 
 import ludoteca
 from ludoteca.engine.options import Value
-from ludoteca.games.automobiles.actions import ACTION, STEP, STOP
-from ludoteca.games.automobiles.content import BOX, COLOURS, GEARS, WEAR
+from ludoteca.games.automobiles.content import COLOURS, GEARS, HOUSE, WEAR
+from ludoteca.games.automobiles.decisions import ACTION, STEP, STOP
 from ludoteca.games.automobiles.drawing import draw_track, plane_of
-from ludoteca.games.automobiles.rules import AutomobilesState
+from ludoteca.games.automobiles.position import AutomobilesState
 from ludoteca.games.automobiles.screen import draw
 from ludoteca.games.automobiles.screen_track import reached
 from ludoteca.games.automobiles.track import BUILT_IN, NOWHERE, built_in, track_text
@@ -81,13 +81,13 @@ def test_a_gear_cube_previews_exactly_the_spaces_that_it_can_enter() -> None:
     tried = 0
     for state, action in random_game(game, 4):
         assert isinstance(state, AutomobilesState)
-        if action < 0 or state.asked != ACTION:
+        if action < 0 or state.asked != ACTION.place:
             continue
         track = state.terms.track
-        for gear in [choice - ACTION for choice in state.choices if choice < ACTION + GEARS]:
+        for gear in [choice - ACTION.first for choice in state.choices if choice < ACTION.first + GEARS]:
             ends = {state.exit_to(number) for number in range(3)} - {NOWHERE}
             fitting = {section for section in ends if track.colours[track.space[section]] >> gear & 1}
-            assert set(reached(state, ACTION + gear)) == fitting
+            assert set(reached(state, ACTION.first + gear)) == fitting
             tried += 1
     assert tried > 20
 
@@ -97,11 +97,11 @@ def test_an_effect_of_several_spaces_previews_what_lies_beyond_the_next_one() ->
     further = 0
     for state, action in random_game(game, 4):
         assert isinstance(state, AutomobilesState)
-        if action >= 0 and state.asked == STEP and STEP + STOP in state.choices and state.left > 1:
+        if action >= 0 and state.asked == STEP.place and STEP.first + STOP in state.choices and state.left > 1:
             for choice in state.choices:
-                if choice != STEP + STOP:
+                if choice != STEP.first + STOP:
                     found = reached(state, choice)
-                    assert found[state.exit_to(choice - STEP)] == 1 and max(found.values()) <= state.left
+                    assert found[state.exit_to(choice - STEP.first)] == 1 and max(found.values()) <= state.left
                     further += len(found) - 1
     assert further
 
@@ -112,7 +112,7 @@ def test_the_bag_is_only_counted_where_the_table_does_without_its_contents() -> 
         assert isinstance(state, AutomobilesState)
         bag = draw(state, 0, "en").partition("au-bag")[2].partition("</div>")[0]
         assert (f"au-q{WEAR + 1}" in bag) == shown
-        assert f"<b>{sum(BOX.start)}</b>" in bag
+        assert f"<b>{sum(HOUSE.start)}</b>" in bag
 
 
 @pytest.mark.parametrize("name", BUILT_IN)

@@ -9,7 +9,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 import ludoteca
-from ludoteca.engine.game import Picture
+from ludoteca.engine.picture import Picture
 from ludoteca.engine.shelf import rules_of, text_of
 from ludoteca.screen.excerpt import excerpt, paints_of, picture_of
 from ludoteca.words import LANGUAGES

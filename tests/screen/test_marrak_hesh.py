@@ -8,9 +8,8 @@ import pytest
 
 import ludoteca
 from ludoteca.engine.options import Value
-from ludoteca.games.marrak_hesh.content import DOCKS, TILES
+from ludoteca.games.marrak_hesh.content import DOCKS, HOUSE, TILES
 from ludoteca.games.marrak_hesh.decisions import PASS
-from ludoteca.games.marrak_hesh.examples import BOX
 from ludoteca.games.marrak_hesh.position import MarrakHeshState
 from ludoteca.games.marrak_hesh.scoring import NOBODY, colour_masks, kind_masks, tally
 from ludoteca.games.marrak_hesh.screen import draw, scoring_groups, thrown_out
@@ -64,16 +63,16 @@ def test_every_piece_is_drawn_once(variant: dict[str, Value]) -> None:
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
 def test_the_groups_that_are_lit_are_those_that_score(variant: dict[str, Value]) -> None:
     for state in positions(variant):
-        hold, single = state.terms.hold, state.terms.single
+        terms, hold, single = state.terms, state.terms.hold, state.terms.single
         for seat in range(state.game.players):
             cells = state.hold_of(seat)
-            points = tally(hold, cells, NOBODY, single)
-            colours = scoring_groups(hold, colour_masks(hold, cells, NOBODY), single)
-            kinds = scoring_groups(hold, kind_masks(hold, cells), single)
+            points = tally(terms, cells, NOBODY)
+            colours = scoring_groups(hold, colour_masks(terms, cells, NOBODY), single)
+            kinds = scoring_groups(hold, kind_masks(terms, cells), single)
             assert sum(len(group) for _, group in colours) == points.colour
             assert sum(len(group) for _, group in kinds) == points.kind
             for colour, group in colours:
-                assert {BOX.colour[cells[cell]] for cell in group} == {colour}
+                assert {HOUSE.colour[cells[cell]] for cell in group} == {colour}
 
 
 def test_goods_thrown_out_after_an_exchange_fade_in_the_cells_that_they_left() -> None:

@@ -236,11 +236,11 @@ GUIDE = str(text_of("marrak_hesh", FILE))
         ("players = 2", "players = 9", "options"),
         ('about = "see"', 'about = "smell"', "see, want, play, on"),
         ('at = ".mh-station"', 'at = "mh-station"', "board, turn"),
-        ('rule = "S5"', 'rule = "S55"', "step[0].rule"),
+        ('rule = "S5"', 'rule = "S55"', "step.station.rule"),
         ('asked = ["ask-place"]', 'asked = ["ask-pace"]', "ask-place, ask-place-safe"),
         ("play = [0]", "play = [2]", "0, 1, 4, 5"),
         ('name = "ring"', 'name = "bell"', "guide-bell in words/en.ftl"),
-        ('name = "ring"', 'name = "ring"\ncolour = "red"', "step[5].colour"),
+        ('name = "ring"', 'name = "ring"\ncolour = "red"', "step.ring.colour"),
     ],
 )
 def test_a_guide_with_a_mistake_says_where_it_is_and_what_is_allowed(before: str, after: str, said: str) -> None:

@@ -9,6 +9,7 @@ from dataclasses import replace
 import pytest
 
 import ludoteca
+from ludoteca.bots import bot_seed
 from ludoteca.engine import Deal, Part, Record, RecordError
 from ludoteca.engine.options import Value
 from ludoteca.engine.shelf import content_of, rules_of
@@ -482,7 +483,8 @@ def test_a_table_of_options_that_are_gone_is_kept_all_the_same() -> None:
     assert table.stale is not None and len(table.record.actions) == 20
 
 
-def test_a_table_that_was_kept_before_its_rules_were_noted_goes_on() -> None:
+def test_a_table_that_was_kept_before_its_rules_were_noted_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rules_of("marrak_hesh"), "rules_version", 1)
     changed, entries = started({"rules_version": 1, "content": ""})
     assert Table.rebuilt(changed, entries).asked >= 0
 
@@ -536,3 +538,70 @@ def test_taking_back_leaves_the_checks_in_step() -> None:
     again = Table.rebuilt(played.table.opening, played.entries)
     assert again.stale is None and again.state == played.table.state
     assert played.table.opening.content == content_of("marrak_hesh")
+
+
+# ---- a game whose record is all that was kept of it
+
+
+def test_a_table_goes_on_from_a_record_as_if_it_had_never_stopped() -> None:
+    played = Played(opening())
+    for _ in range(7):
+        played.act()
+    table = played.table
+    again = Table.resumed(table.record, people())
+    assert again.state == table.state
+    assert again.record == table.record
+    assert again.record is not table.record
+    assert again.story == table.story
+    assert again.movers == table.movers
+    assert again.bot_seed == table.bot_seed
+    again.take(again.act(again.asked, again.version, again.state.choices[0]))
+    assert len(table.record.actions) == 7
+    assert len(again.record.actions) == 8
+
+
+def test_who_has_decided_is_known_and_taken_back() -> None:
+    played = Played(opening())
+    seats = []
+    for _ in range(5):
+        seats.append(played.table.asked)
+        played.act()
+    assert played.table.movers == seats
+    played.do(played.table.undo(seats[-1]))
+    assert played.table.movers == seats[:-1]
+    assert Table.rebuilt(played.table.opening, played.entries).movers == seats[:-1]
+
+
+def test_a_record_that_was_dealt_by_everybody_goes_on_with_whoever_sits_there_now() -> None:
+    seats = [Seat(PERSON, "Ada", holder="a", chance="dreizehn"), Seat(BOT, bot="search:easy")]
+    table = Table(replace(opening(seats), server=SERVER, seed=0))
+    table.take(table.act(table.asked, 0, table.state.choices[0]))
+    again = Table.resumed(table.sealed_record(), [Seat(BOT, bot="greedy"), Seat(PERSON, "Bruno")])
+    assert again.state == table.state
+    assert again.record.deal == table.record.deal
+    assert again.bot_seed == table.bot_seed
+
+
+def test_a_record_that_cannot_go_on_says_why() -> None:
+    game = ludoteca.make("marrak_hesh", first_player="seat_0")
+    record = Record.of(game, 5, ["a", "b"])
+    for wrong, told in [
+        (replace(record, actions=[0, 0]), "2"),
+        (replace(record, actions=[4000]), "4000"),
+        (replace(record, rules_version=99), "99"),
+        (replace(record, content="other"), "content"),
+        (replace(record, example="E1000"), "E1000"),
+    ]:
+        with pytest.raises(RecordError, match=told):
+            Table.resumed(wrong, people())
+
+
+def test_the_chance_of_a_bot_follows_the_decision_and_not_what_was_taken_back() -> None:
+    played = Played(opening())
+    played.act()
+    before = played.table.bot_seed
+    played.act()
+    assert played.table.bot_seed != before
+    played.do(played.table.undo(0))
+    assert played.table.version == 3
+    assert played.table.bot_seed == before == bot_seed(5, 1)

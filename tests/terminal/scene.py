@@ -13,7 +13,7 @@ import ludoteca
 from ludoteca.bots import RandomBot, ask
 from ludoteca.engine import Record
 from ludoteca.terminal.play import new_table, play, resumed_table
-from ludoteca.terminal.table import LocalTable
+from ludoteca.terminal.table import SavedTable
 from ludoteca.terminal.talk import Talk
 
 WIDTH = 80
@@ -59,13 +59,13 @@ class Watched(io.StringIO):
         return super().readline(-1 if size is None else size)
 
 
-def table_for(file: Path, seats: str = "me,random", seed: int = 5, **options: object) -> LocalTable:
+def table_for(file: Path, seats: str = "me,random", seed: int = 5, **options: object) -> SavedTable:
     """A table at which seat 0 begins unless said otherwise."""
     game = ludoteca.make("marrak_hesh", **{"players": len(seats.split(",")), "first_player": "seat_0", **options})
     return new_table(game, seats.split(","), seed, file)
 
 
-def nearly_over(file: Path, seats: str = "me,random", **options: object) -> LocalTable:
+def nearly_over(file: Path, seats: str = "me,random", **options: object) -> SavedTable:
     """A table at which only a few decisions are left."""
     record = recorded(3, seats, None, **options)
     del record.actions[-4:]
@@ -73,7 +73,7 @@ def nearly_over(file: Path, seats: str = "me,random", **options: object) -> Loca
     return resumed_table(file, None, None)
 
 
-def sit(table: LocalTable, *lines: str, lang: str = "en") -> Terminal:
+def sit(table: SavedTable, *lines: str, lang: str = "en") -> Terminal:
     """Sit down at a table and type these lines."""
     terminal = Terminal(lang, typed(*lines))
     assert play(table, terminal.talk) == 0

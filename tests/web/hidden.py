@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from ludoteca.engine import Dice, Game, Phrase, State
+from ludoteca.engine import Game, Phrase, State
 from ludoteca.engine.phrase import house
 from ludoteca.table import Opening, Table
 from ludoteca.table.table import person
@@ -15,12 +15,6 @@ from tests.toy import Toy, ToyState
 
 class HiddenState(ToyState):
     """Nobody's points are told before the end, unless the game is a blabber."""
-
-    def clone(self) -> HiddenState:
-        twin = HiddenState(self.game, self.dice.clone(), self.cards[:])
-        twin.seen = [known[:] for known in self.seen]
-        twin.turns, twin.to_move, twin.choices = self.turns, self.to_move, self.choices
-        return twin
 
     def describe(self, action: int) -> Phrase:
         return house("undo-nothing")
@@ -33,15 +27,11 @@ class Hidden(Toy):
     """Each seat sees the cards that it knows."""
 
     hides: ClassVar[bool] = True
-
-    def _deal(self, dice: Dice) -> State:
-        cards = list(range(9))
-        dice.shuffle(cards)
-        return HiddenState(self, dice, cards[:2])
+    position: ClassVar[type[ToyState]] = HiddenState
 
     def screen(self, state: State, seat: int | None, lang: str = "en", names: Sequence[str] | None = None) -> str:
         assert isinstance(state, ToyState)
-        return f"<p>cards {[] if seat is None else state._known(seat)}</p>"
+        return f"<p>cards {[] if seat is None else state.known(seat)}</p>"
 
 
 class Blabber(Hidden):

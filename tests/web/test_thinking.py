@@ -11,7 +11,7 @@ import pytest
 from starlette.testclient import TestClient
 
 import ludoteca
-from ludoteca.bots import ask, bot_for
+from ludoteca.bots import Driver, ask, bot_for
 from ludoteca.table import Entry, Opening, Table
 from ludoteca.table.table import bot, person
 from ludoteca.web.looker import Looker
@@ -181,6 +181,21 @@ def test_each_visitor_may_wait_for_one_hint() -> None:
         await thinkers.hint(state, 5, 1, ANNA)
 
     _run(work)
+
+
+@pytest.mark.parametrize("game", ["marrak_hesh", "mars_needs_mechanics"])
+def test_bots_play_the_same_game_as_in_the_lab(game: str) -> None:
+    made = ludoteca.make(game, players=3)
+    seats = ["search:6", "random", "search:easy"]
+    table = Table(Opening("t", game, dict(made.options), 7, [bot(seat) for seat in seats]))
+    driver = Driver([bot_for(seat, made) for seat in seats], 7)
+    state = made.start(7)
+    for _ in range(40):
+        seed = table.bot_seed
+        packed = pickle.dumps(table.state.redeal(table.asked, seed))
+        table.take(table.act(table.asked, table.version, think(table.bot_asked, packed, seed, 60.0).action))
+        driver.step(state)
+        assert table.state == state
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ import pytest
 from starlette.testclient import TestClient
 
 import ludoteca
-from ludoteca.engine import Dice, Question, State
+from ludoteca.engine import Question
 from ludoteca.engine.event import TARGET, WINDOW
 from ludoteca.engine.phrase import house
 from ludoteca.table import Opening, Table, TableError
@@ -18,7 +18,7 @@ from ludoteca.web import pages, regions
 from ludoteca.web.hub import hashed
 from ludoteca.web.looker import look
 from ludoteca.web.players import players
-from tests.toy import WAIT
+from tests.toy import WAIT, ToyState
 from tests.web.hidden import Hidden, HiddenState, only, toy_table
 from tests.web.raw import signed
 from tests.web.tables import Web
@@ -36,11 +36,7 @@ class WindowState(HiddenState):
 
 class Windows(Hidden):
     interrupts: ClassVar[bool] = True
-
-    def _deal(self, dice: Dice) -> State:
-        cards = list(range(9))
-        dice.shuffle(cards)
-        return WindowState(self, dice, cards[:2])
+    position: ClassVar[type[ToyState]] = WindowState
 
 
 @pytest.fixture(autouse=True)

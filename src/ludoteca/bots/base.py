@@ -1,15 +1,17 @@
-"""What every bot is, and the only way to ask one: with a position that it cannot peek behind."""
+"""What every bot is, and how one draws."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from ludoteca.engine.dice import Dice
 from ludoteca.engine.game import State, check_class
 
 WORLD_SEEDS = 1 << 31
+_MASK: Final[i64] = 0xFFFFFFFF
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -27,11 +29,22 @@ class Bot(ABC):
         """The action for the seat to move; the same world knowledge and seed give the same choice."""
 
 
-def ask(bot: Bot, state: State, seed: int) -> int:
-    """What the bot does here. It is shown a redealt position, never the table's own."""
-    return bot.choose(state.redeal(state.to_move, seed), seed)
-
-
 def fresh_seed(dice: Dice) -> int:
     """A seed for an imagined world."""
     return dice.below(WORLD_SEEDS)
+
+
+def one_of(choices: list[int], seed: int) -> int:
+    """One of the choices, each equally likely; a 32-bit seed is drawn from by itself, since to make dice costs more."""
+    if not 0 <= seed <= 0xFFFFFFFF:
+        return Dice.seeded(seed).choice(choices)
+    word: i64 = seed  # seeds side by side differ little: it is stirred, by factors that stay in the 64-bit range
+    word = (word ^ (word >> 17)) * 0x7FEB352D & _MASK
+    word = (word ^ (word >> 11)) * 0x2C1B3C6D & _MASK
+    word = (word ^ (word >> 15)) * 0x31848BAB & _MASK
+    number: i64 = len(choices)
+    product = (word ^ (word >> 14)) * number
+    low = product & _MASK
+    if low < number and low < (_MASK + 1 - number) % number:
+        return Dice.seeded(seed).choice(choices)  # a word too many for an even share
+    return choices[product >> 32]

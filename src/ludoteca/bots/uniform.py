@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.bots.base import Bot
+from ludoteca.bots.base import Bot, one_of
 from ludoteca.engine.dice import Dice
 from ludoteca.engine.game import Game, State
 
@@ -15,7 +15,7 @@ class RandomBot(Bot):
 
     def choose(self, world: State, seed: int) -> int:
         """Any legal action."""
-        return Dice.seeded(seed).choice(world.choices)
+        return one_of(world.choices, seed)
 
 
 def play_out(state: State, dice: Dice) -> int:

@@ -117,6 +117,7 @@ class Content:
         self.path = path
         self.changes: dict[str, Any] = patched if isinstance(patched, dict) else {}
         self.patch_file = patch_file  # what said them
+        self._before = table
         self._table = {**table, **{key: self._changed(table.get(key), key) for key in self.changes}}
         self._unread = set(self._table)
 
@@ -189,6 +190,13 @@ class Content:
                 raise self.wrong(key, value, allowed)
         return list(values)
 
+    def fixed(self, key: str, length: int | None = None) -> list[str]:
+        """A list of texts that a patch leaves alone: words and drawings go by them."""
+        values = self.texts(key, length)
+        if values != self._before.get(key):
+            raise self.wrong(key, values, str(self._before.get(key)))
+        return values
+
     def has(self, key: str) -> bool:
         """Whether the table has that key, which may be left out."""
         return key in self._table
@@ -198,8 +206,9 @@ class Content:
         values = self._take(key)
         if not isinstance(values, dict):
             raise self.wrong(key, values, f"[{self._name(key)}]")
+        changes = self.changes.get(key)
         found: dict[str, int | str] = {}
-        for name, value in values.items():
+        for name, value in {**values, **(changes if isinstance(changes, dict) else {})}.items():
             if isinstance(value, bool) or not isinstance(value, (int, str)):
                 raise self.wrong(f"{key}.{name}", value, '1, "..."')
             found[str(name)] = value
@@ -229,9 +238,14 @@ class Content:
                 raise self.wrong(key, value, allowed)
             name = _called(value, number)
             known.append(name)
-            found.append(
-                Content(self.file, f"{self._name(key)}.{name}", value, by_name.pop(name, None), self.patch_file)
-            )
+            patched = by_name.pop(name, {})
+            if not isinstance(patched, dict):
+                raise self.wrong(f"{key}.{name}", patched, f"[{self._name(key)}.{name}]")
+            entry = Content(self.file, f"{self._name(key)}.{name}", value, patched, self.patch_file)
+            by = _goes_by(value)
+            if by in entry.changes and entry.changes[by] != value[by]:
+                raise entry.wrong(by, entry.changes[by], name)
+            found.append(entry)
         for name in by_name:
             args: dict[str, Any] = {"file": self.patch_file, "key": f"{self._name(key)}.{name}"}
             raise ContentError(house("content-unknown", {**args, "allowed": listing(known)}))
@@ -278,9 +292,12 @@ def _are_tables(values: object) -> bool:
     return isinstance(values, list) and bool(values) and isinstance(values[0], dict)
 
 
+def _goes_by(entry: dict[str, Any]) -> str | None:
+    """The key by which an entry of a list of tables is called; None: it goes by its number."""
+    return next((key for key in ("name", "id", "players") if key in entry), None)
+
+
 def _called(entry: dict[str, Any], number: int) -> str:
     """What an entry of a list of tables goes by."""
-    for key in ("name", "id", "players"):
-        if key in entry:
-            return str(entry[key])
-    return str(number)
+    by = _goes_by(entry)
+    return str(number) if by is None else str(entry[by])

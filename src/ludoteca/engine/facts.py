@@ -167,13 +167,15 @@ def known_facts(state: State, seat: int) -> list[int]:
 
 
 def check_facts(state: State) -> None:
-    """Refuse a position of the deal in which a declared fact has no value."""
+    """Refuse a position of the deal in which a declared fact has no value, or one that does not fit its mark."""
     for fact in facts_of(type(state)):
+        args: dict[str, Any] = {"class": type(state).__name__, "fact": fact.name}
         try:
-            getattr(state, fact.name)
+            value = getattr(state, fact.name)
         except AttributeError:
-            args: dict[str, Any] = {"class": type(state).__name__, "fact": fact.name}
             raise DeclarationError(house("declared-no-start", args)) from None
+        if OWN in fact.marks and (not hasattr(value, "__len__") or len(value) % state.game.players):
+            raise DeclarationError(house("declared-own", {**args, "players": state.game.players}))
 
 
 def check_starts(position: type) -> None:

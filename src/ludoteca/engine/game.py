@@ -15,7 +15,15 @@ from ludoteca.engine.decision import Answer, Decision
 from ludoteca.engine.dice import SEED_BITS, Dice
 from ludoteca.engine.errors import DeclarationError, ExampleError, IllegalAction, OptionError, Reason, SeedError
 from ludoteca.engine.event import SPECTATOR, Event, Question, ScoreLine
-from ludoteca.engine.facts import ENGINES_OWN, check_facts, check_starts, copy_facts, facts_of, known_facts, packed_facts
+from ludoteca.engine.facts import (
+    ENGINES_OWN,
+    check_facts,
+    check_starts,
+    copy_facts,
+    facts_of,
+    known_facts,
+    packed_facts,
+)
 from ludoteca.engine.options import Choice, Option, Value, settle
 from ludoteca.engine.phrase import Phrase, house, listing
 from ludoteca.engine.picture import Picture
@@ -49,7 +57,7 @@ class Game(ABC):
     players: int
     options: dict[str, Value]  # every option with its value, `players` included
     patch: Patch  # what of its content differs from its file
-    terms: Any  # what its options and its content settle: a class of its own in each game, and its positions have it too
+    terms: Any  # what its options and its content settle: a class of its own in each game; its positions have it too
     decisions: list[Decision[Any]]  # by `state.asked`
     answers: list[Answer[Any]]  # by action
     num_actions: int  # every action id is below it
@@ -181,12 +189,15 @@ class Game(ABC):
         """A position is dealt and looked at; whatever is declared wrongly is found here, when the game is made."""
         if not self.decisions:
             raise DeclarationError(house("declared-no-decisions", {"class": type(self).__name__}))
+        for number, source in enumerate(self.sources):
+            if source in self.sources[:number]:
+                raise DeclarationError(house("declared-source-twice", {"class": type(self).__name__, "source": source}))
         state = self._deal(Dice.seeded(0))
         check_facts(state)
         row = Row()
-        row.note_parts()
+        row.note_parts(type(state).__name__)
         state._observe(0, row)
-        return row.noted(type(state).__name__)
+        return row.noted()
 
     def strategy(self) -> Strategy:
         """What a bot believes is good in this game: what `strategy` in the room of that name makes of it."""
@@ -264,7 +275,7 @@ def usual_variants(rules: type[Game]) -> list[dict[str, Value]]:
     return found
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
     """A position. It knows what may be done, does it, and can be copied and imagined anew.
 

@@ -27,12 +27,22 @@ class Option:
         self.default = default  # None: worked out by the game from the other options
         self.other = ""  # the option without whose `values` this one does not count
         self.with_values: tuple[int | str, ...] = ()
+        self.keys: dict[str, str] = {}  # of the words for values that are called as something else is
 
     def only_with(self, other: str, *values: int | str) -> Option:
         """Say that this option counts only where another has one of these values; a form then shows it only there."""
         self.other = other
         self.with_values = values
         return self
+
+    def called(self, keys: Mapping[int | str, str]) -> Option:
+        """Say whose words are those of a value, such as a card's: they need no second key."""
+        self.keys = {str(value): key for value, key in keys.items()}
+        return self
+
+    def key_of(self, value: object) -> str:
+        """The key of the words for a value."""
+        return self.keys.get(str(value), f"option-{self.name}-{value}")
 
     def read(self, given: object) -> Value:
         """The value meant by what was given, which may be text from a form or a command line."""

@@ -14,7 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from ludoteca.engine.errors import DeclarationError
-from ludoteca.engine.phrase import house
+from ludoteca.engine.phrase import Phrase, house
 
 _ONE: Final[i32] = 0x3F800000  # 1.0 as a float32
 _NOUGHTS: Final[list[bytes]] = []  # parts that are all zero, by their size, as far as they were asked for
@@ -53,6 +53,7 @@ class Row:
         self._numbers = BytesWriter()
         self._skipped: i64 = 0  # where the part begins that was skipped last
         self._noting = False
+        self._whose = ""
         self._seat = -1
         self._parts: list[Part] = []
 
@@ -71,36 +72,36 @@ class Row:
         """The parts that follow belong to no seat."""
         self._seat = -1
 
-    def note_parts(self) -> None:
-        """From now on take down the names and shapes of the parts."""
+    def note_parts(self, whose: str) -> None:
+        """From now on take down the names and shapes of the parts; `whose` they are is what errors say."""
         self._noting = True
+        self._whose = whose
 
-    def noted(self, whose: str) -> list[Part]:
-        """The parts that were taken down: each as long as it said, and no two of one name. `whose`: for the errors."""
-        self._close(whose)
+    def noted(self) -> list[Part]:
+        """The parts that were taken down: each as long as it said, and no two of one name."""
+        self._close()
         met: set[tuple[str, int]] = set()
         for part in self._parts:
             if (part.name, part.seat) in met:
-                raise DeclarationError(house("declared-part-twice", {"class": whose, "part": part.name}))
+                raise DeclarationError(house("declared-part-twice", {"class": self._whose, "part": part.name}))
             met.add((part.name, part.seat))
         return self._parts
 
     def _note(self, name: str, about: str, rows: int, columns: int) -> None:
-        self._close(name)
+        self._close()
         self._parts.append(Part(name, self._seat, about, len(self._numbers) // 4, rows, columns))
 
-    def _close(self, whose: str) -> None:
+    def _close(self) -> None:
         """The part that was begun last is as long as it said."""
         if not self._parts:
             if len(self._numbers) > 0:
-                raise DeclarationError(house("declared-part-none", {"class": whose}))
+                raise DeclarationError(house("declared-part-none", {"class": self._whose}))
             return
         last = self._parts[-1]
         written = len(self._numbers) // 4 - last.start
         if written != last.size:
-            raise DeclarationError(
-                house("declared-part-size", {"part": last.name, "written": written, "declared": last.size})
-            )
+            told: dict[str, int | str | Phrase] = {"class": self._whose, "part": last.name}
+            raise DeclarationError(house("declared-part-size", {**told, "written": written, "declared": last.size}))
 
     # ---- the numbers
 

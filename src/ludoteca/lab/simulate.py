@@ -17,14 +17,13 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from hashlib import sha256
 from math import sqrt
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteca.bots import Bot, SearchBot, SeatError, ask, bot_for, check_seat
+from ludoteca.bots import Bot, Driver, SearchBot, SeatError, bot_for, check_seat
 from ludoteca.engine import Game, LudotecaError, SeedError, house
 from ludoteca.engine.dice import SEED_BITS
 from ludoteca.lab.deeds import Deeds, Told, told
@@ -199,20 +198,14 @@ def play_one(game: Game, bots: Sequence[Bot], seed: int, *, deeds: bool = False)
     state = game.start(seed, events=deeds)
     done: Counter[Told] = Counter()
     first = state.first_seat()
-    decisions = 0
-    while not state.is_over:
-        only = state.choices[0] if len(state.choices) == 1 else -1  # nothing to think about
-        state.apply(ask(bots[state.to_move], state, bot_seed(seed, decisions)) if only < 0 else only)
-        decisions += 1
-        if deeds:
+    driver = Driver(list(bots), seed)
+    if deeds:
+        while driver.step(state):
             done.update(told(state.events))
+    else:
+        driver.play(state)
     ends = tuple(state.scores()), tuple(state.returns()), tuple(state.winners())
-    return Played(*ends, decisions, first, tuple(done.items()))
-
-
-def bot_seed(seed: int, decision: int) -> int:
-    """The seed for a bot's thoughts about one decision of the game of that seed; it tells nothing about the game's."""
-    return int.from_bytes(sha256(f"bot {seed} {decision}".encode()).digest()[:8], "big")
+    return Played(*ends, driver.decisions, first, tuple(done.items()))
 
 
 def clustered(shares: NDArray[np.float64]) -> tuple[float, float]:

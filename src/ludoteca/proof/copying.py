@@ -130,7 +130,7 @@ def _packed(name: str, doc: str, owner: str, facts: list[Declared], asked: list[
     numbers = [*asked, *(fact.number() for fact in shown if not fact.is_list)]
     numbers += [f"len(state.{fact.name})" for fact in facts if fact.is_list]
     lines = [f'def {name}(state: {owner}) -> list[int]:\n    """{doc}"""']
-    lines.append(_wrapped(numbers, "    facts = [", "    ]  # fmt: skip", "        "))
+    lines.append(_wrapped(numbers, "    facts: list[int] = [", "    ]  # fmt: skip", "        "))
     lines += [f"    facts += {fact.numbers()}" for fact in shown if fact.is_list]
     return "\n".join([*lines, "    return facts", ""])
 

@@ -8,17 +8,17 @@ from __future__ import annotations
 from itertools import groupby
 
 from ludoteca.engine.game import Game, State
+from ludoteca.engine.row import Part
 from ludoteca.engine.shelf import games, make, rules_of
-from ludoteca.research.names import named_parts
 from ludoteca.words import title
 
 HEAD = """# Observations and actions
 
-This page is made from the code. `state.observation(seat)` is a float32 vector; its parts stand in the order of
-`game.layout()`, and `ludoteca.research.view(game, observation)` gives them by name and shape. Seats are counted from
-the observer in turn order. An action is a number; `state.legal_actions()` and the mask of an environment say which are
-legal, and `game.action_text(state, action)` says any of them in words. The examples below are from the opening of
-seed 1.
+This page is made from the code. `state.observation(seat)` is a float32 vector. A game names its parts where it writes
+them, and `game.layout()` has them in their order; `ludoteca.research.view(game, observation)` gives each by its name in
+its shape, and what belongs to seats with a leading axis of seats. Seats are counted from the viewer in turn order: +0
+is the viewer. An action is a number; `state.legal_actions()` and the mask of an environment say which are legal, and
+`game.action_text(state, action)` says any of them in words. The examples below are from the opening of seed 1.
 """
 
 
@@ -30,10 +30,11 @@ def page() -> str:
 def table_of(name: str) -> str:
     """One game, as Markdown."""
     default = make(name)
-    lengths = ", ".join(f"{_length(game)} with {game.players}" for game in _by_players(name))
+    lengths = ", ".join(f"{game.observation_length} with {game.players}" for game in _by_players(name))
     lines = [f"## {title(name, 'en')}", "", f"`{name}`: an observation has {lengths} players. The layout with "]
     lines[-1] += f"{default.players}:"
-    lines += ["", "| from | to | name | shape | part |", "| --- | --- | --- | --- | --- |", *_layout_rows(default)]
+    lines += ["", "| from | to | name | seat | shape | what its numbers are |", "| --- | --- | --- | --- | --- | --- |"]
+    lines += [_layout_row(part) for part in default.layout()]
     lines += ["", f"{default.num_actions} actions:", "", "| ids | as said in the opening |", "| --- | --- |"]
     return "\n".join([*lines, *_action_rows(default.start(1)), ""])
 
@@ -47,16 +48,11 @@ def _by_players(name: str) -> list[Game]:
     return [ways[count] for count in sorted(ways)]
 
 
-def _length(game: Game) -> int:
-    return sum(length for _, length in game.layout())
-
-
-def _layout_rows(game: Game) -> list[str]:
-    return [
-        f"| {part.first} | {part.first + part.length - 1} | `{part.name}` | {' x '.join(map(str, part.shape))} "
-        f"| {_cell(part.text)} |"
-        for part in named_parts(game)
-    ]
+def _layout_row(part: Part) -> str:
+    seat = f"+{part.seat}" if part.seat >= 0 else ""
+    shape = " x ".join(map(str, part.shape))
+    span = f"| {part.start} | {part.start + part.size - 1} |" if part.size else "| | |"
+    return f"{span} `{part.name}` | {seat} | {shape} | {_cell(part.about)} |"
 
 
 def _action_rows(state: State) -> list[str]:

@@ -11,8 +11,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from ludoteca.bots.base import Bot, ask, fresh_seed
-from ludoteca.bots.uniform import RandomBot
+from ludoteca.bots.base import Bot, fresh_seed
+from ludoteca.bots.driver import Driver
 from ludoteca.engine.dice import Dice
 from ludoteca.engine.errors import IllegalAction
 from ludoteca.engine.game import Game, State
@@ -28,8 +28,8 @@ class Lane:
 
     def __init__(self, game: Game, bots: list[Bot | None], seed: int) -> None:
         self.game = game
-        self.bots = bots
-        self.dice = Dice.seeded(seed)
+        self.driver = Driver(bots, seed)  # it counts on from game to game, so that the bots' chance does not repeat
+        self.dice = Dice.seeded(seed)  # of the games to come
         self.taste = Dice.seeded(seed ^ _TASTE)  # of `sample`
         self.state: State = game.start(seed)
         self._come_to_a_decision()
@@ -41,27 +41,14 @@ class Lane:
 
     def play(self, action: int) -> None:
         """Play a legal action and let the bots answer, up to the next decision of a learner or the end."""
-        self.state.advance(action)
-        self._let_bots_play()
+        self.driver.decided(self.state, action)
+        self.driver.play(self.state)
 
     def _come_to_a_decision(self) -> None:
-        self._let_bots_play()
+        self.driver.play(self.state)
         while self.state.to_move < 0:  # over before the learner was asked anything
             self.state = self.game.start(fresh_seed(self.dice))
-            self._let_bots_play()
-
-    def _let_bots_play(self) -> None:
-        state = self.state
-        while state.to_move >= 0:
-            bot = self.bots[state.to_move]
-            if bot is None:
-                return
-            if len(state.choices) == 1:
-                state.advance(state.choices[0])  # nobody waits here who could learn from a bot that answers at once
-            elif isinstance(bot, RandomBot):
-                state.advance(self.dice.choice(state.choices))  # it looks at nothing, so nothing need be hidden
-            else:
-                state.advance(ask(bot, state, fresh_seed(self.dice)))
+            self.driver.play(self.state)
 
 
 def check(lanes: list[Lane], actions: list[int]) -> None:

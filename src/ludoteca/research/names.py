@@ -1,84 +1,87 @@
-"""The parts of an observation by name and shape, so that nobody counts numbers: `view(game, seen)["own_hold"]`.
+"""The parts of an observation by name and shape, so that nobody counts numbers: `view(game, seen)["hold"]`.
 
-A game says in words what its observation is made of (`game.layout()`); a part's name is the beginning of what is said
-of it, and `16 x (…)` or `2 slots` is its shape.
+A game names the parts where it writes them, and `game.layout()` has them. What belongs to the seats stands under one
+name, with a leading axis of seats: index 0 is the viewer, then the others in turn order.
 
 >>> import ludoteca
 >>> from ludoteca.research import view
 >>> game = ludoteca.make("marrak_hesh")
 >>> parts = view(game, game.start(7).observation(0))
->>> parts["own_hold"].shape, parts["docks"].shape, parts["whose_decision"].shape
-((16, 14), (24, 17), (2,))
+>>> parts["hold"].shape, parts["docks"].shape, parts["decider"].shape
+((2, 16, 14), (24, 17), (2,))
 """
 
 from __future__ import annotations
 
-import re
-from collections import Counter
+from itertools import pairwise
 from typing import Any, NamedTuple
 
+import numpy as np
 from numpy.typing import NDArray
 
 from ludoteca.engine.game import Game
-
-_WHOSE = re.compile(r"(own|seat \+\d+): ")
-_MARK = re.compile(r"[:,/;(]")
-_ROWS = re.compile(r"\b(\d+)(?: \w+)? (?:x|slots)\b")
+from ludoteca.engine.row import Part
 
 
 class Named(NamedTuple):
-    """A part of an observation."""
+    """What stands under one name: a part, or the parts of all seats of which it is said."""
 
     name: str
-    shape: tuple[int, ...]
-    first: int  # where it begins
-    length: int
-    text: str  # what the game says of it
+    shape: tuple[int, ...]  # with the axis of seats first, where it belongs to seats
+    parts: list[Part]  # one, or one for each seat from the viewer's on
+    about: str  # what its numbers are
+
+    @property
+    def of_seats(self) -> bool:
+        """Whether its first axis is the seats, the viewer's first."""
+        return self.parts[0].seat >= 0
+
+    @property
+    def step(self) -> int:
+        """How many numbers lie between the parts of two seats that follow each other; 0 if it is not always as many."""
+        starts = [part.start for part in self.parts]
+        steps = {later - sooner for sooner, later in pairwise(starts)}
+        return steps.pop() if len(steps) == 1 else 0
 
 
 def named_parts(game: Game) -> list[Named]:
-    """The parts of an observation in their order; no two have the same name."""
-    layout = game.layout()
-    names = _names([text for text, _ in layout])
-    found, first = [], 0
-    for name, (text, length) in zip(names, layout, strict=True):
-        found.append(Named(name, _shape(text, length), first, length, text))
-        first += length
-    return found
+    """What stands under each name, in the order of the observation."""
+    together: dict[str, list[Part]] = {}
+    for part in game.layout():
+        together.setdefault(part.name, []).append(part)
+    return [_named(game, name, parts) for name, parts in together.items()]
+
+
+def _named(game: Game, name: str, parts: list[Part]) -> Named:
+    first = parts[0]
+    if first.seat < 0:
+        told = parts == [first]
+    else:
+        told = [part.seat for part in parts] == list(range(len(parts))) and len({part.shape for part in parts}) == 1
+    if not told:
+        raise ValueError(f"the parts {name} of {game!r} are not of one shape, one for each seat in turn: {parts}")
+    return Named(name, first.shape if first.seat < 0 else (len(parts), *first.shape), parts, first.about)
 
 
 def view(game: Game, observations: NDArray[Any]) -> dict[str, NDArray[Any]]:
-    """The parts of one observation, or of many in rows, by name; nothing is copied where the numbers lie in a row."""
+    """One observation, or many in rows, by name; nothing is copied where the numbers lie at an even distance."""
     if observations.shape[-1:] != (game.observation_length,):
         raise ValueError(f"{observations.shape[-1:]} numbers; an observation of {game!r} has {game.observation_length}")
+    return {named.name: _seen(named, observations) for named in named_parts(game)}
+
+
+def _seen(named: Named, observations: NDArray[Any]) -> NDArray[Any]:
     before = observations.shape[:-1]
-    return {
-        part.name: observations[..., part.first : part.first + part.length].reshape(*before, *part.shape)
-        for part in named_parts(game)
-    }
-
-
-def _names(texts: list[str]) -> list[str]:
-    """The shortest beginnings, each up to a mark, that tell all parts apart."""
-    names = [_name(text, 1) for text in texts]
-    for phrases in range(2, 5):
-        met = Counter(names)
-        names = [name if met[name] == 1 else _name(text, phrases) for name, text in zip(names, texts, strict=True)]
-    if len(set(names)) < len(names):
-        raise ValueError(f"two parts of the observation are said alike: {Counter(names).most_common(1)[0][0]}")
-    return names
-
-
-def _name(text: str, phrases: int) -> str:
-    """The first phrases of what is said of a part, and whose it is, as an identifier."""
-    whose = _WHOSE.match(text)
-    rest = text[whose.end() :] if whose else text
-    said = [phrase.strip() for phrase in _MARK.split(rest) if phrase.strip()][:phrases]
-    words = " ".join([whose.group(1), *said] if whose else said).lower()
-    return re.sub(r"[^a-z0-9]+", "_", words).strip("_")
-
-
-def _shape(text: str, length: int) -> tuple[int, ...]:
-    rows = _ROWS.search(text)
-    count = int(rows.group(1)) if rows else 1
-    return (count, length // count) if 1 < count < length and length % count == 0 else (length,)
+    found = [observations[..., part.start : part.start + part.size] for part in named.parts]
+    if not named.of_seats:
+        return found[0].reshape(*before, *named.shape)
+    if len(found) > 1 and not named.step:
+        return np.stack(found, axis=-2).reshape(*before, *named.shape)
+    stride = observations.strides[-1]
+    seats = np.lib.stride_tricks.as_strided(
+        found[0],
+        (*before, len(found), named.parts[0].size),
+        (*found[0].strides[:-1], named.step * stride, stride),
+        writeable=observations.flags.writeable,
+    )
+    return seats.reshape(*before, *named.shape)

@@ -7,14 +7,15 @@ entry can be made durable in between, and the same entries always rebuild the sa
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import InitVar, dataclass, field, replace
 from hashlib import sha256
-from typing import Any, Final
+from typing import Any, Final, Self
 
 import ludoteca
+from ludoteca.bots.driver import bot_seed
 from ludoteca.engine.content import Patch
 from ludoteca.engine.deal import Deal, Part, seal_of_part
-from ludoteca.engine.errors import LudotecaError
+from ludoteca.engine.errors import LudotecaError, RecordError
 from ludoteca.engine.event import Event
 from ludoteca.engine.game import Game, State
 from ludoteca.engine.options import Value
@@ -166,18 +167,20 @@ class Table:
     version: int = 0  # the number of the decision that is asked for; counts every act and undo
     entries: int = 0  # how many entries have been taken
     said: int = 0  # how many of them were lines of chat, which change nothing on the board
+    kept: InitVar[Record | None] = None  # the record to go on with, where there is one already
 
-    def __post_init__(self) -> None:
+    def __post_init__(self, kept: Record | None) -> None:
         opening = self.opening
         self.seats = [replace(seat) for seat in opening.seats]
         self.stale: Phrase | None = _why_stale(opening)  # why it is only kept, and cannot go on
         self._game: Game | None = None if self.stale else opening.made()
         version = self._game.rules_version if self._game is not None else opening.rules_version
-        self.record = Record(opening.game, dict(opening.options), opening.seed, rules_version=version)
+        self.record = kept or Record(opening.game, dict(opening.options), opening.seed, rules_version=version)
         self.record.example, self.record.content = opening.example, opening.content
         self.record.patch = Patch.of(opening.patch)
         self._state: State | None = None
         self.story: list[list[Event]] = [[]]  # what each action did; first the setup
+        self.movers: list[int] = []  # who decided on each action
         self._told = 0  # events of the story
         self._past: list[State] = []  # positions before the last actions; fewer than there were, or none
         self._undone: dict[int, int] = {}  # how often one came back to the decision after so many actions
@@ -208,6 +211,24 @@ class Table:
         for entry in past.entries:
             table.take(entry)
         table.entries, table.version, table._undone = past.number, past.version, past.undone
+        return table
+
+    @classmethod
+    def resumed(cls, record: Record, seats: list[Seat]) -> Self:
+        """The table of a game whose record is all that was kept of it; `RecordError` says why it cannot go on."""
+        record.made()
+        opening = Opening(
+            "", record.game, dict(record.options), record.seed, seats,
+            example=record.example, rules_version=record.rules_version, content=record.content,
+        )  # fmt: skip
+        table = cls(opening, kept=replace(record, actions=[]))
+        for number, action in enumerate(record.actions):
+            reason = table.state.why_illegal(action)
+            if reason is not None:
+                raise RecordError(
+                    house("record-illegal", {"number": number + 1, "action": str(action), "reason": reason.phrase})
+                )
+            table.take(Entry(ACT, table.asked, action))
         return table
 
     # ---- what can be asked of it
@@ -288,6 +309,11 @@ class Table:
     def bot_asked(self) -> str:
         """The bot that decides now; empty when a person does, or nobody."""
         return self.seats[self.asked].thinks if self.asked >= 0 else ""
+
+    @property
+    def bot_seed(self) -> int:
+        """The chance of whatever a bot thinks about the decision that is asked for, a hint too."""
+        return bot_seed(self.record.seed, len(self.record.actions))
 
     @property
     def window(self) -> str:
@@ -468,6 +494,7 @@ class Table:
     def _take_act(self, entry: Entry) -> None:
         if self._state is not None and self._differs(entry):
             self._set_aside(house("table-diverged", {"number": len(self.record.actions) + 1}))
+        self.movers.append(entry.seat)
         if self.stale is not None:
             self.record.actions.append(entry.number)
             self.version += 1
@@ -505,6 +532,7 @@ class Table:
         self._past.clear()
 
     def _take_undo(self, entry: Entry) -> None:
+        self.movers.pop()
         if self.stale is not None:
             self.record.actions.pop()
             self.version += 1

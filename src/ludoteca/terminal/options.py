@@ -70,14 +70,14 @@ def _show_values(talk: Talk, game: str, option: Option) -> None:
     if isinstance(option, Choice):
         grid = Grid.grid(padding=(0, 2))
         for value in option.values:
-            meaning = _message(game, f"option-{option.name}-{value}", talk.lang) or ""
+            meaning = _message(game, option.key_of(value), talk.lang) or ""
             default = usual if value == option.default else ""
             grid.add_row(Text(str(value), style="cyan"), " ".join(part for part in (meaning, default) if part))
         talk.show(Padding(grid, (0, 0, 0, 4)))
         return
     talk.write(_allowed(talk, option), "cyan", indent=4)
     for word in option.words if isinstance(option, Whole) else ():
-        talk.write(f"{word}  {_message(game, f'option-{option.name}-{word}', talk.lang) or ''}".rstrip(), indent=4)
+        talk.write(f"{word}  {_message(game, option.key_of(word), talk.lang) or ''}".rstrip(), indent=4)
     if option.default is None:
         talk.write(talk.words("options-follows"), indent=4)
     elif option.default != "":

@@ -16,7 +16,6 @@ from ludoteca.bots.seats import PERSON
 from ludoteca.engine import Event, Game, LudotecaError, Record, house, seal_of
 from ludoteca.engine.dice import SEED_BITS
 from ludoteca.files import claim
-from ludoteca.lab import bot_seed
 from ludoteca.terminal import menu, savefile
 from ludoteca.terminal.advice import show_advice
 from ludoteca.terminal.arguments import UsageError
@@ -25,7 +24,7 @@ from ludoteca.terminal.options import unusual
 from ludoteca.terminal.refusal import explain, explain_one
 from ludoteca.terminal.result import show_result
 from ludoteca.terminal.rulebook import Rulebook, consult
-from ludoteca.terminal.table import LocalTable
+from ludoteca.terminal.table import SavedTable
 from ludoteca.terminal.talk import LOUD, QUIET, SORRY, Talk
 from ludoteca.words import title
 
@@ -36,7 +35,7 @@ class Leave(Exception):  # not an error
     """The person has had enough for now."""
 
 
-def new_table(game: Game, seats: list[str], seed: int | None, file: Path | None, example: str = "") -> LocalTable:
+def new_table(game: Game, seats: list[str], seed: int | None, file: Path | None, example: str = "") -> SavedTable:
     """A table for a game that begins, or that goes on from a worked example, with its file."""
     chosen = secrets.randbits(SEED_BITS) if seed is None else seed
     record = Record.of(game, chosen, seats, example)
@@ -45,12 +44,12 @@ def new_table(game: Game, seats: list[str], seed: int | None, file: Path | None,
         file = savefile.new_file(game.name)
     else:
         claim(file)
-    table = LocalTable(record, file)
+    table = SavedTable.of(record, file)
     table.save()
     return table
 
 
-def resumed_table(file: Path, game: str | None, seats: str | None) -> LocalTable:
+def resumed_table(file: Path, game: str | None, seats: str | None) -> SavedTable:
     """The table of a game that was left, as its file tells it."""
     record = savefile.load(file)
     if game is not None and game != record.game:
@@ -64,10 +63,10 @@ def resumed_table(file: Path, game: str | None, seats: str | None) -> LocalTable
         )
     for seat in record.seats:
         check_seat(seat)
-    return LocalTable(record, file)
+    return SavedTable.of(record, file)
 
 
-def play(table: LocalTable, talk: Talk) -> int:
+def play(table: SavedTable, talk: Talk) -> int:
     """Sit down at a table until the game is over or the person leaves."""
     return Sitting(table, talk).run()
 
@@ -75,11 +74,11 @@ def play(table: LocalTable, talk: Talk) -> int:
 class Sitting:
     """The people at one screen, and what they are shown."""
 
-    def __init__(self, table: LocalTable, talk: Talk) -> None:
+    def __init__(self, table: SavedTable, talk: Talk) -> None:
         self.table = table
         self.talk = talk
         self.book = Rulebook.of(table.game.name, talk.lang)
-        self.curtained = table.game.hides and len(table.people) > 1 and not table.record.example
+        self.curtained = table.hides and len(table.people) > 1
         self.viewer = table.people[0] if len(table.people) == 1 else None  # whose view is on the screen
         self.told: dict[int | None, int] = {}  # how much of the log each viewer has been shown
         self.menu = Menu(table.state, talk.lang)
@@ -123,11 +122,11 @@ class Sitting:
 
     def _turn(self) -> None:
         seat = self.table.state.to_move
-        if self.table.bots[seat] is None:
+        if not self.table.bot_asked:
             self._ask(seat)
             return
         with self.talk.thinking(self.talk.words("play-thinking", seat=self.talk.seat(seat))):
-            self._saying(self.table.bot_acts)
+            self._saying(self.table.bot_decides)
         if not self.table.people:
             self._news()
 
@@ -170,7 +169,7 @@ class Sitting:
         talk.heading(talk.words("result-title"))
         if self.curtained:  # now everybody looks; each knows the log but for its end
             self.viewer = None
-            self.told[None] = len(table.log) - 1
+            self.told[None] = len(table.story) - 1
         self._look()
         show_result(talk, table.state)
         talk.tell("play-seed", QUIET)
@@ -212,10 +211,10 @@ class Sitting:
     def _news(self) -> None:
         """What happened since the viewer last looked; on an open table everybody looks at once."""
         who = self.viewer if self.curtained else None
-        first = min(self.told.get(who, self._last_seen(who)), len(self.table.log))
+        first = min(self.told.get(who, self._last_seen(who)), len(self.table.story))
         for event in self._heard(first):
             self.talk.item("·", self.talk.phrase(event.phrase), QUIET if event.seat == self.viewer else "")
-        self.told[who] = len(self.table.log)
+        self.told[who] = len(self.table.story)
 
     def _last_seen(self, seat: int | None) -> int:
         """Where the news begin after a game was left: with the last decision of that person, or of any."""
@@ -223,7 +222,7 @@ class Sitting:
         return max((number for number, mover in enumerate(self.table.movers, 1) if mover in seen), default=0)
 
     def _heard(self, first: int) -> list[Event]:
-        return [event for told in self.table.log[first:] for event in told if event.heard_by(self.viewer)]
+        return [event for told in self.table.story[first:] for event in told if event.heard_by(self.viewer)]
 
     # ---- what is typed
 
@@ -250,7 +249,7 @@ class Sitting:
         if entry is None:
             self.talk.tell("play-number", SORRY, number=typed, most=len(self.menu.entries))
         else:
-            self._saying(lambda: self.table.act(entry.action))
+            self._saying(lambda: self.table.decide(entry.action))
 
     def _play_action(self, typed: str) -> None:
         """An action by its id: played if it may be, explained if it may not."""
@@ -259,7 +258,7 @@ class Sitting:
             return
         action = int(typed[:9])
         if action in self.table.state.choices:
-            self._saying(lambda: self.table.act(action))
+            self._saying(lambda: self.table.decide(action))
         else:
             explain_one(self.talk, self.table.state, self.menu, self.book, action)
 
@@ -287,8 +286,7 @@ class Sitting:
         self._saying(lambda: self.table.take_back(seat))
 
     def _hint(self, _rest: str) -> None:
-        seed = bot_seed(self.table.record.seed, self.table.decisions)
-        show_advice(self.talk, self.table.state, self.menu, seed)
+        show_advice(self.talk, self.table.state, self.menu, self.table.bot_seed)
 
     def _why(self, rest: str) -> None:
         explain(self.talk, self.table.state, self.menu, self.book, rest)
@@ -297,7 +295,7 @@ class Sitting:
         consult(self.talk, self.book, rest)
 
     def _log(self, _rest: str) -> None:
-        for number, told in enumerate(self.table.log):
+        for number, told in enumerate(self.table.story):
             for event in told:
                 if event.heard_by(self.viewer):
                     self.talk.item(f"{number:>4} ", self.talk.phrase(event.phrase))

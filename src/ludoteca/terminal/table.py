@@ -1,58 +1,59 @@
-"""The table at this screen: a record in a file, written after every decision, and what follows from it."""
+"""The table at this screen: the house's own, with a file that holds its record after every decision."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from ludoteca.bots import Bot, ask, bot_for
-from ludoteca.engine import Event, Record, State, UndoError, house, undo
+from ludoteca.bots import ask, bot_for
+from ludoteca.bots import seats as who
+from ludoteca.engine import Record, house
 from ludoteca.files import claim
-from ludoteca.lab import bot_seed
+from ludoteca.table import BOT, PERSON, Entry, Seat, Table, TableError
 from ludoteca.terminal import savefile
 
 
-class LocalTable:
-    """The record is the truth; position and log follow from it."""
+class SavedTable(Table):
+    """A table that is kept in a file."""
 
-    state: State
-    log: list[list[Event]]  # what the setup told, then what each decision did
-    movers: list[int]  # who made each decision
+    file: Path
+    saved: bool  # whether the file holds the record as it is
 
-    def __init__(self, record: Record, file: Path) -> None:
-        self.record = record
-        self.file = file
-        self.game = record.made()
-        self.bots: list[Bot | None] = [bot_for(seat, self.game) for seat in record.seats]
-        self.people = [seat for seat in range(self.game.players) if self.bots[seat] is None]
-        self.saved = True  # whether the file holds the record as it is
-        self._replay()
+    @classmethod
+    def of(cls, record: Record, file: Path) -> SavedTable:
+        """The table of a record that the file holds, or is about to."""
+        table = cls.resumed(record, [_seat(name) for name in record.seats])
+        table.file = file
+        table.saved = True
+        return table
+
+    @property
+    def people(self) -> list[int]:
+        """The seats for which somebody types."""
+        return [number for number, seat in enumerate(self.seats) if seat.kind == PERSON]
 
     @property
     def decisions(self) -> int:
         """How many were made so far."""
         return len(self.record.actions)
 
-    def act(self, action: int) -> None:
+    def decide(self, action: int) -> None:
         """Make a decision for whoever is asked, and save it."""
-        mover = self.state.to_move
-        self.state.apply(action)
-        self.record.actions.append(action)
-        self.movers.append(mover)
-        self.log.append(self.state.events)
-        self.save()
+        self._keep(self.act(self.asked, self.version, action))
 
-    def bot_acts(self) -> None:
-        """Let the bot that is asked decide."""
-        bot = self.bots[self.state.to_move]
+    def bot_decides(self) -> None:
+        """Let the bot that is asked decide; somebody waits, so it thinks even where it has no choice."""
+        bot = bot_for(self.bot_asked, self.game)
         assert bot is not None
-        self.act(ask(bot, self.state, bot_seed(self.record.seed, self.decisions)))
+        self.decide(ask(bot, self.state, self.bot_seed))
 
     def take_back(self, seat: int | None) -> None:
-        """Take back a seat's own last decision; `UndoError` says why it stands."""
+        """Take back a seat's own last decision; `TableError` says why it stands."""
         if seat is None:
-            raise UndoError(house("undo-nothing"))
-        undo(self.record, seat)
-        self._replay()
+            raise TableError(house("undo-nothing"))
+        self._keep(self.undo(seat))
+
+    def _keep(self, entry: Entry) -> None:
+        self.take(entry)
         self.save()
 
     def save(self) -> None:
@@ -69,11 +70,6 @@ class LocalTable:
             self.file = file
         self.save()
 
-    def _replay(self) -> None:
-        self.log = []
-        self.movers = []
-        for state in self.record.positions(events=True):
-            self.log.append(state.events)
-            self.movers.append(state.to_move)
-            self.state = state
-        self.movers.pop()  # whoever is asked now has not decided yet
+
+def _seat(name: str) -> Seat:
+    return Seat(PERSON) if name == who.PERSON else Seat(BOT, bot=name)

@@ -257,7 +257,7 @@ def counts_for(game: str, option: str, value: int | str) -> tuple[str, ...]:
 
 def value_name(name: str, option: Option, value: object, lang: str) -> str:
     """What a value of an option is called."""
-    key = f"option-{option.name}-{value}"
+    key = option.key_of(value)
     return say(name, key, lang) if has_message(name, key, lang) else str(value)
 
 

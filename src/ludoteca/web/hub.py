@@ -374,7 +374,7 @@ class Hub:
                 seat, decision, began = table.asked, table.version, monotonic()
                 thought = Thought(table.scripted)
                 if thought.action < 0:
-                    thought = await self.thinkers.choose(table.bot_asked, table.state, bot_seed(table), live.asker)
+                    thought = await self.thinkers.choose(table.bot_asked, table.state, table.bot_seed, live.asker)
                 pause = self.settings.bot_pause - (monotonic() - began)
                 if pause > 0 and live.watchers:
                     await asyncio.sleep(pause)
@@ -430,9 +430,3 @@ def _bot_act(seat: int, decision: int, thought: Thought, table: Table) -> Entry:
     if not table.bot_asked:
         raise TableError(table.not_your_turn())
     return table.act(seat, decision, thought.action, hurried=thought.hurried)
-
-
-def bot_seed(table: Table) -> int:
-    """The chance of a bot's decision: the same after a crash, and telling nothing of the deal."""
-    digest = sha256(f"bot {table.record.seed} {table.version}".encode()).digest()
-    return int.from_bytes(digest[:4], "big") >> 1

@@ -16,7 +16,7 @@ from ludoteca.table import TableError
 from ludoteca.web import commands
 from ludoteca.web.advice import hint_panel
 from ludoteca.web.aside import Busy
-from ludoteca.web.hub import Hub, Unkept, Watcher, bot_seed
+from ludoteca.web.hub import Hub, Unkept, Watcher
 from ludoteca.web.looker import Looker, look
 from ludoteca.web.shown import Shown
 from ludoteca.web.sockets import Sockets
@@ -242,7 +242,7 @@ class Live:
         asker = Asker(self.visitor.address, self.visitor.holder)
         simulations = self.hub.settings.hint_simulations
         try:
-            advice = await self.hub.thinkers.hint(table.state, simulations, bot_seed(table), asker)
+            advice = await self.hub.thinkers.hint(table.state, simulations, table.bot_seed, asker)
         except Impatient:
             raise Refused(429, "web-hint-busy") from None
         except (TimeoutError, BrokenProcessPool) as fault:

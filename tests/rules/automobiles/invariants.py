@@ -3,26 +3,25 @@
 from __future__ import annotations
 
 from ludoteca.engine.game import State
-from ludoteca.games.automobiles.actions import (
+from ludoteca.games.automobiles.content import COLOURS
+from ludoteca.games.automobiles.decisions import (
     ACTION,
-    BLOCKS,
     BOOST_DRAW,
     BOOST_REPLY,
     BUY,
+    DECISIONS,
     DONE,
     GRID_PLACE,
     PIT_STOP,
     PIT_TEAM_GAIN,
     PIT_TEAM_REMOVE,
     SETUP_BUY,
-    block_of,
 )
-from ludoteca.games.automobiles.content import BOX, COLOURS
-from ludoteca.games.automobiles.rules import AutomobilesState
+from ludoteca.games.automobiles.position import AutomobilesState
 
 BOUND = 3_000
 """No random race of the proofs has more decisions than this (I8, I9)."""
-MONEY = (SETUP_BUY, BUY, PIT_TEAM_REMOVE, PIT_TEAM_GAIN)
+MONEY = [decision.place for decision in (SETUP_BUY, BUY, PIT_TEAM_REMOVE, PIT_TEAM_GAIN)]
 
 
 def check(state: State) -> None:
@@ -31,7 +30,7 @@ def check(state: State) -> None:
     check_pieces(state)
     for seat in range(state.terms.players):
         if state.round and state.driver >= 0 and seat != state.driver:
-            assert state.count(state.active, seat) >= min(BOX.hand, _owned(state, seat)), "I2: a full hand"
+            assert state.count(state.active, seat) >= min(state.terms.box.hand, _owned(state, seat)), "I2: a full hand"
 
 
 def check_pieces(state: AutomobilesState) -> None:
@@ -50,7 +49,7 @@ def check_step(before: State, after: State) -> None:
         after.cards, after.cost, after.value, after.first
     )  # fmt: skip
     assert after.round >= before.round
-    if before.asked != GRID_PLACE:
+    if before.asked != GRID_PLACE.place:
         for seat, distance in enumerate(before.distance):
             assert after.distance[seat] >= distance, "I4: distance never falls"
     same_turn = (before.driver, before.round) == (after.driver, after.round) and before.driver >= 0
@@ -67,10 +66,10 @@ def check_step(before: State, after: State) -> None:
 def _check_end_phase(before: AutomobilesState, after: AutomobilesState) -> None:
     seat = before.driver
     held = after.count(after.active, seat)
-    assert held == min(BOX.hand, _owned(after, seat)), "I2: seven cubes, or all there are"
+    assert held == min(after.terms.box.hand, _owned(after, seat)), "I2: seven cubes, or all there are"
     assert after.count(after.used, seat) == 0, "R28: nothing stays in used"
     for other in range(after.terms.players):
-        if other != seat:
+        if other not in (seat, before.to_move):  # C18: who was asked may have drawn a cube just before
             for area in ("bag", "active", "used", "discard"):
                 assert after.area(getattr(after, area), other) == before.area(getattr(before, area), other)
     track = after.terms.track
@@ -85,13 +84,13 @@ def _owned(state: AutomobilesState, seat: int) -> int:
 
 def _check_cubes(state: AutomobilesState) -> None:
     areas = (state.bag, state.active, state.used, state.discard)
+    box = state.terms.box
     for colour in range(COLOURS):
         owned = sum(sum(area[colour::COLOURS]) for area in areas)
-        assert state.stock[colour] + owned == BOX.cubes[colour], f"I1: {BOX.colours[colour]} cubes are lost"
+        assert state.stock[colour] + owned == box.cubes[colour], f"I1: {box.colours[colour]} cubes are lost"
     assert min(state.stock) >= 0
     assert all(min(area) >= 0 for area in areas)
     for seat in range(state.terms.players):
-        assert state.in_bag[seat] == state.count(state.bag, seat)
         if seat != state.driver:
             assert state.count(state.used, seat) == 0, "I2: used is empty between turns"
 
@@ -100,7 +99,7 @@ def _check_cars(state: AutomobilesState) -> None:
     track = state.terms.track
     standing = [section for section in state.car if section >= 0]
     assert len(set(standing)) == len(standing), "I3: two cars in one section"
-    if state.asked == GRID_PLACE and state.to_move >= 0:
+    if state.asked == GRID_PLACE.place and state.to_move >= 0:
         return
     assert len(standing) == state.terms.players
     for seat, section in enumerate(state.car):
@@ -132,18 +131,18 @@ def _check_decision(state: AutomobilesState) -> None:
     if state.is_over:
         assert state.money == 0
         return
-    assert {block_of(action) for action in state.choices} == {state.asked}
-    assert state.asked in BLOCKS
+    asked = DECISIONS[state.asked]
+    assert all(asked.first <= action < asked.first + asked.size for action in state.choices)
     assert len(state.choices) <= 21
-    if state.asked == ACTION:
-        assert ACTION + DONE in state.choices
-        assert (ACTION + PIT_STOP in state.choices) == (not state.begun), "R13"
+    if state.asked == ACTION.place:
+        assert ACTION.first + DONE in state.choices
+        assert (ACTION.first + PIT_STOP in state.choices) == (not state.begun), "R13"
         assert state.cube == -1
-    if state.asked in (SETUP_BUY, BUY):
-        assert state.asked + DONE in state.choices
-    if state.asked not in (GRID_PLACE, SETUP_BUY, BOOST_REPLY):
+    if state.asked in (SETUP_BUY.place, BUY.place):
+        assert asked.first + DONE in state.choices
+    if state.asked not in (GRID_PLACE.place, SETUP_BUY.place, BOOST_REPLY.place):
         assert state.to_move == state.driver
-    if state.asked == BOOST_REPLY:
+    if state.asked == BOOST_REPLY.place:
         assert state.to_move != state.driver
-    if state.asked == BOOST_DRAW:
+    if state.asked == BOOST_DRAW.place:
         assert state.left > 0

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from ludoteca.games.automobiles.actions import BLOCKS
 from ludoteca.games.automobiles.geometry import STRETCH
-from ludoteca.games.automobiles.rules import AutomobilesState
+from ludoteca.games.automobiles.position import AutomobilesState
 from ludoteca.games.automobiles.track import NOWHERE
 from tests.proof.parts import Reader, SeatReader, answers, bits, by_kind, marked, shares, whose
 
@@ -63,34 +62,32 @@ def _race(state: AutomobilesState, _seat: int, other: int) -> list[float]:
 
 
 PARTS: dict[str, Reader] = {
-    "cards in play: 20": lambda state, _: marked(20, *state.cards),
-    "stock / 10, by colour": lambda state, _: shares(state.stock, 10),
-    "decision: 19, in the order of the action ids": lambda state, _: marked(
-        len(BLOCKS), -1 if state.is_over else BLOCKS.index(state.asked)
-    ),
-    "whose decision, by seat from the observer": lambda state, seat: whose(state.game.players, seat, state.to_move),
-    "whose turn, by seat from the observer": lambda state, seat: whose(state.game.players, seat, state.driver),
-    "first player, by seat from the observer": lambda state, seat: whose(state.game.players, seat, state.first),
-    "round / round limit": lambda state, _: [state.round / state.game.whole("round_limit")],
-    "money / 10": lambda state, _: [_most(state.money / 10)],
-    "the turn has begun, Aerodynamics used, no stop": lambda state, _: answers(state.begun, state.calm, state.must),
-    "place noted at the start of the turn": lambda state, _: marked(state.game.players, state.noted - 1),
-    "effect being carried out, by colour": lambda state, _: marked(10, state.cube),
-    "choices left, choices made / 10": lambda state, _: [_most(state.left / 10), _most(state.made / 10)],
-    "gear colours allowed for the next space": lambda state, _: bits(4, state.allowed),
-    "darkest colour entered this turn": lambda state, _: marked(4, state.darkest),
-    "path end: lane, share of the lap, advance this turn / stretch": _path_end,
-    "exits of the path end: 3 x (open, sections / 6, advance / stretch, 4 colours)": _exits,
-    "cubes drawn by Nitro, by colour": lambda state, _: by_kind(10, state.drawn, 1),
+    "cards": lambda state, _: marked(20, *state.cards),
+    "stock": lambda state, _: shares(state.stock, 10),
+    "decision": lambda state, _: marked(19, -1 if state.is_over else state.asked),
+    "decider": lambda state, seat: whose(state.game.players, seat, state.to_move),
+    "driver": lambda state, seat: whose(state.game.players, seat, state.driver),
+    "first": lambda state, seat: whose(state.game.players, seat, state.first),
+    "round": lambda state, _: [state.round / state.game.whole("round_limit")],
+    "money": lambda state, _: [_most(state.money / 10)],
+    "turn": lambda state, _: answers(state.begun, state.calm, state.must),
+    "noted": lambda state, _: marked(state.game.players, state.noted - 1),
+    "effect": lambda state, _: marked(10, state.cube),
+    "choices": lambda state, _: [_most(state.left / 10), _most(state.made / 10)],
+    "allowed": lambda state, _: bits(4, state.allowed),
+    "darkest": lambda state, _: marked(4, state.darkest),
+    "path_end": _path_end,
+    "exits": _exits,
+    "drawn": lambda state, _: by_kind(10, state.drawn, 1),
 }
 
 SEAT_PARTS: dict[str, SeatReader] = {
-    "bag / 10, by colour": _of("bag"),
-    "active / 10, by colour": _of("active"),
-    "used / 10, by colour": _of("used"),
-    "discard / 10, by colour": _of("discard"),
-    "grid place": lambda state, _, other: marked(5, state.grid[other]),
-    "lane, share of the lap": _where,
-    "sections before, sections behind in its space / 6": _within,
-    "distance / race, lap marker / 8": _race,
+    "bag": _of("bag"),
+    "active": _of("active"),
+    "used": _of("used"),
+    "discard": _of("discard"),
+    "grid": lambda state, _, other: marked(5, state.grid[other]),
+    "car": _where,
+    "space": _within,
+    "race": _race,
 }

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ludoteca.games.automobiles import examples
-from ludoteca.games.automobiles.actions import (
+from ludoteca.games.automobiles.decisions import (
     ACTION,
     BOOST_DRAW,
     BOOST_REPLY,
@@ -16,7 +16,7 @@ from ludoteca.games.automobiles.actions import (
     MANAGER_RETURN,
     MECHANIC_MOVE,
     NITRO_KEEP,
-    PIT_CREW_CHOICE,
+    PIT_CREW,
     PIT_TEAM_GAIN,
     PIT_TEAM_REMOVE,
     REMOVE_DISCARD,
@@ -24,24 +24,25 @@ from ludoteca.games.automobiles.actions import (
     STEERING_GEAR,
     SUPER_TAKE,
     UPGRADE,
+    RaceDecision,
 )
 from ludoteca.games.automobiles.examples import LETTERS, Seat
-from ludoteca.games.automobiles.rules import AutomobilesState
-from ludoteca.games.automobiles.wording import cubes_notation
+from ludoteca.games.automobiles.notation import cubes_text
+from ludoteca.games.automobiles.position import AutomobilesState
 from tests.rules.automobiles.invariants import check_pieces
 
-END = ACTION + 10
-PIT = ACTION + 11
+END = ACTION.first + 10
+PIT = ACTION.first + 11
 OWN, INNER, OUTER, STOP = 28, 29, 30, 31
-BOUGHT = BUY + 10  # done
-NO_MORE = REMOVE_DISCARD + 10
-ALL_WEAR, TWO_CUBES = PIT_CREW_CHOICE, PIT_CREW_CHOICE + 1
-DRAW, NO_DRAW = BOOST_DRAW + 1, BOOST_DRAW
-REPLY, NO_REPLY = BOOST_REPLY + 1, BOOST_REPLY
+BOUGHT = BUY.first + 10  # done
+NO_MORE = REMOVE_DISCARD.first + 10
+ALL_WEAR, TWO_CUBES = PIT_CREW.first, PIT_CREW.first + 1
+DRAW, NO_DRAW = BOOST_DRAW.first + 1, BOOST_DRAW.first
+REPLY, NO_REPLY = BOOST_REPLY.first + 1, BOOST_REPLY.first
 
 
-def _of(first: int) -> Callable[[str], int]:
-    return lambda letter: first + LETTERS.index(letter)
+def _of(decision: RaceDecision, more: int = 0) -> Callable[[str], int]:
+    return lambda letter: decision.first + more + LETTERS.index(letter)
 
 
 use = _of(ACTION)
@@ -52,7 +53,7 @@ engineer = _of(ENGINEER_MOVE)
 remove = _of(REMOVE_DISCARD)
 manager_remove = _of(MANAGER_REMOVE)
 return_active = _of(MANAGER_RETURN)
-return_discard = _of(MANAGER_RETURN + 11)
+return_discard = _of(MANAGER_RETURN, 11)
 mechanic = _of(MECHANIC_MOVE)
 team_remove = _of(PIT_TEAM_REMOVE)
 team_gain = _of(PIT_TEAM_GAIN)
@@ -70,7 +71,7 @@ def race(*seats: Seat, **more: Any) -> AutomobilesState:
 
 def has(state: AutomobilesState, seat: int, area: str) -> str:
     """What lies in an area of a seat: `W2 y1`, or `-`."""
-    return cubes_notation(state.area(getattr(state, area), seat))
+    return cubes_text(state.terms.box.letters, state.area(getattr(state, area), seat))
 
 
 def stock(state: AutomobilesState, letter: str) -> int:

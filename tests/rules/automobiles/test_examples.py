@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.games.automobiles.examples import BOOK, Seat, begin, made
-from ludoteca.games.automobiles.rules import AutomobilesState
+from ludoteca.games.automobiles.position import AutomobilesState
 from tests.rules.automobiles.table import (
     BOUGHT,
     DRAW,
@@ -158,7 +158,7 @@ def test_E8_pit_stop() -> None:
     play(state, PIT)
     assert stock(state, "w") == before + 5
     assert has(state, 0, "discard") == "W1 w3 y1"
-    assert (state.count(state.active, 0), state.in_bag[0]) == (7, 2)
+    assert (state.count(state.active, 0), state.count(state.bag, 0)) == (7, 2)
     assert where(state) == "front:1.2"
     assert state.driver == 1
 
@@ -354,7 +354,7 @@ def test_E22_hybrid_keeps_a_colour() -> None:
 def test_E23_the_discard_is_poured_when_a_draw_is_due(discard: str, hand: int, bag: int, left: int) -> None:
     state = race(Seat("front:1.2", discard=discard, bag="L2"), FAR)
     play(state, PIT)
-    assert (state.count(state.active, 0), state.in_bag[0], state.count(state.discard, 0)) == (hand, bag, left)
+    assert (state.count(state.active, 0), state.count(state.bag, 0), state.count(state.discard, 0)) == (hand, bag, left)
     assert state.active[1] == 2, "the two cubes of the bag come first"
 
 

@@ -7,7 +7,7 @@ from rich.console import Console
 
 from ludoteca.bots import GreedyBot, SearchBot, ask
 from ludoteca.games.automobiles.examples import Seat, made
-from ludoteca.games.automobiles.rules import AutomobilesState
+from ludoteca.games.automobiles.position import AutomobilesState
 from tests.proof.cases import random_game
 from tests.rules.automobiles.invariants import check, check_step
 from tests.rules.automobiles.table import BOUGHT, END, PIT, enter, play, race, use, where

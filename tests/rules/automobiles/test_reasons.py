@@ -6,7 +6,7 @@ import pytest
 
 from ludoteca.engine.errors import IllegalAction
 from ludoteca.games.automobiles.examples import BOOK, Seat, made
-from ludoteca.games.automobiles.rules import AutomobilesState
+from ludoteca.games.automobiles.position import AutomobilesState
 from tests.rules.automobiles.table import (
     DRAW,
     END,

@@ -9,9 +9,11 @@ import pytest
 import ludoteca
 from ludoteca.engine.content import Content
 from ludoteca.engine.errors import ContentError, OptionError
-from ludoteca.games.automobiles.content import BOX, COLOURS, Box
+from ludoteca.games.automobiles.content import COLOURS, Box
+from ludoteca.games.automobiles.content import HOUSE as BOX
 from ludoteca.games.automobiles.examples import LETTERS, counts_of, made
-from ludoteca.games.automobiles.rules import AutomobilesRules, AutomobilesState
+from ludoteca.games.automobiles.position import AutomobilesState
+from ludoteca.games.automobiles.rules import Automobiles
 from ludoteca.games.automobiles.track import built_in, track_text
 from tests.rules.automobiles.table import has, setup_buy, where
 
@@ -47,7 +49,7 @@ PRICES = {
 
 @pytest.mark.rule("S1")
 def test_S1_costs_and_values_of_all_cards() -> None:
-    assert {name: (BOX.cost[card], BOX.value[card]) for card, name in enumerate(BOX.cards)} == PRICES
+    assert {card.name: (card.cost, card.value) for card in made().terms.deck} == PRICES
 
 
 @pytest.mark.rule("S1")
@@ -65,7 +67,7 @@ def test_S1_costs_and_values_of_all_cards() -> None:
 )
 def test_S1_the_sets_of_the_book(name: str, cards: str, laps: int) -> None:
     state = started(card_set=name)
-    assert [BOX.cards[card] for card in state.cards] == cards.split()
+    assert [BOX.names[card] for card in state.cards] == cards.split()
     assert state.cost[5:] == [PRICES[card][0] for card in cards.split()]
     assert state.value[5:] == [PRICES[card][1] for card in cards.split()]
     assert (state.terms.laps, state.terms.last_round) == (laps, 60 * laps)
@@ -86,7 +88,7 @@ def test_S1_random_cards_are_one_of_each_colour_and_follow_the_seed() -> None:
 def test_S1_custom_cards_need_one_of_each_colour() -> None:
     chosen = ("supercharged", "mechanic", "tires", "pit_crew", "boost")
     state = started(card_set="custom", custom_cards=chosen)
-    assert sorted(BOX.cards[card] for card in state.cards) == sorted(chosen)
+    assert sorted(BOX.names[card] for card in state.cards) == sorted(chosen)
     with pytest.raises(OptionError, match=r"custom_cards.*car_chief, engineer, manager, mechanic"):
         made(card_set="custom", custom_cards=("manager", "mechanic", "tires", "pit_crew", "boost"))
     made(card_set="first_race", custom_cards=("manager", "mechanic", "tires", "pit_crew", "boost"))
@@ -141,7 +143,7 @@ def test_a_custom_track_needs_a_text_that_is_right() -> None:
         made(track="custom", track_text="#" * 8001)
     own = made(track="custom", track_text=track_text("monza"))
     assert own.terms.track.name == "Monza"
-    assert isinstance(own, AutomobilesRules)
+    assert isinstance(own, Automobiles)
 
 
 # ---- before the race
@@ -224,7 +226,7 @@ def test_S8_S9_everybody_draws_seven_and_the_first_player_drives() -> None:
     for _ in range(3):
         state.apply(DONE)
     assert [state.count(state.active, seat) for seat in range(3)] == [7, 7, 7]
-    assert state.in_bag == [5, 5, 5]
+    assert [state.count(state.bag, seat) for seat in range(3)] == [5, 5, 5]
     assert (state.round, state.driver, state.to_move) == (1, 2, 2)
     for seat in range(3):
         both = [a + b for a, b in zip(state.area(state.active, seat), state.area(state.bag, seat), strict=True)]

@@ -10,14 +10,16 @@ import pytest
 
 import ludoteca
 from ludoteca.engine.options import Value
-from ludoteca.games.automobiles.actions import (
+from ludoteca.games.automobiles.content import COLOURS, GEARS, WEAR, YELLOW
+from ludoteca.games.automobiles.decisions import (
     ACTION,
     ALL_WEAR,
     BOOST_DRAW,
     BUY,
+    DECISIONS,
     DONE,
     GRID_PLACE,
-    PIT_CREW_CHOICE,
+    PIT_CREW,
     PIT_STOP,
     PIT_TEAM_GAIN,
     PIT_TEAM_REMOVE,
@@ -26,9 +28,9 @@ from ludoteca.games.automobiles.actions import (
     STEP,
     STOP,
 )
-from ludoteca.games.automobiles.content import COLOURS, GEARS, MOVERS, WEAR, YELLOW
 from ludoteca.games.automobiles.geometry import STRETCH
-from ludoteca.games.automobiles.rules import AutomobilesState
+from ludoteca.games.automobiles.phrases import place_name
+from ludoteca.games.automobiles.position import AutomobilesState
 from ludoteca.games.automobiles.screen import draw
 from ludoteca.games.automobiles.screen_track import reached
 from ludoteca.games.automobiles.track import NOWHERE
@@ -90,8 +92,8 @@ def driven(state: AutomobilesState, action: int) -> dict[int, set[int]]:
         steps = len(twin.path) - before
         if steps:
             found.setdefault(steps, set()).add(twin.path_end)
-        if twin.asked in (STEP, STEERING_GEAR):
-            waiting += [after(twin, choice) for choice in twin.choices if choice != STEP + STOP]
+        if twin.asked in (STEP.place, STEERING_GEAR.place):
+            waiting += [after(twin, choice) for choice in twin.choices if choice != STEP.first + STOP]
     return found
 
 
@@ -99,25 +101,26 @@ def driven(state: AutomobilesState, action: int) -> dict[int, set[int]]:
 def test_a_price_that_is_shown_is_the_price_that_is_paid(variant: dict[str, Value]) -> None:
     paid = 0
     for state, action in positions(variant):
-        if action < 0 or state.asked not in (SETUP_BUY, BUY, PIT_TEAM_REMOVE, PIT_TEAM_GAIN, GRID_PLACE):
+        asked = DECISIONS[state.asked]
+        if action < 0 or asked not in (SETUP_BUY, BUY, PIT_TEAM_REMOVE, PIT_TEAM_GAIN, GRID_PLACE):
             continue
         html = draw(state, state.to_move, "en")
-        if state.asked != GRID_PLACE and state.money:
+        if state.asked != GRID_PLACE.place and state.money:
             assert number_in(state.question().text("en")) == state.money
             assert f'<b class="au-money">Money {state.money}</b>' in html
         for choice in state.choices:
             text = state.describe(choice).text("en")
-            answer = choice - state.asked
-            if state.asked == GRID_PLACE:
+            answer = choice - DECISIONS[state.asked].first
+            if state.asked == GRID_PLACE.place:
                 assert number_in(text) == state.terms.track.money[answer]
                 assert after(state, choice).grid[state.to_move] == answer
             elif answer != DONE:
                 twin = after(state, choice)
                 price = number_in(text)
-                if state.asked in (SETUP_BUY, BUY) and (twin.to_move, twin.asked) == (state.to_move, state.asked):
+                if asked in (SETUP_BUY, BUY) and (twin.to_move, twin.asked) == (state.to_move, state.asked):
                     assert state.money - twin.money == price
-                elif state.asked == PIT_TEAM_REMOVE:
-                    assert twin.money - state.money == price or twin.asked != PIT_TEAM_REMOVE
+                elif state.asked == PIT_TEAM_REMOVE.place:
+                    assert twin.money - state.money == price or twin.asked != PIT_TEAM_REMOVE.place
                 assert price == state.cost[answer]
                 paid += 1
     assert paid
@@ -141,18 +144,18 @@ def test_a_cube_shows_how_far_it_can_drive_and_lights_every_section_that_it_can_
 ) -> None:
     moved = 0
     for state, action in positions(variant, 2):
-        if action < 0 or state.asked != ACTION:
+        if action < 0 or state.asked != ACTION.place:
             continue
         tiles = {int(colour): tile for colour, tile in MOVING.findall(draw(state, state.to_move, "en"))}
-        for colour in [choice - ACTION for choice in state.choices if choice < ACTION + COLOURS]:
-            mover = colour < GEARS or (colour >= YELLOW and state.cards[colour - YELLOW] in MOVERS)
+        for colour in [choice - ACTION.first for choice in state.choices if choice < ACTION.first + COLOURS]:
+            mover = colour < GEARS or (colour >= YELLOW and state.card(colour).moves)
             told = SMALL.findall(tiles[colour])
             assert len(told) == 1
             if not mover:
                 assert not re.search(r"\d", told[0])
                 continue
-            found = driven(state, ACTION + colour)
-            assert set(reached(state, ACTION + colour)) == set().union(*found.values())
+            found = driven(state, ACTION.first + colour)
+            assert set(reached(state, ACTION.first + colour)) == set().union(*found.values())
             most = max(found, default=0)
             expected = {0: "no space", 1: "1 space"}.get(most, f"up to {most} spaces")
             assert told[0] == expected
@@ -163,18 +166,18 @@ def test_a_cube_shows_how_far_it_can_drive_and_lights_every_section_that_it_can_
 @pytest.mark.parametrize("variant", VARIANTS, ids=named)
 def test_a_step_lights_what_lies_beyond_and_names_where_it_leads(variant: dict[str, Value]) -> None:
     for state, action in positions(variant, 3):
-        if action < 0 or state.asked != STEP:
+        if action < 0 or state.asked != STEP.place:
             continue
         if not state.must:
             assert re.search(rf"\b{state.left} more space", state.question().text("en"))
         for choice in state.choices:
-            if choice == STEP + STOP:
+            if choice == STEP.first + STOP:
                 continue
             found = driven(state, choice)
             assert set(reached(state, choice)) == set().union(*found.values())
             assert max(reached(state, choice).values()) <= max(found) <= state.left
-            land = state.exit_to(choice - STEP)
-            assert state.describe(choice).text("en").endswith(f": {state.place_phrase(land).text('en')}")
+            land = state.exit_to(choice - STEP.first)
+            assert state.describe(choice).text("en").endswith(f": {place_name(state, land).text('en')}")
             assert found[1] == {land}
 
 
@@ -183,7 +186,7 @@ def test_the_wear_and_the_money_that_are_forecast_are_what_comes(variant: dict[s
     driving = 0
     for seed in (4, 5):
         for state, action in positions(variant, seed):
-            if action < 0 or state.asked != ACTION:
+            if action < 0 or state.asked != ACTION.place:
                 continue
             html = draw(state, state.to_move, "en")
             money = re.search(r"Left to spend: \$(\d+)", html)
@@ -191,11 +194,11 @@ def test_the_wear_and_the_money_that_are_forecast_are_what_comes(variant: dict[s
             twin = state.clone()
             twin.telling = True
             twin.events = []
-            twin.advance(ACTION + DONE)
-            asked_to_buy = (twin.asked, twin.driver) == (BUY, state.driver) and twin.to_move == state.to_move
+            twin.advance(ACTION.first + DONE)
+            asked_to_buy = (twin.asked, twin.driver) == (BUY.place, state.driver) and twin.to_move == state.to_move
             if asked_to_buy:
                 assert twin.money == int(money[1])
-                twin.advance(BUY + DONE)
+                twin.advance(BUY.first + DONE)
             else:
                 cheapest = min(cost for colour, cost in enumerate(state.cost) if colour != WEAR and state.stock[colour])
                 assert int(money[1]) < cheapest
@@ -209,7 +212,7 @@ def test_the_wear_and_the_money_that_are_forecast_are_what_comes(variant: dict[s
 
 def test_the_forecast_knows_that_the_stock_of_wear_may_run_out() -> None:
     for state, action in positions(VARIANTS[0], 6):
-        if action >= 0 and state.asked == ACTION and state.path and state.wear_to_come() > 1:
+        if action >= 0 and state.asked == ACTION.place and state.path and state.wear_to_come() > 1:
             state.stock[WEAR] = 1
             assert "End of turn: 1 Wear" in draw(state, state.to_move, "en")
             return
@@ -220,20 +223,20 @@ def test_the_forecast_knows_that_the_stock_of_wear_may_run_out() -> None:
 def test_a_choice_names_the_wear_that_it_removes_or_brings(variant: dict[str, Value]) -> None:
     for seed in (7, 8):
         for state, action in positions(variant, seed):
-            if action < 0 or state.asked not in (ACTION, PIT_CREW_CHOICE):
+            if action < 0 or state.asked not in (ACTION.place, PIT_CREW.place):
                 continue
             base = state.driver * COLOURS
             for choice in state.choices:
                 text = state.describe(choice).text("en")
-                if choice == ACTION + PIT_STOP:
+                if choice == ACTION.first + PIT_STOP:
                     shed = after(state, choice).stock[WEAR] - state.stock[WEAR]
                     assert ("no active Wear" in text) == (shed == 0)
                     assert shed == 0 or number_in(text) == shed
-                elif choice == PIT_CREW_CHOICE + ALL_WEAR and state.asked == PIT_CREW_CHOICE:
+                elif choice == PIT_CREW.first + ALL_WEAR and state.asked == PIT_CREW.place:
                     held = state.discard[base + WEAR]
                     assert ("there is none" in text) == (held == 0)
                     assert held == 0 or number_in(text) == held
-                elif choice < ACTION + COLOURS and ("brings nothing" in text or "no space" in text):
+                elif choice < ACTION.first + COLOURS and ("brings nothing" in text or "no space" in text):
                     twin = after(state, choice)
                     gained = re.search(r"(\d) Wear$", text)
                     assert state.stock[WEAR] - twin.stock[WEAR] == (int(gained[1]) if gained else 0) or (
@@ -276,7 +279,7 @@ def test_every_heap_shows_how_many_cubes_lie_in_it(variant: dict[str, Value]) ->
         seat = max(state.to_move, 0)
         html = draw(state, seat, "en")
         cockpit = html.partition('class="au-cockpit')[2].partition("</section>")[0]
-        assert f"Bag <b>{state.in_bag[seat]}</b>" in cockpit
+        assert f"Bag <b>{state.count(state.bag, seat)}</b>" in cockpit
         assert f"Used <b>{state.count(state.used, seat)}</b>" in cockpit
         assert f"Discard <b>{state.count(state.discard, seat)}</b>" in cockpit
         if NOWHERE not in state.car:
@@ -288,14 +291,15 @@ def test_a_boost_says_what_each_draw_costs() -> None:
     drew = 0
     for seed in range(3):
         for state, action in positions(VARIANTS[2], seed):
-            if action < 0 or state.asked != BOOST_DRAW or BOOST_DRAW + 1 not in state.choices:
+            if action < 0 or state.asked != BOOST_DRAW.place or BOOST_DRAW.first + 1 not in state.choices:
                 continue
             assert "Each brings 1 Wear" in state.question().text("en")
             twin, wanted = state.clone(), state.made
-            while twin.asked == BOOST_DRAW and BOOST_DRAW + 1 in twin.choices and twin.driver == state.driver:
-                twin.advance(BOOST_DRAW + 1)
+            draw = BOOST_DRAW.first + 1
+            while twin.asked == BOOST_DRAW.place and draw in twin.choices and twin.driver == state.driver:
+                twin.advance(draw)
                 wanted += 1
-            if twin.asked != BOOST_DRAW:
+            if twin.asked != BOOST_DRAW.place:
                 assert state.stock[WEAR] - twin.stock[WEAR] == min(wanted, state.stock[WEAR])
                 drew += 1
     assert drew

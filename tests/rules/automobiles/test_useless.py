@@ -6,10 +6,11 @@ import re
 
 import pytest
 
-from ludoteca.games.automobiles.actions import ACTION
 from ludoteca.games.automobiles.content import COLOURS, WEAR, YELLOW
+from ludoteca.games.automobiles.decisions import ACTION
+from ludoteca.games.automobiles.decisions import idle as is_idle
 from ludoteca.games.automobiles.examples import LETTERS, Seat
-from ludoteca.games.automobiles.rules import AutomobilesState
+from ludoteca.games.automobiles.position import AutomobilesState
 from ludoteca.games.automobiles.screen import draw
 from ludoteca.games.automobiles.track import built_in
 from tests.proof.cases import Case, cases, random_game
@@ -142,16 +143,16 @@ def test_over_random_races_a_warning_is_given_exactly_where_nothing_comes_of_the
     warned = 0
     for state, action in random_game(game, 12):
         assert isinstance(state, AutomobilesState)
-        if action < 0 or state.asked != ACTION:
+        if action < 0 or state.asked != ACTION.place:
             continue
-        for choice in [choice for choice in state.choices if ACTION + WEAR < choice < ACTION + COLOURS]:
+        for choice in [choice for choice in state.choices if ACTION.first + WEAR < choice < ACTION.first + COLOURS]:
             text = state.describe(choice).text("en")
             idle = bool(re.search("no space now|brings nothing", text))
-            assert idle == state.idle(choice - ACTION)
+            assert idle == is_idle(state, choice - ACTION.first)
             warned += idle
             if not idle:
                 continue
-            seat, colour = state.driver, choice - ACTION
+            seat, colour = state.driver, choice - ACTION.first
             twin = state.clone()
             twin.active[seat * COLOURS + WEAR] += 1  # so that the turn does not end by itself
             before = (twin.car[:], twin.path[:], list(twin.bag))

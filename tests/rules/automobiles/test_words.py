@@ -7,11 +7,13 @@ from importlib.resources import files
 
 import pytest
 
-from ludoteca.games.automobiles.actions import ACTION, DONE, STEERING_GEAR, STEP, block_of
-from ludoteca.games.automobiles.content import BOX, COLOURS, DIESEL, GEARBOX, GEARS, HYBRID, ROTARY, STEERING, TURBO
-from ludoteca.games.automobiles.examples import Seat
-from ludoteca.games.automobiles.names import card_text, colour_letter, say
-from ludoteca.games.automobiles.rules import AutomobilesState
+from ludoteca.games.automobiles.cards import Card
+from ludoteca.games.automobiles.content import COLOURS, GEARS
+from ludoteca.games.automobiles.content import HOUSE as BOX
+from ludoteca.games.automobiles.decisions import ACTION, DECISIONS, DONE, STEERING_GEAR, STEP
+from ludoteca.games.automobiles.examples import Seat, made
+from ludoteca.games.automobiles.phrases import colour_letter, say
+from ludoteca.games.automobiles.position import AutomobilesState
 from ludoteca.games.automobiles.track import BUILT_IN, built_in
 from ludoteca.words import LANGUAGES
 from tests.proof.cases import Case, cases, random_game
@@ -24,7 +26,8 @@ ZERO = re.compile(
     re.IGNORECASE,
 )
 UP_TO = {"en": "up to", "it": "fino a"}
-FREE_MOVES = (STEERING, GEARBOX, TURBO, DIESEL, ROTARY, HYBRID)
+FREE_MOVES = ("steering", "gearbox", "turbo", "diesel_engine", "rotary_engine", "hybrid_engine")
+DECK = made().terms.deck
 OWN = [case for case in cases() if case.game == "automobiles"][::3]
 
 
@@ -70,21 +73,21 @@ def test_italian_letters_differ_even_without_their_case() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("card", range(len(BOX.cards)))
-def test_a_card_says_the_numbers_of_the_rules_and_up_to_where_they_mean_it(lang: str, card: int) -> None:
-    text = card_text(card).text(lang)
-    if card in FREE_MOVES:
+@pytest.mark.parametrize("card", DECK, ids=lambda card: card.name)
+def test_a_card_says_the_numbers_of_the_rules_and_up_to_where_they_mean_it(lang: str, card: Card) -> None:
+    text = card.text().text(lang)
+    if card.name in FREE_MOVES:
         assert UP_TO[lang] in text
     numbers = [int(number) for number in re.findall(r"\d+", text)]
-    if BOX.card_wear[card]:
-        assert numbers[0] == BOX.card_wear[card]
+    if card.wear:
+        assert numbers[0] == card.wear
         assert "Wear" in text if lang == "en" else "Usura" in text
-    if BOX.most[card] > 1:
-        assert BOX.most[card] in numbers
-    told = next(line for line in BOOK[lang].splitlines() if line.startswith(f"- **C{card + 6}**"))
-    for number in {BOX.most[card], BOX.card_wear[card]} - {0, 1}:
+    if card.most > 1:
+        assert card.most in numbers
+    told = next(line for line in BOOK[lang].splitlines() if line.startswith(f"- **{card.rule}**"))
+    for number in {card.most, card.wear} - {0, 1}:
         assert str(number) in told
-    if card in FREE_MOVES:
+    if card.name in FREE_MOVES:
         assert UP_TO[lang] in told
 
 
@@ -104,7 +107,7 @@ def test_a_place_is_told_with_its_article(track: str) -> None:
 
 def test_the_story_of_a_drive_reads_well_in_both_languages() -> None:
     state = race(Seat("pits:1.5", active="L1 y1", bag="W7"), Seat("turn_1:4.2#5"))
-    state.apply(ACTION + 1)
+    state.apply(ACTION.first + 1)
     drive = state.events[-1].phrase
     names = ["Ada", "Bo"]
     assert drive.text("en", names) == (
@@ -141,17 +144,17 @@ def test_the_advice_of_every_refusal_can_be_followed(case: Case) -> None:
             continue
         for tried in range(game.num_actions):
             reason = state.why_illegal(tried)
-            if reason is None or block_of(tried) != state.asked:
+            if reason is None or game.answers[tried].first != DECISIONS[state.asked].first:
                 continue
             key = reason.phrase.key
             seen.add(key)
-            others = [choice for choice in state.choices if choice - state.asked < DONE]
+            others = [choice for choice in state.choices if choice - DECISIONS[state.asked].first < DONE]
             if key in ("no-grid-taken", "no-grid-unused", "no-gain-yet", "no-stop-removing", "no-white-steering"):
                 assert others, key
             if key == "no-stop":
-                assert all(choice < STEP + GEARS - 1 for choice in state.choices)
+                assert all(choice < STEP.first + GEARS - 1 for choice in state.choices)
             if key == "no-white-steering":
-                assert all(choice > STEERING_GEAR for choice in state.choices)
+                assert all(choice > STEERING_GEAR.first for choice in state.choices)
             if key == "no-way-past":
                 assert "another lane" not in reason.text("en")  # there may be none
     assert seen

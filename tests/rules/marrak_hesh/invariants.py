@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from ludoteca.engine.game import State
-from ludoteca.games.marrak_hesh.content import COLOURS, DOCKS, TILES
+from ludoteca.games.marrak_hesh.content import COLOURS, DOCKS, HOUSE, TILES
 from ludoteca.games.marrak_hesh.decisions import MARKET, PASS, STORE
-from ludoteca.games.marrak_hesh.examples import BOX
 from ludoteca.games.marrak_hesh.position import ASK_MARKET, ASK_PLACE, ASK_STORE, MarrakHeshState
 from tests.rules.marrak_hesh import by_the_book
+from tests.rules.marrak_hesh.table import seats_of
 
+SAFE_CONDUCT, BLACK_MARKET = 1, 3  # the cards with a token
 BOUND = 125
 """A game has no more decisions than this (10)."""
 
@@ -37,13 +38,12 @@ def check_step(before: State, after: State) -> None:
         else:
             assert after.docks[dock] == lying or after.docks[dock] < 0, f"the Goods of dock {dock} has been changed"
     for tile, later in zip(before.cells, after.cells, strict=True):
-        assert tile in (-1, later), f"R12: {BOX.goods[tile]} has moved"
+        assert tile in (-1, later), f"R12: {HOUSE.goods[tile]} has moved"
     assert all(count >= later for count, later in zip(before.hands, after.hands, strict=True))
-    for old, new in ((before.safe, after.safe), (before.market, after.market)):
-        assert new & ~old == 0, "7: a used token has come back"
-    spent = (before.safe & ~after.safe).bit_count()
+    assert after.tokens & ~before.tokens == 0, "7: a used token has come back"
+    spent = len(seats_of(before, SAFE_CONDUCT)) - len(seats_of(after, SAFE_CONDUCT))
     assert _equal_pairs(after) - _equal_pairs(before) <= spent, "6: only a safe placing puts equal colours together"
-    exchanged = (before.market & ~after.market).bit_count()
+    exchanged = len(seats_of(before, BLACK_MARKET)) - len(seats_of(after, BLACK_MARKET))
     changed = sum(old != new for old, new in zip(before.slots, after.slots, strict=True))
     assert changed <= exchanged, "S6: only an exchange changes the slots"
 
@@ -93,8 +93,8 @@ def _check_ring(state: MarrakHeshState) -> None:
     row = [-1 - lying for lying in state.docks if lying < 0]
     if len(row) < 2:
         return
-    with_safe_conduct = 1 in state.cards
-    spent = state.game.players - state.safe.bit_count() if with_safe_conduct else 0
+    with_safe_conduct = SAFE_CONDUCT in state.cards
+    spent = state.game.players - len(seats_of(state, SAFE_CONDUCT)) if with_safe_conduct else 0
     assert _equal_pairs(state) <= spent
     for dock in range(DOCKS):
         if state.docks[dock] >= 0:
@@ -119,9 +119,11 @@ def _equal_pairs(state: MarrakHeshState) -> int:
 
 def _check_tokens(state: MarrakHeshState) -> None:
     """7: tokens belong to seats of this game, and only where their card is in force."""
-    everybody = (1 << state.game.players) - 1
-    assert state.safe & ~(everybody if 1 in state.cards else 0) == 0
-    assert state.market & ~(everybody if 3 in state.cards else 0) == 0
+    everybody = range(state.game.players)
+    may = {(card, seat) for card in (SAFE_CONDUCT, BLACK_MARKET) if card in state.cards for seat in everybody}
+    have = {(card, seat) for card in (SAFE_CONDUCT, BLACK_MARKET) for seat in seats_of(state, card)}
+    assert have <= may
+    assert state.tokens.bit_count() == len(have), "no other card has a token"
     assert state.cards == sorted(set(state.cards))
     assert len(state.cards) in (0, 2)
 
@@ -140,15 +142,15 @@ def _check_decision(state: MarrakHeshState) -> None:
     if state.asked == ASK_PLACE:
         assert state.taken < 0
         assert choices[-1] <= PASS
-        assert PASS not in choices or (1 in state.cards and state.safe >> state.to_move & 1)
-        most = 72 if not any(lying < 0 for lying in state.docks) else 66 if 1 in state.cards else 46
+        assert PASS not in choices or (SAFE_CONDUCT in state.cards and state.to_move in seats_of(state, SAFE_CONDUCT))
+        most = 72 if not any(lying < 0 for lying in state.docks) else 66 if SAFE_CONDUCT in state.cards else 46
         assert len(choices) <= most
     else:
         assert state.taken >= 0
         assert state.asked in (ASK_MARKET, ASK_STORE)
         if state.asked == ASK_MARKET:
             assert choices == [MARKET, MARKET + 1, MARKET + 2]
-            assert state.market >> state.to_move & 1
+            assert state.to_move in seats_of(state, BLACK_MARKET)
         else:
             assert choices[0] >= STORE
             assert choices[-1] < STORE + state.terms.hold.cells
@@ -165,7 +167,7 @@ def _check_scores(state: MarrakHeshState) -> None:
         assert all(line.points >= 0 for line in lines)
         cells = state.hold_of(seat)
         hold = {
-            spot: by_the_book.goods(BOX.goods[tile])
+            spot: by_the_book.goods(HOUSE.goods[tile])
             for spot, tile in zip(by_the_book.SPOTS[players], cells, strict=True)
             if tile >= 0
         }

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from ludoteca.games.marrak_hesh.examples import BOX
+from ludoteca.games.marrak_hesh.content import HOUSE
 from ludoteca.games.marrak_hesh.position import MarrakHeshState
-from tests.proof.parts import Reader, SeatReader, answers, bits, marked, shares, whose
+from tests.proof.parts import Reader, SeatReader, answers, marked, shares, whose
+from tests.rules.marrak_hesh.table import seats_of
 
 
 def _tile(tile: int) -> list[float]:
     if tile < 0:
         return [0.0] * 14
-    return [*marked(6, BOX.colour[tile]), *marked(7, BOX.kind[tile]), float(BOX.rare[tile])]
+    return [*marked(6, HOUSE.colour[tile]), *marked(7, HOUSE.kind[tile]), float(HOUSE.rare[tile])]
 
 
 def _dock(lying: int) -> list[float]:
@@ -22,25 +23,20 @@ def _hold(state: MarrakHeshState, seat: int) -> list[float]:
 
 
 PARTS: dict[str, Reader] = {
-    "docks: 24 x (6 colours, 7 kinds, rare, 3 Transports)": lambda state, _: [
-        n for lying in state.docks for n in _dock(lying)
-    ],
-    "slots: 2 x (6 colours, 7 kinds, rare)": lambda state, _: _tile(state.slots[0]) + _tile(state.slots[1]),
-    "tile just taken: 6 colours, 7 kinds, rare": lambda state, _: _tile(state.taken),
-    "Deep Space cards in force: 10": lambda state, _: marked(10, *(card - 1 for card in state.cards)),
-    "decision: place, market, store": lambda state, _: marked(3, -1 if state.is_over else state.asked),
-    "whose decision, by seat from the observer": lambda state, seat: whose(state.game.players, seat, state.to_move),
-    "first player, by seat from the observer": lambda state, seat: whose(state.game.players, seat, state.first),
-    "skips in a row / players": lambda state, _: [state.skips / state.game.players],
+    "docks": lambda state, _: [number for lying in state.docks for number in _dock(lying)],
+    "slots": lambda state, _: _tile(state.slots[0]) + _tile(state.slots[1]),
+    "taken": lambda state, _: _tile(state.taken),
+    "cards": lambda state, _: marked(10, *(card - 1 for card in state.cards)),
+    "decision": lambda state, _: marked(3, -1 if state.is_over else state.asked),
+    "decider": lambda state, seat: whose(state.game.players, seat, state.to_move),
+    "first": lambda state, seat: whose(state.game.players, seat, state.first),
+    "skips": lambda state, _: [state.skips / state.game.players],
 }
 
 SEAT_PARTS: dict[str, SeatReader] = {
-    "Transports in hand / 4, by colour": lambda state, _, other: shares(state.hands[3 * other : 3 * other + 3], 4),
-    "hold, 16 x (6 colours, 7 kinds, rare)": lambda state, _, other: _hold(state, other),
-    "hold, 12 x (6 colours, 7 kinds, rare)": lambda state, _, other: _hold(state, other),
-    "cell stored last": lambda state, _, other: marked(state.game.hold.cells, state.last[other]),
-    "Safe-Conduct token, Black Market token": lambda state, _, other: answers(
-        *bits(1, state.safe >> other), *bits(1, state.market >> other)
-    ),
-    "tally / 30": lambda state, _, other: [state.scores()[other] / 30],
+    "hand": lambda state, _, other: shares(state.hands[3 * other : 3 * other + 3], 4),
+    "hold": lambda state, _, other: _hold(state, other),
+    "last": lambda state, _, other: marked({2: 16, 3: 12}[state.game.players], state.last[other]),
+    "tokens": lambda state, _, other: answers(other in seats_of(state, 1), other in seats_of(state, 3)),
+    "tally": lambda state, _, other: [state.scores()[other] / 30],
 }

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ludoteca.games.marrak_hesh.content import COLOURS, DOCKS
+from ludoteca.games.marrak_hesh.content import COLOURS, DOCKS, HOUSE
 from ludoteca.games.marrak_hesh.decisions import STORE
-from ludoteca.games.marrak_hesh.examples import BOX, EMPTY_HOLD, FULL_RING, TILE, cells_of, position
+from ludoteca.games.marrak_hesh.examples import EMPTY_HOLD, FULL_RING, TILE, cells_of, position
 from ludoteca.games.marrak_hesh.notation import hold_text
 from ludoteca.games.marrak_hesh.position import MarrakHeshState
-from ludoteca.games.marrak_hesh.scoring import bonus, card_choices, play_card, tally
+from ludoteca.games.marrak_hesh.scoring import tally
 
 ORANGE, TEAL, SLATE = 0, 1, 2
 IDLE_CARD = 2  # Loading Crane does nothing at scoring
@@ -47,9 +47,9 @@ def plan(state: MarrakHeshState, seat: int = 0) -> list[tuple[int, str, int]]:
     """The cards in the order taken, each with its choice in words and its VP; the idle card left out."""
     sheet = state.sheet(seat)
     return [
-        (card, choice_text(state, card, choice), points)
+        (card.number, choice_text(state, card.number, choice), points)
         for card, choice, points in zip(sheet.cards, sheet.choices, sheet.points, strict=True)
-        if card != IDLE_CARD
+        if card.number != IDLE_CARD
     ]
 
 
@@ -66,21 +66,22 @@ def choice_text(state: MarrakHeshState, card: int, choice: int) -> str:
 
 def tallied(state: MarrakHeshState, seat: int = 0) -> str:
     """The hold that a seat's tally was made on."""
-    return hold_text(state.terms.hold, state.sheet(seat).cells)
+    return hold_text(HOUSE, state.terms.hold, state.sheet(seat).cells)
 
 
 def best_in_order(state: MarrakHeshState, first: int, second: int, seat: int = 0) -> int:
     """The best total of a seat if it applies its cards in that order."""
-    rules = state.rules
+    terms = state.terms
+    one, another = terms.deck[first - 1], terms.deck[second - 1]
     best = 0
     cells = state.hold_of(seat)
-    for choice in card_choices(first, rules.hold, cells):
-        once, forged, points = play_card(first, choice, rules.hold, cells, -1)
-        points += bonus(first, rules.hold, once, forged, rules.catalogue, rules.single)
-        for other in card_choices(second, rules.hold, once):
-            twice, forged_too, more = play_card(second, other, rules.hold, once, forged)
-            more += bonus(second, rules.hold, twice, forged_too, rules.catalogue, rules.single)
-            best = max(best, points + more + tally(rules.hold, twice, forged_too, rules.single).total)
+    for choice in one.choices(terms, cells):
+        once, forged, points = one.alter(terms, choice, cells, -1)
+        points += one.bonus(terms, once, forged)
+        for other in another.choices(terms, once):
+            twice, forged_too, more = another.alter(terms, other, once, forged)
+            more += another.bonus(terms, twice, forged_too)
+            best = max(best, points + more + tally(terms, twice, forged_too).total)
     return best
 
 
@@ -106,37 +107,30 @@ def dock_of(state: MarrakHeshState, code: str) -> int:
 
 def hold_of(state: MarrakHeshState, seat: int) -> str:
     """The hold of a seat in the rulebook's notation."""
-    return hold_text(state.terms.hold, state.hold_of(seat))
+    return hold_text(HOUSE, state.terms.hold, state.hold_of(seat))
 
 
 def ring_of(state: MarrakHeshState) -> str:
     """The docks in the rulebook's notation."""
-    return "".join("." if lying >= 0 else BOX.transport_letters[-1 - lying] for lying in state.docks)
+    return "".join("." if lying >= 0 else HOUSE.transport_letters[-1 - lying] for lying in state.docks)
 
 
 def hand_of(state: MarrakHeshState, seat: int) -> str:
     """The Transports of a seat as letters."""
     counts = state.hands[COLOURS * seat : COLOURS * seat + COLOURS]
-    return "".join(mark * count for mark, count in zip(BOX.transport_letters, counts, strict=True))
+    return "".join(mark * count for mark, count in zip(HOUSE.transport_letters, counts, strict=True))
 
 
 def slots_of(state: MarrakHeshState) -> str:
     """The two leftover Goods."""
-    return " ".join(BOX.goods[tile] for tile in state.slots)
+    return " ".join(HOUSE.goods[tile] for tile in state.slots)
 
 
-def seats_of(bits: int) -> list[int]:
-    """The seats of a set kept as bits."""
-    return [seat for seat in range(3) if bits >> seat & 1]
+def seats_of(state: MarrakHeshState, card: int) -> list[int]:
+    """The seats that still have the token of a card."""
+    return [seat for seat in range(3) if state.tokens >> (3 * (card - 1) + seat) & 1]
 
 
 def told(state: MarrakHeshState) -> list[tuple[int, str]]:
     """What the last action did: whose doing it was, and the key of the phrase."""
     return [(event.seat, event.phrase.key) for event in state.events]
-
-
-def _exchange(state: MarrakHeshState, one: int, other: int) -> None:
-    """Let two tiles change places, wherever they lie on docks and in slots."""
-    swap = {one: other, other: one}
-    state.docks = [swap.get(tile, tile) for tile in state.docks]
-    state.slots = [swap.get(tile, tile) for tile in state.slots]

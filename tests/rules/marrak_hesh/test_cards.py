@@ -45,7 +45,7 @@ def test_C1_a_safe_placing_may_be_chosen_though_normal_ones_exist_and_spends_the
     assert len(state.legal_actions()) == 63
     state.apply(place(TEAL, 4))
     assert told(state) == [(0, "spends-safe-conduct"), (0, "places")]
-    assert (seats_of(state.safe), ring_of(state)) == ([1], "o...t...t.......s.......")
+    assert (seats_of(state, 1), ring_of(state)) == ([1], "o...t...t.......s.......")
 
 
 @pytest.mark.rule("C1")
@@ -53,16 +53,16 @@ def test_C1_a_normal_placing_never_spends_the_token() -> None:
     state = position(cards=(1, 4), ring="o.......t.......s.......")
     state.apply(place(SLATE, 4))
     assert told(state) == [(0, "places")]
-    assert seats_of(state.safe) == [0, 1]
+    assert seats_of(state, 1) == [0, 1]
 
 
 @pytest.mark.rule("C1")
 def test_C1_the_token_works_once_for_each_seat() -> None:
     ring = "o.......t.......s......."
-    used = position(cards=(1, 4), ring=ring, safe=[1])
+    used = position(cards=(1, 4), ring=ring, tokens={1: [1]})
     basic = position(ring=ring)
     assert used.legal_actions() == basic.legal_actions()
-    assert len(position(cards=(1, 4), ring=ring, safe=[1], to_move=1).legal_actions()) == 63
+    assert len(position(cards=(1, 4), ring=ring, tokens={1: [1]}, to_move=1).legal_actions()) == 63
 
 
 @pytest.mark.rule("C1")
@@ -75,11 +75,11 @@ def test_C1_a_transport_that_matches_both_neighbours_is_never_allowed() -> None:
 @pytest.mark.rule("C1")
 def test_C1_between_two_equal_transports_both_other_colours_are_normal_placings() -> None:
     for colour in (TEAL, SLATE):
-        state = position(cards=(1, 4), ring="o...o...t.......s.......", safe=[0])
+        state = position(cards=(1, 4), ring="o...o...t.......s.......", tokens={1: [0]})
         state.apply(place(colour, 2))
         assert told(state) == [(0, "places")]
-        assert seats_of(state.safe) == [0]
-    without = position(cards=(1, 4), ring="o...o...t.......s.......", safe=[])
+        assert seats_of(state, 1) == [0]
+    without = position(cards=(1, 4), ring="o...o...t.......s.......", tokens={1: []})
     assert on_dock(without, 2) == [TEAL, SLATE]
 
 
@@ -94,7 +94,7 @@ def test_C1_two_equal_transports_alone_on_the_ring_are_met_both_ways() -> None:
 def test_C1_a_safe_placing_needs_two_transports_on_the_ring() -> None:
     empty = position(cards=(1, 4))
     empty.apply(place(ORANGE, 0))
-    assert seats_of(empty.safe) == [0, 1]  # nothing to be safe from
+    assert seats_of(empty, 1) == [0, 1]  # nothing to be safe from
     empty.apply(*store(0))
     assert {action // 24 for action in empty.legal_actions()} == {TEAL, SLATE}
     empty.apply(place(TEAL, 1))
@@ -116,7 +116,7 @@ def test_C1_a_seat_with_one_safe_placing_is_still_asked() -> None:
     assert state.legal_actions() == [10, 72]
     state.apply(10)
     assert told(state) == [(0, "spends-safe-conduct"), (0, "places")]
-    assert (seats_of(state.safe), hand_of(state, 0)) == ([1], "")
+    assert (seats_of(state, 1), hand_of(state, 0)) == ([1], "")
 
 
 @pytest.mark.rule("C1")
@@ -125,18 +125,18 @@ def test_C1_a_seat_with_no_placing_at_all_skips_and_keeps_its_token() -> None:
     assert told(state)[0] == (0, "skips")
     assert state.to_move == 1
     assert told(state) == [(0, "skips"), (1, "places")]  # Teal there is normal
-    assert seats_of(state.safe) == [0, 1]
+    assert seats_of(state, 1) == [0, 1]
 
 
 @pytest.mark.rule("C1", "R2")
 def test_C1_after_a_pass_the_seat_may_still_use_its_token() -> None:
-    state = position(cards=(1, 4), ring=TWO_DOCKS_LEFT, hands=["o", "s"], safe=[0])
+    state = position(cards=(1, 4), ring=TWO_DOCKS_LEFT, hands=["o", "s"], tokens={1: [0]})
     state.apply(72)
     state.apply(place(SLATE, 11))
     state.apply(*store(0))
     assert state.legal_actions() == [place(ORANGE, 10), 72]
     state.apply(place(ORANGE, 10))
-    assert (seats_of(state.safe), ring_of(state)) == ([], "tsotsotstoostsotsotsotso")
+    assert (seats_of(state, 1), ring_of(state)) == ([], "tsotsotstoostsotsotsotso")
 
 
 # ---- C2 Loading Crane
@@ -209,7 +209,7 @@ def test_C3_an_exchange_gives_the_taken_goods_for_that_of_a_slot_once() -> None:
             "yellow Water",
             {"Rk": "red Relic", "Gw": "green Water"}[got],
         )
-        assert (state.taken, slots_of(state), seats_of(state.market)) == (TILE[got], left, [1])
+        assert (state.taken, slots_of(state), seats_of(state, 3)) == (TILE[got], left, [1])
         assert state.legal_actions() == store(*range(16))  # stored under the usual rules
         state.apply(*store(2))
         assert hold_of(state, 0) == f"# . . {got} # / . . . . . / . . . . . / # . . . #"
@@ -221,7 +221,7 @@ def test_C3_declining_keeps_the_token_and_the_question_comes_again() -> None:
     tile = TILE["Yw"]
     state.apply(dock_of(state, "Yw"))
     state.apply(73)
-    assert (state.taken, slots_of(state), seats_of(state.market)) == (tile, "Rk Gw", [0, 1])
+    assert (state.taken, slots_of(state), seats_of(state, 3)) == (tile, "Rk Gw", [0, 1])
     state.apply(*store(0))
     state.apply(state.legal_actions()[0])
     state.apply(73)
@@ -232,7 +232,7 @@ def test_C3_declining_keeps_the_token_and_the_question_comes_again() -> None:
 
 @pytest.mark.rule("C3")
 def test_C3_a_seat_that_has_used_its_token_is_asked_no_more() -> None:
-    state = position(cards=(3, 4), market=[1])
+    state = position(cards=(3, 4), tokens={3: [1]})
     state.apply(0)
     assert state.legal_actions() == store(*range(16))
     state.apply(*store(0))
@@ -260,9 +260,9 @@ def test_C3_the_goods_received_is_stored_by_the_crane_too() -> None:
 def test_C3_a_safe_placing_may_be_followed_by_an_exchange() -> None:
     state = position(cards=(1, 3), ring=".....o...t..............", slots="Rk Gw")
     state.apply(place(ORANGE, 7))
-    assert (seats_of(state.safe), seats_of(state.market), state.legal_actions()) == ([1], [0, 1], [73, 74, 75])
+    assert (seats_of(state, 1), seats_of(state, 3), state.legal_actions()) == ([1], [0, 1], [73, 74, 75])
     state.apply(74)
-    assert (seats_of(state.safe), seats_of(state.market)) == ([1], [1])
+    assert (seats_of(state, 1), seats_of(state, 3)) == ([1], [1])
 
 
 @pytest.mark.rule("C1", "C2", "C3", "F5")
@@ -285,7 +285,7 @@ def test_C4_to_C10_do_nothing_during_the_game(pair: tuple[int, int]) -> None:
         played.apply(action)
         basic.apply(action)
         assert played.scores() == basic.scores()
-    assert (played.safe, played.market) == (0, 0)
+    assert played.tokens == 0
 
 
 # ---- C4 Zero Gravity

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.games.marrak_hesh.examples import EMPTY_HOLD, TILE, position
+from ludoteca.games.marrak_hesh.scoring import ranking
 from tests.rules.marrak_hesh.table import (
     ORANGE,
     SLATE,
@@ -217,12 +218,12 @@ def test_E19_safe_conduct_adds_44_safe_placings_and_orange_on_seven_spends_it() 
     assert len(state.legal_actions()) == 66
     state.apply(7)
     assert (0, "spends-safe-conduct") in told(state)
-    assert seats_of(state.safe) == [1]
+    assert seats_of(state, 1) == [1]
     state.apply(*store(4))
     by_dock = {dock: [action // 24 for action in state.legal_actions() if action % 24 == dock] for dock in (6, 8)}
     assert state.to_move == 1
     assert by_dock == {6: [TEAL, SLATE], 8: [ORANGE, TEAL, SLATE]}
-    without = position(ring=".....o.o.t..............", safe=[], cards=(1, 4))
+    without = position(ring=".....o.o.t..............", tokens={1: []}, cards=(1, 4))
     assert [action for action in without.legal_actions() if action % 24 == 6] == placings(TEAL, 6) + placings(SLATE, 6)
     assert [action for action in without.legal_actions() if action % 24 == 8] == placings(SLATE, 8)
 
@@ -237,7 +238,7 @@ def test_E20_with_one_transport_on_the_ring_there_is_no_safe_placing() -> None:
 
 @pytest.mark.rule("E21", "C1", "R13")
 def test_E21_passing_keeps_the_token_and_ends_the_game_with_the_others_skip() -> None:
-    state = position(ring=E13_RING, hands=["o", "s"], safe=[0], cards=(1, 4))
+    state = position(ring=E13_RING, hands=["o", "s"], tokens={1: [0]}, cards=(1, 4))
     assert (state.to_move, state.legal_actions()) == (0, [10, 11, 72])
     state.apply(72)
     assert told(state) == [(0, "passes")]
@@ -248,7 +249,7 @@ def test_E21_passing_keeps_the_token_and_ends_the_game_with_the_others_skip() ->
     state.apply(72)
     assert told(state) == [(0, "passes"), (1, "skips"), (-1, "ends"), (-1, "tie-shared")]
     assert state.is_over
-    assert seats_of(state.safe) == [0]
+    assert seats_of(state, 1) == [0]
     assert (ring_of(state), hand_of(state, 0)) == ("tsotsotsto.stsotsotsotso", "o")
 
 
@@ -272,7 +273,7 @@ def test_E23_what_one_seat_gives_to_the_market_another_may_fetch() -> None:
     state.apply(dock_of(state, "Yw"))
     assert state.legal_actions() == [73, 74, 75]
     state.apply(75)
-    assert (state.taken, slots_of(state), seats_of(state.market)) == (TILE["Gw"], "Rk Yw", [1])
+    assert (state.taken, slots_of(state), seats_of(state, 3)) == (TILE["Gw"], "Rk Yw", [1])
     state.apply(*store(4))
     assert hold_of(state, 0) == "# . . . # / . Gw . . . / . . . . . / # . . . #"
     for answer, stored, left in ((73, "Ye", "Rk Yw"), (74, "Rk", "Ye Yw"), (75, "Yw", "Rk Ye")):
@@ -283,7 +284,7 @@ def test_E23_what_one_seat_gives_to_the_market_another_may_fetch() -> None:
         branch.apply(*store(0))
         assert hold_of(branch, 1) == f"# {stored} . . # / . . . . . / . . . . . / # . . . #"
         assert slots_of(branch) == left
-        assert seats_of(branch.market) == ([1] if answer == 73 else [])
+        assert seats_of(branch, 3) == ([1] if answer == 73 else [])
 
 
 # ---- altering and bonus cards
@@ -450,13 +451,13 @@ def test_E40_three_equal_totals_are_ranked_by_the_chain_by_position_or_not_at_al
     assert state.scores() == [12, 12, 12]
     assert [sum(tile >= 0 for tile in state.hold_of(seat)) for seat in range(3)] == [8, 8, 7]
     assert [state.sheet(seat).tally.rare for seat in range(3)] == [2, 1, 2]
-    assert (state.ranking(), state.winners()) == ([2, 0, 1], [2])
+    assert (ranking(state), state.winners()) == ([2, 0, 1], [2])
     later = ended(*CHAIN_HOLDS, tie_break="later")
-    assert (later.ranking(), later.winners()) == ([2, 1, 0], [2])
+    assert (ranking(later), later.winners()) == ([2, 1, 0], [2])
     shared = ended(*CHAIN_HOLDS, tie_break="shared")
     assert (shared.winners(), shared.returns()) == ([0, 1, 2], [0.0, 0.0, 0.0])
     even = ended(*EVEN_HOLDS)
     assert even.scores() == [12, 12, 12]
     assert [sum(tile >= 0 for tile in even.hold_of(seat)) for seat in range(3)] == [8, 8, 8]
     assert [even.sheet(seat).tally.rare for seat in range(3)] == [2, 1, 2]
-    assert (even.ranking(), even.winners()) == ([2, 0, 1], [2])
+    assert (ranking(even), even.winners()) == ([2, 0, 1], [2])

@@ -95,7 +95,7 @@ def test_R6_the_colour_of_a_single_transport_is_refused() -> None:
 @pytest.mark.rule("C1")
 def test_C1_the_colour_of_both_neighbours_is_refused_token_or_not() -> None:
     for safe in ([0, 1], []):
-        state = position(ring="o...o...t.......s.......", safe=safe, cards=SAFE)
+        state = position(ring="o...o...t.......s.......", tokens={1: safe}, cards=SAFE)
         refused(state, place(ORANGE, 2), "C1", "no-both-neighbours")
     refused(
         position(ring=".....o..................", cards=SAFE),
@@ -107,9 +107,9 @@ def test_C1_the_colour_of_both_neighbours_is_refused_token_or_not() -> None:
 
 @pytest.mark.rule("C1")
 def test_C1_the_colour_of_one_neighbour_is_refused_without_the_token() -> None:
-    state = position(ring=TWO_GAPS, safe=[1], cards=SAFE)
+    state = position(ring=TWO_GAPS, tokens={1: [1]}, cards=SAFE)
     refused(state, place(ORANGE, 7), "C1", "no-neighbour-token")
-    assert position(ring=TWO_GAPS, safe=[0], cards=SAFE).why_illegal(place(ORANGE, 7)) is None
+    assert position(ring=TWO_GAPS, tokens={1: [0]}, cards=SAFE).why_illegal(place(ORANGE, 7)) is None
 
 
 # ---- passing
@@ -147,7 +147,7 @@ def test_C3_the_market_is_closed_without_its_card(answer: int) -> None:
 @pytest.mark.rule("C3")
 @pytest.mark.parametrize("answer", [73, 74, 75])
 def test_C3_the_market_is_closed_to_a_seat_that_has_used_its_token(answer: int) -> None:
-    state = position(market=[1], cards=MARKET)
+    state = position(tokens={3: [1]}, cards=MARKET)
     refused(state, answer, "C3", "no-market-token")
     state.apply(0)
     refused(state, answer, "C3", "no-market-token")

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 import ludoteca
-from ludoteca.games.marrak_hesh.examples import BOX, EMPTY_HOLD, FULL_RING, made, position
+from ludoteca.games.marrak_hesh.cards import deck_of
+from ludoteca.games.marrak_hesh.content import HOUSE
+from ludoteca.games.marrak_hesh.examples import EMPTY_HOLD, FULL_RING, made, position
 from ludoteca.games.marrak_hesh.position import MarrakHeshState
 from tests.rules.marrak_hesh.table import (
     ORANGE,
@@ -60,8 +62,8 @@ CARD_TEXTS = [
         "Punteggio: puoi svuotare una riga o colonna: 1 PV per Merce, al massimo 3.",
     ),
     (
-        "Scoring, 2 players: 6 / 7 different kinds give 2 / 6 VP; 3 players: 5 / 6 / 7 give 1 / 3 / 6 VP.",
-        "Punteggio, in 2: 6 / 7 tipi diversi danno 2 / 6 PV; in 3: 5 / 6 / 7 danno 1 / 3 / 6 PV.",
+        "Scoring: 6 / 7 different kinds give 2 / 6 VP.",
+        "Punteggio: 6 / 7 tipi diversi danno 2 / 6 PV.",
     ),
     (
         "Scoring: each full row whose two ends share colour or kind gives 3 VP (long row) or 1 VP (short row).",
@@ -76,6 +78,10 @@ CARD_TEXTS = [
         "Punteggio: contano anche i gruppi di colore della seconda grandezza.",
     ),
 ]
+CATALOGUE_FOR_THREE = (
+    "Scoring: 5 / 6 / 7 different kinds give 1 / 3 / 6 VP.",
+    "Punteggio: 5 / 6 / 7 tipi diversi danno 1 / 3 / 6 PV.",
+)
 
 
 @pytest.mark.rule("D1")
@@ -105,7 +111,7 @@ def test_D4_a_hold_never_fills(players: int, goods: int) -> None:
     state = game.start(1)
     assert isinstance(state, MarrakHeshState)
     assert [len(hand_of(state, seat)) for seat in range(players)] == [goods] * players
-    assert game.hold.cells == goods + 4
+    assert game.terms.hold.cells == goods + 4
 
 
 @pytest.mark.rule("D5")
@@ -142,7 +148,7 @@ def test_D7_play_goes_clockwise_from_the_drawn_seat() -> None:
 def test_D8_equal_totals_share_the_win_unless_another_way_is_chosen() -> None:
     fewer = "# . . . # / . Ye Yr . . / . . . . . / # . . . #"
     more = "# . . . # / . Re Rr . . / . Vk . . . / # . . . #"
-    assert made().tie_break == "shared"
+    assert made().terms.tie_break == "shared"
     assert ended(fewer, more, tie_break="chain").winners() == [0]
     assert ended(fewer, more, tie_break="later").winners() == [1]
     assert ended(fewer, more, tie_break="shared").winners() == [0, 1]
@@ -187,11 +193,14 @@ def test_D12_no_choice_at_scoring_is_asked() -> None:
 
 @pytest.mark.rule("D13")
 def test_D13_there_are_ten_cards_with_names_and_texts_of_ours() -> None:
-    assert len(BOX.cards) == len(set(BOX.cards)) == 10
-    for number, (name, text) in enumerate(zip(CARDS, CARD_TEXTS, strict=True), 1):
-        phrase = card_text(number)
-        assert (card_name(number).text("en"), card_name(number).text("it")) == name
-        assert (phrase.text("en"), phrase.text("it")) == text
+    deck = deck_of(HOUSE)
+    assert len(deck) == len({card.name for card in deck}) == 10
+    for card, name, text in zip(deck, CARDS, CARD_TEXTS, strict=True):
+        assert (card.title().text("en"), card.title().text("it")) == name
+        assert (card.text(2).text("en"), card.text(2).text("it")) == text
+    catalogue = deck[6].text(3)  # the only card that says something else to three
+    assert (catalogue.text("en"), catalogue.text("it")) == CATALOGUE_FOR_THREE
+    assert [card.number for card in deck if card.text(3) != card.text(2)] == [7]
 
 
 @pytest.mark.rule("D14")
@@ -199,7 +208,7 @@ def test_D14_a_safe_placing_may_be_made_though_a_normal_one_exists() -> None:
     state = position(ring=".....o...t..............", cards=(1, 4))
     assert place(SLATE, 7) in state.legal_actions()
     state.apply(place(TEAL, 7))
-    assert (state.docks[7], seats_of(state.safe)) == (-1 - TEAL, [1])
+    assert (state.docks[7], seats_of(state, 1)) == (-1 - TEAL, [1])
 
 
 @pytest.mark.rule("D15")
@@ -242,8 +251,8 @@ def test_every_part_of_a_position_is_seen_by_every_seat() -> None:
         changed(cells=[*cells[:-1], 7]),
         changed(last=[-1, -1, 4]),
         changed(cards=[1, 4]),
-        changed(safe=0b011),
-        changed(market=0b101),
+        changed(tokens=plain.tokens & ~0b100),  # of C1
+        changed(tokens=plain.tokens & ~0b010_000_000),  # of C3
         changed(first=1),
         changed(to_move=1),
         changed(asked=2),
@@ -264,5 +273,5 @@ def test_seats_see_all_there_is_in_a_game_without_secrets() -> None:
         imagined = state.redeal(seat, 9)
         assert imagined.packed() == state.packed()
         assert imagined.legal_actions() == state.legal_actions()
-        assert len(state.observation(seat)) == sum(length for _, length in state.game.layout())
+        assert len(state.observation(seat)) == sum(part.size for part in state.game.layout())
     assert state.information(0) == state.information(1) == state.information(2)

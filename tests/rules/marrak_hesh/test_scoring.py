@@ -7,8 +7,9 @@ from random import Random
 
 import pytest
 
-from ludoteca.games.marrak_hesh.examples import BOX, EMPTY_HOLD, TILE, cells_of, made, position
-from ludoteca.games.marrak_hesh.scoring import best_sheet, card_choices
+from ludoteca.games.marrak_hesh.content import HOUSE
+from ludoteca.games.marrak_hesh.examples import EMPTY_HOLD, TILE, cells_of, made, position
+from ludoteca.games.marrak_hesh.scoring import Sheet, best_sheet, ranking
 from tests.rules.marrak_hesh import by_the_book
 from tests.rules.marrak_hesh.table import best_in_order, ended, hold_of, plan, store, sums, tallied
 
@@ -21,7 +22,7 @@ def random_cells(chance: Random, players: int) -> list[int]:
     most = 12 if players == 2 else 8
     count = most if chance.random() < 0.6 else chance.randrange(most + 1)
     liked = chance.sample(by_the_book.COLOURS, 3)
-    tiles = sorted(BOX.goods, key=lambda code: (code[0] in liked) + code.endswith("*") + 2 * chance.random())[-count:]
+    tiles = sorted(HOUSE.goods, key=lambda code: (code[0] in liked) + code.endswith("*") + 2 * chance.random())[-count:]
     chance.shuffle(tiles)
     hold: dict[by_the_book.Spot, str] = {}
     for code in tiles[:count]:
@@ -34,7 +35,7 @@ def random_cells(chance: Random, players: int) -> list[int]:
 def book_hold(cells: list[int], players: int) -> by_the_book.Hold:
     """The same hold for the book's own scoring."""
     spots = by_the_book.SPOTS[players]
-    return {spot: by_the_book.goods(BOX.goods[tile]) for spot, tile in zip(spots, cells, strict=True) if tile >= 0}
+    return {spot: by_the_book.goods(HOUSE.goods[tile]) for spot, tile in zip(spots, cells, strict=True) if tile >= 0}
 
 
 def choice_number(choice: by_the_book.Choice, players: int) -> int:
@@ -44,6 +45,11 @@ def choice_number(choice: by_the_book.Choice, players: int) -> int:
     if what == "exchange":
         return 1 + cells[0] * len(by_the_book.SPOTS[players]) + cells[1]
     return {"decline": 0, "forge": 1, "row": 1, "column": 5}[str(what)] + sum(cells)
+
+
+def numbers(sheet: Sheet) -> list[int]:
+    """The cards of a sheet in the order taken."""
+    return [card.number for card in sheet.cards]
 
 
 # ---- groups and tally
@@ -116,7 +122,7 @@ def test_F4_in_the_basic_game_the_total_is_the_tally() -> None:
             game = made(players=players, group_ties="one" if single else "all")
             for _ in range(100):
                 cells = random_cells(chance, players)
-                sheet = best_sheet([], game.hold, cells, game.catalogue, game.single)
+                sheet = best_sheet([], game.terms, cells)
                 parts = (sheet.tally.colour, sheet.tally.kind, sheet.tally.rare)
                 assert parts == by_the_book.tally(book_hold(cells, players), single)
                 assert (sheet.total, sheet.cards, sheet.choices, sheet.points) == (sum(parts), [], [], [])
@@ -171,11 +177,11 @@ def test_F6_one_seats_choices_never_touch_anothers_total() -> None:
 
 @pytest.mark.rule("F6")
 def test_F6_the_search_is_as_small_as_the_rulebook_says() -> None:
-    hold = made(players=2).hold
+    terms = made(players=2).terms
     cells = cells_of("# Yp* Ye . # / Vr* Re Be We Bp / Rc* Gs* Bk* Ww* . / # Vp . . #")
-    assert [len(card_choices(card, hold, cells)) for card in range(1, 11)] == [1, 1, 1, 67, 7, 10, 1, 1, 1, 1]
+    assert [len(card.choices(terms, cells)) for card in terms.deck] == [1, 1, 1, 67, 7, 10, 1, 1, 1, 1]
     wide = cells_of("# . . . # / Yp* Ye Vr* Re Be / . . . . We / # . . . #")
-    assert card_choices(6, hold, wide) == [0, 2, 3, 5, 6, 7, 8, 9]
+    assert terms.deck[5].choices(terms, wide) == [0, 2, 3, 5, 6, 7, 8, 9]
 
 
 @pytest.mark.rule("F7")
@@ -183,9 +189,9 @@ def test_F7_of_equal_orders_the_one_with_the_lower_card_comes_first() -> None:
     hold = "# Ye Vp # / Rr Gw Bc . / . . . . / # . . #"
     for low, high in PAIRS:
         sheet = ended(EMPTY_HOLD[3], cards=(low, high)).sheet(0)
-        assert (sheet.cards, sheet.choices, sheet.points) == ([low, high], [0, 0], [0, 0])
-    assert ended(hold, cards=(7, 9)).sheet(0).cards == [7, 9]
-    assert ended("# . . # / . Ye Vc . / . . . . / # . . #", cards=(6, 7)).sheet(0).cards == [6, 7]
+        assert (numbers(sheet), sheet.choices, sheet.points) == ([low, high], [0, 0], [0, 0])
+    assert numbers(ended(hold, cards=(7, 9)).sheet(0)) == [7, 9]
+    assert numbers(ended("# . . # / . Ye Vc . / . . . . / # . . #", cards=(6, 7)).sheet(0)) == [6, 7]
 
 
 @pytest.mark.rule("F7")
@@ -270,7 +276,7 @@ def test_F9_the_highest_total_wins_under_every_tie_break() -> None:
     for tie_break in ("chain", "later", "shared"):
         for holds, winner in (((TRIPLE, PAIR), 0), ((PAIR, TRIPLE), 1)):
             state = ended(*holds, tie_break=tie_break)
-            assert (state.winners(), state.ranking()) == ([winner], [winner, 1 - winner])
+            assert (state.winners(), ranking(state)) == ([winner], [winner, 1 - winner])
             assert state.returns() == ([1.0, -1.0] if winner == 0 else [-1.0, 1.0])
 
 
@@ -286,7 +292,7 @@ def test_F9_under_chain_more_rare_goods_win_then_fewer_goods_then_the_later_posi
     ):
         state = ended(*holds)
         assert state.scores()[0] == state.scores()[1]
-        assert (state.ranking(), state.winners()) == ([winner, 1 - winner], [winner])
+        assert (ranking(state), state.winners()) == ([winner, 1 - winner], [winner])
     assert ended(PAIR, PAIR, first_player="seat_1").winners() == [0]
 
 
@@ -296,10 +302,10 @@ def test_F9_under_later_the_later_position_in_turn_order_wins() -> None:
         assert ended(*holds, tie_break="later").winners() == [1]
         assert ended(*holds, tie_break="later", first_player="seat_1").winners() == [0]
     small = "# . . # / . Ww* . . / . . . . / # . . #"
-    for first, ranking in (("seat_0", [2, 1, 0]), ("seat_1", [0, 2, 1]), ("seat_2", [1, 0, 2])):
+    for first, order in (("seat_0", [2, 1, 0]), ("seat_1", [0, 2, 1]), ("seat_2", [1, 0, 2])):
         for tie_break in ("chain", "later"):
             state = ended(small, small, small, tie_break=tie_break, first_player=first)
-            assert (state.ranking(), state.winners()) == (ranking, ranking[:1])
+            assert (ranking(state), state.winners()) == (order, order[:1])
 
 
 @pytest.mark.rule("F9")
@@ -321,14 +327,15 @@ def test_F9_under_shared_equal_totals_share_the_win() -> None:
 def test_F7_sheets_are_those_of_a_search_straight_from_the_book(players: int, group_ties: str) -> None:
     chance = Random(100 * players + len(group_ties))
     game = made(players=players, group_ties=group_ties)
+    deck = game.terms.deck
     for low, high in PAIRS:
         heavy = (low, high) in ((4, 5), (4, 6))
         for _ in range(3 if heavy else 10):
             cells = random_cells(chance, players)
-            sheet = best_sheet([low, high], game.hold, cells, game.catalogue, game.single)
-            book = by_the_book.best([low, high], book_hold(cells, players), players, game.single)
+            sheet = best_sheet([deck[low - 1], deck[high - 1]], game.terms, cells)
+            book = by_the_book.best([low, high], book_hold(cells, players), players, game.terms.single)
             assert sheet.total == book.total, (low, high, cells)
-            assert tuple(sheet.cards) == book.order, (low, high, cells)
+            assert tuple(numbers(sheet)) == book.order, (low, high, cells)
             assert sheet.choices == [choice_number(choice, players) for choice in book.choices], (low, high, cells)
             assert tuple(sheet.points) == book.points
             assert (sheet.tally.colour, sheet.tally.kind, sheet.tally.rare) == book.tally
@@ -336,7 +343,7 @@ def test_F7_sheets_are_those_of_a_search_straight_from_the_book(players: int, gr
                 spot: tile.code for spot, tile in book.hold.items()
             }
             forged = [tile.code for tile in book.hold.values() if len(tile.colours) > 1]
-            assert not forged or forged == [BOX.goods[sheet.forged]]
+            assert not forged or forged == [HOUSE.goods[sheet.forged]]
 
 
 @pytest.mark.rule("F6", "F4")
@@ -344,8 +351,9 @@ def test_F6_a_total_is_never_below_the_tally_and_never_above_60() -> None:
     chance = Random(60)
     for players in (2, 3):
         game = made(players=players)
+        deck = game.terms.deck
         for low, high in PAIRS:
             cells = random_cells(chance, players)
-            plain = best_sheet([], game.hold, cells, game.catalogue, game.single).total
+            plain = best_sheet([], game.terms, cells).total
             assert plain <= 2 * sum(tile >= 0 for tile in cells) + 6
-            assert plain <= best_sheet([low, high], game.hold, cells, game.catalogue, game.single).total <= 60
+            assert plain <= best_sheet([deck[low - 1], deck[high - 1]], game.terms, cells).total <= 60

@@ -67,8 +67,8 @@ def test_S2_the_holds_are_empty_and_have_16_or_12_cells() -> None:
 
 @pytest.mark.rule("S2")
 def test_S2_the_rows_are_centred() -> None:
-    assert made(players=2).hold.column == [1, 2, 3, 0, 1, 2, 3, 4, 0, 1, 2, 3, 4, 1, 2, 3]
-    assert made(players=3).hold.column == [1, 2, 0, 1, 2, 3, 0, 1, 2, 3, 1, 2]
+    assert made(players=2).terms.hold.column == [1, 2, 3, 0, 1, 2, 3, 4, 0, 1, 2, 3, 4, 1, 2, 3]
+    assert made(players=3).terms.hold.column == [1, 2, 0, 1, 2, 3, 0, 1, 2, 3, 1, 2]
 
 
 @pytest.mark.rule("S3")
@@ -174,10 +174,10 @@ def test_S8_everybody_starts_at_0_points_with_the_tokens_of_c1_and_c3(players: i
     for low, high in combinations(range(1, 11), 2):
         state = start(players=players, deep_space="chosen", deep_space_pair=(low, high))
         assert state.scores() == [0] * players
-        assert seats_of(state.safe) == (everybody if low == 1 else [])
-        assert seats_of(state.market) == (everybody if 3 in (low, high) else [])
+        assert seats_of(state, 1) == (everybody if low == 1 else [])
+        assert seats_of(state, 3) == (everybody if 3 in (low, high) else [])
     basic = start(players=players)
-    assert (basic.scores(), basic.safe, basic.market) == ([0] * players, 0, 0)
+    assert (basic.scores(), basic.tokens) == ([0] * players, 0)
 
 
 def test_the_options_have_the_defaults_of_section_2() -> None:
@@ -222,9 +222,9 @@ def test_ids_are_92_in_all() -> None:
 
 
 def test_hand_set_positions_are_what_they_say() -> None:
-    state = position(ring=FULL_RING[:12] + "." * 12, hands=["oots", "t"], slots="Ye Ww*", to_move=1, safe=[1])
+    state = position(ring=FULL_RING[:12] + "." * 12, hands=["oots", "t"], slots="Ye Ww*", to_move=1, tokens={1: [1]})
     assert (ring_of(state), hand_of(state, 0), hand_of(state, 1)) == (FULL_RING[:12] + "." * 12, "oots", "t")
-    assert (slots_of(state), state.to_move, seats_of(state.safe)) == ("Ye Ww*", 1, [1])
+    assert (slots_of(state), state.to_move, seats_of(state, 1)) == ("Ye Ww*", 1, [1])
     over = ended("# . . # / . Ww* . . / . . . . / # . . #")
     assert over.is_over
     assert hold_of(over, 0) == "# . . # / . Ww* . . / . . . . / # . . #"

@@ -7,7 +7,8 @@ from random import Random
 
 import pytest
 
-from ludoteca.games.marrak_hesh.examples import BOX, EMPTY_HOLD, TILE, made, position
+from ludoteca.games.marrak_hesh.content import HOUSE
+from ludoteca.games.marrak_hesh.examples import EMPTY_HOLD, TILE, made, position
 from ludoteca.games.marrak_hesh.position import ASK_PLACE, ASK_STORE, MarrakHeshState
 from tests.rules.marrak_hesh.table import (
     ORANGE,
@@ -20,6 +21,7 @@ from tests.rules.marrak_hesh.table import (
     place,
     placings,
     ring_of,
+    seats_of,
     store,
     told,
 )
@@ -184,8 +186,8 @@ def test_R7_without_safe_conduct_every_dock_accepts_one_colour_from_the_second_t
                 continue
             row = [mark for mark in ring if mark != "."]
             assert all(mark != row[number - 1] for number, mark in enumerate(row))
-            accepted = [bits for bits, mark in zip(state.neighbours(), ring, strict=True) if mark == "."]
-            assert all(bits.bit_count() == 2 for bits in accepted)
+            accepted = [int(bits) for bits, mark in zip(state.neighbours(), ring, strict=True) if mark == "."]
+            assert all(int(bits).bit_count() == 2 for bits in accepted)
 
 
 # ---- taking and storing Goods
@@ -302,7 +304,7 @@ def test_R13_a_pass_counts_as_a_skip() -> None:
     assert (state.to_move, state.legal_actions()) == (1, [*placings(TEAL, 10, 11), 72])
     state.apply(72)
     assert told(state) == [(1, "passes"), (-1, "ends"), (-1, "tie-shared")]
-    assert (state.is_over, state.safe) == (True, 0b11)
+    assert (state.is_over, seats_of(state, 1)) == (True, [0, 1])
 
 
 @pytest.mark.rule("R13", "C1")
@@ -363,11 +365,10 @@ def test_the_notation_shows_the_whole_position() -> None:
         holds=["# Ye . # / . Be . . / . . . . / # . . #", EMPTY_HOLD[3], "# . . # / . . . . / . . Ww* . / # . . #"],
         last=[0, -1, 8],
         slots="Rk Gw",
-        safe=[0, 2],
-        market=[1, 2],
+        tokens={1: [0, 2], 3: [1, 2]},
         cards=(1, 3),
     )
-    docks = [BOX.goods[tile] for tile in state.docks[3:]]
+    docks = [HOUSE.goods[tile] for tile in state.docks[3:]]
     action = state.legal_actions()[0]
     assert state.notation().splitlines() == [
         f"docks o t s {' '.join(docks)}",
@@ -378,7 +379,7 @@ def test_the_notation_shows_the_whole_position() -> None:
         "seat 1: # . . # / . . . . / . . . . / # . . # | hand - | last - | C3 | 0",
         "seat 2: # . . # / . . . . / . . Ww* . / # . . # | hand tss | last 8 | C1 C3 | 1",
     ]
-    taken = BOX.goods[state.docks[action % 24]]
+    taken = HOUSE.goods[state.docks[action % 24]]
     state.apply(action)
     assert state.notation().splitlines()[3] == f"turn  seat 0 store {taken}, skips 0, first 0"
     assert ended(EMPTY_HOLD[2]).notation().splitlines()[2:4] == ["cards -", "turn  over, skips 2, first 0"]

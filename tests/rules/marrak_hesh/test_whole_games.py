@@ -7,7 +7,8 @@ from random import Random
 
 import pytest
 
-from ludoteca.games.marrak_hesh.examples import BOX, made
+from ludoteca.games.marrak_hesh.content import HOUSE
+from ludoteca.games.marrak_hesh.examples import made
 from ludoteca.games.marrak_hesh.position import MarrakHeshState
 from tests.rules.marrak_hesh import by_the_book
 from tests.rules.marrak_hesh.invariants import BOUND, check, check_step
@@ -18,26 +19,26 @@ PAIRS = list(combinations(range(1, 11), 2))
 
 def book_of(state: MarrakHeshState) -> by_the_book.Book:
     """The opening position as the book keeps it."""
-    docks = [BOX.goods[tile] for tile in state.docks]
-    slots = [BOX.goods[tile] for tile in state.slots]
+    docks = [HOUSE.goods[tile] for tile in state.docks]
+    slots = [HOUSE.goods[tile] for tile in state.slots]
     return by_the_book.Book(state.game.players, state.first, state.cards, docks, slots)
 
 
 def compare(state: MarrakHeshState, book: by_the_book.Book) -> None:
     """Both say the same about everything on the table."""
     assert state.is_over == book.over
-    letters = [BOX.goods[lying] if lying >= 0 else "ots"[-1 - lying] for lying in state.docks]
+    letters = [HOUSE.goods[lying] if lying >= 0 else "ots"[-1 - lying] for lying in state.docks]
     assert letters == book.docks
-    assert [BOX.goods[tile] for tile in state.slots] == book.slots
-    assert (seats_of(state.safe), seats_of(state.market)) == (sorted(book.safe), sorted(book.market))
+    assert [HOUSE.goods[tile] for tile in state.slots] == book.slots
+    assert (seats_of(state, 1), seats_of(state, 3)) == (sorted(book.safe), sorted(book.market))
     spots = by_the_book.SPOTS[book.players]
     for seat in range(book.players):
         assert state.hands[3 * seat : 3 * seat + 3] == [book.hands[seat][mark] for mark in "ots"]
-        held = {spot: BOX.goods[tile] for spot, tile in zip(spots, state.hold_of(seat), strict=True) if tile >= 0}
+        held = {spot: HOUSE.goods[tile] for spot, tile in zip(spots, state.hold_of(seat), strict=True) if tile >= 0}
         assert held == book.holds[seat]
     if not book.over:
         assert (state.to_move, ("place", "market", "store")[state.asked]) == (book.seat, book.asked)
-        assert (BOX.goods[state.taken] if state.taken >= 0 else "") == book.taken
+        assert (HOUSE.goods[state.taken] if state.taken >= 0 else "") == book.taken
         assert state.skips == book.skips
         assert state.legal_actions() == book.legal()
 
@@ -121,4 +122,4 @@ def test_games_under_safe_conduct_show_passes_and_end_all_the_same() -> None:
 
 
 def test_the_book_lists_the_same_26_goods() -> None:
-    assert BOX.goods == by_the_book.GOODS
+    assert HOUSE.goods == by_the_book.GOODS

@@ -9,9 +9,9 @@ from importlib.resources import files
 import pytest
 
 import ludoteca
-from ludoteca.games.marrak_hesh.content import DOCKS
+from ludoteca.games.marrak_hesh.content import DOCKS, HOUSE
 from ludoteca.games.marrak_hesh.decisions import PASS, STORE
-from ludoteca.games.marrak_hesh.examples import BOX, TILE
+from ludoteca.games.marrak_hesh.examples import TILE
 from ludoteca.games.marrak_hesh.phrases import say, tile_code
 from ludoteca.games.marrak_hesh.position import MarrakHeshState
 from ludoteca.games.marrak_hesh.rules import MarrakHesh
@@ -54,7 +54,7 @@ def test_nothing_is_counted_from_zero_at_the_table(case: Case, lang: str) -> Non
 def test_the_rulebook_numbers_the_cells_as_the_log_does(lang: str, players: int) -> None:
     """Row and column of the rulebook's table are those that a choice names, and the cells are counted through."""
     who, column, row = HEADS[lang]
-    hold = BOX.holds[players]
+    hold = HOUSE.holds[players]
     lines = BOOK[lang].splitlines()
     first = lines.index(f"| {players} {who} | " + " | ".join(f"{column} {n + 1}" for n in range(hold.columns)) + " |")
     state = ludoteca.make("marrak_hesh", players=players).start(1)
@@ -99,9 +99,9 @@ def test_whether_only_one_group_scores_is_the_first_thing_that_is_asked_after_th
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_letters_come_from_the_words_and_no_two_are_alike(lang: str) -> None:
     for letter, word, names, key in (
-        ("colour-letter", "goods", BOX.colours, "colour"),
-        ("kind-letter", "goods", BOX.kinds, "kind"),
-        ("transport-letter", "transport", BOX.transports, "colour"),
+        ("colour-letter", "goods", HOUSE.colours, "colour"),
+        ("kind-letter", "goods", HOUSE.kinds, "kind"),
+        ("transport-letter", "transport", HOUSE.transports, "colour"),
     ):
         letters = []
         for name in names:
@@ -115,7 +115,7 @@ def test_letters_come_from_the_words_and_no_two_are_alike(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_letters_of_the_rulebook_are_those_of_the_tiles(lang: str) -> None:
     """Every hold that a worked example shows is written in the letters that lie on the tiles."""
-    codes = {tile_code(tile, lang) for tile in TILE.values()}
+    codes = {tile_code(HOUSE, tile, lang) for tile in TILE.values()}
     for text in re.findall(r"`(#? ?[^`]* / [^`]*)`", BOOK[lang]):
         assert set(text.replace("/", " ").split()) - {"#", "."} <= codes
     state = ludoteca.make("marrak_hesh").start(1)
@@ -125,7 +125,7 @@ def test_the_letters_of_the_rulebook_are_those_of_the_tiles(lang: str) -> None:
         name = state.describe(state.docks.index(tile)).text(lang).partition(": ")[2]
         piece = html.partition(f'data-piece="g{tile}"')[2].partition("</g>")[0]
         assert name in unescape(piece)
-        assert f">{tile_code(tile, lang)[0]}</text>" in piece
+        assert f">{tile_code(HOUSE, tile, lang)[0]}</text>" in piece
 
 
 @pytest.mark.parametrize("case", OWN, ids=str)

@@ -8,9 +8,9 @@ from rich.table import Table
 from rich.text import Text
 
 from ludoteca.engine.phrase import Phrase, seat_name
-from ludoteca.games.automobiles.content import BOX, COLOURS, GEARS, WEAR, YELLOW
-from ludoteca.games.automobiles.names import card_name, card_text, colour_letter, say
-from ludoteca.games.automobiles.rules import AutomobilesState
+from ludoteca.games.automobiles.content import COLOURS, GEARS, HOUSE, WEAR, YELLOW
+from ludoteca.games.automobiles.phrases import colour_letter, of_colour, place_name, say
+from ludoteca.games.automobiles.position import AutomobilesState
 from ludoteca.games.automobiles.track import NOWHERE
 
 CUBE_STYLE = (
@@ -50,7 +50,7 @@ def _track(state: AutomobilesState, lang: str) -> RenderableType:
         name = say("post", {"post": post}).text(lang)
         cells = [_lane(state, stretch, lane, lang) for lane in range(track.lanes)]
         grid.add_row(Text(f"▚ {name}" if stretch == 0 else name, style="bold" if stretch == 0 else ""), *cells)
-    letters: dict[str, int | str | Phrase] = {BOX.colours[gear]: colour_letter(gear, lang) for gear in range(GEARS)}
+    letters: dict[str, int | str | Phrase] = {HOUSE.colours[gear]: colour_letter(gear, lang) for gear in range(GEARS)}
     told = Text(say("legend", letters).text(lang), style="dim")
     heading = say("round", {"round": state.round, "limit": state.terms.last_round}).text(lang)
     return Panel(Group(grid, told), title=f"{track.name}. {heading}", expand=False, border_style="grey50")
@@ -84,16 +84,15 @@ def _cards(state: AutomobilesState, lang: str) -> RenderableType:
         table.add_column(say(heading).text(lang), justify="left" if heading == "cubes-heading" else "right")
     table.add_column("")
     for colour in range(COLOURS):
-        name = BOX.colours[colour]
-        what = say("kind", {"colour": name}).text(lang)
+        what = of_colour("kind", colour).text(lang)
         if colour >= YELLOW:
-            card = state.cards[colour - YELLOW]
-            what = f"{what}: {card_name(card).text(lang)}"
-            text = card_text(card).text(lang)
+            card = state.card(colour)
+            what = f"{what}: {card.title().text(lang)}"
+            text = card.text().text(lang)
         else:
-            text = say("gear-text", {"colour": name}).text(lang)
+            text = of_colour("gear-text", colour).text(lang)
         table.add_row(
-            Text.assemble(_cube(colour, lang), f" {say('colour', {'colour': name}).text(lang)}, {what}"),
+            Text.assemble(_cube(colour, lang), f" {of_colour('colour', colour).text(lang)}, {what}"),
             f"({state.cost[colour]})" if colour == WEAR else str(state.cost[colour]),
             str(state.value[colour]),
             str(state.stock[colour]),
@@ -119,7 +118,7 @@ def _cubes(counts: list[int], lang: str) -> Text:
 def _seat(state: AutomobilesState, seat: int, own: bool, lang: str) -> RenderableType:
     grid = Table.grid(padding=(0, 2))
     if state.game.options["bag_view"] == "size":
-        bag = Text(say("bag-size", {"count": state.in_bag[seat]}).text(lang))
+        bag = Text(say("bag-size", {"count": state.count(state.bag, seat)}).text(lang))
     else:
         bag = _cubes(state.area(state.bag, seat), lang)
     piles = [("active", state.active), ("used", state.used), ("discard", state.discard)]
@@ -130,7 +129,7 @@ def _seat(state: AutomobilesState, seat: int, own: bool, lang: str) -> Renderabl
     if state.driver == seat and state.path:
         for number, (cube, section) in enumerate(zip(state.path_cubes, state.path, strict=True)):
             head = say("path").text(lang) if number == 0 else ""
-            step = Text.assemble(_cube(cube, lang), " ", state.place_phrase(section).text(lang))
+            step = Text.assemble(_cube(cube, lang), " ", place_name(state, section).text(lang))
             grid.add_row(Text(head, style="dim"), step)
     if state.money and state.to_move == seat:
         grid.add_row(Text(say("money").text(lang), style="dim"), Text(str(state.money)))
@@ -139,7 +138,7 @@ def _seat(state: AutomobilesState, seat: int, own: bool, lang: str) -> Renderabl
         if NOWHERE not in state.car:
             parts.append(say("position", {"place": state.place(seat)}).text(lang))
         parts.append(say("lap-marker", {"laps": state.marker(seat)}).text(lang))
-        parts.append(state.place_phrase(state.car[seat]).text(lang))
+        parts.append(place_name(state, state.car[seat]).text(lang))
     turn = "▶ " if state.to_move == seat else ""
     return Panel(
         grid,

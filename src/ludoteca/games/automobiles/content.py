@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.engine.content import Content
+from mypy_extensions import i64
 
+from ludoteca.engine.content import Content, Patch, boxed
+from ludoteca.engine.phrase import listing
+
+PACKAGE: Final = "ludoteca.games.automobiles"
+PLACES: Final = 5  # on the grid
 COLOURS: Final = 10
 GEARS: Final = 4  # white, light grey, dark grey, black: colours 0 to 3, in rising order
 WHITE: Final = 0
@@ -19,116 +24,81 @@ RED: Final = 7
 GREEN: Final = 8
 BLUE: Final = 9
 CARD_COLOURS: Final = 5
-KINDS: Final = 4  # cards of each colour
-
-CAR_CHIEF: Final = 0  # the cards by id: the rule that tells a card is C6 + id
-ENGINEER: Final = 1
-MANAGER: Final = 2
-MECHANIC: Final = 3
-CREW_CHIEF: Final = 4
-PIT_CAPTAIN: Final = 5
-PIT_CREW: Final = 6
-PIT_TEAM: Final = 7
-AERODYNAMICS: Final = 8
-SUSPENSION: Final = 9
-TIRES: Final = 10
-STEERING: Final = 11
-BOOST: Final = 12
-GEARBOX: Final = 13
-NITRO: Final = 14
-TURBO: Final = 15
-DIESEL: Final = 16
-ROTARY: Final = 17
-HYBRID: Final = 18
-SUPERCHARGED: Final = 19
-CARDS: Final = 20
-
-MOVERS: Final = frozenset({SUSPENSION, TIRES, STEERING, GEARBOX, TURBO, DIESEL, ROTARY, HYBRID})
-
-_RULES: Final = [f"C{number + 6}" for number in range(CARDS)]
-
-
-class CardSet:
-    """Five cards that the book puts together."""
-
-    def __init__(self, name: str, cards: list[int], laps: int) -> None:
-        self.name = name
-        self.cards = cards  # by colour, yellow first
-        self.laps = laps  # 0: as the track says
+FIRST_RULE: Final = 6  # C6 tells of the first card
 
 
 class Box:
-    """Everything in the box, by id."""
+    """Everything in the box, by id. Names and how many there are of each are those of the house, if one is given."""
 
-    def __init__(self, content: Content) -> None:
+    def __init__(self, content: Content, house: Box | None = None) -> None:
         self.hand = content.whole("hand", 1, 12)
         self.limit_a_lap = content.whole("limit_a_lap", 1, 125)
         self.wear = content.wholes("wear", 0, 9, GEARS)
         colours = content.table("colours")
         self.colours = colours.texts("names", COLOURS)
+        if house is not None and self.colours != house.colours:
+            raise colours.wrong("names", self.colours, listing(house.colours))
         self.letters = colours.texts("letters", COLOURS)
+        if len(set(self.letters)) < COLOURS or any(len(letter) != 1 for letter in self.letters):
+            raise colours.wrong("letters", self.letters, f"{COLOURS} x A")
         self.cubes = colours.wholes("cubes", 1, 80, COLOURS)
         self.start = colours.wholes("start", 0, 16, COLOURS)
         for colour in range(COLOURS):
-            if self.start[colour] * 5 > self.cubes[colour]:
-                raise colours.wrong("start", self.start[colour], f"0-{self.cubes[colour] // 5}")
+            if self.start[colour] * PLACES > self.cubes[colour]:
+                if "cubes" in colours.changes:
+                    raise colours.wrong("cubes", self.cubes[colour], f"{self.start[colour] * PLACES}-80")
+                raise colours.wrong("start", self.start[colour], f"0-{self.cubes[colour] // PLACES}")
         colours.close()
         gears = content.table("gears")
         self.gear_cost = gears.wholes("cost", 1, 9, GEARS)
-        self.gear_value = gears.wholes("value", 0, 9, GEARS)
+        self.gear_value = gears.wholes("value", 0, 9, GEARS - 1)
         gears.close()
         wear = content.table("wear_cube")
         self.wear_cost = wear.whole("cost", 1, 9)
         self.wear_value = wear.whole("value", 0, 9)
         wear.close()
-        self.cards: list[str] = []  # the names
-        self.cost: list[int] = []
-        self.value: list[int] = []
-        self.card_wear: list[int] = []  # gained by the effect
-        self.most: list[int] = []  # the number that the card names
-        for table in content.tables("cards", CARDS):
-            self._read_card(table)
-        self.sets: dict[str, CardSet] = {}
-        for table in content.tables("sets", 7):
-            self._read_set(table)
+        self.cards: list[Content] = content.tables("cards", None if house is None else len(house.cards))
+        self.names: list[str] = []  # of the cards
+        self.colour: list[int] = []  # of the cards, from 0 for yellow
+        for number, entry in enumerate(self.cards):
+            entry.one_of("rule", [f"C{number + FIRST_RULE}"])
+            self.names.append(_fixed(entry, "name", [] if house is None else house.names, number))
+            allowed = self.colours[YELLOW:] if house is None else [self.colours[YELLOW + house.colour[number]]]
+            self.colour.append(self.colours.index(entry.one_of("colour", allowed)) - YELLOW)
+        self.sets: dict[str, list[int]] = {}  # five cards that the book puts together, yellow first
+        self.laps: dict[str, int] = {}  # of each set; 0: as the track says
+        for number, table in enumerate(content.tables("sets", None if house is None else len(house.sets))):
+            self._read_set(table, [] if house is None else list(house.sets), number)
         content.close()
 
-    def _read_card(self, table: Content) -> None:
-        card = len(self.cards)
-        table.one_of("rule", [_RULES[card]])
-        self.cards.append(table.text("name"))
-        table.one_of("colour", [self.colours[YELLOW + card // KINDS]])
-        self.cost.append(table.whole("cost", 1, 9))
-        self.value.append(table.whole("value", 0, 9))
-        self.card_wear.append(table.whole("wear", 0, 4))
-        self.most.append(table.whole("most", 0, 9))
-        table.close()
-
-    def _read_set(self, table: Content) -> None:
-        name = table.text("name")
+    def _read_set(self, table: Content, house: list[str], number: int) -> None:
+        name = _fixed(table, "name", house, number)
         if name in self.sets:
             raise table.wrong("name", name, f"1 x {name}")
         cards: list[int] = []
-        for number, card in enumerate(table.texts("cards", CARD_COLOURS)):
-            allowed = self.cards[KINDS * number : KINDS * number + KINDS]
+        for colour, card in enumerate(table.texts("cards", CARD_COLOURS)):
+            allowed = [self.names[one] for one in self.of_colour(colour)]
             if card not in allowed:
-                raise table.wrong("cards", card, ", ".join(allowed))
-            cards.append(self.cards.index(card))
-        self.sets[name] = CardSet(name, cards, table.whole("laps", 0, 8))
+                raise table.wrong("cards", card, listing(allowed))
+            cards.append(self.names.index(card))
+        self.sets[name] = cards
+        self.laps[name] = table.whole("laps", 0, 8)
         table.close()
 
-    def costs(self, cards: list[int]) -> list[int]:
-        """What a cube of each colour costs when these five cards are in play."""
-        return [*self.gear_cost, self.wear_cost, *[self.cost[card] for card in cards]]
-
-    def values(self, cards: list[int], white: int) -> list[int]:
-        """What a cube of each colour is worth as money; D2: that of white is an option."""
-        return [white, *self.gear_value[1:], self.wear_value, *[self.value[card] for card in cards]]
+    def of_colour(self, colour: int) -> list[int]:
+        """The cards of a colour, from 0 for yellow."""
+        return [card for card in range(len(self.names)) if self.colour[card] == colour]
 
 
-def card_rule(card: int) -> str:
-    """The id of the rule that tells what a card does."""
-    return _RULES[card]
+def _fixed(entry: Content, key: str, house: list[str], number: int) -> str:
+    """A name that a patch does not change."""
+    return entry.one_of(key, [house[number]]) if house else entry.text(key)
 
 
-BOX: Final = Box(Content.of("ludoteca.games.automobiles"))
+def box_of(patch: Patch) -> Box:
+    """What lies in the box, with a patch of its content."""
+    return boxed(PACKAGE, patch, lambda content: Box(content, HOUSE))
+
+
+HOUSE: Final = Box(Content.of(PACKAGE))  # as its file says; only names and numbers of things are read from it
+CARDS: Final[i64] = len(HOUSE.cards)

@@ -13,7 +13,7 @@ from typing import Final
 
 from ludoteca.games.automobiles.content import GEARS
 from ludoteca.games.automobiles.geometry import STRETCH, Part
-from ludoteca.games.automobiles.names import colour_letter, say
+from ludoteca.games.automobiles.phrases import colour_letter, say
 from ludoteca.games.automobiles.track import NOWHERE, Track
 from ludoteca.screen.markup import Markup, escape, number
 

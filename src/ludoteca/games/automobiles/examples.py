@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from ludoteca.engine.dice import Dice
-from ludoteca.engine.game import Picture
 from ludoteca.engine.numbers import numbers
-from ludoteca.engine.shelf import make
-from ludoteca.games.automobiles.actions import ACTION
-from ludoteca.games.automobiles.content import BOX, COLOURS
-from ludoteca.games.automobiles.rules import AutomobilesRules, AutomobilesState
+from ludoteca.engine.picture import Picture
+from ludoteca.games.automobiles.content import COLOURS, HOUSE
+from ludoteca.games.automobiles.decisions import ACTION, begin_turn
+from ludoteca.games.automobiles.position import AutomobilesState
+from ludoteca.games.automobiles.rules import Automobiles
 
-LETTERS = "WLDBwyprgb"
+LETTERS = "".join(HOUSE.letters)
 
 BOOK = ("car_chief", "crew_chief", "steering", "gearbox", "rotary_engine")  # the set of the book's examples
 
@@ -31,11 +31,9 @@ class Seat:
     used: str = ""
 
 
-def made(**options: object) -> AutomobilesRules:
+def made(**options: object) -> Automobiles:
     """The game with these options; seat 0 begins unless said otherwise."""
-    game = make("automobiles", **{"first_player": "seat_0", **options})
-    assert isinstance(game, AutomobilesRules)
-    return game
+    return Automobiles({"first_player": "seat_0", **options})
 
 
 def counts_of(text: str) -> list[int]:
@@ -67,7 +65,8 @@ def race(
     areas: dict[str, list[int]] = {}
     for name in ("bag", "active", "used", "discard"):
         areas[name] = [count for seat in seats for count in counts_of(getattr(seat, name))]
-    left = [BOX.cubes[colour] - sum(sum(area[colour::COLOURS]) for area in areas.values()) for colour in range(COLOURS)]
+    cubes = state.terms.box.cubes
+    left = [cubes[colour] - sum(sum(area[colour::COLOURS]) for area in areas.values()) for colour in range(COLOURS)]
     for word in stock.split():
         colour = LETTERS.index(word[0])
         areas["bag"][last * COLOURS + colour] += left[colour] - int(word[1:])
@@ -77,7 +76,6 @@ def race(
     state.active = numbers(areas["active"])
     state.used = numbers(areas["used"])
     state.discard = numbers(areas["discard"])
-    state.in_bag = [sum(areas["bag"][seat * COLOURS : (seat + 1) * COLOURS]) for seat in range(len(seats))]
     state.car = [section_at(state, seat.at) for seat in seats]
     state.distance = [
         track.nose[section] + seat.lap * track.length for section, seat in zip(state.car, seats, strict=True)
@@ -94,7 +92,7 @@ def race(
 
 def begin(state: AutomobilesState, driver: int) -> None:
     """Let the turn of that seat begin."""
-    state._begin_turn(driver)
+    begin_turn(state, driver)
     state.settle()
 
 
@@ -130,7 +128,7 @@ def rival(at: str, *, hand: str = "W3 L2 y2", discard: str = "", lap: int = 0) -
 
 FAR = rival("turn_1:4.2#5")
 LIGHT_ENDS = "beach_2:1.1"  # light grey ahead in the own lane and outside
-PURPLE = ACTION + LETTERS.index("p")
+PURPLE = ACTION.first + LETTERS.index("p")
 # Red, blue, green, purple and yellow, as the rulebook names them.
 SLIPSTREAM = ("beach_1:1.2", "front:2.3", "turn_1:2.1#2", "turn_1:2.1#1", "beach_1:1.1#2")
 FINISH = ("front:1.4#2", "front:1.1#2", "turn_1:1.1", "front:2.2#4", "front:4.1#6")
@@ -162,7 +160,7 @@ EXAMPLES: dict[str, Callable[[], AutomobilesState]] = {
     "E1": lambda: lucky(
         race(Seat("front:1.2", active="p1 y1", discard="w5", bag="w2 L1"), FAR),
         (PURPLE,),
-        lambda after: after.in_bag[0] == 0,
+        lambda after: after.count(after.bag, 0) == 0,
     ),
     "E2": lambda: race(Seat("front:1.2", active="w2 y1", discard="L1"), FAR),
     "E3": lambda: race(Seat("beach_2:1.3#2", active="b1", discard="W1 L1 w1 y1", bag="W7"), FAR, cards=BOOK),

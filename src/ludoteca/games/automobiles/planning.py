@@ -6,34 +6,20 @@ will buy.
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from ludoteca.games.automobiles.actions import ACTION, DONE, STEP, STOP
-from ludoteca.games.automobiles.content import (
-    BLACK,
-    BOX,
-    COLOURS,
-    GEARS,
-    LIGHT,
-    MOVERS,
-    STEERING,
-    YELLOW,
-)
-from ludoteca.games.automobiles.effects import AutomobilesEffects
-from ludoteca.games.automobiles.table import NONE
-from ludoteca.games.automobiles.track import Track
-
-_WEAR: Final = BOX.wear
-_CARD_WEAR: Final = BOX.card_wear
+from ludoteca.games.automobiles.content import BLACK, COLOURS, GEARS, YELLOW
+from ludoteca.games.automobiles.decisions import ACTION, DONE, STEP, STOP
+from ludoteca.games.automobiles.position import ASK_STEP, NONE, AutomobilesState, Terms
 
 
 class Planner:
     """Finds the best path for the cubes that the driver has in active."""
 
-    def __init__(self, track: Track) -> None:
+    def __init__(self, terms: Terms) -> None:
+        track = terms.track
         self.track = track
+        self.wear = terms.box.wear
         self.ahead: list[int] = []  # for each section the colours beyond it, cars left aside, as bits
         for section in range(track.sections):
             mask = 0
@@ -41,7 +27,7 @@ class Planner:
                 if space >= 0:
                     mask |= track.colours[space]
             self.ahead.append(mask)
-        self.table: AutomobilesEffects | None = None
+        self.table: AutomobilesState | None = None
         self.gears = [0] * GEARS  # cubes left in active
         self.movers: list[int] = []  # other cubes that move, five numbers each: colour, mask, most, Wear, gear given up
         self.mover_left: list[int] = []
@@ -60,7 +46,7 @@ class Planner:
         self.trying = NONE
 
     def plan(
-        self, table: AutomobilesEffects, rate: float, wear_cost: float, coin: float, fit_worth: float, most_nodes: i64
+        self, table: AutomobilesState, rate: float, wear_cost: float, coin: float, fit_worth: float, most_nodes: i64
     ) -> float:
         """What the rest of the turn is worth, in turns, and in `first` how it begins."""
         base: i64 = table.driver * COLOURS
@@ -79,16 +65,16 @@ class Planner:
         self._weigh_ends(table, base, fit_worth)
         self._find_movers(table, base)
         self.best = -1000.0
-        self.first = ACTION + DONE
+        self.first = ACTION.first + DONE
         self.trying = NONE
-        stepping = table.asked == STEP
+        stepping = table.asked == ASK_STEP
         left: i64 = table.left if stepping else 0
         allowed: i64 = table.allowed if stepping else 0
         must = stepping and table.must
         self._grow(table.path_end, 0, left, allowed, table.darkest, money, 0, 0, must)
         return self.best
 
-    def _weigh_ends(self, table: AutomobilesEffects, base: i64, worth: float) -> None:
+    def _weigh_ends(self, table: AutomobilesState, base: i64, worth: float) -> None:
         total = 0.001
         shares = [0.0] * GEARS
         gear: i64
@@ -104,7 +90,7 @@ class Planner:
                     share += shares[gear]
             self.fit[mask] = worth * min(1.0, 1.5 * share / total)
 
-    def _find_movers(self, table: AutomobilesEffects, base: i64) -> None:
+    def _find_movers(self, table: AutomobilesState, base: i64) -> None:
         self.movers = []
         self.mover_left = []
         colour: i64
@@ -112,23 +98,13 @@ class Planner:
             held: i64 = table.active[base + colour]
             if held == 0:
                 continue
-            card: i64 = table.cards[colour - YELLOW]
-            if card == STEERING:
-                gear: i64
-                for gear in range(LIGHT, GEARS):
-                    if table.active[base + gear]:
-                        self._add(colour, 1 << (gear - 1), table.spaces_of(card), card, gear, held)
-            elif card in MOVERS:
-                self._add(colour, table.gears_of(card), table.spaces_of(card), card, NONE, held)
-
-    def _add(self, colour: i64, mask: i64, most: i64, card: i64, gear: i64, held: i64) -> None:
-        if mask and most:
-            self.movers.append(colour)
-            self.movers.append(mask)
-            self.movers.append(most)
-            self.movers.append(_CARD_WEAR[card])
-            self.movers.append(gear)
-            self.mover_left.append(held)
+            card = table.card(colour)
+            runs = card.runs(table)
+            place: i64
+            for place in range(0, len(runs), 3):
+                if runs[place] and runs[place + 1]:
+                    self.movers += [colour, runs[place], runs[place + 1], card.wear, runs[place + 2]]
+                    self.mover_left.append(held)
 
     def _grow(
         self, end: i64, ticks: i64, left: i64, allowed: i64, darkest: i64, money: i64, wear: i64, depth: i64, must: bool
@@ -142,7 +118,7 @@ class Planner:
         if self.nodes >= self.most_nodes:
             return
         track = self.track
-        stepping = depth == 0 and table.asked == STEP
+        stepping = depth == 0 and table.asked == ASK_STEP
         number: i64
         for number in range(3):
             space: i64 = track.exits[3 * end + number]
@@ -156,7 +132,7 @@ class Planner:
             dark: i64 = max(darkest, track.darkest[space])
             if left > 0 and colours & allowed:
                 if depth == 0:
-                    self.trying = STEP + number
+                    self.trying = STEP.first + number
                 self._grow(land, further, left - 1, allowed & colours, dark, money, wear, depth + 1, False)
             if must:
                 continue
@@ -164,7 +140,7 @@ class Planner:
             while gear >= 0:
                 if colours >> gear & 1 and self.gears[gear] > 0:
                     if depth == 0:
-                        self.trying = STEP + STOP if stepping else ACTION + gear
+                        self.trying = STEP.first + STOP if stepping else ACTION.first + gear
                     self.gears[gear] -= 1
                     self._grow(land, further, 0, 0, dark, money - self.value[gear], wear, depth + 1, False)
                     self.gears[gear] += 1
@@ -185,7 +161,7 @@ class Planner:
                 continue
             colour: i64 = movers[first]
             if depth == 0:
-                self.trying = STEP + STOP if stepping else ACTION + colour
+                self.trying = STEP.first + STOP if stepping else ACTION.first + colour
             paid: i64 = self.value[colour]
             if gear >= 0:
                 self.gears[gear] -= 1
@@ -200,11 +176,11 @@ class Planner:
                 self.gears[gear] += 1
 
     def _value_end(
-        self, table: AutomobilesEffects, end: i64, ticks: i64, darkest: i64, money: i64, wear: i64, depth: i64
+        self, table: AutomobilesState, end: i64, ticks: i64, darkest: i64, money: i64, wear: i64, depth: i64
     ) -> None:
         worn: i64 = wear
         if darkest >= 0 and not self.calm and not table.behind_another(table.driver, end):
-            worn += _WEAR[darkest]
+            worn += self.wear[darkest]
         score = float(ticks) * self.per_tick - float(worn) * self.wear_cost
         score += float(money) * self.coin + self.fit[self.ahead[end]]
         if darkest < 0:
@@ -214,4 +190,4 @@ class Planner:
             if depth > 0:
                 self.first = self.trying
             else:
-                self.first = STEP + STOP if table.asked == STEP else ACTION + DONE
+                self.first = STEP.first + STOP if table.asked == ASK_STEP else ACTION.first + DONE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ludoteca.games.automobiles.rules import AutomobilesState
+from ludoteca.games.automobiles.position import AutomobilesState
 from ludoteca.games.automobiles.screen_pits import cockpit, numbering, paddock, stock, wall
 from ludoteca.games.automobiles.screen_track import circuit, eye, previews
 from ludoteca.screen import Markup, View, tag

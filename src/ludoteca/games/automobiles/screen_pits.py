@@ -5,68 +5,29 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from ludoteca.games.automobiles.actions import (
-    ACTION,
-    BOOST_DRAW,
-    BOOST_REPLY,
-    BUY,
-    DONE,
-    ENGINEER_MOVE,
-    FROM_DISCARD,
-    GRID_PLACE,
-    MANAGER_REMOVE,
-    MANAGER_RETURN,
-    MECHANIC_MOVE,
-    NITRO_KEEP,
-    PIT_TEAM_GAIN,
-    PIT_TEAM_REMOVE,
-    REMOVE_DISCARD,
-    SETUP_BUY,
-    STEERING_GEAR,
-    STEP,
-    STOP,
-    SUPER_TAKE,
-    UPGRADE,
-)
-from ludoteca.games.automobiles.content import BOX, COLOURS, GEARS, WEAR, YELLOW
-from ludoteca.games.automobiles.names import card_name, card_text, colour_letter, say
-from ludoteca.games.automobiles.rules import AutomobilesState
+from ludoteca.engine.phrase import Phrase
+from ludoteca.games.automobiles.content import COLOURS, WEAR, YELLOW
+from ludoteca.games.automobiles.decisions import ACTION, DECISIONS, idle
+from ludoteca.games.automobiles.phrases import colour_letter, of_colour, say
+from ludoteca.games.automobiles.position import AutomobilesState
 from ludoteca.games.automobiles.screen_art import sign
-from ludoteca.games.automobiles.screen_track import Seen, moves, worn_share
+from ludoteca.games.automobiles.screen_track import Seen, moves, ways_of, worn_share
 from ludoteca.games.automobiles.track import NOWHERE
 from ludoteca.screen import Markup, View, tag
 from ludoteca.screen.markup import NOTHING, escape
 
-FROM_ACTIVE: Final = {  # the decisions that are answered with a cube of the active area, and the id of colour 0
-    ACTION: ACTION,
-    ENGINEER_MOVE: ENGINEER_MOVE,
-    MANAGER_REMOVE: MANAGER_REMOVE,
-    MANAGER_RETURN: MANAGER_RETURN,
-    MECHANIC_MOVE: MECHANIC_MOVE,
-    STEERING_GEAR: STEERING_GEAR,
-    NITRO_KEEP: NITRO_KEEP,
-}
-FROM_DISCARDS: Final = {
-    UPGRADE: UPGRADE,
-    REMOVE_DISCARD: REMOVE_DISCARD,
-    MANAGER_RETURN: MANAGER_RETURN + FROM_DISCARD,
-    PIT_TEAM_REMOVE: PIT_TEAM_REMOVE,
-    SUPER_TAKE: SUPER_TAKE,
-}
-FROM_STOCK: Final = {SETUP_BUY: SETUP_BUY, BUY: BUY, PIT_TEAM_GAIN: PIT_TEAM_GAIN}
-FROM_BAG: Final = {BOOST_DRAW: BOOST_DRAW + 1, BOOST_REPLY: BOOST_REPLY + 1}
 MANY: Final = 3  # cubes of a colour that lie side by side; more lie on each other
 LOTS: Final = 14
-GEARS_ALONE: Final = (UPGRADE, STEERING_GEAR)
 
 Touch = dict[str, str | int | float | None]
 
 
-def touch(view: View, state: AutomobilesState, table: dict[int, int], colour: int, kind: str) -> Touch:
-    """The attributes of a cube that may answer what is asked now."""
-    if not view.asked or state.asked not in table or (state.asked in GEARS_ALONE and colour >= GEARS):
+def touch(view: View, state: AutomobilesState, where: int, colour: int, kind: str) -> Touch:
+    """The attributes of a cube that may answer what is asked now; `where` is the answer of colour 0 of its area."""
+    asked = DECISIONS[state.asked]
+    if not view.asked or where < 0 or where + colour >= asked.size:
         return {"class": kind}
-    return view.touch(table[state.asked] + colour, kind)
+    return view.touch(asked.first + where + colour, kind)
 
 
 def numbering(state: AutomobilesState, seat: int) -> tuple[dict[int, int], list[int]]:
@@ -119,17 +80,12 @@ def _heading(view: View, state: AutomobilesState, seat: int) -> list[Markup]:
     if NOWHERE not in state.car:
         found.append(tag("span", {"class": "au-fact"}, view.say(say("position", {"place": state.place(seat)}))))
     found.append(tag("span", {"class": "au-fact"}, view.say(say("lap-marker", {"laps": state.marker(seat)}))))
-    found.append(_tyre(view, state, seat))
+    found.append(_gauge(*worn_share(state, seat), view.lang))
     if state.money and state.to_move == seat:
         found.append(tag("b", {"class": "au-money"}, f"{view.say(say('money'))} {state.money}"))
     elif seat == state.driver and state.to_move == seat:
         found += _forecast(view, state, seat)
     return found
-
-
-def _tyre(view: View, state: AutomobilesState, seat: int) -> Markup:
-    """How worn the car is."""
-    return _gauge(*worn_share(state, seat), view.lang)
 
 
 @lru_cache(maxsize=1024)
@@ -154,7 +110,7 @@ def _forecast(view: View, state: AutomobilesState, seat: int) -> list[Markup]:
         else:
             text = say("forecast-wear", {"count": state.wear_to_come()})
         found.append(tag("span", {"class": "au-fact au-cost"}, view.say(text)))
-    if state.asked == ACTION:
+    if state.asked == ACTION.place:
         found.append(tag("span", {"class": "au-fact"}, view.say(say("forecast-money", {"money": state.purse()}))))
     return found
 
@@ -175,11 +131,11 @@ def _tile(view: View, state: AutomobilesState, seat: int, colour: int, ahead: di
     cubes = "".join(_cube_piece(seat, colour, step, view.lang) for step in range(state.active[seat * COLOURS + colour]))
     asked = seat == view.seat and view.asked
     can, kind = NOTHING, f"au-tile au-a{colour}"
-    if asked and state.asked == ACTION:
+    if asked and state.asked == ACTION.place:
         can = _can(view, state, colour, ahead)
-        if view.may(ACTION + colour) and state.idle(colour):
+        if view.may(ACTION.first + colour) and idle(state, colour):
             kind += " au-vain"
-    attributes = touch(view, state, FROM_ACTIVE, colour, kind) if asked else {"class": "au-tile"}
+    attributes = touch(view, state, DECISIONS[state.asked].in_active, colour, kind) if asked else {"class": "au-tile"}
     return tag(
         "div",
         {**attributes, "data-key": f"a{colour}"},
@@ -191,22 +147,22 @@ def _tile(view: View, state: AutomobilesState, seat: int, colour: int, ahead: di
 
 def _short_name(state: AutomobilesState, colour: int, lang: str) -> str:
     if colour < YELLOW:
-        return say("kind", {"colour": BOX.colours[colour]}).text(lang)
-    return card_name(state.cards[colour - YELLOW]).text(lang)
+        return of_colour("kind", colour).text(lang)
+    return state.card(colour).title().text(lang)
 
 
 def _can(view: View, state: AutomobilesState, colour: int, ahead: dict[int, Seen]) -> Markup:
     """What a cube can do now, in a few words; a cube that would do nothing is marked."""
-    if not view.may(ACTION + colour):
+    if not view.may(ACTION.first + colour):
         return tag("small", None, view.say(say("can-not")))
-    if state.idle(colour):
+    if idle(state, colour):
         nothing = "can-nowhere" if moves(state, colour) else "can-nothing"
         return tag("small", {"class": "au-idle"}, view.say(say(nothing)))
     if colour == WEAR:
         return tag("small", None, view.say(say("can-wear")))
     if colour not in ahead:
         return tag("small", None, view.say(say("can-use")))
-    return tag("small", None, view.say(say("can-reach", {"spaces": len(state.ways_of(colour))})))
+    return tag("small", None, view.say(say("can-reach", {"spaces": len(ways_of(state, colour))})))
 
 
 def _bag(view: View, state: AutomobilesState, seat: int) -> Markup:
@@ -214,10 +170,10 @@ def _bag(view: View, state: AutomobilesState, seat: int) -> Markup:
     inside = NOTHING
     if state.game.options["bag_view"] == "contents":
         inside = _counted(tuple(state.area(state.bag, seat)), view.lang)
-    count = tag("b", None, str(state.in_bag[seat]))
+    count = tag("b", None, str(state.count(state.bag, seat)))
     attributes: Touch = {"class": "au-pile au-bag"}
-    if seat == view.seat and view.asked and state.asked in FROM_BAG:
-        attributes = view.touch(FROM_BAG[state.asked], "au-pile au-bag")
+    if seat == view.seat:
+        attributes = touch(view, state, DECISIONS[state.asked].in_bag, 0, "au-pile au-bag")
     head = tag("h4", None, sign("sack", "au-icon", 17), view.say(say("bag")), " ", count)
     return tag("div", attributes, head, inside)
 
@@ -245,7 +201,7 @@ def _discard(view: View, state: AutomobilesState, seat: int) -> Markup:
         kind = "au-heap" + (" au-many" if count > MANY else "") + (" au-lots" if count > LOTS else "")
         attributes: Touch = {"class": kind}
         if seat == view.seat:
-            attributes = touch(view, state, FROM_DISCARDS, colour, kind)
+            attributes = touch(view, state, DECISIONS[state.asked].in_discard, colour, kind)
         sum_of = tag("b", None, str(count)) if count > MANY else NOTHING
         groups.append(tag("span", {**attributes, "data-key": f"d{colour}"}, cubes, sum_of))
     head = tag("h4", None, view.say(say("discard")), " ", tag("b", None, str(state.count(state.discard, seat))))
@@ -277,15 +233,11 @@ def _buttons(view: View, state: AutomobilesState) -> Markup:
 
 def _drawn(state: AutomobilesState, action: int) -> bool:
     """Whether an action is drawn as a cube or a place on the track."""
-    asked = state.asked
-    if asked == GRID_PLACE:
-        return True
-    if asked == STEP:
-        return action != STEP + STOP
-    if asked in FROM_BAG:
-        return action == FROM_BAG[asked]
-    tables = (FROM_ACTIVE, FROM_DISCARDS, FROM_STOCK)
-    return any(asked in table and 0 <= action - table[asked] < DONE for table in tables)
+    asked = DECISIONS[state.asked]
+    number = action - asked.first
+    areas = (asked.in_active, asked.in_discard, asked.in_stock)
+    cube = any(first >= 0 and 0 <= number - first < COLOURS for first in areas)
+    return cube or number == asked.in_bag or number < asked.on_track
 
 
 # ---- the pit wall
@@ -304,31 +256,34 @@ def wall(view: View, state: AutomobilesState) -> Markup:
 
 
 def _gear(view: View, state: AutomobilesState, colour: int) -> Markup:
-    attributes = touch(view, state, FROM_STOCK, colour, f"au-gear au-q{colour}")
+    attributes = touch(view, state, DECISIONS[state.asked].in_stock, colour, f"au-gear au-q{colour}")
     attributes = {**attributes, "data-key": f"s{colour}"}
     if "aria-label" not in attributes:
         attributes["title"] = _gear_text(colour, view.lang)
-    name = tag("b", None, say("kind", {"colour": BOX.colours[colour]}).text(view.lang))
+    name = tag("b", None, of_colour("kind", colour).text(view.lang))
     return tag("div", attributes, Markup(cube(colour, view.lang)), name, _price(state, colour, view.lang))
 
 
 @lru_cache(maxsize=32)
 def _gear_text(colour: int, lang: str) -> str:
-    return say("gear-text", {"colour": BOX.colours[colour]}).text(lang)
+    return of_colour("gear-text", colour).text(lang)
 
 
 def _card(view: View, state: AutomobilesState, colour: int) -> Markup:
-    attributes = {**touch(view, state, FROM_STOCK, colour, f"au-card au-q{colour}"), "data-key": f"s{colour}"}
-    face = _face(state.cards[colour - YELLOW], colour, view.lang)
+    attributes = {
+        **touch(view, state, DECISIONS[state.asked].in_stock, colour, f"au-card au-q{colour}"),
+        "data-key": f"s{colour}",
+    }
+    card = state.card(colour)
+    face = _face(card.title(), card.text(), colour, view.lang)
     return tag("article", attributes, face, _price(state, colour, view.lang))
 
 
 @lru_cache(maxsize=128)
-def _face(card: int, colour: int, lang: str) -> Markup:
+def _face(title: Phrase, text: Phrase, colour: int, lang: str) -> Markup:
     """What is printed on a card."""
     return Markup(
-        f"<h4>{sign(f'k{colour}')}{escape(card_name(card).text(lang))}{cube(colour, lang)}</h4>"
-        f"<p>{escape(card_text(card).text(lang))}</p>"
+        f"<h4>{sign(f'k{colour}')}{escape(title.text(lang))}{cube(colour, lang)}</h4><p>{escape(text.text(lang))}</p>"
     )
 
 
@@ -378,13 +333,15 @@ def _rival(view: View, state: AutomobilesState, seat: int) -> Markup:
         if state.count(area, seat) or key == "active"
     ]
     if state.game.options["bag_view"] == "size":
-        rows.append(tag("div", {"class": "au-hold"}, tag("span", None, view.say(say("bag"))), str(state.in_bag[seat])))
+        rows.append(
+            tag("div", {"class": "au-hold"}, tag("span", None, view.say(say("bag"))), str(state.count(state.bag, seat)))
+        )
     head = tag(
         "header",
         {"class": "au-head"},
         tag("b", {"class": "au-badge"}, str(seat + 1)),
         tag("h3", None, view.name_of(seat)),
-        _tyre(view, state, seat),
+        _gauge(*worn_share(state, seat), view.lang),
     )
     classes = f"au-rival au-k{seat}" + (" au-now" if seat == state.to_move else "")
     return tag("section", {"class": classes, "data-key": f"v{seat}"}, head, *rows)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from ludoteca.games.automobiles.actions import ACTION, GRID_PLACE, STEP
-from ludoteca.games.automobiles.content import COLOURS, GEARS, MOVERS, WEAR, YELLOW
+from ludoteca.games.automobiles.content import COLOURS, GEARS, WEAR, YELLOW
+from ludoteca.games.automobiles.decisions import ACTION, GRID_PLACE, STEP
 from ludoteca.games.automobiles.drawing import PANEL, Plane, bend, plane_of, scene, unit_of_car
 from ludoteca.games.automobiles.geometry import STRETCH
-from ludoteca.games.automobiles.names import colour_letter, cube_name, say
-from ludoteca.games.automobiles.rules import AutomobilesState
+from ludoteca.games.automobiles.phrases import colour_letter, cube_name, place_name, say
+from ludoteca.games.automobiles.position import AutomobilesState
 from ludoteca.games.automobiles.screen_art import symbols
 from ludoteca.games.automobiles.track import NOWHERE, Track
 from ludoteca.screen import Markup, View, tag
@@ -26,18 +26,18 @@ Seen = dict[int, int]  # sections that can be reached, each with the number of s
 
 def previews(view: View, state: AutomobilesState) -> dict[int, Seen]:
     """For each active cube that can move the car now: where it could take it."""
-    if not view.asked or state.asked != ACTION:
+    if not view.asked or state.asked != ACTION.place:
         return {}
     return {
-        colour: reached(state, ACTION + colour)
+        colour: reached(state, ACTION.first + colour)
         for colour in range(COLOURS)
-        if view.may(ACTION + colour) and moves(state, colour)
+        if view.may(ACTION.first + colour) and moves(state, colour)
     }
 
 
 def moves(state: AutomobilesState, colour: int) -> bool:
     """Whether a cube moves the car."""
-    return colour < GEARS or (colour >= YELLOW and state.cards[colour - YELLOW] in MOVERS)
+    return colour < GEARS or (colour >= YELLOW and state.card(colour).moves)
 
 
 def circuit(view: View, state: AutomobilesState, pieces: Seen, ahead: dict[int, Seen]) -> Markup:
@@ -45,7 +45,7 @@ def circuit(view: View, state: AutomobilesState, pieces: Seen, ahead: dict[int, 
     track = state.terms.track
     plane = plane_of(track)
     parts = [symbols(), scene(track, view.lang), _standings(view, state, plane)]
-    if state.to_move >= 0 and state.asked == GRID_PLACE:
+    if state.to_move >= 0 and state.asked == GRID_PLACE.place:
         parts += _grid(view, state, plane)
     if state.driver >= 0:
         parts.append(_path_line(state, plane))
@@ -81,7 +81,7 @@ def _cars(view: View, state: AutomobilesState, plane: Plane) -> list[Markup]:
             continue
         x, y, angle = plane.spot(state.car[seat])
         where = place(round(x, 1), round(y, 1), round(angle, 1), round(size, 2))
-        title = tag("title", None, f"{view.name_of(seat)}: {view.say(state.place_phrase(state.car[seat]))}")
+        title = tag("title", None, f"{view.name_of(seat)}: {view.say(place_name(state, state.car[seat]))}")
         inner = title + _fumes(state, seat) + _numbered(seat, round(angle))
         if state.in_slipstream(seat):
             found.insert(0, Markup(f'<use href="#au-wind" x="33" transform="{where}"/>'))
@@ -130,7 +130,7 @@ def _grid(view: View, state: AutomobilesState, plane: Plane) -> list[Markup]:
         if state.grid.count(number_of):
             continue
         inner = _lit(plane, section) + _tag_at(plane, section, f"P{number_of + 1}")
-        found.append(tag("g", view.touch(GRID_PLACE + number_of, "au-exit"), Markup(inner)))
+        found.append(tag("g", view.touch(GRID_PLACE.first + number_of, "au-exit"), Markup(inner)))
     return found
 
 
@@ -176,7 +176,7 @@ def _path_cubes(view: View, state: AutomobilesState, plane: Plane, pieces: Seen)
             )
             continue
         piece = f"c{state.driver}.{colour}.{pieces[step]}"
-        title = tag("title", None, view.say(cube_name(colour, state.cards)))
+        title = tag("title", None, view.say(cube_name(state, colour)))
         where = place(round(x, 1), round(y, 1))
         found.append(
             Markup(
@@ -193,7 +193,7 @@ def _path_cubes(view: View, state: AutomobilesState, plane: Plane, pieces: Seen)
 
 def _ways_on(view: View, state: AutomobilesState, plane: Plane, ahead: dict[int, Seen]) -> list[Markup]:
     """The exits of the path end: open, of another colour, or closed by cars; and what each cube could reach."""
-    if state.asked not in (ACTION, STEP):
+    if state.asked not in (ACTION.place, STEP.place):
         return []
     found: list[Markup] = []
     for exit_number in range(3):
@@ -209,12 +209,12 @@ def _ways_on(view: View, state: AutomobilesState, plane: Plane, ahead: dict[int,
 def _exit(view: View, state: AutomobilesState, plane: Plane, exit_number: int, space: int) -> Markup:
     track = state.terms.track
     land = state.exit_to(exit_number)
-    stepping = state.asked == STEP
+    stepping = state.asked == STEP.place
     if land == NOWHERE:
         x, y = plane.point(track.start[space] + 0.02 * STRETCH, track.lane[space] + 1)
         where = place(round(x, 1), round(y, 1), round(plane.angle(track.start[space])), round(plane.lane / 26, 2))
         barrier = f'<use href="#au-shut" transform="{where}"/>'
-        attributes = view.touch(STEP + exit_number, "au-shut") if stepping else {"class": "au-shut"}
+        attributes = view.touch(STEP.first + exit_number, "au-shut") if stepping else {"class": "au-shut"}
         return tag("g", attributes, tag("title", None, view.say(say("shut"))), Markup(barrier))
     x, y, angle = plane.spot(land)
     wind = Markup("")
@@ -224,11 +224,11 @@ def _exit(view: View, state: AutomobilesState, plane: Plane, exit_number: int, s
         arrow = f'<use href="#au-arrow" transform="{place(round(x, 1), round(y, 1), round(angle))}"/>'
         return tag("g", {"class": "au-open"}, Markup(_lit(plane, land) + arrow), wind)
     inner, further = _lit(plane, land), Markup("")
-    if view.may(STEP + exit_number):
+    if view.may(STEP.first + exit_number):
         inner += _ghost(state.cube, place(round(x, 1), round(y, 1)), view.lang)
-        dots = _dots(plane, reached(state, STEP + exit_number), land)
+        dots = _dots(plane, reached(state, STEP.first + exit_number), land)
         further = Markup(f'<g class="au-further au-q{state.cube}">{dots}</g>')
-    return Markup(tag("g", view.touch(STEP + exit_number, "au-exit"), Markup(inner)) + further + wind)
+    return Markup(tag("g", view.touch(STEP.first + exit_number, "au-exit"), Markup(inner)) + further + wind)
 
 
 def _ghost(colour: int, where: str, lang: str) -> str:
@@ -246,12 +246,17 @@ def _dots(plane: Plane, sections: Seen, but: int) -> str:
     return found
 
 
+def ways_of(state: AutomobilesState, colour: int) -> list[list[int]]:
+    """The sections that an active cube could enter as its first, second ... space."""
+    return state.ways(state.path_end, 1 << colour, 1) if colour < GEARS else state.card(colour).ways(state)
+
+
 def reached(state: AutomobilesState, action: int) -> Seen:
     """The sections that a cube or a step can reach, each with the number of spaces entered for it."""
-    if action < STEP:
-        layers = state.ways_of(action - ACTION)
+    if action < STEP.first:
+        layers = ways_of(state, action - ACTION.first)
     else:
-        land = state.exit_to(action - STEP)
+        land = state.exit_to(action - STEP.first)
         colours = state.allowed & state.terms.track.colours[state.terms.track.space[land]]
         layers = [[land], *state.ways(land, colours, state.left - 1)]
     found: Seen = {}

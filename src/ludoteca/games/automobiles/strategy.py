@@ -11,86 +11,20 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludoteca.engine.game import State, Strategy
-from ludoteca.games.automobiles.actions import (
-    ACTION,
-    BOOST_DRAW,
-    BOOST_REPLY,
-    BUY,
-    DONE,
-    ENGINEER_MOVE,
-    FROM_DISCARD,
-    GRID_PLACE,
-    MANAGER_REMOVE,
-    MANAGER_RETURN,
-    MECHANIC_MOVE,
-    NITRO_KEEP,
-    PIT_CREW_CHOICE,
-    PIT_STOP,
-    PIT_TEAM_GAIN,
-    PIT_TEAM_REMOVE,
-    REMOVE_DISCARD,
-    SETUP_BUY,
-    STEERING_GEAR,
-    STEP,
-    SUPER_TAKE,
-    UPGRADE,
-)
-from ludoteca.games.automobiles.content import (
-    AERODYNAMICS,
-    BOOST,
-    BOX,
-    CAR_CHIEF,
-    COLOURS,
-    CREW_CHIEF,
-    ENGINEER,
-    GEARBOX,
-    GEARS,
-    GREEN,
-    HYBRID,
-    LIGHT,
-    MANAGER,
-    MECHANIC,
-    NITRO,
-    PIT_CAPTAIN,
-    PIT_CREW,
-    PIT_TEAM,
-    ROTARY,
-    SUPERCHARGED,
-    TURBO,
-    WEAR,
-    WHITE,
-    YELLOW,
-)
+from ludoteca.engine.game import Game, State
+from ludoteca.engine.strategy import Strategy
+from ludoteca.games.automobiles.content import COLOURS, GEARS, LIGHT, WEAR, WHITE, YELLOW
+from ludoteca.games.automobiles.decisions import ACTION, BUY, DECISIONS, DONE, PIT_STOP
 from ludoteca.games.automobiles.planning import Planner
-from ludoteca.games.automobiles.rules import AutomobilesState
-from ludoteca.games.automobiles.table import NONE, Terms
+from ludoteca.games.automobiles.position import NONE, AutomobilesState, Terms
 
-HAND: Final = BOX.hand
 GEAR_SHARE: Final = 0.75  # of the mean space of its colour: not every cube finds one
-CARD_TICKS: Final = [
-    500.0, 350.0, 350.0, 350.0,  # Car Chief, Engineer, Manager, Mechanic
-    900.0, 600.0, 600.0, 600.0,  # Crew Chief, Pit Captain, Pit Crew, Pit Team
-    600.0, 800.0, 700.0, 1300.0,  # Aerodynamics, Suspension, Tires, Steering
-    1100.0, 1300.0, 700.0, 1800.0,  # Boost, Gearbox, Nitro, Turbo
-    2600.0, 1700.0, 2600.0, 1300.0,  # Diesel, Rotary, Hybrid, Supercharged
-]  # fmt: skip
-"""What a cube of each card is worth in a hand, in ticks."""
 CROWD: Final = [9.0, 7.0, 6.0, 5.0, 9.0, 3.0, 2.5, 4.0, 4.0, 5.0]
 """How many cubes of a colour in one hand are too many: the next one is worth nothing."""
 NIMBLE: Final = 2.0  # cubes in a hand that find a space nearly everywhere: white, light grey, some cards
-NIMBLE_CARDS: Final = (GEARBOX, TURBO, ROTARY, HYBRID)
 CLUMSY: Final = 0.4  # what is left of the speed of a hand without any
 SLOWEST: Final = 900.0  # ticks in a turn, for a bag that hardly drives
 
-CARD_CLEANS: Final = [
-    0.0, 40.0, 40.0, 30.0,  # Car Chief, Engineer, Manager, Mechanic
-    110.0, 90.0, 90.0, 50.0,  # Crew Chief, Pit Captain, Pit Crew, Pit Team
-    0.0, 0.0, 0.0, 0.0,  # Aerodynamics, Suspension, Tires, Steering
-    0.0, 0.0, 0.0, 0.0,  # Boost, Gearbox, Nitro, Turbo
-    0.0, 0.0, 0.0, 0.0,  # Diesel, Rotary, Hybrid, Supercharged
-]  # fmt: skip
-"""And how many ticks more for each Wear cube that there is to remove."""
 DIRTY: Final = 12  # Wear cubes: more do not make a cleaning cube dearer
 
 WEAR_WEIGHT: Final = 0.8  # how much of a place in the hand a Wear cube takes
@@ -113,20 +47,11 @@ class AutomobilesStrategy(Strategy):
 
     def __init__(self, terms: Terms) -> None:
         self.terms = terms
-        self.planner = Planner(terms.track)
+        self.planner = Planner(terms)
         self.gear_ticks: list[float] = _gear_ticks(terms)
-        self.card_ticks: list[float] = CARD_TICKS[:]
-        self.crowd: list[float] = CROWD[:]
-        self.card_cleans: list[float] = CARD_CLEANS[:]
-        self.wear_weight: float = WEAR_WEIGHT
-        self.wear_life: float = WEAR_LIFE
-        self.drag: float = DRAG
-        self.clumsy: float = CLUMSY
-        self.long_race: float = LONG_RACE
-        self.coin_share: float = COIN_SHARE
-        self.coin_delay: float = COIN_DELAY
-        self.fit_turns: float = FIT_TURNS
-        self.bored_turns: float = BORED_TURNS
+        self.card_ticks = [card.ticks for card in terms.deck]
+        self.card_cleans = [card.cleans for card in terms.deck]
+        self.hand = terms.box.hand
 
     def horizon(self) -> int:
         """So far a playout goes."""
@@ -158,17 +83,16 @@ class AutomobilesStrategy(Strategy):
         if total == 0:
             return SLOWEST
         worn: i64 = owned[WEAR]
-        share = 1.0 if total <= HAND else HAND / float(total)
+        share = 1.0 if total <= self.hand else self.hand / float(total)
         ticks = 0.0
+        nimble = float(owned[WHITE] + owned[LIGHT]) * share
         for colour in range(COLOURS):
             if owned[colour] and colour != WEAR:
                 held = owned[colour] * share
-                ticks += self.cube_ticks(state, colour, worn) * held * (1.0 - held / (2.0 * self.crowd[colour]))
-        nimble = float(owned[WHITE] + owned[LIGHT]) * share
-        for colour in range(GREEN, COLOURS):
-            if state.cards[colour - YELLOW] in NIMBLE_CARDS:
-                nimble += owned[colour] * share
-        return max(SLOWEST, ticks * min(1.0, self.clumsy + nimble * (1.0 - self.clumsy) / NIMBLE))
+                ticks += self.cube_ticks(state, colour, worn) * held * (1.0 - held / (2.0 * CROWD[colour]))
+                if colour >= YELLOW and state.card(colour).nimble:
+                    nimble += held
+        return max(SLOWEST, ticks * min(1.0, CLUMSY + nimble * (1.0 - CLUMSY) / NIMBLE))
 
     def wear_of(self, state: AutomobilesState, seat: int) -> int:
         """How many Wear cubes a seat has."""
@@ -188,13 +112,13 @@ class AutomobilesStrategy(Strategy):
             turns -= state.money * self.coin(state, seat, rate, turns, state.money)
         if driving:
             turns -= 1.0  # the turn in progress is under way
-            if state.asked == BUY:
+            if state.asked == BUY.place:
                 turns += state.wear_to_come() * wear_cost
                 if state.darkest < 0:
                     turns += self._boredom(state.stood[seat] + 1)
             else:
-                fit = self.fit_turns if turns > 0.0 else 0.0
-                coin = self.coin(state, seat, rate, turns, self._purse(state, seat))
+                fit = FIT_TURNS if turns > 0.0 else 0.0
+                coin = self.coin(state, seat, rate, turns, state.purse())
                 self.planner.still = self._boredom(state.stood[seat] + 1)
                 turns -= self.planner.plan(state, pace, wear_cost, coin, fit, deep)
         elif state.round > 0 and self._has_driven(state, seat):
@@ -203,36 +127,18 @@ class AutomobilesStrategy(Strategy):
 
     def _boredom(self, stood: int) -> float:
         """What it costs to stand still for so many turns in a row: once is shopping, more is no race."""
-        return self.bored_turns * max(0, stood - 1)
+        return BORED_TURNS * max(0, stood - 1)
 
     def _pace(self, rate: float, wear_cost: float) -> float:
         """The rate, slowed by the Wear that driving brings anyway: whoever waits does not avoid it."""
-        return 1.0 / (1.0 / rate + self.drag * wear_cost)
-
-    def _purse(self, state: AutomobilesState, seat: int) -> int:
-        """What the cubes in active are worth as money."""
-        base: i64 = seat * COLOURS
-        money: i64 = 0
-        colour: i64
-        for colour in range(COLOURS):
-            money += state.active[base + colour] * state.value[colour]
-        return money
+        return 1.0 / (1.0 / rate + DRAG * wear_cost)
 
     def _wear_cost(self, state: AutomobilesState, seat: int, turns: float) -> float:
         """What one Wear cube more costs when so many turns are left."""
         if turns <= 0.0:
             return 0.0
-        clean = float(self.owned(state, seat) - self.wear_of(state, seat))
-        return self.wear_weight * min(turns, self.wear_life) / (clean + 1.0)
-
-    def owned(self, state: AutomobilesState, seat: int) -> int:
-        """How many cubes a seat has."""
-        return (
-            state.in_bag[seat]
-            + state.count(state.active, seat)
-            + state.count(state.used, seat)
-            + state.count(state.discard, seat)
-        )
+        clean = float(state.owned(seat) - self.wear_of(state, seat))
+        return WEAR_WEIGHT * min(turns, WEAR_LIFE) / (clean + 1.0)
 
     def _has_driven(self, state: AutomobilesState, seat: int) -> bool:
         """Whether the seat has had its turn of this round."""
@@ -243,17 +149,17 @@ class AutomobilesStrategy(Strategy):
 
     def coin(self, state: AutomobilesState, seat: int, rate: float, turns: float, money: int) -> float:
         """What a unit of that much money is worth, in turns: a share of the best purchase for its price."""
-        ahead = min(turns, self.long_race) - self.coin_delay
+        ahead = min(turns, LONG_RACE) - COIN_DELAY
         if ahead <= 0.0:
             return 0.001
-        mean = rate / HAND
+        mean = rate / self.hand
         worn = self.wear_of(state, seat)
         best = 0.0
         colour: i64
         for colour in range(COLOURS):
             if colour != WEAR and state.stock[colour] > 0:
                 best = max(best, (self.cube_ticks(state, colour, worn) - mean) / state.cost[colour])
-        faster = self.coin_share * best / (mean * (self.owned(state, seat) + 1))
+        faster = COIN_SHARE * best / (mean * (state.owned(seat) + 1))
         return 0.001 + ahead * faster / (1.0 + faster * money)
 
     # ---- greedy: what a position is worth
@@ -263,13 +169,13 @@ class AutomobilesStrategy(Strategy):
         assert isinstance(state, AutomobilesState)
         if state.to_move < 0:
             return 1000.0 * state.returns()[seat] + state.distance[seat] / self.terms.track.length
-        if state.driver != seat or state.to_move != seat or not _in_effect(state):
+        if state.driver != seat or state.to_move != seat or not DECISIONS[state.asked].in_effect:
             return -self.turns_left(state, seat, DEEP)
         return self._carry_on(state.clone(), seat)
 
     def _carry_on(self, state: AutomobilesState, seat: int) -> float:
         """Take the best choice at each decision of an effect."""
-        while state.to_move == seat and _in_effect(state):
+        while state.to_move == seat and DECISIONS[state.asked].in_effect:
             best = state
             best_value = -1e9
             for action in state.choices:
@@ -285,104 +191,48 @@ class AutomobilesStrategy(Strategy):
     # ---- search: what to look at first, and what to expect
 
     def weights(self, state: State) -> list[float]:
-        """The plan for the hand first; cubes that clear Wear, draw and buy by what they are worth."""
+        """As each decision says."""
         assert isinstance(state, AutomobilesState)
-        asked = state.asked
-        if asked in (ACTION, STEP):
-            return self._drive_weights(state)
-        if asked in (BUY, SETUP_BUY, PIT_TEAM_GAIN):
-            return self._shop_weights(state, asked)
-        weights: list[float] = []
-        for action in state.choices:
-            weights.append(self._effect_weight(state, asked, action - asked))
-        return weights
+        return DECISIONS[state.asked].weights(state, self)
 
-    def _drive_weights(self, state: AutomobilesState) -> list[float]:
+    def drive_weights(self, state: AutomobilesState) -> list[float]:
+        """The plan for the hand first; cubes that do not move by what they promise."""
         seat = state.driver
         rate = self.rate(state, seat)
         turns = (self.terms.finish - state.path_distance) / rate
         wear_cost = self._wear_cost(state, seat, turns)
-        coin = self.coin(state, seat, rate, turns - 1.0, self._purse(state, seat))
-        fit = self.fit_turns if turns > 1.0 else 0.0
+        coin = self.coin(state, seat, rate, turns - 1.0, state.purse())
+        fit = FIT_TURNS if turns > 1.0 else 0.0
         self.planner.still = self._boredom(state.stood[seat] + 1)
         self.planner.plan(state, self._pace(rate, wear_cost), wear_cost, coin, fit, QUICK)
         first = self.planner.first
         weights: list[float] = []
+        ending = ACTION.first + DONE
         for action in state.choices:
             weight = 20.0 if action == first else 0.4
-            if action >= ACTION + WEAR and action < ACTION + DONE:
-                weight = max(weight, self._cube_weight(state, action - ACTION, first == ACTION + DONE))
-            elif action == ACTION + PIT_STOP:
+            colour = action - ACTION.first
+            if colour >= YELLOW and colour < DONE:
+                weight = max(weight, state.card(colour).promise(state, first == ending))
+            elif colour == PIT_STOP:
                 worn: int = state.active[seat * COLOURS + WEAR]
                 weight = 0.1 if worn < 3 else 1.0 + worn
             weights.append(weight)
         return weights
 
-    def _cube_weight(self, state: AutomobilesState, colour: i64, driven: bool) -> float:
-        """How promising it is to use a cube that does not move; most of them wait until the car has driven."""
-        if colour == WEAR:
-            return 0.2
-        base = state.driver * COLOURS
-        card = state.cards[colour - YELLOW]
-        worn: int = state.active[base + WEAR]
-        thrown: int = state.discard[base + WEAR]
-        if card == CREW_CHIEF:
-            return 16.0
-        if card in (BOOST, NITRO):
-            return 6.0
-        if card == SUPERCHARGED:
-            return 5.0
-        if card == AERODYNAMICS:
-            return 0.2 if state.calm or state.darkest < 1 else 12.0
-        if card in (PIT_CAPTAIN, PIT_CREW):
-            return 2.0 + 4.0 * thrown
-        if card == PIT_TEAM:
-            return 3.0 + thrown
-        if card == CAR_CHIEF:
-            return 6.0 if driven else 2.0
-        if card in (MANAGER, ENGINEER):
-            return 1.0 + 4.0 * worn if driven or worn else 0.5
-        if card == MECHANIC:
-            return 1.0 + 2.0 * min(worn, thrown)
-        return 0.4
-
-    def _shop_weights(self, state: AutomobilesState, asked: int) -> list[float]:
+    def shop_weights(self, state: AutomobilesState, first: int) -> list[float]:
+        """What a cube would drive more than the mean of the hand; `first` is the action of colour 0."""
         seat = state.to_move
-        mean = self.rate(state, seat) / HAND
+        mean = self.rate(state, seat) / self.hand
         worn = self.wear_of(state, seat)
         weights: list[float] = []
         for action in state.choices:
-            colour = action - asked
+            colour = action - first
             if colour == DONE:
                 weights.append(0.5 if state.money > 3 else 2.0)
                 continue
             gain = (self.cube_ticks(state, colour, worn) - mean) / 200.0
             weights.append(0.2 if gain <= 0.0 else 0.2 + gain * gain)
         return weights
-
-    def _effect_weight(self, state: AutomobilesState, asked: int, answer: int) -> float:
-        if asked in (GRID_PLACE, STEERING_GEAR):
-            return 1.0
-        if asked == UPGRADE:
-            return 4.0 - answer
-        if asked == PIT_CREW_CHOICE:
-            return 1.0 + int(state.discard[state.driver * COLOURS + WEAR]) if answer == 0 else 2.0
-        if asked in (BOOST_DRAW, BOOST_REPLY):
-            return 3.0 if answer == 1 else 1.0
-        if asked == MANAGER_RETURN:
-            if answer == DONE:
-                return 2.0
-            colour = answer if answer < DONE else answer - FROM_DISCARD
-            return 0.1 if colour == WEAR or answer < DONE else self.cube_ticks(state, colour, 4) / 600.0
-        if answer == DONE:
-            return 1.0
-        if asked in (REMOVE_DISCARD, MANAGER_REMOVE, ENGINEER_MOVE, PIT_TEAM_REMOVE, MECHANIC_MOVE):
-            if answer == WEAR:
-                return 12.0
-            return 1.0 if answer in (WHITE, YELLOW) else 0.2
-        if asked in (NITRO_KEEP, SUPER_TAKE):
-            return 0.05 + self.cube_ticks(state, answer, 4) / 400.0
-        return 1.0
 
     def outlook(self, state: State) -> list[float]:
         """The returns that each seat may expect: by the turns that it needs against the others."""
@@ -408,10 +258,6 @@ class AutomobilesStrategy(Strategy):
         return liked
 
 
-def _in_effect(state: AutomobilesState) -> bool:
-    return state.asked >= UPGRADE and state.asked < BUY and state.asked != BOOST_REPLY
-
-
 def _gear_ticks(terms: Terms) -> list[float]:
     """What a gear cube is worth in a hand: a share of the mean space that shows its colour."""
     track = terms.track
@@ -425,3 +271,8 @@ def _gear_ticks(terms: Terms) -> list[float]:
                 count += 1
         found.append(GEAR_SHARE * total / count if count else 0.0)
     return found
+
+
+def strategy(game: Game) -> Strategy:
+    """What a bot believes is good here."""
+    return AutomobilesStrategy(game.terms)

@@ -14,7 +14,7 @@ from typing import Final
 
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.phrase import Phrase
-from ludoteca.games.automobiles.content import GEARS, WHITE
+from ludoteca.games.automobiles.content import GEARS, HOUSE, PACKAGE, PLACES, WHITE
 from ludoteca.games.automobiles.geometry import (
     FULL_TURN,
     GAP_SHARE,
@@ -26,9 +26,8 @@ from ludoteca.games.automobiles.geometry import (
     arc,
     straight,
 )
-from ludoteca.games.automobiles.names import say
+from ludoteca.games.automobiles.phrases import say
 
-PLACES: Final = 5  # on the grid
 NOWHERE: Final = -1
 MOST_TEXT: Final = 8000  # characters of a track of one's own
 STRETCHES: Final = (4, 40)  # V7: so many at least and at most
@@ -37,9 +36,9 @@ MOST_SECTIONS: Final = 1200  # V7
 MOST_PIECES: Final = 120  # V7: straights and arcs of all shapes
 BUILT_IN: Final = ("daytona_beach", "monza")
 
-_LETTERS: Final = "WLDB"
+_LETTERS: Final = "".join(HOUSE.letters[:GEARS])
 _HEADERS: Final = ("track", "lanes", "laps", "firstcross", "money")
-_SPACE: Final = re.compile(r"([WLDB]{1,4})(\d{0,4})(?:@(\d))?", re.ASCII)
+_SPACE: Final = re.compile(rf"([{_LETTERS}]{{1,{GEARS}}})(\d{{0,4}})(?:@(\d))?", re.ASCII)
 _GAP: Final = re.compile(r"-(\d{1,4})", re.ASCII)
 _STRAIGHT: Final = re.compile(r"S(\d{1,4}(?:\.\d{1,3})?)", re.ASCII)
 _ARC: Final = re.compile(r"([LR])(\d{1,3}(?:\.\d{1,3})?)r(\d{1,3}(?:\.\d{1,3})?)", re.ASCII)
@@ -437,7 +436,7 @@ def built_in(name: str) -> Track:
 @lru_cache(maxsize=4)
 def track_text(name: str) -> str:
     """The text of a track of the box."""
-    return files("ludoteca.games.automobiles").joinpath("tracks", f"{name}.txt").read_text(encoding="utf-8")
+    return files(PACKAGE).joinpath("tracks", f"{name}.txt").read_text(encoding="utf-8")
 
 
 def _short(text: str) -> str:

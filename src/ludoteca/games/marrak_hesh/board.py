@@ -108,9 +108,9 @@ def _seat(state: MarrakHeshState, seat: int, own: bool, lang: str) -> Renderable
     for colour in range(COLOURS):
         name = state.terms.box.transports[colour]
         hand.append(f"{TRANSPORT_MARK[name]}{state.hands[COLOURS * seat + colour]} ", style=TRANSPORT_STYLE[name])
-    for card, left in ((1, state.safe), (3, state.market)):
-        if left >> seat & 1:
-            hand.append(f"C{card} ", style="magenta")
+    for card in state.in_force():
+        if card.has_token(state, seat):
+            hand.append(f"{card.rule} ", style="magenta")
     points = say("points", {"points": state.scores()[seat]}).text(lang)
     turn = "▶ " if state.to_move == seat else ""
     return Panel(

@@ -14,7 +14,7 @@ from ludoteca.engine.errors import Reason
 from ludoteca.engine.phrase import Phrase, seat_name
 from ludoteca.games.marrak_hesh.content import TILE_KINDS, Box
 from ludoteca.games.marrak_hesh.phrases import dock_number, goods, say
-from ludoteca.games.marrak_hesh.position import ASK_MARKET, MarrakHeshState, Terms
+from ludoteca.games.marrak_hesh.position import ASK_MARKET, ASK_PLACE, MarrakHeshState, Terms, token
 from ludoteca.games.marrak_hesh.scoring import DECLINE, Sheet, colour_masks, group_sizes, points
 
 MOST: Final = 20  # VP that a number of a card may bring
@@ -26,6 +26,13 @@ class Card:
 
     alters = False  # whether it changes the hold before that is tallied
     scores = True  # whether it has a line in the score sheet
+    token = False  # whether everybody has a token of it, to be used once per game
+    binds = False  # whether it matters which cell was stored in last
+    trades = False  # whether it opens the market of the two leftover Goods
+    lifts = False  # whether it allows placings that R5 forbids; where no others are left, they may be passed up
+    ask_key = "ask-place-safe"  # the words for that
+    pass_key = "pass"
+    passes_key = "passes"
 
     def __init__(self, number: int, facts: Content) -> None:
         self.number = number
@@ -40,10 +47,27 @@ class Card:
         """What it says, with the numbers that it plays with."""
         return say(f"card-{self.name}-text")
 
+    def token_title(self) -> Phrase:
+        """The name of its token."""
+        return say(f"card-{self.name}-token")
+
+    # ---- its token
+
+    def has_token(self, state: MarrakHeshState, seat: int) -> bool:
+        """Whether a seat still has it."""
+        return state.tokens & token(self.number, seat) != 0
+
+    def spend_token(self, state: MarrakHeshState) -> None:
+        """The seat to move has used it."""
+        state.tokens &= ~token(self.number, state.to_move)
+
     # ---- in play
 
     def set_up(self, state: MarrakHeshState) -> None:
-        """What changes in the opening (S8)."""
+        """What changes in the opening: everybody has the token, if there is one (S8)."""
+        if self.token:
+            for seat in range(state.terms.players):
+                state.tokens |= token(self.number, seat)
 
     def may_place(self, state: MarrakHeshState, beside: int, bit: int) -> bool:
         """Whether a Transport of that colour may go between these neighbours, against R5."""
@@ -52,8 +76,15 @@ class Card:
     def placing(self, state: MarrakHeshState, colour: int, dock: int) -> None:
         """A Transport is about to be placed."""
 
+    def placing_key(self, state: MarrakHeshState, colour: int, dock: int) -> str:
+        """The key of the words for such a placing; none: the usual one."""
+        return ""
+
     def taking(self, state: MarrakHeshState) -> None:
         """The Goods have just been taken."""
+
+    def trading(self, state: MarrakHeshState) -> None:
+        """The Goods just taken have been exchanged."""
 
     def cells(self, state: MarrakHeshState) -> list[int]:
         """The cells to which the taken Goods are bound; none: wherever R9 to R11 allow."""
@@ -61,6 +92,14 @@ class Card:
 
     def refuse_placing(self, state: MarrakHeshState, colour: int, dock: int) -> Reason | None:
         """Why the card does not allow a placing either that R5 forbids; None: it has no say."""
+        return None
+
+    def refuse_trading(self, state: MarrakHeshState) -> Reason | None:
+        """Why there is no exchange now; None: it has no say."""
+        return None
+
+    def refuse_cell(self, state: MarrakHeshState) -> Reason | None:
+        """Why the taken Goods are bound to other cells; None: it has no say."""
         return None
 
     # ---- at the end
@@ -88,22 +127,24 @@ class SafeConduct(Card):
     """C1: once per game a Transport may match one of its two neighbours."""
 
     scores = False
-
-    def set_up(self, state: MarrakHeshState) -> None:
-        """Everybody has the token."""
-        state.safe = (1 << state.terms.players) - 1
+    lifts = True
+    token = True
 
     def may_place(self, state: MarrakHeshState, beside: int, bit: int) -> bool:
         """It matches exactly one."""
-        return state.safe >> state.to_move & 1 == 1 and beside != bit
+        return beside != bit and self.has_token(state, state.to_move)
 
     def placing(self, state: MarrakHeshState, colour: int, dock: int) -> None:
         """A safe placing spends the token."""
         seat = state.to_move
-        if state.safe >> seat & 1 and state.neighbours()[dock] >> colour & 1:
-            state.safe &= ~(1 << seat)
+        if self.has_token(state, seat) and state.neighbours()[dock] >> colour & 1:
+            self.spend_token(state)
             if state.telling:
                 state.tell(seat, say("spends-safe-conduct", {"seat": seat_name(seat)}))
+
+    def placing_key(self, state: MarrakHeshState, colour: int, dock: int) -> str:
+        """A placing beside its own colour is a safe one."""
+        return "place-safe" if state.neighbours()[dock] >> colour & 1 else ""
 
     def refuse_placing(self, state: MarrakHeshState, colour: int, dock: int) -> Reason | None:
         """Both neighbours match, or there is no token."""
@@ -116,6 +157,7 @@ class LoadingCrane(Card):
     """C2: each tile goes beside the one before, if it can."""
 
     scores = False
+    binds = True
 
     def cells(self, state: MarrakHeshState) -> list[int]:
         """The free cells beside the one that was stored in last."""
@@ -127,20 +169,32 @@ class LoadingCrane(Card):
                 found.append(cell)
         return found
 
+    def refuse_cell(self, state: MarrakHeshState) -> Reason | None:
+        """A cell beside the last one is free."""
+        return Reason(self.rule, say("no-cell-crane")) if self.cells(state) else None
+
 
 class BlackMarket(Card):
     """C3: once per game the tile just taken is exchanged for one of the two left over."""
 
     scores = False
-
-    def set_up(self, state: MarrakHeshState) -> None:
-        """Everybody has the token."""
-        state.market = (1 << state.terms.players) - 1
+    token = True
+    trades = True
 
     def taking(self, state: MarrakHeshState) -> None:
         """Whoever has the token is asked."""
-        if state.market >> state.to_move & 1:
+        if self.has_token(state, state.to_move):
             state.asked = ASK_MARKET
+
+    def trading(self, state: MarrakHeshState) -> None:
+        """An exchange spends the token."""
+        self.spend_token(state)
+
+    def refuse_trading(self, state: MarrakHeshState) -> Reason | None:
+        """There is no token, or it is not the time."""
+        if not self.has_token(state, state.to_move):
+            return Reason(self.rule, say("no-market-token"))
+        return Reason(self.rule, say("no-market-now" if state.asked == ASK_PLACE else "no-market-asked"))
 
 
 class ZeroGravity(Card):
@@ -261,7 +315,7 @@ class FullCatalogue(Card):
     def text(self, players: int) -> Phrase:
         """With what the kinds bring at this table."""
         brings = self.brings[players]
-        kinds = [kind for kind in range(len(brings)) if brings[kind] > 0]
+        kinds = [kind for kind in range(len(brings)) if brings[kind] > 0] or [TILE_KINDS]
         told = {"kinds": _slashed(kinds), "points": _slashed([brings[kind] for kind in kinds])}
         return say(f"card-{self.name}-text", {**told})
 

@@ -14,6 +14,7 @@ TILE_COLOURS: Final = 6
 TILE_KINDS: Final = 7
 TILE_FEATURES: Final = TILE_COLOURS + TILE_KINDS + 1  # and rare
 CELLS: Final = 16  # of the largest hold
+SEATS: Final = 3  # at most
 NONE: Final = -1  # no tile, no cell
 
 WIDTH: Final = 6  # of a row of bits: the widest hold and a column of nothing, so that shifts never wrap
@@ -44,6 +45,13 @@ class Hold:
         ]
         self.lines = by_row + by_column  # the order in which Jettison lists them (F7)
 
+    def hangs_together(self) -> bool:
+        """Whether each cell can be reached from each, so that a free one always touches a full one (R12)."""
+        met = [0]
+        for cell in met:
+            met += [other for other in self.near[cell] if other not in met]
+        return len(met) == self.cells
+
     def _touch(self, cell: int, other: int) -> bool:
         return abs(self.row[cell] - self.row[other]) + abs(self.column[cell] - self.column[other]) == 1
 
@@ -54,14 +62,9 @@ class Box:
     def __init__(self, content: Content) -> None:
         self.docks = content.whole("docks", DOCKS, DOCKS)
         self.leftovers = content.whole("leftovers", SLOTS, SLOTS)
-        colours = content.table("colours")
-        self.colours = colours.texts("names", TILE_COLOURS)
-        self.colour_letters = colours.texts("letters", TILE_COLOURS)
-        colours.close()
-        kinds = content.table("kinds")
-        self.kinds = kinds.texts("names", TILE_KINDS)
-        self.kind_letters = kinds.texts("letters", TILE_KINDS)
-        kinds.close()
+        self.colours, self.colour_letters = _named(content.table("colours"), TILE_COLOURS)
+        self.kinds, self.kind_letters = _named(content.table("kinds"), TILE_KINDS)
+        self.transports, self.transport_letters = _named(content.table("transports"), COLOURS)
         goods = content.table("goods")
         self.goods = goods.texts("tiles", TILES)
         self.colour: list[int] = []
@@ -72,15 +75,17 @@ class Box:
             if code in self.goods[:number]:
                 raise goods.wrong("tiles", code, f"1 x {code}")
         goods.close()
-        transports = content.table("transports")
-        self.transports = transports.texts("names", COLOURS)
-        self.transport_letters = transports.texts("letters", COLOURS)
-        transports.close()
         self.holds: dict[int, Hold] = {}
         self.hands: dict[int, list[int]] = {}
         for table in content.tables("tables", 2):
             self._read_table(table)
         self.cards = content.tables("cards")  # what each says of itself is read by its class
+        self.card_names: list[str] = []
+        for card in self.cards:
+            name = card.text("name")
+            if name in self.card_names:
+                raise card.wrong("name", name, f"1 x {name}")
+            self.card_names.append(name)
         content.close()
 
     def _read_tile(self, goods: Content, code: str) -> None:
@@ -101,9 +106,12 @@ class Box:
             raise table.wrong("players", players, "2, 3")
         rows = table.texts("hold", 4)
         for row in rows:
-            if len(row) != len(rows[0]) or len(row) >= WIDTH or set(row) - {"#", "."}:
-                raise table.wrong("hold", row, "# .")
+            if len(row) != len(rows[0]) or len(row) >= WIDTH or set(row) - {"#", "."} or row.count(".") < 2:
+                raise table.wrong("hold", row, "# ..")
         self.holds[players] = Hold(rows)
+        corners = rows[0][0] + rows[0][-1] + rows[-1][0] + rows[-1][-1]  # the berths of the Transports are there
+        if corners != "####" or not self.holds[players].hangs_together():
+            raise table.wrong("hold", rows, "#..# / .... / .... / #..#")
         self.hands[players] = table.wholes("hands", 0, 8, 3 * players)
         for colour in range(3):
             if sum(self.hands[players][colour::3]) * 3 != self.docks:
@@ -116,9 +124,17 @@ class Box:
         table.close()
 
 
+def _named(table: Content, size: int) -> tuple[list[str], list[str]]:
+    """The names of a table and their letters, by which words and drawings go."""
+    found = table.fixed("names", size), table.fixed("letters", size)
+    table.close()
+    return found
+
+
 def box_of(patch: Patch) -> Box:
     """What lies in the box, with a patch of its content."""
     return boxed("ludoteca.games.marrak_hesh", patch, Box)
 
 
-CARDS: Final = len(box_of(NO_PATCH).cards)  # of Deep Space
+HOUSE: Final = box_of(NO_PATCH)  # the content as it stands in the file
+CARDS: Final = len(HOUSE.cards)  # of Deep Space

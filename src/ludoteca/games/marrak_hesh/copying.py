@@ -21,8 +21,7 @@ def copy(source: MarrakHeshState, twin: MarrakHeshState) -> None:
     twin.cells = source.cells[:]
     twin.last = source.last[:]
     twin.cards = source.cards
-    twin.safe = source.safe
-    twin.market = source.market
+    twin.tokens = source.tokens
     twin.first = source.first
     twin.taken = source.taken
     twin.taken_from = source.taken_from
@@ -32,9 +31,9 @@ def copy(source: MarrakHeshState, twin: MarrakHeshState) -> None:
 
 def packed(state: MarrakHeshState) -> list[int]:
     """Every fact."""
-    facts = [
-        state.to_move, int(state.asked), state.safe, state.market, state.first, state.taken, state.taken_from,
-        state.skips, len(state.docks), len(state.slots), len(state.hands), len(state.cells), len(state.last),
+    facts: list[int] = [
+        state.to_move, int(state.asked), state.tokens, state.first, state.taken, state.taken_from, state.skips,
+        len(state.docks), len(state.slots), len(state.hands), len(state.cells), len(state.last),
         len(state.cards), len(state.final),
     ]  # fmt: skip
     facts += state.docks
@@ -49,6 +48,5 @@ def packed(state: MarrakHeshState) -> list[int]:
 
 FACTS: Final = [
     Fact("docks"), Fact("slots"), Fact("hands"), Fact("cells"), Fact("last"), Fact("cards", "shared"),
-    Fact("safe"), Fact("market"), Fact("first"), Fact("taken"), Fact("taken_from"), Fact("skips"),
-    Fact("final", "shared"),
+    Fact("tokens"), Fact("first"), Fact("taken"), Fact("taken_from"), Fact("skips"), Fact("final", "shared"),
 ]  # fmt: skip

@@ -64,8 +64,9 @@ class Place(Decision[MarrakHeshState]):
         """R7, R8."""
         seat = state.to_move
         if action == PASS:  # C1: only safe placings were left, and the token is kept
-            if state.telling:
-                state.tell(seat, say("passes", {"seat": seat_name(seat)}))
+            lifting = _lifting(state)
+            if state.telling and lifting is not None:
+                state.tell(seat, say(lifting.passes_key, {"seat": seat_name(seat)}))
             _skip(state)
             return
         colour, dock = action // DOCKS, action % DOCKS
@@ -96,8 +97,9 @@ class Place(Decision[MarrakHeshState]):
 
     def ask(self, state: MarrakHeshState) -> Question:
         """R3, or C1 where only safe placings are left."""
-        if PASS in state.choices:
-            return Question("C1", say("ask-place-safe"))
+        lifting = _lifting(state)
+        if lifting is not None and PASS in state.choices:
+            return Question(lifting.rule, say(lifting.ask_key))
         return Question("R3", say("ask-place"))
 
 
@@ -113,8 +115,10 @@ class Placing(Answer[MarrakHeshState]):
         if state.docks[dock] < 0:
             return say("place-bare", args)
         args["goods"] = goods(box, state.docks[dock])
-        safe = state.has_card("safe_conduct") and state.neighbours()[dock] >> colour & 1
-        return say("place-safe" if safe else "place", args)
+        key = "place"
+        for card in state.in_force():
+            key = card.placing_key(state, colour, dock) or key
+        return say(key, args)
 
     def refuse(self, state: MarrakHeshState, number: int) -> Reason:
         """R1, R3, R5, C1, C3."""
@@ -142,13 +146,15 @@ class Passing(Answer[MarrakHeshState]):
 
     def describe(self, state: MarrakHeshState, number: int) -> Phrase:
         """`Pass`."""
-        return say("pass")
+        lifting = _lifting(state)
+        return say("pass" if lifting is None else lifting.pass_key)
 
     def refuse(self, state: MarrakHeshState, number: int) -> Reason:
         """R2, R8, C1."""
         if state.asked != ASK_PLACE:
             return Reason("R8", say("no-pass-storing"))
-        return Reason("C1" if state.has_card("safe_conduct") else "R2", say("no-pass"))
+        lifting = _lifting(state)
+        return Reason("R2" if lifting is None else lifting.rule, say("no-pass"))
 
 
 def _allow(cards: list[Card], state: MarrakHeshState, beside: int, bit: int) -> bool:
@@ -156,6 +162,14 @@ def _allow(cards: list[Card], state: MarrakHeshState, beside: int, bit: int) -> 
         if card.may_place(state, beside, bit):
             return True
     return False
+
+
+def _lifting(state: MarrakHeshState) -> Card | None:
+    """The card in force that allows placings against R5."""
+    for card in state.in_force():
+        if card.lifts:
+            return card
+    return None
 
 
 def _skip(state: MarrakHeshState) -> None:
@@ -187,7 +201,8 @@ class Trade(Decision[MarrakHeshState]):
             given = state.taken
             state.taken = state.slots[slot]
             state.slots[slot] = given
-            state.market &= ~(1 << seat)
+            for card in state.in_force():
+                card.trading(state)
             if state.telling:
                 box = state.terms.box
                 args = {"seat": seat_name(seat), "given": goods(box, given), "got": goods(box, state.taken)}
@@ -211,11 +226,11 @@ class Bargain(Answer[MarrakHeshState]):
 
     def refuse(self, state: MarrakHeshState, number: int) -> Reason:
         """C3."""
-        if not state.has_card("black_market"):
-            return Reason("C3", say("no-market-card"))
-        if not state.market >> state.to_move & 1:
-            return Reason("C3", say("no-market-token"))
-        return Reason("C3", say("no-market-now" if state.asked == ASK_PLACE else "no-market-asked"))
+        for card in state.in_force():
+            reason = card.refuse_trading(state)
+            if reason is not None:
+                return reason
+        return Reason("C3", say("no-market-card"))
 
 
 # ---- storing the Goods (R9-R12, C2)
@@ -297,9 +312,10 @@ class Storing(Answer[MarrakHeshState]):
             return Reason("C3", say("no-store-market"))
         if state.cells[base + number] >= 0:
             return Reason("R9", say("no-cell-full", {"goods": goods(state.terms.box, state.cells[base + number])}))
-        for card in state.in_force():
-            if card.cells(state):  # the crane comes first: to touch other Goods would not help
-                return Reason(card.rule, say("no-cell-crane"))
+        for card in state.in_force():  # they come first: to touch other Goods would not help
+            reason = card.refuse_cell(state)
+            if reason is not None:
+                return reason
         return Reason("R11", say("no-cell-apart"))
 
 

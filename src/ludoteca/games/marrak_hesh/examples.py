@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ludoteca.engine.content import NO_PATCH
 from ludoteca.engine.picture import Picture
 from ludoteca.engine.shelf import make
-from ludoteca.games.marrak_hesh.content import COLOURS, DOCKS, TILES, box_of
-from ludoteca.games.marrak_hesh.position import ASK_PLACE, MarrakHeshState
+from ludoteca.games.marrak_hesh.content import COLOURS, DOCKS, HOUSE, TILES
+from ludoteca.games.marrak_hesh.position import ASK_PLACE, MarrakHeshState, token
 from ludoteca.games.marrak_hesh.rules import MarrakHesh
 
 BLACK_MARKET = 3  # C3, which does nothing at scoring
-BOX = box_of(NO_PATCH)  # the examples are played with the contents of the house
-TILE = {code: number for number, code in enumerate(BOX.goods)}
+TILE = {code: number for number, code in enumerate(HOUSE.goods)}
 
 FULL_RING = "ots" * 8
 
@@ -41,8 +39,7 @@ def position(
     holds: list[str] | None = None,
     last: list[int] | None = None,
     slots: str | None = None,
-    safe: list[int] | None = None,
-    market: list[int] | None = None,
+    tokens: dict[int, list[int]] | None = None,
     cards: tuple[int, ...] = (),
     goods: Sequence[int] | None = None,
     to_move: int = 0,
@@ -52,7 +49,7 @@ def position(
     """A position at the start of a turn; what is not given is as after setup.
 
     `ring` is the rulebook's row of docks: o t s for Transports, . for Goods. `hands` lists the letters of the
-    Transports of each seat. `safe` and `market` list the seats that still have the token; `cards` are in force.
+    Transports of each seat. `cards` are in force; `tokens` lists the seats that still have the token of a card.
     `goods` are the tiles on the free docks, then those in the slots.
     """
     if cards:
@@ -66,13 +63,13 @@ def position(
         assert len(ring) == DOCKS
         for dock, mark in enumerate(ring):
             if mark != ".":
-                state.docks[dock] = -1 - BOX.transport_letters.index(mark)
+                state.docks[dock] = -1 - HOUSE.transport_letters.index(mark)
     if goods is not None:
         lying = iter(goods)
         state.docks = [held if held < 0 else next(lying) for held in state.docks]
         state.slots = list(lying)
     if hands is not None:
-        state.hands = [letters.count(mark) for letters in hands for mark in BOX.transport_letters]
+        state.hands = [letters.count(mark) for letters in hands for mark in HOUSE.transport_letters]
         assert len(state.hands) == COLOURS * state.game.players
     if holds is not None:
         state.cells = [tile for text in holds for tile in cells_of(text)]
@@ -82,10 +79,10 @@ def position(
             state.last[seat] = stored[-1] if stored else -1
     if last is not None:
         state.last = last
-    if safe is not None:
-        state.safe = sum(1 << seat for seat in safe)
-    if market is not None:
-        state.market = sum(1 << seat for seat in market)
+    for card, seats in (tokens or {}).items():
+        for seat in range(state.game.players):
+            state.tokens &= ~token(card, seat)
+        state.tokens |= sum(token(card, seat) for seat in seats)
     state.to_move = to_move
     state.asked = ASK_PLACE
     state.telling = True
@@ -128,7 +125,7 @@ def played(
     return position(
         ring=ring,
         hands=left,
-        holds=[" ".join("." if tile < 0 else BOX.goods[tile] for tile in hold) for hold in cells],
+        holds=[" ".join("." if tile < 0 else HOUSE.goods[tile] for tile in hold) for hold in cells],
         goods=[*_tiles(docked), *spare],
         players=players,
         to_move=to_move,
@@ -147,12 +144,12 @@ def _hands_left(game: MarrakHesh, ring: str, to_move: int) -> list[str]:
     seat = to_move
     for mark in ring:
         if mark != ".":
-            colour = BOX.transport_letters.index(mark)
+            colour = HOUSE.transport_letters.index(mark)
             seat = (seat - 1) % game.players
             while hands[seat][colour] == 0:
                 seat = (seat - 1) % game.players
             hands[seat][colour] -= 1
-    return ["".join(mark * count for mark, count in zip(BOX.transport_letters, hand, strict=True)) for hand in hands]
+    return ["".join(mark * count for mark, count in zip(HOUSE.transport_letters, hand, strict=True)) for hand in hands]
 
 
 def ending(*holds: str, cards: tuple[int, ...] = (), docked: str = "", **options: object) -> MarrakHeshState:
@@ -175,7 +172,7 @@ def ending(*holds: str, cards: tuple[int, ...] = (), docked: str = "", **options
         players=players,
         to_move=1,
         cards=(*cards, BLACK_MARKET) if len(cards) == 1 else cards,
-        market=[],
+        tokens={BLACK_MARKET: []},
         **options,
     )
 
@@ -231,7 +228,7 @@ EXAMPLES: dict[str, Callable[[], MarrakHeshState]] = {
     "E17": lambda: after(position(players=2), 0),
     "E19": lambda: played(TWO, cards=(1, 4)),
     "E20": lambda: played(ONE, cards=(1, 4)),
-    "E21": lambda: _skipped(cards=(1, 4), safe=[0]),
+    "E21": lambda: _skipped(cards=(1, 4), tokens={1: [0]}),
     "E22": lambda: _storing(
         "# Ye Yp* # / . Be Bp . / . . . . / # . . #",
         "o.t.s." * 4,

@@ -54,17 +54,17 @@ def observe(state: MarrakHeshState, viewer: int, row: Row) -> None:
     for step in range(players):
         seat: i64 = (viewer + step) % players
         row.seat(step)
-        row.part("hand", "Transports left / 4, by colour", COLOURS)
+        row.part("hand", "Transports left / the most that a hand begins with, by colour", COLOURS)
         for colour in range(COLOURS * seat, COLOURS * (seat + 1)):
-            row.share(state.hands[colour], 4)
+            row.share(state.hands[colour], terms.most_in_hand)
         row.part("hold", TILE, cells, TILE_FEATURES)
         for cell in range(cells * seat, cells * (seat + 1)):
             _show(row, tiles, state.cells[cell])
         row.part("last", "the cell stored in last", cells)
         row.mark(cells, state.last[seat])
-        row.part("tokens", "Safe-Conduct, Black Market", 2)
-        row.flag(state.safe >> seat & 1 == 1)
-        row.flag(state.market >> seat & 1 == 1)
+        row.part("tokens", "of each card to be used once per game", len(terms.token_cards))
+        for card in terms.token_cards:
+            row.flag(card.has_token(state, seat))
         row.part("tally", "points of the hold / 30", 1)
         row.share(scores[seat], 30)
 

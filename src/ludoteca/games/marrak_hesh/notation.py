@@ -21,13 +21,13 @@ def text(state: MarrakHeshState) -> str:
     lines = [
         f"docks {docks}",
         f"slots {' '.join(box.goods[tile] for tile in state.slots)}",
-        f"cards {' '.join(f'C{card}' for card in state.cards) or '-'}",
+        f"cards {' '.join(card.rule for card in state.in_force()) or '-'}",
         f"turn  {asked}{taken}, skips {state.skips}, first {state.first}",
     ]
     scores = state.scores()
     for seat in range(terms.players):
         hand = "".join(letters[colour] * state.hands[COLOURS * seat + colour] for colour in range(COLOURS))
-        tokens = ("C1 " if state.safe >> seat & 1 else "") + ("C3 " if state.market >> seat & 1 else "")
+        tokens = "".join(f"{card.rule} " for card in state.in_force() if card.has_token(state, seat))
         last = "-" if state.last[seat] < 0 else str(state.last[seat])
         hold = hold_text(box, terms.hold, state.hold_of(seat))
         lines.append(f"seat {seat}: {hold} | hand {hand or '-'} | last {last} | {tokens}| {scores[seat]}")

@@ -14,7 +14,7 @@ from ludoteca.engine.game import Game, State
 from ludoteca.engine.phrase import Phrase
 from ludoteca.engine.row import Row
 from ludoteca.games.marrak_hesh import copying, knowledge, notation, scoring
-from ludoteca.games.marrak_hesh.content import DOCKS, NONE, Box, Hold
+from ludoteca.games.marrak_hesh.content import DOCKS, NONE, SEATS, Box, Hold
 from ludoteca.games.marrak_hesh.phrases import say
 
 if TYPE_CHECKING:
@@ -30,6 +30,11 @@ ASK_MARKET: Final = 1
 ASK_STORE: Final = 2
 
 
+def token(card: int, seat: int) -> int:
+    """The bit of a seat's token of the card with that number."""
+    return 1 << (SEATS * (card - 1) + seat)
+
+
 class Terms:
     """What the options and the content of a game settle."""
 
@@ -37,9 +42,11 @@ class Terms:
         self.players = players
         self.box = box
         self.deck = deck  # the Deep Space cards, C1 first
+        self.token_cards = [card for card in deck if card.token]
         self.single = single  # F2: of several largest groups only one counts
         self.tie_break = tie_break
         self.hold: Hold = box.holds[players]
+        self.most_in_hand = max([max(hands) for hands in box.hands.values()])  # Transports of a colour
         self.tiles_shown = [knowledge.tile_shown(box, tile) for tile in range(len(box.goods))]
         self.docks_shown = [knowledge.dock_shown(box, lying) for lying in range(-len(box.transports), len(box.goods))]
 
@@ -53,8 +60,7 @@ class MarrakHeshState(State):
     cells: list[int]  # the holds: seat x cells + cell; the tile, or NONE
     last: list[int]  # for each seat the cell that it stored in last, or NONE
     cards: Shared[list[int]]  # the numbers of the two Deep Space cards in force, or none
-    safe: int = 0  # the seats that still have C1's token, as bits
-    market: int = 0  # the seats that still have C3's token, as bits
+    tokens: int = 0  # those that are left of the cards to be used once per game, as bits; see `token`
     first: int = 0  # the first player
     taken: int = NONE  # the tile that was taken and not yet stored, or NONE
     taken_from: int = NONE  # the dock it came from, or NONE
@@ -118,13 +124,6 @@ class MarrakHeshState(State):
         """The Deep Space cards that count in this game."""
         deck = self.terms.deck
         return [deck[number - 1] for number in self.cards]
-
-    def has_card(self, name: str) -> bool:
-        """Whether the Deep Space card of that name is in force."""
-        for card in self.in_force():
-            if card.name == name:
-                return True
-        return False
 
     # ---- the turn
 

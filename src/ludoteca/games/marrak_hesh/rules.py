@@ -18,7 +18,7 @@ from ludoteca.engine.game import Game, State, usual_variants
 from ludoteca.engine.options import Choice, Option, Several, Value
 from ludoteca.engine.phrase import house
 from ludoteca.games.marrak_hesh.cards import deck_of
-from ludoteca.games.marrak_hesh.content import CARDS, COLOURS, DOCKS, NONE, TILES, box_of
+from ludoteca.games.marrak_hesh.content import CARDS, COLOURS, DOCKS, HOUSE, NONE, TILES, box_of
 from ludoteca.games.marrak_hesh.decisions import ANSWERS, DECISIONS
 from ludoteca.games.marrak_hesh.position import DEEP_SPACE, FIRST_PLAYER, GOODS, SOURCES, MarrakHeshState, Terms
 
@@ -37,7 +37,9 @@ class MarrakHesh(Game):
         Choice("players", (2, 3), 2),
         Choice("group_ties", ("all", "one"), "all"),  # first of all: it decides which holds are good
         Choice("deep_space", ("none", "random", "chosen"), "none"),
-        Several("deep_space_pair", tuple(range(1, CARDS + 1)), 2, 2, (4, 10)),
+        Several("deep_space_pair", tuple(range(1, CARDS + 1)), 2, 2, (4, 10)).called(
+            {number: f"card-{name}" for number, name in enumerate(HOUSE.card_names, 1)}
+        ),
         Choice("first_player", ("random", "seat_0", "seat_1", "seat_2"), "random"),
         Choice("tie_break", ("chain", "later", "shared"), "shared"),
     )

@@ -181,7 +181,7 @@ def _outwards(x: float, y: float, turn: int, far: float) -> tuple[float, float]:
 
 def _core(view: View, state: MarrakHeshState) -> Markup:
     """The two leftover Goods on their carpet in the market."""
-    open_now = state.has_card("black_market")
+    open_now = any(card.trades for card in state.in_force())
     parts = [Markup('<use href="#mh-carpet"/>')]
     parts.append(tag("text", {"class": "mh-label", "y": -62}, view.say(say("leftovers"))))
     for slot, tile in enumerate(state.slots):
@@ -355,7 +355,7 @@ def _stored(view: View, state: MarrakHeshState, seat: int, sheet: Sheet) -> list
             found.append(_mark("wheel", hold, cell))
     for cell, tile in thrown_out(state.hold_of(seat), sheet.cells):
         found.append(_tile(view, state.terms.box, tile, place(*_spot(hold, cell)), " mh-out"))
-    if state.has_card("loading_crane") and state.last[seat] != NONE and not state.is_over:
+    if any(card.binds for card in state.in_force()) and state.last[seat] != NONE and not state.is_over:
         found.append(_mark("hook", hold, state.last[seat]))
     return found
 
@@ -469,18 +469,19 @@ def _berthed(name: str, left: int, most: int, lang: str) -> Markup:
 
 
 def _tokens(view: View, state: MarrakHeshState, seat: int) -> Markup:
-    """The one-use tokens of C1 and C3 at the fourth corner of the ship; a dish where neither is in force."""
+    """The tokens of the cards to be used once, at the fourth corner of the ship; a dish where none is in force."""
     where = place(_wings(state.terms.hold) - 50, 198)
-    tokens = {"safe_conduct": (state.safe, "token-safe"), "black_market": (state.market, "token-market")}
-    kept = [(card.rule, *tokens[card.name]) for card in state.in_force() if card.name in tokens]
-    if not kept:
+    cards = [card for card in state.in_force() if card.token]
+    if not cards:
         return Markup(f'<use href="#mh-dish" transform="{where}"/>')
     coins = [Markup('<use href="#mh-quay"/>')]
-    for step, (rule, left, key) in enumerate(kept):
-        used, strike = ("", "") if left >> seat & 1 else (" mh-used", '<path class="mh-strike" d="M-27 15L27-15"/>')
-        coin = f'<use href="#mh-coin"/><text class="mh-ct" y="12">{rule}</text>{strike}'
-        attributes = {"class": f"mh-token{used}", "transform": place(0, 0 if len(kept) == 1 else -32 + 64 * step)}
-        coins.append(tag("g", attributes, tag("title", None, view.say(say(key))), Markup(coin)))
+    for step, card in enumerate(cards):
+        used, strike = " mh-used", '<path class="mh-strike" d="M-27 15L27-15"/>'
+        if card.has_token(state, seat):
+            used = strike = ""
+        coin = f'<use href="#mh-coin"/><text class="mh-ct" y="12">{card.rule}</text>{strike}'
+        attributes = {"class": f"mh-token{used}", "transform": place(0, 0 if len(cards) == 1 else -32 + 64 * step)}
+        coins.append(tag("g", attributes, tag("title", None, view.say(card.token_title())), Markup(coin)))
     return tag("g", {"transform": where}, *coins)
 
 

@@ -46,7 +46,7 @@ def copy(source: MarsNeedsMechanicsState, twin: MarsNeedsMechanicsState) -> None
 
 def packed(state: MarsNeedsMechanicsState) -> list[int]:
     """Every fact."""
-    facts = [
+    facts: list[int] = [
         state.to_move, int(state.asked), state.aside, int(state.available), state.first, state.round,
         state.passes, state.purchases, int(state.bought), state.idle, int(state.used), int(state.last_round),
         int(state.primary), int(state.built_now), int(state.taken_down), len(state.prices), len(state.line),
@@ -69,7 +69,7 @@ def packed(state: MarsNeedsMechanicsState) -> list[int]:
 
 def open_facts(state: MarsNeedsMechanicsState) -> list[int]:
     """Every fact that all seats know; of the others, how many there are."""
-    facts = [
+    facts: list[int] = [
         state.aside, int(state.available), state.first, state.round, state.passes, state.purchases,
         int(state.bought), state.idle, int(state.used), int(state.last_round), int(state.primary),
         int(state.built_now), int(state.taken_down), len(state.prices), len(state.line), len(state.market),

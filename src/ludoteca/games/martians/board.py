@@ -8,12 +8,13 @@ from rich.table import Table
 from rich.text import Text
 
 from ludoteca.engine.phrase import seat_name
-from ludoteca.games.martians.content import BLOCKED, BOX, BUILDING, BULLET, FARMS, FIELD, KINDS, LIFE, SIDE
-from ludoteca.games.martians.names import card_name, card_text, kind_name, say, tile_name
-from ludoteca.games.martians.rules import MartiansState
-from ludoteca.games.martians.secrets import is_waiting, sees_hand
-from ludoteca.games.martians.table import CENTRES, MARTIAN
-from ludoteca.games.martians.wording import question
+from ludoteca.games.martians import content
+from ludoteca.games.martians.content import BLOCKED, BUILDING, FIELD, KIND_NAMES, KINDS, LIFE, MARTIAN, SHOTGUN, SIDE
+from ludoteca.games.martians.knowledge import is_waiting, sees_hand
+from ludoteca.games.martians.map import icon_cell
+from ludoteca.games.martians.phrases import kind_name, say, tile_name
+from ludoteca.games.martians.pieces import hidden_at
+from ludoteca.games.martians.position import MartiansState
 
 GROUND = {BLOCKED: "░░░", BUILDING: "▒▒▒", FIELD: "‥‥‥"}  # the road is blank
 STYLE = {BLOCKED: "grey30", BUILDING: "tan", FIELD: "green4"}
@@ -52,7 +53,10 @@ def _map(state: MartiansState, seat: int | None, lang: str) -> RenderableType:
                 text.append_text(_row(state, seat, code // 16, row, lang) if code >= 0 else Text(" " * 10))
         text.append("\n")
     names = Text(" · ").join(
-        [Text(f"{_line(y, lang)} {_column(x, lang)} {tile_name(tile).text(lang)}") for (x, y), tile in _named(state)]
+        [
+            Text(f"{_line(y, lang)} {_column(x, lang)} {tile_name(state.terms.box, tile).text(lang)}")
+            for (x, y), tile in _named(state)
+        ]
     )
     legend = Text(say("legend").text(lang), style="dim")
     return Panel(Group(text, names, legend), title=say("map").text(lang), expand=False, border_style="grey50")
@@ -70,7 +74,7 @@ def _line(y: int, lang: str) -> str:
 
 def _named(state: MartiansState) -> list[tuple[tuple[int, int], int]]:
     """The tiles by their places, in reading order; road tiles speak for themselves."""
-    tiles = sorted((state.place[tile], tile) for tile in state.on_table if tile < 17)
+    tiles = sorted((state.place[tile], tile) for tile in state.on_table if tile < content.FIRST_GENERIC)
     return [((place % SIDE, place // SIDE), tile) for place, tile in tiles]
 
 
@@ -94,9 +98,9 @@ def _square(state: MartiansState, seat: int | None, cell: int, lang: str) -> Tex
     if state.squares[cell] & MARTIAN:
         marks += letter("martian", lang)
     marks += letter("life", lang) * (state.squares[cell] & LIFE != 0)
-    marks += letter("bullet", lang) * (state.squares[cell] & BULLET != 0)
+    marks += letter("bullet", lang) * (state.squares[cell] & content.BULLET != 0)
     marks += _objects(state, seat, cell, lang) + _token(state, seat, cell, lang)
-    if state.terms.coop and state.icon_cell(cell // 9) == cell:
+    if state.terms.coop and icon_cell(state, cell // 9) == cell:
         marks += "!"
     if marks:
         return Text(f"{marks[:3]:^3}", style=style)
@@ -105,9 +109,9 @@ def _square(state: MartiansState, seat: int | None, cell: int, lang: str) -> Tex
 
 
 def _objects(state: MartiansState, seat: int | None, cell: int, lang: str) -> str:
-    letters = [letter(kind, lang) for kind in BOX.kinds]
+    letters = [letter(kind, lang) for kind in KIND_NAMES]
     found = "".join(letters[code % 3] for code in state.open_objects if code // 3 == cell)
-    spot = state.hidden_at(cell)
+    spot = hidden_at(state, cell)
     if spot < 0:
         return found
     known = seat is not None and state.spot_seen[spot] >> seat & 1
@@ -116,7 +120,7 @@ def _objects(state: MartiansState, seat: int | None, cell: int, lang: str) -> st
 
 def _token(state: MartiansState, seat: int | None, cell: int, lang: str) -> str:
     farm = cell // 9 - 1
-    if not 0 <= farm < FARMS or cell != CENTRES[farm]:
+    if not 0 <= farm < content.FARMS or cell != content.CENTRES[farm]:
         return ""
     if state.token_up >> farm & 1:
         return letter("ship" if state.tokens[farm] == 1 else "crop", lang)
@@ -138,7 +142,7 @@ def _middle(state: MartiansState, seat: int | None, lang: str) -> RenderableType
     for key, count in counts:
         text.append("  ·  " + say(key, {"count": count}).text(lang))
     if state.tile >= 0:
-        text.append("\n" + say("turned-over", {"tile": tile_name(state.tile)}).text(lang))
+        text.append("\n" + say("turned-over", {"tile": tile_name(state.terms.box, state.tile)}).text(lang))
     if state.terms.coop:
         kinds = [kind_name(kind).text(lang) for kind in range(KINDS) if state.delivered >> kind & 1]
         text.append("\n" + say("delivered-list", {"list": ", ".join(kinds) or say("nothing").text(lang)}).text(lang))
@@ -147,25 +151,21 @@ def _middle(state: MartiansState, seat: int | None, lang: str) -> RenderableType
         text.append("\n" + say("effects", {"list": ", ".join(effects)}).text(lang))
     discards = state.discards + state.martian_discards
     text.append("\n" + say("discard-pile", {"count": len(discards)}).text(lang) + " ")
-    text.append(", ".join(card_name(card).text(lang) for card in discards[-6:]))
+    text.append(", ".join(state.terms.cards[card].title().text(lang) for card in discards[-6:]))
     if is_waiting(state, seat):
         text.append("\n" + say("table-waits").text(lang), style="italic")
     elif state.to_move >= 0:
-        text.append(f"\n{seat_name(state.to_move).text(lang)}: {question(state).text(lang)}", style="italic")
+        text.append(f"\n{seat_name(state.to_move).text(lang)}: {state.question().text(lang)}", style="italic")
     return Panel(text, expand=False, border_style="grey50")
 
 
 def _effects(state: MartiansState, lang: str) -> list[str]:
-    """What is in force."""
-    flags = [
-        ("homeland", state.homeland >= 0), ("eyes", state.eyes >= 0), ("levitation", state.levitation >= 0),
-        ("stupid", state.stupid >= 0), ("world", state.world_end >= 0), ("jammer", state.jammed),
-        ("wait", state.waited), ("doubled", state.doubled), ("again", state.again),
-    ]  # fmt: skip
-    found = [say(f"effect-{name}").text(lang) for name, flag in flags if flag]
-    for seat in range(state.terms.players):
-        if state.shielded >> seat & 1:
-            found.append(say("effect-shield", {"seat": seat_name(seat)}).text(lang))
+    """What is in force, and for whom or until whose turn."""
+    found: list[str] = []
+    for card in state.terms.cards:
+        for seat in card.in_force(state):
+            said = say("effect-of", {"card": card.title(), "seat": seat_name(seat)}) if seat >= 0 else card.title()
+            found.append(said.text(lang))
     return found
 
 
@@ -197,26 +197,25 @@ def _players(state: MartiansState, seat: int | None, lang: str) -> RenderableTyp
 
 def _arms(state: MartiansState, seat: int, lang: str) -> list[str]:
     found: list[str] = []
-    for weapon in range(len(BOX.weapons)):
-        if state.has_arm(seat, weapon):
-            name = card_name(BOX.weapons[weapon]).text(lang)
-            found.append(f"{name} x{state.shells[seat]}" if weapon == 3 else name)
+    for card in state.arms_of(seat):
+        name = card.title().text(lang)
+        found.append(f"{name} x{state.shells[seat]}" if card.weapon == SHOTGUN else name)
     return found
 
 
 def _hand(state: MartiansState, seat: int | None, other: int, lang: str) -> str:
     if seat is None or not sees_hand(state, seat, other):
         return "▯" * state.held[other] or "·"
-    return ", ".join(card_name(card).text(lang) for card in state.hand_of(other)) or "·"
+    return ", ".join(state.terms.cards[card].title().text(lang) for card in state.hand_of(other)) or "·"
 
 
 def _own_cards(state: MartiansState, seat: int, lang: str) -> RenderableType:
     grid = Table(expand=False, border_style="grey50")
     for key in ("where", "card-head", "text-head"):
         grid.add_column(say(key).text(lang))
-    arms = [BOX.weapons[weapon] for weapon in range(5) if state.has_arm(seat, weapon)]
-    for key, cards in (("hand", state.hand_of(seat)), ("weapons", arms)):
+    held = [state.terms.cards[card] for card in state.hand_of(seat)]
+    for key, cards in (("hand", held), ("weapons", state.arms_of(seat))):
         for card in cards:
-            name = f"{BOX.cards[card]} {card_name(card).text(lang)}"
-            grid.add_row(say(key).text(lang), name, card_text(card, state.terms.coop).text(lang))
+            name = f"{card.rule} {card.title().text(lang)}"
+            grid.add_row(say(key).text(lang), name, card.text(state.terms.coop).text(lang))
     return grid

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.engine.content import Content
+from ludoteca.engine.content import NO_PATCH, Content, Patch, boxed
 
-TILES: Final = 30
-CELLS: Final = 270
-CARDS: Final = 35
-KINDS: Final = 3
-FARMS: Final = 4  # tiles 1-4
-FIRST_BUILDING: Final = 5  # building tiles are 5-16 (R7)
-FIRST_GENERIC: Final = 17
-GAS_STATIONS: Final = (5, 6)
-SPOTS: Final = 18  # object spots in all
-EVENT_CARDS: Final = 20  # the first so many; the others are Martian cards
 PLAYERS_MOST: Final = 6
-SIDE: Final = 21  # positions in a row of the table: x and y are -10..10
+SIDE: Final = 21  # positions in a row of the table: x and y are -10..10 (R1)
+POSITIONS: Final = SIDE * SIDE
+HAND: Final = 3  # places for the hand cards of a seat (R50)
+COPIES: Final = 2  # at most of a card
+MOST_COUNT: Final = 9  # the highest number that a card may play with
+KIND_NAMES: Final = ["fuel", "fertilizer", "dynamite"]  # of objects
+KINDS: Final = 3
+NONE: Final = -1
+START: Final = 4  # the start square, the centre of the House (S2)
 
 BLOCKED: Final = 0  # what a square is (R3)
 ROAD: Final = 1
@@ -29,7 +27,8 @@ MIDDLE: Final = [1, 5, 7, 3]  # the middle square of each side (R4)
 TURNED: Final = [2, 5, 8, 1, 4, 7, 0, 3, 6]  # where a quarter turn sends each printed square (R2)
 AHEAD: Final = [-3, 1, 3, -1]  # the next square of the same tile in each direction
 
-LIFE: Final = 2  # bits of a square: 1 is a Martian
+MARTIAN: Final = 1  # bits of a square
+LIFE: Final = 2
 BULLET: Final = 4
 
 ANY_WINDOW: Final = 0  # the "When" of a card
@@ -37,16 +36,64 @@ OWN_TURN: Final = 1
 MOVING: Final = 2
 REACTION: Final = 3
 WHENS: Final = ["A", "O", "M", "X", "AL"]
+AGAINST: Final = ["nobody", "one", "all"]  # whom a card is played against, and so who may react (R54)
+NOBODY: Final = 0
+ONE: Final = 1
+ALL: Final = 2
+LASTS: Final = ["turn", "lap", "next"]  # how long it is in force (R60)
+THIS_TURN: Final = 0
+LAP: Final = 1
+NEXT_TURN: Final = 2
+TILE_KINDS: Final = ["house", "farm", "gas", "building", "road"]  # in the order of the tiles
 
 
 class Difficulty:
     """A level of the co-operative game (S8), by number of players less one."""
 
-    def __init__(self, name: str, supply: list[int], all_spots: list[bool], restocked: bool) -> None:
-        self.name = name
-        self.supply = supply
-        self.all_spots = all_spots
-        self.restocked = restocked  # beaten and removed Martians go back to the supply
+    def __init__(self, level: Content) -> None:
+        self.name = level.text("name")
+        self.supply = level.wholes("supply", 1, 500, PLAYERS_MOST)
+        spots = level.texts("spots", PLAYERS_MOST)
+        for word in spots:
+            if word not in ("all", "first"):
+                raise level.wrong("spots", word, "all, first")
+        self.all_spots = [word == "all" for word in spots]
+        self.restocked = level.one_of("beaten", ["box", "supply"]) == "supply"  # beaten Martians go to the supply
+        _fixed(level, "name")
+        level.close()
+
+
+class Printed:
+    """What the content says of a card; what it does is in `cards.py`."""
+
+    def __init__(self, card: Content, copies: int) -> None:
+        self.id = card.text("id")  # in the rulebook and in the catalogues
+        self.martian = card.one_of("deck", ["event", "martian"]) == "martian"
+        when = card.one_of("when", WHENS)
+        self.last_call = when == "AL"
+        self.when = ANY_WINDOW if self.last_call else WHENS.index(when)
+        self.weapon = card.yes("weapon")
+        self.against = AGAINST.index(card.one_of("against", AGAINST)) if card.has("against") else NOBODY
+        self.by_lot = card.yes("by_lot")
+        self.lasts = LASTS.index(card.one_of("lasts", LASTS)) if card.has("lasts") else NONE
+        self.copies = card.whole("copies", 0, COPIES) if card.has("copies") else copies
+        self.count = card.whole("count", 1, MOST_COUNT) if card.has("count") else 0
+        _fixed(card, "id", "deck", "weapon", "against", "by_lot", "lasts")
+        card.close()
+
+    def keep_to(self, house: Printed, card: Content) -> None:
+        """Refuse a number that the card does not play with, and a time at which it cannot be played."""
+        if house.count == 0:
+            _fixed(card, "count")
+        if (self.when == REACTION) != (house.when == REACTION) or self.last_call > house.last_call:
+            raise card.wrong("when", card.changes["when"], "X" if house.when == REACTION else "A, O, M")
+
+
+def _fixed(table: Content, *keys: str) -> None:
+    """Refuse a patch of what ids, lists and classes go by."""
+    for key in keys:
+        if key in table.changes:
+            raise table.wrong(key, table.changes[key], f"as it is in {table.file}")
 
 
 class Box:
@@ -57,75 +104,56 @@ class Box:
         self.most = content.whole("most", 1, 9)
         self.life = content.whole("life_start", 1, self.most)
         self.bullets = content.whole("bullets_start", 0, self.most)
-        self.hand = content.whole("hand", 3, 3)
-        self.shotgun = content.whole("shotgun", 1, 3)
-        content.whole("reach", 10, 10)
-        self.copies = content.whole("copies", 2, 2)
+        self.hand = content.whole("hand", 1, HAND)
         self.objects = content.whole("objects", 1, 6)
-        self.coop_objects = content.whole("coop_objects", 1, self.objects)
+        self.coop_objects = content.whole("coop_objects", 1, 6)
         self.surge = content.wholes("surge", 0, 8, 9)
         if sorted(self.surge) != list(range(9)):
             raise content.wrong("surge", self.surge, "0-8, each once")
-        self.kinds = content.texts("kinds", KINDS)
-        self.weapon_ids = content.texts("weapons", 5)
-        self.levels = [self._read_level(level) for level in content.tables("difficulty", 4)]
+        self.levels = [Difficulty(level) for level in content.tables("difficulty")]
         self._read_tiles(content)
-        self._read_cards(content.table("cards"))
-        for name in self.weapon_ids:
-            if name not in self.cards:
-                raise content.wrong("weapons", name, "C1-C35")
-        self.weapons = [self.cards.index(name) for name in self.weapon_ids]  # the card of each weapon
-        self.weapon_of = [-1] * CARDS  # the weapon of each card, -1: none
-        for number, card in enumerate(self.weapons):
-            self.weapon_of[card] = number
+        self._read_cards(content)
         content.close()
-
-    def _read_level(self, level: Content) -> Difficulty:
-        name = level.text("name")
-        supply = level.wholes("supply", 1, self.martians, PLAYERS_MOST)
-        spots = level.texts("spots", PLAYERS_MOST)
-        for word in spots:
-            if word not in ("all", "first"):
-                raise level.wrong("spots", word, "all, first")
-        restocked = level.one_of("beaten", ["box", "supply"]) == "supply"
-        level.close()
-        return Difficulty(name, supply, [word == "all" for word in spots], restocked)
 
     # ---- tiles
 
     def _read_tiles(self, content: Content) -> None:
-        self.names = [""] * TILES
-        self.ground = [BLOCKED] * (TILES * 36)  # tile x 36 + rotation x 9 + square
-        self.exits = [0] * (TILES * 4)  # tile x 4 + rotation: bits N 1, E 2, S 4, W 8
-        self.inner = [-1] * (TILES * 144)  # (tile x 4 + rotation) x 36 + square x 4 + direction: the linked square
-        self.icon = [-1] * (TILES * 4)  # tile x 4 + rotation: its icon square
-        self.marks: list[list[int]] = [[] for _ in range(TILES)]  # markers: 9 x (0 Life, 1 Bullet) + printed square
-        self.rotations: list[list[int]] = [[] for _ in range(TILES)]  # the different ones (R10)
-        self.roads: list[list[int]] = [[] for _ in range(TILES * 4)]  # the road squares of a tile as it lies
+        self.names: list[str] = []
+        self.tile_kinds: list[int] = []
+        self.ground: list[int] = []  # tile x 36 + rotation x 9 + square
+        self.exits: list[int] = []  # tile x 4 + rotation: bits N 1, E 2, S 4, W 8
+        self.inner: list[int] = []  # (tile x 4 + rotation) x 36 + square x 4 + direction: the linked square
+        self.icon: list[int] = []  # tile x 4 + rotation: its icon square
+        self.marks: list[list[int]] = []  # markers: 9 x (0 Life, 1 Bullet) + printed square
+        self.marked: list[list[int]] = []  # tile x 4 + rotation: the squares of its markers
+        self.rotations: list[list[int]] = []  # the different ones (R10)
+        self.roads: list[list[int]] = []  # tile x 4 + rotation: the road squares of a tile as it lies
+        self.spots_of: list[list[int]] = []  # the object spots of a tile
         self.spot_tile: list[int] = []  # of each object spot
         self.spot_square: list[int] = []  # printed
         self.spot_first: list[bool] = []  # whether it is the first spot of its tile
-        seen: set[int] = set()
         for tile in content.tables("tiles"):
-            ids = tile.wholes("ids", 0, TILES - 1)
-            if seen & set(ids) or not ids:
-                raise tile.wrong("ids", ids, f"0-{TILES - 1}, each once")
-            seen |= set(ids)
-            self._read_tile(tile, ids)
-        if len(seen) != TILES:
-            raise content.wrong("tiles", sorted(seen), f"0-{TILES - 1}, each once")
-        self.spots_of: list[list[int]] = [[] for _ in range(TILES)]
-        for spot, home in enumerate(self.spot_tile):
-            self.spots_of[home].append(spot)
-        if len(self.spot_tile) != SPOTS:
-            raise content.wrong("tiles", f"{len(self.spot_tile)} objects", f"{SPOTS} objects")
+            self._read_tile(tile)
+        if sorted(self.tile_kinds) != self.tile_kinds or set(self.tile_kinds) != set(range(len(TILE_KINDS))):
+            raise content.wrong("tiles", [TILE_KINDS[kind] for kind in self.tile_kinds], " ".join(TILE_KINDS))
+        self.first_marker = [sum([len(marks) for marks in self.marks[:tile]]) for tile in range(len(self.marks))]
+        self.markers = sum([len(marks) for marks in self.marks])
 
-    def _read_tile(self, tile: Content, ids: list[int]) -> None:
+    def _read_tile(self, tile: Content) -> None:
+        first = len(self.names)
+        ids = tile.wholes("ids", 0, 99)
+        if not ids or ids != list(range(first, first + len(ids))):
+            raise tile.wrong("ids", ids, f"[{first}, ...], without a gap")
         name = tile.text("name")
+        kind = TILE_KINDS.index(tile.one_of("kind", TILE_KINDS))
         rows = tile.texts("rows", 3)
         if any(len(row) != 3 or set(row) - set(GROUNDS) for row in rows):
             raise tile.wrong("rows", rows, "3 x 3 of . r b f")
         ground = [GROUNDS.index(letter) for letter in "".join(rows)]
+        if ground.count(FIELD) != (9 if TILE_KINDS[kind] == "farm" else 0) or (kind == 0 and ground[START] == BLOCKED):
+            raise tile.wrong(
+                "rows", rows, "f everywhere on a Farm and nowhere else; the middle of the House not blocked"
+            )
         exits = tile.text("exits")
         if "".join(side for side in SIDES if side in exits) != exits:
             raise tile.wrong("exits", exits, f"some of {SIDES}, in this order")
@@ -142,13 +170,16 @@ class Box:
         for square in objects:
             if ground[square] != BUILDING or square in taken or len(set(objects)) != len(objects) or len(objects) > 2:
                 raise tile.wrong("objects", objects, "up to two building squares without a marker")
-        if objects and objects[0] != icon:
-            raise tile.wrong("objects", objects, f"the first on the icon ({icon})")
+        if (len(objects) > 0) != (TILE_KINDS[kind] in ("gas", "building")) or objects[:1] not in ([], [icon]):
+            raise tile.wrong("objects", objects, f"in a building, the first on the icon ({icon}); none elsewhere")
+        _fixed(tile, "ids", "name", "kind", "objects")
         tile.close()
         for number in ids:
-            self.names[number] = name
-            self.marks[number] = marks
-            self._turn_tile(number, ground, [SIDES.index(side) for side in exits], doors, icon)
+            self.names.append(name)
+            self.tile_kinds.append(kind)
+            self.marks.append(marks)
+            self._turn_tile(ground, [SIDES.index(side) for side in exits], doors, icon, marks)
+            self.spots_of.append([len(self.spot_tile) + place for place in range(len(objects))])
             for square in objects:
                 self.spot_tile.append(number)
                 self.spot_square.append(square)
@@ -178,53 +209,65 @@ class Box:
         return marks
 
     def _turn_tile(
-        self, tile: int, ground: list[int], exits: list[int], doors: list[tuple[int, int]], icon: int
+        self, ground: list[int], exits: list[int], doors: list[tuple[int, int]], icon: int, marks: list[int]
     ) -> None:
-        """R2, R4: the tile in its four rotations."""
+        """R2, R4: the next tile in its four rotations."""
         pictures: list[list[int]] = []
+        different: list[int] = []
         for rotation in range(4):
             lie = [turned(square, rotation) for square in range(9)]
-            base = 36 * tile + 9 * rotation
+            grounds = [BLOCKED] * 9
             for square in range(9):
-                self.ground[base + lie[square]] = ground[square]
+                grounds[lie[square]] = ground[square]
             mask = 0
             for side in exits:
                 mask |= 1 << (side + rotation) % 4
-            self.exits[4 * tile + rotation] = mask
-            self.icon[4 * tile + rotation] = lie[icon] if icon >= 0 else -1
-            self.roads[4 * tile + rotation] = [s for s in range(9) if self.ground[base + s] == ROAD]
             joined = {(lie[one], lie[two]) for one, two in doors}
             joined |= {(two, one) for one, two in joined}
+            inner = [NONE] * 36
             for square in range(9):
                 for direction in range(4):
                     other = beside(square, direction)
                     if other < 0:
                         continue
-                    here, there = self.ground[base + square], self.ground[base + other]
+                    here, there = grounds[square], grounds[other]
                     if (here == there and here != BLOCKED) or (square, other) in joined:
-                        self.inner[144 * tile + 36 * rotation + 4 * square + direction] = other
-            things = sorted([(mark // 9) * 9 + lie[mark % 9] for mark in self.marks[tile]])
-            things.append(100 + (lie[icon] if icon >= 0 else -1))
-            start = 144 * tile + 36 * rotation
-            picture = [mask, *self.ground[base : base + 9], *self.inner[start : start + 36], *things]
+                        inner[4 * square + direction] = other
+            lies = lie[icon] if icon >= 0 else NONE
+            things = sorted([(mark // 9) * 9 + lie[mark % 9] for mark in marks])
+            picture = [mask, *grounds, *inner, *things, 100 + lies]
             if picture not in pictures:
-                self.rotations[tile].append(rotation)
+                different.append(rotation)
             pictures.append(picture)
+            self.ground += grounds
+            self.exits.append(mask)
+            self.inner += inner
+            self.icon.append(lies)
+            self.marked.append([lie[mark % 9] for mark in marks])
+            self.roads.append([square for square in range(9) if grounds[square] == ROAD])
+        self.rotations.append(different)
 
     # ---- cards
 
-    def _read_cards(self, cards: Content) -> None:
-        self.cards: list[str] = []
-        self.when: list[int] = []
-        self.at_last_call: list[bool] = []
-        for number, card in enumerate(cards.tables("list", CARDS)):
-            self.cards.append(card.one_of("id", [f"C{number + 1}"]))
-            card.one_of("deck", ["event" if number < EVENT_CARDS else "martian"])
-            when = card.one_of("when", WHENS)
-            self.when.append(ANY_WINDOW if when == "AL" else WHENS.index(when))
-            self.at_last_call.append(when == "AL")
-            card.close()
-        cards.close()
+    def _read_cards(self, content: Content) -> None:
+        copies = content.whole("copies", 1, COPIES)
+        self.cards: list[Printed] = []
+        for number, card in enumerate(content.tables("cards")):
+            printed = Printed(card, copies)
+            if printed.id in [other.id for other in self.cards]:
+                raise card.wrong("id", printed.id, "each once")
+            if content.changes:
+                printed.keep_to(HOUSE.cards[number], card)
+            self.cards.append(printed)
+        numbers = range(len(self.cards))
+        self.martian_cards = [card for card in numbers if self.cards[card].martian]
+        self.event_cards = [card for card in numbers if not self.cards[card].martian]
+        self.weapons: list[int] = [card for card in numbers if self.cards[card].weapon]  # the card of each weapon
+        self.effects: list[int] = [card for card in numbers if self.cards[card].lasts >= 0]  # and of each effect
+
+    def place_of(self, name: str, cards: list[int]) -> int:
+        """Where a card stands among some."""
+        return [self.cards[card].id for card in cards].index(name)
 
 
 def turned(square: int, rotation: int) -> int:
@@ -243,4 +286,31 @@ def beside(square: int, direction: int) -> int:
     return other if 0 <= other < 9 else -1
 
 
-BOX: Final = Box(Content.of("ludoteca.games.martians"))
+def box_of(patch: Patch) -> Box:
+    """What lies in the box, with a patch of its content."""
+    return boxed("ludoteca.games.martians", patch, Box)
+
+
+HOUSE: Final = box_of(NO_PATCH)
+TILES: Final = len(HOUSE.names)
+CELLS: Final = 9 * TILES
+FARMS: Final = HOUSE.tile_kinds.count(1)  # tiles 1, 2, ...
+FIRST_BUILDING: Final = 1 + FARMS  # R7
+FIRST_GENERIC: Final = HOUSE.tile_kinds.index(4)
+GAS_STATIONS: Final = [tile for tile in range(TILES) if HOUSE.tile_kinds[tile] == 2]
+BUILDINGS: Final = FIRST_GENERIC - FIRST_BUILDING
+SPOTS: Final = len(HOUSE.spot_tile)  # object spots in all
+CARDS: Final = len(HOUSE.cards)
+WEAPONS: Final = len(HOUSE.weapons)
+SHOTGUN: Final = HOUSE.place_of("C12", HOUSE.weapons)  # the weapon that serves in combat
+EFFECTS: Final = len(HOUSE.effects)
+HOMELAND: Final = HOUSE.place_of("C5", HOUSE.effects)  # the effects that rules elsewhere ask for
+AGAIN: Final = HOUSE.place_of("C6", HOUSE.effects)
+JAMMED: Final = HOUSE.place_of("C13", HOUSE.effects)
+DOUBLED: Final = HOUSE.place_of("C16", HOUSE.effects)
+WAITED: Final = HOUSE.place_of("C19", HOUSE.effects)
+EYES: Final = HOUSE.place_of("C21", HOUSE.effects)
+LEVITATION: Final = HOUSE.place_of("C27", HOUSE.effects)
+STUPID: Final = HOUSE.place_of("C31", HOUSE.effects)
+WORLD_END: Final = HOUSE.place_of("C32", HOUSE.effects)
+CENTRES: Final = [9 * farm + 13 for farm in range(FARMS)]  # the squares of the Martian tokens

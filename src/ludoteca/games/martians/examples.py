@@ -4,48 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ludoteca.engine.content import NO_PATCH
 from ludoteca.engine.dice import Dice
-from ludoteca.engine.game import Picture
+from ludoteca.engine.picture import Picture
 from ludoteca.engine.shelf import make
-from ludoteca.games.martians.actions import (
-    PHASE_BEFORE_MARTIANS,
-    PHASE_BEFORE_TILE,
-    PHASE_DISCARD,
-    PHASE_DRAW,
-    PHASE_FARMS,
-    PHASE_FIGHT,
-    PHASE_MARTIANS,
-    PHASE_MOVE,
-    PHASE_OTHERS,
-    PHASE_PREPARE,
-    PHASE_START,
-    PHASE_TILE,
-)
-from ludoteca.games.martians.content import BOX
-from ludoteca.games.martians.rules import MartiansRules, MartiansState
+from ludoteca.games.martians.content import EYES, FARMS, LIFE, TILES, box_of
+from ludoteca.games.martians.hands import add_card, pile_of, show_any
+from ludoteca.games.martians.ids import PHASES
+from ludoteca.games.martians.knowledge import ALWAYS
+from ludoteca.games.martians.map import lay_tile
+from ludoteca.games.martians.pieces import furnish, lay_open, put_arm, put_martian
+from ludoteca.games.martians.position import MartiansState
+from ludoteca.games.martians.rules import Martians
+from ludoteca.games.martians.turn import go_on
 
 HOUSE, CHURCH, DINER = (0, 0, 0, 0), (14, 0, -1, 0), (15, 0, 1, 2)
 
 FUEL, FERT, DYNA = 0, 1, 2
 
-AT = {
-    "start": PHASE_START, "before tile": PHASE_BEFORE_TILE, "tile": PHASE_TILE, "fight": PHASE_FIGHT,
-    "draw": PHASE_DRAW, "prepare": PHASE_PREPARE, "others": PHASE_OTHERS, "move": PHASE_MOVE,
-    "before martians": PHASE_BEFORE_MARTIANS, "martians": PHASE_MARTIANS, "farms": PHASE_FARMS,
-    "discard": PHASE_DISCARD,
-}  # fmt: skip
 
-
-def made(**options: object) -> MartiansRules:
+def made(**options: object) -> Martians:
     """The game with these options."""
     game = make("martians", **options)
-    assert isinstance(game, MartiansRules)
+    assert isinstance(game, Martians)
     return game
 
 
 def cards(text: str) -> list[int]:
     """The cards of a list such as `C4 C10`."""
-    return [BOX.cards.index(name) for name in text.split()]
+    ids = [card.id for card in box_of(NO_PATCH).cards]
+    return [ids.index(name) for name in text.split()]
 
 
 def position(
@@ -88,14 +76,14 @@ def position(
     game = made(**{"players": 2, **options})
     fresh = game.empty_table(Dice.seeded(7))
     fresh.to_move = fresh.active = fresh.dealer = active
-    fresh.pool = sorted([FUEL, FERT, DYNA] * (3 if fresh.terms.coop else 6))
+    fresh.pool = sorted([FUEL, FERT, DYNA] * fresh.terms.objects)
     fresh.beside = [0, 0, 0, 1]
     _lay_tiles(fresh, [HOUSE, *(tiles or [])], furnished, tokens or {})
     laid = fresh.on_table
-    fresh.tiles = list(deck) if deck is not None else [tile for tile in range(29, 0, -1) if tile not in laid]
-    fresh.tile_discards = [tile for tile in range(30) if tile not in laid and tile not in fresh.tiles]
+    fresh.tiles = list(deck) if deck is not None else [tile for tile in range(TILES - 1, 0, -1) if tile not in laid]
+    fresh.tile_discards = [tile for tile in range(TILES) if tile not in laid and tile not in fresh.tiles]
     for cell in martians or []:
-        assert fresh.put_martian(cell)
+        assert put_martian(fresh, cell)
     _deal(fresh, hands or [], top, pile, discards, arms or [], martian_top)
     for seat in range(game.players):
         fresh.pawn[seat] = pawns[seat] if pawns and seat < len(pawns) else 4
@@ -109,7 +97,7 @@ def position(
             fresh.items[seat] |= 1 << kind
     for cell, kind in opened or []:
         fresh.pool.remove(kind)
-        fresh.lay_open(cell, kind)
+        lay_open(fresh, cell, kind)
     for cell, kind in (hidden or {}).items():
         spot = fresh.spot_cell.index(cell)
         if fresh.spot_kind[spot] >= 0:
@@ -117,7 +105,7 @@ def position(
         fresh.pool.remove(kind)
         fresh.spot_kind[spot] = kind
     for cell in taken or []:
-        fresh.squares[cell] &= ~2
+        fresh.squares[cell] &= ~LIFE
     for farm in up or []:
         fresh.token_up |= 1 << (farm - 1)
     if supply is not None:
@@ -128,7 +116,7 @@ def position(
         else:
             fresh.trophies[-1] += spare
     fresh.turn = 1
-    fresh.phase = AT[at]
+    fresh.phase = PHASES.index(at)
     fresh.dirty = False
     if at == "others":
         fresh.asking = 1
@@ -139,7 +127,7 @@ def position(
     load(fresh, *(rolls or []))
     fresh.telling = telling
     fresh.events = []
-    fresh.go_on()
+    go_on(fresh)
     fresh.settle()
     return fresh
 
@@ -148,25 +136,25 @@ def _lay_tiles(
     state: MartiansState, tiles: list[tuple[int, int, int, int]], furnished: bool, tokens: dict[int, int]
 ) -> None:
     for tile, x, y, rotation in tiles:
-        state.lay_tile(tile, (y + 10) * 21 + x + 10, rotation)
-        if 1 <= tile <= 4:
+        lay_tile(state, tile, (y + 10) * 21 + x + 10, rotation)
+        if 1 <= tile <= FARMS:
             value = tokens.get(tile, 0)
             state.beside.remove(value)
             state.tokens = [value if farm == tile - 1 else old for farm, old in enumerate(state.tokens)]
         elif furnished and tile > 0:
-            state.furnish(tile)
+            furnish(state, tile)
 
 
 def _deal(
     state: MartiansState, hands: list[str], top: str, pile: str | None, discards: str, arms: list[str], martian: str
 ) -> None:
-    kinds = 20 if state.terms.coop else 35
-    rest = sorted(list(range(kinds)) * 2)
+    box = state.terms.box
+    rest = pile_of(state, box.event_cards if state.terms.coop else list(range(len(box.cards))))
     given = [cards(text) for text in hands]
     for seat, text in enumerate(arms):
         for card in cards(text):
             rest.remove(card)
-            state.put_arm(seat, card)
+            put_arm(state, seat, card)
     for card in [*(card for hand in given for card in hand), *cards(top), *cards(pile or ""), *cards(discards)]:
         rest.remove(card)
     state.discards = cards(discards)
@@ -175,17 +163,17 @@ def _deal(
     else:
         state.deck = cards(pile)[::-1]
         state.discards += rest
-    for number in range(2 * kinds):
-        state.copy_of[number] = 99
+    for number in sorted(rest + cards(" ".join([*hands, top, pile or "", discards, *arms]))):
+        state.copy_of[2 * number] = state.copy_of[2 * number + 1] = ALWAYS
     for hand in given:
         assert len(hand) <= 3
     for card in [*state.discards, *(card for text in arms for card in cards(text))]:
-        state._show_any(card)
+        show_any(state, card)
     for seat, hand in enumerate(given):
         for card in hand:
-            state._add_card(seat, card)
+            add_card(state, seat, card)
     if state.terms.coop:
-        martians = sorted(list(range(20, 35)) * 2)
+        martians = pile_of(state, box.martian_cards)
         for card in cards(martian):
             martians.remove(card)
         state.martian_deck = martians + cards(martian)[::-1]
@@ -214,7 +202,7 @@ BRIDGE = [(17, 0, -1, 0), (1, 0, -2, 0), (23, 1, 0, 3)]
 def next_tile(tile: int, laid: list[tuple[int, int, int, int]] | None = None) -> list[int]:
     """A pile with that tile on top."""
     gone = [0, tile, *(known for known, _, _, _ in laid or [])]
-    return [*(known for known in range(29, 0, -1) if known not in gone), tile]
+    return [*(known for known in range(TILES - 1, 0, -1) if known not in gone), tile]
 
 
 def _without_a_play(**more: list[str]) -> MartiansState:
@@ -226,7 +214,7 @@ def _without_a_play(**more: list[str]) -> MartiansState:
 
 def _big_eyes() -> MartiansState:
     state = _without_a_play()
-    state.eyes, state.eyes_left = 1, 1
+    state.until[EYES] = state.eyes_left = 1
     return state
 
 

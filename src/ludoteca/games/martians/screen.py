@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from ludoteca.games.martians.actions import ASK_LANDING
-from ludoteca.games.martians.content import BOX
-from ludoteca.games.martians.names import card_name, kind_name, say
-from ludoteca.games.martians.rules import MartiansState
+from ludoteca.games.martians.content import KIND_NAMES
+from ludoteca.games.martians.ids import ASK_LANDING
+from ludoteca.games.martians.phrases import kind_name, say
+from ludoteca.games.martians.position import MartiansState
 from ludoteca.games.martians.screen_desk import desk
 from ludoteca.games.martians.screen_map import draw_map
 from ludoteca.games.martians.screen_seats import hand, in_force, seats, shown_hand, small
@@ -32,14 +32,13 @@ def _frame(view: View, state: MartiansState) -> Markup:
 
 def _cards_in_view(view: View, state: MartiansState) -> tuple[str, ...]:
     """The cards whose drawings are needed, as the rules call them."""
-    seen = {state.played} if state.played >= 0 else set()
+    cards = [state.terms.cards[state.played]] if state.played >= 0 else []
     for seat in range(state.terms.players):
-        seen |= set(shown_hand(view, state, seat))
-        seen |= {BOX.weapons[weapon] for weapon in range(len(BOX.weapons)) if state.has_arm(seat, weapon)}
-    seen |= {card for card, _ in in_force(state)}
+        cards += shown_hand(view, state, seat) + state.arms_of(seat)
+    cards += [card for card, _ in in_force(state)]
     if view.asked and state.asked == ASK_LANDING:
-        seen |= set(BOX.weapons)
-    return tuple(sorted(BOX.cards[card] for card in seen))
+        cards += state.terms.weapons
+    return tuple(sorted({card.rule for card in cards}))
 
 
 def _counters(view: View, state: MartiansState) -> Markup:
@@ -51,7 +50,7 @@ def _counters(view: View, state: MartiansState) -> Markup:
     counts.append(("crate", len(state.pool), "pool-short"))
     parts = [_count(sign, count, key, view.lang) for sign, count, key in counts]
     if state.terms.coop:
-        parts += [_delivery(kind, bool(state.delivered >> kind & 1), view.lang) for kind in range(len(BOX.kinds))]
+        parts += [_delivery(kind, bool(state.delivered >> kind & 1), view.lang) for kind in range(len(KIND_NAMES))]
     return tag("p", {"class": "ma-counts"}, *parts)
 
 
@@ -65,7 +64,7 @@ def _count(sign: str, count: int, key: str, lang: str) -> Markup:
 def _delivery(kind: int, done: bool, lang: str) -> Markup:
     """Whether a kind of object is aboard the Mother Ship."""
     title = say("delivered-now" if done else "delivered-yet", {"kind": kind_name(kind)}).text(lang)
-    return tag("span", {"class": "ma-aboard" + (" ma-done" if done else ""), "title": title}, small(BOX.kinds[kind]))
+    return tag("span", {"class": "ma-aboard" + (" ma-done" if done else ""), "title": title}, small(KIND_NAMES[kind]))
 
 
 def _effects(view: View, state: MartiansState) -> Markup:
@@ -74,9 +73,9 @@ def _effects(view: View, state: MartiansState) -> Markup:
     for card, seat in in_force(state):
         until = tag("small", None, view.name_of(seat)) if seat >= 0 else Markup("")
         title = view.say(say("lasts-until", {"seat": view.name_of(seat)})) if seat >= 0 else ""
-        name = view.say(card_name(card))
+        name = view.say(card.title())
         text = {"class": "ma-effect", "title": f"{name} {title}".strip()}
-        found.append(tag("li", text, small(f"c-{BOX.cards[card]}"), tag("span", None, name), until))
+        found.append(tag("li", text, small(f"c-{card.rule}"), tag("span", None, name), until))
     return tag("ul", {"class": "ma-effects"}, *found)
 
 

@@ -5,31 +5,15 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from ludoteca.games.martians.actions import (
-    ARM,
-    ASK_PAY,
-    CARD,
-    ITEM,
-    PASS,
-    PAY,
-    PHASE_BEFORE_MARTIANS,
-    PHASE_DRAW,
-    PHASE_FARMS,
-    PHASE_FIGHT,
-    PHASE_MARTIANS_MOVE,
-    PHASE_MOVE,
-    PHASE_ROLL,
-    ROLL,
-    STOP,
-    TAKE,
-)
-from ludoteca.games.martians.chances import fight_prices
-from ludoteca.games.martians.content import BOX, EVENT_CARDS
-from ludoteca.games.martians.names import card_name, card_text, say, tile_name
-from ludoteca.games.martians.rules import MartiansState
+from ludoteca.games.martians import ids
+from ludoteca.games.martians.content import Box
+from ludoteca.games.martians.ids import ARM, CARD, ITEM, PASS, PAY, ROLL, STOP, TAKE
+from ludoteca.games.martians.knowledge import is_waiting
+from ludoteca.games.martians.phrases import say, tile_name
+from ludoteca.games.martians.position import MartiansState
 from ludoteca.games.martians.screen_art import SIGNS
-from ludoteca.games.martians.screen_seats import sentence, small
-from ludoteca.games.martians.secrets import is_waiting
+from ludoteca.games.martians.screen_seats import colour, sentence, small
+from ludoteca.games.martians.square import fight_prices
 from ludoteca.screen import Markup, View, tag
 
 STAGES: Final = ("tile", "fight", "cards", "move", "martians", "end")
@@ -54,15 +38,15 @@ def _stage(state: MartiansState) -> int:
     """Which of the steps of a turn it is; who is asked for a card does not show."""
     if state.to_move < 0:
         return len(STAGES)
-    if state.tile >= 0 or state.phase < PHASE_FIGHT:
+    if state.tile >= 0 or state.phase < ids.PHASE_FIGHT:
         return 0
-    if state.phase in (PHASE_FIGHT, PHASE_DRAW):
+    if state.phase in (ids.PHASE_FIGHT, ids.PHASE_DRAW):
         return 1
-    if state.phase < PHASE_ROLL:
+    if state.phase < ids.PHASE_ROLL:
         return 2
-    if state.phase <= PHASE_MOVE:
+    if state.phase <= ids.PHASE_MOVE:
         return 1 if state.combat else 3
-    return 4 if state.phase < PHASE_FARMS else 5
+    return 4 if state.phase < ids.PHASE_FARMS else 5
 
 
 @lru_cache(maxsize=1024)
@@ -89,11 +73,11 @@ def _scene(view: View, state: MartiansState) -> Markup:
     if state.combat:
         return _fight(view, state)
     if state.tile >= 0:
-        return _turned(state.tile, view.asked, view.lang)
+        return _turned(state.terms.box, state.tile, view.asked, view.lang)
     line = Markup("")
-    if PHASE_ROLL < state.phase < PHASE_BEFORE_MARTIANS:
+    if ids.PHASE_ROLL < state.phase < ids.PHASE_BEFORE_MARTIANS:
         line = tag("p", {"class": "ma-big"}, view.say(say("steps-left", {"count": state.steps_left()})))
-    elif state.phase == PHASE_MARTIANS_MOVE and state.left > 0:
+    elif state.phase == ids.PHASE_MARTIANS_MOVE and state.left > 0:
         line = tag("p", {"class": "ma-big"}, view.say(say("martians-left", {"count": state.left})))
     elif is_waiting(state, view.seat):
         line = tag("p", {"class": "ma-quiet"}, view.say(say("nothing-to-do")))
@@ -128,16 +112,16 @@ def die(value: int, lang: str) -> Markup:
 
 
 @lru_cache(maxsize=128)
-def _turned(tile: int, asked: bool, lang: str) -> Markup:
+def _turned(box: Box, tile: int, asked: bool, lang: str) -> Markup:
     """The tile that was turned over."""
-    name = tile_name(tile).text(lang)
+    name, art = tile_name(box, tile).text(lang), box.names[tile]
     sign = ""
-    if BOX.names[tile] in SIGNS:
-        x, y = SIGNS[BOX.names[tile]]
-        sign = f'<use href="#ma-n-{BOX.names[tile]}" x="{x}" y="{y}"/>'
+    if art in SIGNS:
+        x, y = SIGNS[art]
+        sign = f'<use href="#ma-n-{art}" x="{x}" y="{y}"/>'
     picture = Markup(
         f'<svg class="ma-tile" viewBox="-62 -62 124 124" role="img">{tag("title", None, name)}'
-        f'<use href="#ma-t-{BOX.names[tile]}"/>{sign}</svg>'
+        f'<use href="#ma-t-{art}"/>{sign}</svg>'
     )
     words = [tag("p", {"class": "ma-big"}, sentence(name))]
     if asked:
@@ -150,7 +134,7 @@ def _turned(tile: int, asked: bool, lang: str) -> Markup:
 
 def _fight(view: View, state: MartiansState) -> Markup:
     """The fight: who against whom, and what each face of the die would bring."""
-    paying = state.asked == ASK_PAY and not is_waiting(state, view.seat)
+    paying = state.asked == ids.ASK_PAY and not is_waiting(state, view.seat)
     shown = state.die if paying else 0
     prices = fight_prices(state)
     bullets = state.bullets[state.active]
@@ -180,16 +164,15 @@ def _outcome(face: int, price: int, enough: bool, shown: bool, lang: str) -> Mar
 
 def _played(view: View, state: MartiansState) -> Markup:
     """The card or weapon that is being played: whose it is, on whom, and what it does."""
-    card = state.played
+    card = state.terms.cards[state.played]
     who = say("card-drawn") if state.drawn >= 0 else say("card-of", {"seat": view.name_of(state.player)})
-    name = tag("h4", None, small(f"c-{BOX.cards[card]}"), view.say(card_name(card)))
+    name = tag("h4", None, small(f"c-{card.rule}"), view.say(card.title()))
     parts = [tag("small", None, view.say(who)), name]
-    parts.append(tag("p", None, sentence(view.say(card_text(card, state.terms.coop))), "."))
+    parts.append(tag("p", None, sentence(view.say(card.text(state.terms.coop))), "."))
     if state.target >= 0:
         aim = view.say(say("card-at", {"seat": view.name_of(state.target)}))
         parts.append(tag("p", {"class": "ma-on"}, small(f"p{state.target}"), aim))
-    kind = "ma-event" if card < EVENT_CARDS else "ma-alien"
-    return tag("div", {"class": f"ma-scene ma-play {kind}", "data-key": f"c{card}"}, *parts)
+    return tag("div", {"class": f"ma-scene ma-play {colour(card)}", "data-key": f"c{card.number}"}, *parts)
 
 
 # ---- what can be said
@@ -217,10 +200,10 @@ def _button(view: View, state: MartiansState, action: int) -> Markup:
 
 def _offer(view: View, state: MartiansState, action: int) -> Markup:
     """A weapon out of the draw pile (C26)."""
-    card = BOX.weapons[action - ARM]
-    text = tag("small", None, view.say(card_text(card, state.terms.coop)))
-    words = tag("span", None, view.say(card_name(card)), text)
-    return tag("button", view.touch(action, "ma-do ma-arming"), small(f"c-{BOX.cards[card]}"), words)
+    card = state.terms.weapons[action - ARM]
+    text = tag("small", None, view.say(card.text(state.terms.coop)))
+    words = tag("span", None, view.say(card.title()), text)
+    return tag("button", view.touch(action, "ma-do ma-arming"), small(f"c-{card.rule}"), words)
 
 
 def _sign(action: int) -> Markup:

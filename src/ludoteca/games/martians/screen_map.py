@@ -5,31 +5,19 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from ludoteca.games.martians.actions import (
-    ASK_CELL,
-    ASK_DIR,
-    ASK_GET,
-    ASK_MARTIAN,
-    ASK_MOVE,
-    ASK_PLACE,
-    ASK_TILE,
-    CELL,
-    DIR,
-    PLACE,
-    STEP,
-)
-from ludoteca.games.martians.actions import TILE as TILE_CHOICE
-from ludoteca.games.martians.chances import walks
-from ludoteca.games.martians.content import BOX, BULLET, FARMS, LIFE, SIDE, SPOTS
-from ludoteca.games.martians.names import cell_name, kind_name, say, tile_title
-from ludoteca.games.martians.rules import MartiansState
+from ludoteca.games.martians.content import BULLET, CENTRES, FARMS, JAMMED, KIND_NAMES, LIFE, NONE, SIDE, SPOTS, Box
+from ludoteca.games.martians.ids import CELL, DIR, DISCARD, PLACE, ROLL, STEP
+from ludoteca.games.martians.ids import TILE as TILE_CHOICE
+from ludoteca.games.martians.map import icon_cell, legal_places
+from ludoteca.games.martians.phrases import cell_name, kind_name, say, tile_title
+from ludoteca.games.martians.pieces import can_take_marker, has_open, hidden_at
+from ludoteca.games.martians.position import MartiansState
 from ludoteca.games.martians.screen_art import SIGNS, SQUARE, TILE, WAYS, centre, sign_at, symbols
 from ludoteca.games.martians.screen_seats import sentence
-from ludoteca.games.martians.table import CENTRES
 from ludoteca.screen import Markup, View, tag
 from ludoteca.screen.markup import Attributes, place
 
-Box = tuple[int, int, int, int]  # left, top, right, bottom
+Frame = tuple[int, int, int, int]  # left, top, right, bottom
 
 REACH: Final = 10  # positions on each side of the House
 LEAST: Final = 4  # tiles that a view is at least wide and high
@@ -90,29 +78,29 @@ def _middle(position: int, square: int) -> tuple[int, int]:
     return x + dx, y + dy
 
 
-def _around(points: list[tuple[int, int]], margin: int) -> Box:
+def _around(points: list[tuple[int, int]], margin: int) -> Frame:
     """The box around some places."""
     across, down = [x for x, _ in points], [y for _, y in points]
     return min(across) - margin, min(down) - margin, max(across) + margin, max(down) + margin
 
 
-def _written(box: Box) -> str:
+def _written(box: Frame) -> str:
     left, top, right, bottom = box
     return f"{left} {top} {right - left} {bottom - top}"
 
 
-def _home(state: MartiansState) -> Box:
+def _home(state: MartiansState) -> Frame:
     """The whole map, and the places where the tile just turned over may lie."""
     points = [at(state.place[tile]) for tile in state.on_table]
     if state.tile >= 0:
-        points += [at((action - PLACE) // 4) for action in state.legal_places(state.tile)]
+        points += [at((action - PLACE) // 4) for action in legal_places(state, state.tile)]
     left, top, right, bottom = _around(points, TILE // 2 + 24)
     wide = max(0, (LEAST * TILE - right + left) // 2)
     high = max(0, (LEAST * TILE - bottom + top) // 2)
     return left - wide, top - high, right + wide, bottom + high
 
 
-def _looked_at(state: MartiansState, matters: list[tuple[int, int]]) -> Box:
+def _looked_at(state: MartiansState, matters: list[tuple[int, int]]) -> Frame:
     """What must be in view now: what can be touched on the map, and where the active pawn stands."""
     pawn = spot(state, state.pawn[state.active])
     return _around([*matters, pawn], TILE if matters else TILE + SQUARE)
@@ -123,22 +111,24 @@ def _looked_at(state: MartiansState, matters: list[tuple[int, int]]) -> Box:
 
 def _symbols(state: MartiansState, cards: tuple[str, ...]) -> Markup:
     """The drawings that are needed now."""
-    names = {BOX.names[tile] for tile in state.on_table}
+    box = state.terms.box
+    names = {box.names[tile] for tile in state.on_table}
     if state.tile >= 0:
-        names.add(BOX.names[state.tile])
-    return symbols(tuple(sorted(names)), cards, state.terms.players)
+        names.add(box.names[state.tile])
+    return symbols(box, tuple(sorted(names)), cards, state.terms.players)
 
 
 def _land(view: View, state: MartiansState) -> list[Markup]:
-    return [_tile(tile, state.place[tile], state.rotation[tile], view.lang) for tile in state.on_table]
+    box = state.terms.box
+    return [_tile(box, tile, state.place[tile], state.rotation[tile], view.lang) for tile in state.on_table]
 
 
 @lru_cache(maxsize=4096)
-def _tile(tile: int, position: int, rotation: int, lang: str) -> Markup:
+def _tile(box: Box, tile: int, position: int, rotation: int, lang: str) -> Markup:
     """A laid tile with its sign upright."""
     x, y = at(position)
-    name = BOX.names[tile]
-    title = tag("title", None, tile_title(tile).text(lang))
+    name = box.names[tile]
+    title = tag("title", None, tile_title(box, tile).text(lang))
     sign = ""
     if name in SIGNS:
         dx, dy = sign_at(name, rotation)
@@ -162,13 +152,13 @@ def _things(view: View, state: MartiansState) -> list[Markup]:
     found: list[Markup] = []
     if state.terms.coop:
         for tile in state.on_table:
-            cell = state.icon_cell(tile)
+            cell = icon_cell(state, tile)
             if cell >= 0:
                 x, y = spot(state, cell)
                 found.append(_use("icon", x - 12, y - 12, 1.0, "", view.say(say("icon"))))
     found += [_token(view, state, farm) for farm in range(FARMS) if state.tokens[farm] >= 0]
     for tile in state.on_table:
-        if BOX.marks[tile]:
+        if state.terms.box.marks[tile]:
             for cell in range(9 * tile, 9 * tile + 9):
                 found += _markers(view, state, cell)
     found += [_hidden(view, state, one) for one in range(SPOTS) if state.spot_kind[one] >= 0]
@@ -178,7 +168,7 @@ def _things(view: View, state: MartiansState) -> list[Markup]:
         lying[cell] = lying.get(cell, 0) + 1
         x, y = spot(state, cell)
         name = view.say(kind_name(code % 3))
-        found.append(_use(BOX.kinds[code % 3], x - 14 + 9 * lying[cell], y + 2, 1.1, "", name))
+        found.append(_use(KIND_NAMES[code % 3], x - 14 + 9 * lying[cell], y + 2, 1.1, "", name))
     return found
 
 
@@ -208,7 +198,7 @@ def _hidden(view: View, state: MartiansState, one: int) -> Markup:
     if knows_spot(view, state, one):
         kind = state.spot_kind[one]
         title = tag("title", None, view.say(say("known-object", {"kind": kind_name(kind)})))
-        inside = f'<use href="#ma-{BOX.kinds[kind]}" transform="scale(.72)"/>'
+        inside = f'<use href="#ma-{KIND_NAMES[kind]}" transform="scale(.72)"/>'
     else:
         can = [kind for kind in range(3) if state.spot_mask[one] >> kind & 1]
         names = " / ".join(view.say(kind_name(kind)) for kind in can)
@@ -288,30 +278,27 @@ Touches = tuple[list[Markup], list[tuple[int, int]]]  # the drawn things, and wh
 
 def _touches(view: View, state: MartiansState) -> Touches:
     """What of the map can be touched now."""
-    if not view.asked:
-        return [], []
-    asked = state.asked
-    if asked == ASK_PLACE:
-        return _sites(view, state)
-    if asked == ASK_MOVE:
-        return _walks(view, state)
-    if asked == ASK_DIR:
-        return _directions(view, state)
-    if asked == ASK_TILE:
-        return _tiles(view, state)
-    if asked in (ASK_CELL, ASK_GET, ASK_MARTIAN):
-        return _cells(view, state)
-    return [], []
+    found: list[Markup] = []
+    points: list[tuple[int, int]] = []
+    for drawn, where in [draw(view, state) for draw in (_sites, _walks, _directions, _tiles, _cells) if view.asked]:
+        found += drawn
+        points += where
+    return found, points
+
+
+def _chosen(state: MartiansState, first: int, end: int) -> list[int]:
+    """The choices out of a block of actions."""
+    return [action for action in state.choices if first <= action < end]
 
 
 def _sites(view: View, state: MartiansState) -> Touches:
     """A ghost of the tile on every position where it may lie, with its other rotations round it."""
     rotations: dict[int, list[int]] = {}
-    for action in state.choices:
+    for action in _chosen(state, PLACE, STEP):
         rotations.setdefault((action - PLACE) // 4, []).append(action)
     found: list[Markup] = []
     points: list[tuple[int, int]] = []
-    name = BOX.names[state.tile]
+    name = state.terms.box.names[state.tile]
     for position, choices in rotations.items():
         x, y = at(position)
         points.append((x, y))
@@ -338,10 +325,10 @@ def _walks(view: View, state: MartiansState) -> Touches:
     """Every square that can be walked to, with its cost; one step is an action, more are a walk of single steps."""
     found: list[Markup] = []
     points: list[tuple[int, int]] = []
-    for cell, *way in walks(state):
+    for cell, *way in walks(state) if _chosen(state, STEP, ROLL) else []:
         x, y = spot(state, cell)
         points.append((x, y))
-        fight = state.has_martian(cell) and not state.jammed
+        fight = state.has_martian(cell) and not state.lasts(JAMMED)
         if len(way) == 1:
             attributes = view.touch(STEP + way[0], "ma-go ma-near")
         else:
@@ -351,16 +338,51 @@ def _walks(view: View, state: MartiansState) -> Touches:
                 "data-walk": "".join(str(direction) for direction in way),
                 "role": "button",
                 "tabindex": 0,
-                "aria-label": view.say(say(key, {"cell": cell_name(state.place, cell), "count": len(way)})),
+                "aria-label": view.say(say(key, {"cell": cell_name(state, cell), "count": len(way)})),
             }
         attributes["transform"] = place(x, y)
         found.append(tag("g", attributes, _cost(len(way), fight, _is_bare(state, cell))))
     return found, points
 
 
+def walks(state: MartiansState) -> list[list[int]]:
+    """The shortest way of the active pawn to every square that it can step to with nothing asked on the way.
+
+    A way is its square and then its directions. It ends where something would be asked: at a Martian (R25), at an
+    icon that draws a card (R65), at a marker that may be left for a companion (R19).
+    """
+    start = state.pawn[state.active]
+    ways: list[list[int]] = [[start]]
+    seen = [start]
+    most = state.steps_left()
+    head = 0
+    while head < len(ways):
+        way = ways[head]
+        head += 1
+        if len(way) > most or (len(way) > 1 and _is_asked_on(state, way[0])):
+            continue
+        for direction in range(4):
+            goal = state.near[4 * way[0] + direction]
+            if goal != NONE and goal not in seen:
+                seen.append(goal)
+                ways.append([goal, *way[1:], direction])
+    return ways[1:]
+
+
+def _is_asked_on(state: MartiansState, cell: int) -> bool:
+    """Whether stepping onto a square may ask something."""
+    if state.has_martian(cell) and not state.lasts(JAMMED):
+        return True
+    if not state.terms.coop:
+        return False
+    return icon_cell(state, cell // 9) == cell or (
+        state.terms.players > 1 and can_take_marker(state, state.active, cell)
+    )
+
+
 def _is_bare(state: MartiansState, cell: int) -> bool:
     """Whether nothing lies or stands on a square that a number would hide."""
-    lies = state.squares[cell] or state.hidden_at(cell) >= 0 or state.has_open(cell)
+    lies = state.squares[cell] or hidden_at(state, cell) >= 0 or has_open(state, cell)
     return not lies and cell not in CENTRES and cell not in state.pawn
 
 
@@ -374,33 +396,41 @@ def _cost(steps: int, fight: bool, bare: bool) -> Markup:
 
 def _directions(view: View, state: MartiansState) -> Touches:
     """Arrows out of the square of the Martian that is being moved."""
-    x, y = spot(state, state.mover)
-    found: list[Markup] = [Markup(f'<use href="#ma-lit" class="ma-from" transform="{place(x, y)}"/>')]
-    points = [(x, y)]
-    for direction, (dx, dy) in enumerate(WAYS):
-        if view.may(DIR + direction):
-            attributes = view.touch(DIR + direction, "ma-go ma-to")
-            attributes["transform"] = place(x + SQUARE * dx, y + SQUARE * dy)
-            turn = f'<g transform="rotate({90 * direction})"><use href="#ma-arrow"/></g>'
-            found.append(tag("g", attributes, Markup(f'<use href="#ma-lit"/>{turn}')))
-            points.append((x + SQUARE * dx, y + SQUARE * dy))
+    found: list[Markup] = []
+    points: list[tuple[int, int]] = []
+    for action in _chosen(state, DIR, DISCARD):
+        x, y = spot(state, state.mover)
+        dx, dy = WAYS[action - DIR]
+        if not found:
+            found.append(_from(x, y))
+            points.append((x, y))
+        attributes = view.touch(action, "ma-go ma-to")
+        attributes["transform"] = place(x + SQUARE * dx, y + SQUARE * dy)
+        turn = f'<g transform="rotate({90 * (action - DIR)})"><use href="#ma-arrow"/></g>'
+        found.append(tag("g", attributes, Markup(f'<use href="#ma-lit"/>{turn}')))
+        points.append((x + SQUARE * dx, y + SQUARE * dy))
     return found, points
+
+
+def _from(x: int, y: int) -> Markup:
+    """Where a Martian comes from."""
+    return Markup(f'<use href="#ma-lit" class="ma-from" transform="{place(x, y)}"/>')
 
 
 def _tiles(view: View, state: MartiansState) -> Touches:
     """Tiles that may be chosen."""
     found: list[Markup] = []
     points: list[tuple[int, int]] = []
-    if state.choice >= 0 and state.place[state.choice] >= 0:
+    choices = _chosen(state, TILE_CHOICE, CELL)
+    if choices and state.choice >= 0 and state.place[state.choice] >= 0:
         where = place(*at(state.place[state.choice]))
         found.append(Markup(f'<use href="#ma-pick" class="ma-first" transform="{where}"/>'))
-    for action in state.choices:
-        if TILE_CHOICE <= action < CELL:
-            x, y = at(state.place[action - TILE_CHOICE])
-            attributes = view.touch(action, "ma-pickable")
-            attributes["transform"] = place(x, y)
-            found.append(tag("g", attributes, Markup('<use href="#ma-pick"/>')))
-            points.append((x, y))
+    for action in choices:
+        x, y = at(state.place[action - TILE_CHOICE])
+        attributes = view.touch(action, "ma-pickable")
+        attributes["transform"] = place(x, y)
+        found.append(tag("g", attributes, Markup('<use href="#ma-pick"/>')))
+        points.append((x, y))
     return found, points
 
 
@@ -408,16 +438,15 @@ def _cells(view: View, state: MartiansState) -> Touches:
     """Squares or Martians that may be chosen."""
     found: list[Markup] = []
     points: list[tuple[int, int]] = []
-    if state.mover >= 0:
-        where = place(*spot(state, state.mover))
-        found.append(Markup(f'<use href="#ma-lit" class="ma-from" transform="{where}"/>'))
-    for action in state.choices:
-        if CELL <= action < DIR:
-            x, y = spot(state, action - CELL)
-            attributes = view.touch(action, "ma-go")
-            attributes["transform"] = place(x, y)
-            found.append(tag("g", attributes, Markup('<use href="#ma-lit"/>')))
-            points.append((x, y))
+    choices = _chosen(state, CELL, DIR)
+    if choices and state.mover >= 0:
+        found.append(_from(*spot(state, state.mover)))
+    for action in choices:
+        x, y = spot(state, action - CELL)
+        attributes = view.touch(action, "ma-go")
+        attributes["transform"] = place(x, y)
+        found.append(tag("g", attributes, Markup('<use href="#ma-lit"/>')))
+        points.append((x, y))
     return found, points
 
 

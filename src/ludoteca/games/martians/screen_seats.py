@@ -4,23 +4,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ludoteca.games.martians.actions import ASK_DISCARD, CARD, DISCARD, ITEM, OTHER_ITEM, SEAT, WEAPON
-from ludoteca.games.martians.cards import (
-    BIG_EYES,
-    DICE_CARD,
-    GO_TIME,
-    HOMELAND,
-    JAMMER_CARD,
-    LEVITATION,
-    NO_WAY,
-    SHOTGUN,
-    STUPID,
-    WAIT,
-    WORLD_END,
-)
-from ludoteca.games.martians.content import BOX, EVENT_CARDS, KINDS, MOVING, OWN_TURN, REACTION
-from ludoteca.games.martians.names import card_name, card_text, kind_name, say
-from ludoteca.games.martians.rules import MartiansState
+from ludoteca.games.martians.cards import Card
+from ludoteca.games.martians.content import KIND_NAMES, KINDS, MOVING, OWN_TURN, REACTION, SHOTGUN
+from ludoteca.games.martians.ids import ASK_DISCARD, CARD, DISCARD, ITEM, OTHER_ITEM, SEAT, WEAPON
+from ludoteca.games.martians.phrases import kind_name, say
+from ludoteca.games.martians.position import MartiansState
 from ludoteca.screen import Markup, View, tag
 
 # ---- what is needed in several places
@@ -36,19 +24,16 @@ def small(name: str, kind: str = "ma-ic") -> Markup:
     )
 
 
-def shown_hand(view: View, state: MartiansState, seat: int) -> list[int]:
+def shown_hand(view: View, state: MartiansState, seat: int) -> list[Card]:
     """The hand of a seat as far as it is seen from where the one who looks sits."""
-    return state.hand_of(seat) if view.seat == seat or state.terms.open_hands else []
+    seen = view.seat == seat or state.terms.open_hands
+    return [state.terms.cards[card] for card in state.hand_of(seat)] if seen else []
 
 
-def in_force(state: MartiansState) -> list[tuple[int, int]]:
+def in_force(state: MartiansState) -> list[tuple[Card, int]]:
     """The cards whose effect lasts, each with the seat with whose turn it ends or whom it serves, -1 for this turn."""
-    lasting = [(HOMELAND, state.homeland), (BIG_EYES, state.eyes), (LEVITATION, state.levitation)]
-    lasting += [(STUPID, state.stupid), (WORLD_END, state.world_end)]
-    found = [(card, seat) for card, seat in lasting if seat >= 0]
-    found += [(DICE_CARD, seat) for seat in range(state.terms.players) if state.shielded >> seat & 1]
-    turn = ((JAMMER_CARD, state.jammed), (WAIT, state.waited), (NO_WAY, state.doubled), (GO_TIME, state.again))
-    return found + [(card, -1) for card, on in turn if on]
+    found = [(card, seat) for card in state.terms.cards for seat in card.in_force(state)]
+    return sorted(found, key=lambda lasting: lasting[1] < 0)
 
 
 def sentence(text: str) -> str:
@@ -70,7 +55,7 @@ def _seat(view: View, state: MartiansState, seat: int) -> Markup:
     kinds = str(attributes["class"])
     attributes["class"] = f"ma-s{seat} " + kinds + (" ma-turn" if seat == state.active and state.to_move >= 0 else "")
     parts = [_head(view, state, seat), _stock(view, state, seat), _items(view, state, seat)]
-    weapons = [weapon for weapon in range(len(BOX.weapons)) if state.has_arm(seat, weapon)]
+    weapons = state.arms_of(seat)
     cards = [] if view.seat == seat else shown_hand(view, state, seat)
     if weapons or cards:
         arms = [_weapon(view, state, seat, weapon) for weapon in weapons]
@@ -101,17 +86,22 @@ def _backs(count: int, lang: str) -> Markup:
 def _stock(view: View, state: MartiansState, seat: int) -> Markup:
     """Life and Bullets one by one, and the Martians collected."""
     trophies = Markup("") if state.terms.coop else _trophies(state.trophies[seat], state.terms.goal, view.lang)
-    return tag("div", {"class": "ma-stock"}, _row(state.life[seat], state.bullets[seat], view.lang), trophies)
+    return tag(
+        "div",
+        {"class": "ma-stock"},
+        _row(state.life[seat], state.bullets[seat], state.terms.box.most, view.lang),
+        trophies,
+    )
 
 
 @lru_cache(maxsize=128)
-def _row(life: int, bullets: int, lang: str) -> Markup:
+def _row(life: int, bullets: int, most: int, lang: str) -> Markup:
     """Hearts and bullets, the empty places too."""
-    hearts = "".join(_one("heart", 8 + 16 * n, n < life) for n in range(BOX.most))
-    brass = "".join(_one("shell", 96 + 12 * n, n < bullets) for n in range(BOX.most))
+    hearts = "".join(_one("heart", 8 + 16 * n, n < life) for n in range(most))
+    brass = "".join(_one("shell", 16 + 16 * most + 12 * n, n < bullets) for n in range(most))
     label = f"{say('life-of', {'count': life}).text(lang)}, {say('bullets-of', {'count': bullets}).text(lang)}"
     title = tag("title", None, label)
-    return Markup(f'<svg class="ma-row" viewBox="0 0 150 22" role="img">{title}{hearts}{brass}</svg>')
+    return Markup(f'<svg class="ma-row" viewBox="0 0 {10 + 28 * most} 22" role="img">{title}{hearts}{brass}</svg>')
 
 
 def _one(name: str, x: int, full: bool) -> str:
@@ -137,25 +127,24 @@ def _item(view: View, state: MartiansState, seat: int, kind: int) -> Markup:
     if not has:
         attributes["class"] = "ma-item ma-lack"
     attributes["title"] = title
-    return tag("span", attributes, small(BOX.kinds[kind]))
+    return tag("span", attributes, small(KIND_NAMES[kind]))
 
 
-def _weapon(view: View, state: MartiansState, seat: int, weapon: int) -> Markup:
+def _weapon(view: View, state: MartiansState, seat: int, card: Card) -> Markup:
     """A weapon before its owner; a button when it can be used."""
-    card = BOX.weapons[weapon]
-    attributes = view.touch(WEAPON + weapon, "ma-arm") if seat == view.seat else {"class": "ma-arm"}
-    name, text = view.say(card_name(card)), view.say(card_text(card, state.terms.coop))
+    attributes = view.touch(WEAPON + card.weapon, "ma-arm") if seat == view.seat else {"class": "ma-arm"}
+    name, text = view.say(card.title()), view.say(card.text(state.terms.coop))
     attributes["title"] = f"{name}: {text}"
-    shells = tag("b", None, f"×{state.shells[seat]}") if weapon == SHOTGUN else Markup("")
-    return tag("li", None, tag("span", attributes, small(f"c-{BOX.cards[card]}"), tag("span", None, name), shells))
+    shells = tag("b", None, f"×{state.shells[seat]}") if card.weapon == SHOTGUN else Markup("")
+    return tag("li", None, tag("span", attributes, small(f"c-{card.rule}"), tag("span", None, name), shells))
 
 
 @lru_cache(maxsize=256)
-def _held(card: int, lang: str, coop: bool) -> Markup:
+def _held(card: Card, lang: str, coop: bool) -> Markup:
     """A card of a companion's open hand."""
-    name, text = card_name(card).text(lang), card_text(card, coop).text(lang)
+    name, text = card.title().text(lang), card.text(coop).text(lang)
     held = {"class": "ma-held", "title": f"{name}: {text}"}
-    return tag("li", None, tag("span", held, small(f"c-{BOX.cards[card]}"), tag("span", None, name)))
+    return tag("li", None, tag("span", held, small(f"c-{card.rule}"), tag("span", None, name)))
 
 
 # ---- the hand
@@ -173,19 +162,18 @@ def hand(view: View, state: MartiansState) -> Markup:
         tag("h3", None, view.say(say("own-hand"))),
         tag("small", None, view.say(say("plays-left", {"count": plays}))),
     )
-    shown = [_card(view, state, card, cards.count(card)) for card in sorted(set(cards))]
+    shown = [_card(view, state, state.terms.cards[card], cards.count(card)) for card in sorted(set(cards))]
     if not shown:
         shown = [tag("p", {"class": "ma-empty"}, view.say(say("hand-empty")))]
     return tag("section", {"class": "ma-hand"}, head, tag("div", {"class": "ma-cards"}, *shown))
 
 
-def _card(view: View, state: MartiansState, card: int, copies: int) -> Markup:
+def _card(view: View, state: MartiansState, card: Card, copies: int) -> Markup:
     """A hand card as a button, or with the reason why it is none."""
     discard = view.asked and state.asked == ASK_DISCARD
-    action = (DISCARD if discard else CARD) + card
-    kind = "ma-event" if card < EVENT_CARDS else "ma-alien"
-    attributes = view.touch(action, f"ma-card {kind}")
-    attributes["data-key"] = f"h{card}"
+    action = (DISCARD if discard else CARD) + card.number
+    attributes = view.touch(action, f"ma-card {colour(card)}")
+    attributes["data-key"] = f"h{card.number}"
     ribbon = Markup("")
     if view.may(action):
         ribbon = tag("b", {"class": "ma-ribbon"}, view.say(say("discard-now" if discard else "play-now")))
@@ -194,21 +182,26 @@ def _card(view: View, state: MartiansState, card: int, copies: int) -> Markup:
     return tag("div", attributes, _printed(card, copies, state.terms.coop, view.lang), foot)
 
 
+def colour(card: Card) -> str:
+    """The class of an Event card or of a Martian card."""
+    return "ma-alien" if card.martian else "ma-event"
+
+
 @lru_cache(maxsize=512)
-def _printed(card: int, copies: int, coop: bool, lang: str) -> Markup:
+def _printed(card: Card, copies: int, coop: bool, lang: str) -> Markup:
     """What is printed on a card."""
     times = tag("i", None, f"×{copies}") if copies > 1 else Markup("")
-    text = sentence(card_text(card, coop).text(lang))
-    name = tag("span", None, card_name(card).text(lang))
-    return Markup(tag("h4", None, small(f"c-{BOX.cards[card]}"), name, times) + tag("p", None, f"{text}."))
+    text = sentence(card.text(coop).text(lang))
+    name = tag("span", None, card.title().text(lang))
+    return Markup(tag("h4", None, small(f"c-{card.rule}"), name, times) + tag("p", None, f"{text}."))
 
 
 @lru_cache(maxsize=128)
-def _when_text(card: int, lang: str) -> str:
+def _when_text(card: Card, lang: str) -> str:
     """When a card can be played."""
-    key = {OWN_TURN: "when-own", MOVING: "when-moving", REACTION: "when-reaction"}.get(BOX.when[card], "when-any")
-    if BOX.weapon_of[card] >= 0:
+    key = {OWN_TURN: "when-own", MOVING: "when-moving", REACTION: "when-reaction"}.get(card.when, "when-any")
+    if card.weapon >= 0:
         key = "when-weapon"
-    elif BOX.at_last_call[card]:
+    elif card.last_call:
         key = "when-last"
     return say(key).text(lang)

@@ -2,60 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
-from ludoteca.engine.game import State, Strategy
-from ludoteca.games.martians.actions import (
-    ASK_CELL,
-    ASK_DIR,
-    ASK_DISCARD,
-    ASK_FIGHT,
-    ASK_GET,
-    ASK_GIVE,
-    ASK_LANDING,
-    ASK_LAST_CALL,
-    ASK_MARTIAN,
-    ASK_MARTIAN_CARD,
-    ASK_MOVE,
-    ASK_OTHERS,
-    ASK_PAY,
-    ASK_PREPARE,
-    ASK_REACT,
-    ASK_SEAT,
-    ASK_TAKE,
-    ASK_TILE,
-    CARD,
-    CELL,
-    DIR,
-    PASS,
-    ROLL,
-    SEAT,
-    STEP,
-    STOP,
-    WEAPON,
-)
-from ludoteca.games.martians.cards import (
-    AGENT,
-    ANGRY,
-    BEAM,
-    COOK,
-    DRAIN,
-    FAKED,
-    GO_TIME,
-    HYSTERIA,
-    LANDING,
-    LEVITATION,
-    NO_WAY,
-    PEACE,
-    POD,
-    STUPID,
-    TELEPORT,
-    VIDEO,
-    WAIT,
-)
-from ludoteca.games.martians.content import CELLS, FARMS, KINDS, SPOTS
-from ludoteca.games.martians.rules import MartiansState
-from ludoteca.games.martians.table import CENTRES, NONE
+from ludoteca.engine.game import Game, State
+from ludoteca.engine.strategy import Strategy
+from ludoteca.games.martians import content, ids
+from ludoteca.games.martians.cards import Teleport, traveller
+from ludoteca.games.martians.content import CENTRES, FARMS, FIRST_BUILDING, FIRST_GENERIC, KINDS, NONE, ONE, SPOTS
+from ludoteca.games.martians.ids import CARD, CELL, DIR, PASS, ROLL, SEAT, STEP, STOP, WEAPON
+from ludoteca.games.martians.map import distances
+from ludoteca.games.martians.pieces import can_take_marker
+from ludoteca.games.martians.position import MartiansState
 
 ITEMS: Final = [0.0, 52.0, 107.0, 170.0]  # by how many kinds are held
 LIFE: Final = [0.0, 1.0, 4.0, 6.5, 8.5, 10.0]
@@ -82,6 +40,10 @@ EVEN_TOGETHER: Final = 60.0  # where the co-operative game is open
 WIN: Final = 1000.0
 HORIZON: Final = 12  # decisions: about a turn
 MOST_ON: Final = 40  # decisions that a valuation looks ahead at most
+GLADLY: Final = {  # how gladly a card is played in a playout, if not like any other
+    "C1": 0.8, "C6": 2.0, "C15": 2.0, "C16": 2.0, "C19": 0.8, "C20": 2.0, "C23": 0.3, "C26": 2.0,
+}  # fmt: skip
+SPITEFUL: Final = ("C27", "C28", "C30", "C31", "C35")  # cards that harm everybody: rather in the turns of others
 _UNKNOWN: Final[list[int]] = []
 
 
@@ -96,10 +58,10 @@ class Atlas:
         """The fewest steps from a square to every other."""
         if state.place is not self.place:  # the lists of a map are replaced, never changed
             self.place = state.place
-            self.far = [_UNKNOWN] * CELLS
+            self.far = [_UNKNOWN] * content.CELLS
         found = self.far[start]
         if not found:
-            found = state.distances(start)
+            found = distances(state, start)
             self.far[start] = found
         return found
 
@@ -133,36 +95,12 @@ class MartiansStrategy(Strategy):
     def in_doubt(self, state: State) -> bool:
         """Where a Martian goes is seen by all."""
         assert isinstance(state, MartiansState)
-        return state.asked not in (ASK_MARTIAN, ASK_DIR)
+        return state.asked not in (ids.ASK_MARTIAN, ids.ASK_DIR)
 
     def weights(self, state: State) -> list[float]:
         """A move weighs more the nearer it brings the seat to what it wants."""
         assert isinstance(state, MartiansState)
-        asked = state.asked
-        if asked == ASK_MOVE:
-            return _move_weights(self.atlas, state)
-        if asked == ASK_DIR:
-            return _dir_weights(state)
-        if asked == ASK_MARTIAN:
-            return [1.0] * len(state.choices)
-        if asked in (ASK_FIGHT, ASK_PREPARE, ASK_OTHERS):
-            return _window_weights(state)
-        if asked == ASK_PAY:
-            scared = state.life[state.active] <= 2 or state.price() == 1
-            return [4.0, 1.0] if scared else [1.5, 1.0]
-        if asked in (ASK_REACT, ASK_MARTIAN_CARD, ASK_LANDING):
-            return [0.3 if action == PASS else 3.0 for action in state.choices]
-        if asked == ASK_LAST_CALL:
-            return [0.02 if action == PASS else 4.0 for action in state.choices]
-        if asked == ASK_DISCARD:
-            return [4.0 if action == PASS else 0.4 for action in state.choices]
-        if asked == ASK_SEAT:
-            return _seat_weights(state)
-        if asked == ASK_CELL:
-            return _cell_weights(self.atlas, state)
-        if asked == ASK_TAKE:
-            return [0.5, 4.0]
-        return [1.0] * len(state.choices)
+        return _WEIGHTS[state.asked](self.atlas, state)
 
     def outlook(self, state: State) -> list[float]:
         """The lead of each seat, as a chance to win."""
@@ -189,13 +127,9 @@ def _chance(lead: float) -> float:
 
 def _unfinished(state: MartiansState, seat: int) -> bool:
     """Whether a card, a fight, the move of a Martian or the movement of the seat itself is under way."""
-    asked = state.asked
-    if asked == ASK_MOVE:
+    if state.asked == ids.ASK_MOVE:
         return state.active == seat
-    return asked in (
-        ASK_FIGHT, ASK_PAY, ASK_DIR, ASK_SEAT, ASK_TILE, ASK_CELL, ASK_GIVE, ASK_GET, ASK_REACT, ASK_MARTIAN_CARD,
-        ASK_LANDING, ASK_TAKE, ASK_LAST_CALL,
-    )  # fmt: skip
+    return state.asked not in _FINISHED
 
 
 def _likeliest(state: MartiansState, weights: list[float]) -> int:
@@ -270,9 +204,9 @@ def _markers(state: MartiansState, seat: int) -> list[int]:
     """The squares with a marker that the seat has room for, and no Martian."""
     found: list[int] = []
     for tile in state.on_table:
-        if 5 <= tile <= 16:
+        if FIRST_BUILDING <= tile < FIRST_GENERIC:
             for cell in range(9 * tile, 9 * tile + 9):
-                if state.squares[cell] > 1 and not state.squares[cell] & 1 and state.can_take_marker(seat, cell):
+                if state.squares[cell] > 1 and not state.squares[cell] & 1 and can_take_marker(state, seat, cell):
                     found.append(cell)
     return found
 
@@ -360,9 +294,9 @@ def _body(state: MartiansState, seat: int) -> float:
         worth += PLAY
     if state.has_martian(state.pawn[seat]):
         worth -= UNDER_ATTACK
-    if state.again and seat == state.active:
+    if state.lasts(content.AGAIN) and seat == state.active:
         worth += 6.0
-    if state.doubled and seat == state.active:
+    if state.lasts(content.DOUBLED) and seat == state.active:
         worth += 1.0
     return worth
 
@@ -425,7 +359,7 @@ def _move_weights(atlas: Atlas, state: MartiansState) -> list[float]:
     return found
 
 
-def _dir_weights(state: MartiansState) -> list[float]:
+def _dir_weights(atlas: Atlas, state: MartiansState) -> list[float]:
     found: list[float] = []
     for action in state.choices:
         goal = state.near[4 * state.mover + action - DIR]
@@ -437,7 +371,7 @@ def _dir_weights(state: MartiansState) -> list[float]:
     return found
 
 
-def _window_weights(state: MartiansState) -> list[float]:
+def _window_weights(atlas: Atlas, state: MartiansState) -> list[float]:
     return [3.0 if action in (ROLL, PASS) else _card_weight(state, action) for action in state.choices]
 
 
@@ -445,30 +379,19 @@ def _card_weight(state: MartiansState, action: int) -> float:
     """How gladly a card is played or a weapon used in a playout."""
     if action >= WEAPON:
         return 0.3
-    card = action - CARD
-    seat = state.to_move
-    if card in (NO_WAY, GO_TIME, TELEPORT, LANDING, ANGRY):
-        return 2.0
-    if card in (WAIT, AGENT):
-        return 0.8
-    if card in (DRAIN, COOK, VIDEO, BEAM):
-        return 1.5 if _most_items(state, seat) >= 2 else 0.3
-    if card in (POD, STUPID, PEACE, HYSTERIA, LEVITATION):
-        return 0.2 if seat == state.active else 0.4
-    if card == FAKED:
-        return 0.3
-    return 0.5
+    card = state.terms.cards[action - CARD]
+    if card.rule in SPITEFUL:
+        return 0.2 if state.to_move == state.active else 0.4
+    if card.against == ONE:
+        return 1.5 if _most_items(state, state.to_move) >= 2 else 0.3
+    return GLADLY.get(card.rule, 0.5)
 
 
 def _most_items(state: MartiansState, seat: int) -> int:
-    most = 0
-    for other in range(state.terms.players):
-        if other != seat:
-            most = max(most, bin(state.items[other]).count("1"))
-    return most
+    return max([len(state.held_kinds(other)) for other in range(state.terms.players) if other != seat])
 
 
-def _seat_weights(state: MartiansState) -> list[float]:
+def _seat_weights(atlas: Atlas, state: MartiansState) -> list[float]:
     found: list[float] = []
     for action in state.choices:
         if action == PASS:
@@ -480,19 +403,57 @@ def _seat_weights(state: MartiansState) -> list[float]:
 
 
 def _cell_weights(atlas: Atlas, state: MartiansState) -> list[float]:
-    """Where to go with Teleported; where to send another with Tractor Beam."""
-    if state.played not in (TELEPORT, BEAM):
-        return [1.0] * len(state.choices)
-    whose = state.player if state.played == TELEPORT else state.target
+    """Where to go oneself; where to send another."""
+    if not isinstance(state.terms.cards[state.played], Teleport):
+        return _even_weights(atlas, state)
+    whose = traveller(state)
     goal = _nearest(atlas, state, whose, _goals(state, whose))
     if goal < 0:
-        return [1.0] * len(state.choices)
+        return _even_weights(atlas, state)
     far = atlas.distances(state, goal)
     found: list[float] = []
     for action in state.choices:
-        steps = far[action - CELL] if action >= CELL else 0
-        if state.played == TELEPORT:
+        steps = far[action - CELL]
+        if whose == state.to_move:
             found.append(60.0 if steps == 0 else 1.0 / (1.0 + max(steps, 0)))
         else:
             found.append(0.02 + 0.001 * max(steps, 0) * max(steps, 0))
     return found
+
+
+def _even_weights(atlas: Atlas, state: MartiansState) -> list[float]:
+    return [1.0] * len(state.choices)
+
+
+def _pay_weights(atlas: Atlas, state: MartiansState) -> list[float]:
+    scared = state.life[state.active] <= 2 or state.price() == 1
+    return [4.0, 1.0] if scared else [1.5, 1.0]
+
+
+def _react_weights(atlas: Atlas, state: MartiansState) -> list[float]:
+    return [0.3 if action == PASS else 3.0 for action in state.choices]
+
+
+def _last_call_weights(atlas: Atlas, state: MartiansState) -> list[float]:
+    return [0.02 if action == PASS else 4.0 for action in state.choices]
+
+
+def _discard_weights(atlas: Atlas, state: MartiansState) -> list[float]:
+    return [4.0 if action == PASS else 0.4 for action in state.choices]
+
+
+def _take_weights(atlas: Atlas, state: MartiansState) -> list[float]:
+    return [0.5, 4.0]
+
+
+_WEIGHTS: Final[list[Callable[[Atlas, MartiansState], list[float]]]] = [  # by decision
+    _even_weights, _window_weights, _pay_weights, _window_weights, _window_weights, _move_weights, _take_weights,
+    _last_call_weights, _react_weights, _react_weights, _even_weights, _dir_weights, _discard_weights, _seat_weights,
+    _even_weights, _cell_weights, _even_weights, _even_weights, _react_weights,
+]  # fmt: skip
+_FINISHED: Final = (ids.ASK_PLACE, ids.ASK_PREPARE, ids.ASK_OTHERS, ids.ASK_MARTIAN, ids.ASK_DISCARD)
+
+
+def strategy(game: Game) -> Strategy:
+    """What a bot believes of that game."""
+    return MartiansStrategy()

@@ -4,148 +4,154 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.games.pocket_mars.content import BOX, CONSTRUCTION, HOUSES
-from ludoteca.games.pocket_mars.names import card_name, say
+from ludoteca.games.pocket_mars.content import (
+    CONSTRUCTION,
+    DA,
+    ECOSYSTEM,
+    ENERGY,
+    FOUR,
+    HOUSES,
+    MODULE,
+    NONE,
+    SCIENCE,
+    TYPES,
+    WATER,
+    YOU,
+)
+from ludoteca.games.pocket_mars.knowledge import ANY_SEAT
+from ludoteca.games.pocket_mars.phrases import say
+from ludoteca.games.pocket_mars.position import PocketMarsState
 from ludoteca.games.pocket_mars.scoring import points
-from ludoteca.games.pocket_mars.table import ENERGY_MOST, MODULE, NONE, PocketMarsTable
 
-YOU: Final = 0
-DA: Final = 1  # its side
-ECOSYSTEM: Final = 0
-ENERGY: Final = 1
-SCIENCE: Final = 2
-WATER: Final = 3
 UPGRADES: Final = 2
 FAR: Final = 99  # no bonus can be reached
 
 
-def machine_phases(table: PocketMarsTable) -> None:
+def machine_phases(state: PocketMarsState) -> None:
     """A1: System Error, then Android Activation."""
-    if table.telling:
-        table.tell(NONE, say("system-error"))
-    spill(table)
-    activate(table)
-    refill(table)
+    if state.telling:
+        state.tell(NONE, say("system-error"))
+    spill(state)
+    activate(state)
+    refill(state)
 
 
-def spill(table: PocketMarsTable) -> None:
+def spill(state: PocketMarsState) -> None:
     """A5, C24: the top two cards of the deck, or what there is (D21), go face-up to the discard pile."""
-    if table.telling and not table.deck:
-        table.tell(NONE, say("spills-none"))
-    for _ in range(BOX.error_discards):
-        if table.deck:
-            card = table.deck.pop()
-            table.expose(card)
-            table.discard.append(card)
-            if table.telling:
-                table.tell(NONE, say("spills", {"card": card_name(card)}))
-    table.deck_shrank()
+    if state.telling and not state.deck:
+        state.tell(NONE, say("spills-none"))
+    for _ in range(state.terms.box.error_discards):
+        if state.deck:
+            card = state.deck.pop()
+            state.expose(card)
+            state.discard.append(card)
+            if state.telling:
+                state.tell(NONE, say("spills", {"card": state.called(card)}))
+    state.deck_shrank()
 
 
-def activate(table: PocketMarsTable) -> None:
+def activate(state: PocketMarsState) -> None:
     """A6: a module with just one card acts by that card's type; the card stays (D20)."""
-    if table.prepared(DA) != 1:
-        if table.telling:
-            table.tell(NONE, say("da-sleeps", {"count": table.prepared(DA)}))
+    if state.prepared(DA) != 1:
+        if state.telling:
+            state.tell(NONE, say("da-sleeps", {"count": state.prepared(DA)}))
         return
-    slot = MODULE * DA if table.prep[MODULE * DA] >= 0 else MODULE * DA + 1
-    kind = BOX.kind[table.prep[slot]]
-    if table.telling:
-        table.tell(NONE, say("activates", {"type": BOX.types[kind]}))
+    slot = MODULE * DA if state.prep[MODULE * DA] >= 0 else MODULE * DA + 1
+    kind = state.terms.kind[state.prep[slot]]
+    if state.telling:
+        state.tell(NONE, say("activates", {"type": TYPES[kind]}))
     if kind != CONSTRUCTION:
-        land_or_board(table, kind)
+        land_or_board(state, kind)
     if kind == ECOSYSTEM:
         for _ in range(UPGRADES):
-            upgrade(table)
+            upgrade(state)
     elif kind == ENERGY:  # C22, D22
-        if table.energy[DA] == ENERGY_MOST:
-            spill(table)
+        if state.energy[DA] == state.terms.energy_most:
+            spill(state)
         else:
-            table.gain(DA, BOX.error_energy)
+            state.gain(DA, state.terms.box.error_energy)
     elif kind == SCIENCE:  # C23
-        table.take(DA, 1)
+        state.take(DA, 1)
     elif kind == WATER:  # C24
-        spill(table)
+        spill(state)
     else:
-        land_or_board(table, machination(table))
+        land_or_board(state, machination(state))
 
 
-def land_or_board(table: PocketMarsTable, building: int) -> None:
+def land_or_board(state: PocketMarsState, building: int) -> None:
     """A6, C25: one lands there, or with an empty ship one boards it."""
-    if table.ship[DA] > 0:
-        table.land(DA, building)
+    if state.ship[DA] > 0:
+        state.land(DA, building)
     else:
-        table.take(DA, 1)
+        state.take(DA, 1)
 
 
-def upgrade(table: PocketMarsTable) -> None:
+def upgrade(state: PocketMarsState) -> None:
     """C21, A7: DA goes up where it can; else you come down; else nothing."""
     up = NONE
     down = NONE
-    for building in table.row:
+    for building in state.row:
         if building == CONSTRUCTION:
             continue
-        can_rise = table.star[HOUSES * DA + building] > 0 and table.has_room(building)
-        if can_rise and (up == NONE or table.star[building] > table.star[up]):
+        can_rise = state.star[HOUSES * DA + building] > 0 and state.has_room(building)
+        if can_rise and (up == NONE or state.star[building] > state.star[up]):
             up = building
-        if table.double[building] > 0:
-            waits = table.star[HOUSES * DA + building] > 0
-            if down == NONE or (waits and table.star[HOUSES * DA + down] == 0):
+        if state.double[building] > 0:
+            waits = state.star[HOUSES * DA + building] > 0
+            if down == NONE or (waits and state.star[HOUSES * DA + down] == 0):
                 down = building
     if up != NONE:
-        table.star[HOUSES * DA + up] -= 1
-        table.double[HOUSES * DA + up] += 1
-        if table.telling:
-            table.tell_of(DA, "promotes", {"type": BOX.types[up]})
+        state.raise_one(DA, up)
+        if state.telling:
+            state.tell_of(DA, "promotes", {"type": TYPES[up]})
     elif down != NONE:
-        table.double[down] -= 1
-        table.star[down] += 1
-        if table.telling:
-            table.tell(NONE, say("da-demotes", {"type": BOX.types[down]}))
-    elif table.telling:
-        table.tell(NONE, say("da-stays"))
+        state.raise_one(YOU, down, -1)
+        if state.telling:
+            state.tell(NONE, say("da-demotes", {"type": TYPES[down]}))
+    elif state.telling:
+        state.tell(NONE, say("da-stays"))
 
 
-def machination(table: PocketMarsTable) -> int:
+def machination(state: PocketMarsState) -> int:
     """A8: where a colonist of DA lands by Machinations."""
     best = NONE
     best_keys = (0, 0, 0)
-    for building in table.row:
+    for building in state.row:
         if building == CONSTRUCTION:
             continue
-        keys = landing_keys(table, building)
+        keys = landing_keys(state, building)
         if best == NONE or keys > best_keys:  # equal keys: the leftmost stays
             best = building
             best_keys = keys
     return best
 
 
-def landing_keys(table: PocketMarsTable, building: int) -> tuple[int, int, int]:
+def landing_keys(state: PocketMarsState, building: int) -> tuple[int, int, int]:
     """A8: what DA compares after landing there: score, nearness of a bonus, room above; higher is better."""
-    if table.ship[DA] == 0:
+    if state.ship[DA] == 0:
         return (0, 0, 0)
     place = HOUSES * DA + building
-    table.ship[DA] -= 1
-    table.star[place] += 1
-    score = points(table, DA)
-    counts = [table.colonists_in(DA, house) for house in range(HOUSES)]
-    rest = table.ship[DA] + table.earth[DA]
-    table.star[place] -= 1
-    table.ship[DA] += 1
+    state.ship[DA] -= 1
+    state.star[place] += 1
+    score = points(state, DA)
+    counts = [state.colonists_in(DA, house) for house in range(HOUSES)]
+    rest = state.ship[DA] + state.earth[DA]
+    state.star[place] -= 1
+    state.ship[DA] += 1
     distance = FAR
-    for missing in (HOUSES - len([count for count in counts if count > 0]), 4 - max(counts)):
+    for missing in (HOUSES - len([count for count in counts if count > 0]), FOUR - max(counts)):
         if 0 < missing <= rest:
             distance = min(distance, missing)
-    return (score, -distance, 1 if table.has_room(building) else 0)
+    return (score, -distance, 1 if state.has_room(building) else 0)
 
 
-def refill(table: PocketMarsTable) -> None:
+def refill(state: PocketMarsState) -> None:
     """A6: the module is filled up from the deck, unseen, the lower slot first, as far as cards last."""
     for slot in (MODULE * DA, MODULE * DA + 1):
-        if table.prep[slot] < 0 and table.deck:
-            table.prep[slot] = table.deck.pop()
-            table.known[table.prep[slot]] &= 15
-            if table.telling:
-                kind = BOX.kind[table.prep[slot]]
-                table.tell(NONE, say("da-prepares", {"type": BOX.types[kind], "slot": slot - MODULE * DA + 1}))
-    table.deck_shrank()
+        if state.prep[slot] < 0 and state.deck:
+            state.prep[slot] = state.deck.pop()
+            state.known[state.prep[slot]] &= ANY_SEAT
+            if state.telling:
+                kind = state.terms.kind[state.prep[slot]]
+                state.tell(NONE, say("da-prepares", {"type": TYPES[kind], "slot": slot - MODULE * DA + 1}))
+    state.deck_shrank()

@@ -4,21 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ludoteca.engine.game import Picture
-from ludoteca.engine.shelf import make
-from ludoteca.games.pocket_mars.actions import ASK_TURN
-from ludoteca.games.pocket_mars.content import BOX, CARDS
-from ludoteca.games.pocket_mars.rules import PocketMarsRules, PocketMarsState
-from ludoteca.games.pocket_mars.table import FACE_DOWN
+from ludoteca.engine.picture import Picture
+from ludoteca.games.pocket_mars.content import CARDS, FACE_DOWN, HOUSE, STACK
+from ludoteca.games.pocket_mars.position import ASK_TURN, PocketMarsState
+from ludoteca.games.pocket_mars.rules import PocketMars
 
-CARD = {name: number for number, name in enumerate(BOX.names)}
+CARD = {name: number for number, name in enumerate(HOUSE.names)}
 
 
-def made(**options: object) -> PocketMarsRules:
-    """The game with these options; seat 0 begins unless said otherwise."""
-    game = make("pocket_mars", **{"first_seat": 0, **options})
-    assert isinstance(game, PocketMarsRules)
-    return game
+def made(*, content: object = None, **options: object) -> PocketMars:
+    """The game with these options and that content; seat 0 begins unless said otherwise."""
+    return PocketMars({"first_seat": 0, **options}, content)
 
 
 def started(seed: int = 1, *, events: bool = False, **options: object) -> PocketMarsState:
@@ -82,8 +78,8 @@ def position(
             if side < state.terms.players:
                 state.known[card] = 1 << side
     for card in cards(stacks):
-        building = BOX.kind[card % FACE_DOWN]
-        state.pile[7 * building + state.height[building]] = card
+        building = HOUSE.kind[card % FACE_DOWN]
+        state.pile[STACK * building + state.height[building]] = card
         state.height[building] += 1
     state.discard = cards(discard)
     if deck is None:
@@ -97,7 +93,9 @@ def position(
         for spaces, texts in ((state.star, star), (state.double, double)):
             if texts and side < len(texts):
                 spaces[4 * side : 4 * side + 4] = [int(number) for number in texts[side].split("/")]
-        state.earth[side] = 7 - state.ship[side] - sum(state.colonists_in(side, house) for house in range(4))
+        state.earth[side] = (
+            state.terms.box.colonists - state.ship[side] - sum(state.colonists_in(side, house) for house in range(4))
+        )
         state.energy[side] = energy[side] if energy and side < len(energy) else 1
     if row is not None:
         state.row = row

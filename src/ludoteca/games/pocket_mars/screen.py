@@ -6,11 +6,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from ludoteca.engine.event import Event
-from ludoteca.games.pocket_mars import draft
-from ludoteca.games.pocket_mars.actions import ASK_DRAFT
-from ludoteca.games.pocket_mars.automaton import DA
-from ludoteca.games.pocket_mars.content import BOX
-from ludoteca.games.pocket_mars.rules import PocketMarsState
+from ludoteca.games.pocket_mars.content import DA, MODULE, TYPES, Box
+from ludoteca.games.pocket_mars.position import PocketMarsState
 from ludoteca.games.pocket_mars.screen_art import dunes, sign, sky, symbols
 from ludoteca.games.pocket_mars.screen_cards import HAND, KEPT, PACK, PLAY, PREP, card_drawn
 from ludoteca.games.pocket_mars.screen_mars import Mars, building_of, depot
@@ -56,13 +53,10 @@ def _desk(view: View, state: PocketMarsState) -> Markup:
 
 def _own(view: View, state: PocketMarsState, seat: int) -> list[Markup]:
     """The hand and the prep module; during the draft the pack and what was kept."""
-    if state.asked == ASK_DRAFT and state.to_move >= 0:
-        kept = [card for card in state.picks[4 * seat : 4 * seat + 4] if card >= 0]
-        number = draft.passes_done(state, state.to_move)
-        pack = [card for card in draft.pack_seen(state, seat, number) if card not in kept]
-        return [_group(view, state, PACK, pack), _group(view, state, KEPT, kept)]
+    if state.is_drafting():
+        return [_group(view, state, PACK, state.pack_in_hands(seat)), _group(view, state, KEPT, state.kept_by(seat))]
     module = [card for card in state.module_of(seat) if card >= 0]
-    return [_group(view, state, HAND, state.hand_of(seat)), _group(view, state, PREP, module, 2 - len(module))]
+    return [_group(view, state, HAND, state.hand_of(seat)), _group(view, state, PREP, module, MODULE - len(module))]
 
 
 def _group(view: View, state: PocketMarsState, where: str, cards: list[int], hollow: int = 0) -> Markup:
@@ -86,12 +80,13 @@ def _console(view: View, state: PocketMarsState) -> Markup:
     """The machine's phases: what happened in the last ones, or what its cards would do."""
     heard = [event for event in state.events if event.heard_by(view.seat)]
     keys = [event.phrase.key for event in heard]
-    inner = _steps(view, heard, keys.index("system-error")) if "system-error" in keys else _forecast(view, state)
+    error = keys.index("system-error") if "system-error" in keys else -1
+    inner = _forecast(view, state) if error < 0 else _steps(view, state.terms.box, heard, error)
     title = tag("h4", {"class": "pm-title"}, word(view.lang, "screen-console"))
     return tag("section", {"class": "pm-seat pm-console"}, title, tag("div", {"class": "pm-tape"}, *inner))
 
 
-def _steps(view: View, heard: list[Event], error: int) -> list[Markup]:
+def _steps(view: View, box: Box, heard: list[Event], error: int) -> list[Markup]:
     """System Error, then Android Activation, step by step, with the reason of what was activated."""
     keys = [event.phrase.key for event in heard]
     lively = "activates" in keys
@@ -99,7 +94,7 @@ def _steps(view: View, heard: list[Event], error: int) -> list[Markup]:
     parts = [_phase(view.lang, 2), _told(view, heard[error + 1 : wakes]), _phase(view.lang, 3)]
     if lively:
         kind = str(heard[wakes].phrase.args["type"])
-        parts.append(tag("p", {"class": "pm-why"}, sign(f"t-{kind}"), word(view.lang, "screen-da", type=kind)))
+        parts.append(tag("p", {"class": "pm-why"}, sign(f"t-{kind}"), _deed(view.lang, box, kind)))
         wakes += 1
     else:
         parts.append(tag("p", {"class": "pm-why"}, word(view.lang, "screen-da-sleeps")))
@@ -127,11 +122,16 @@ def _forecast(view: View, state: PocketMarsState) -> list[Markup]:
     """What each of the machine's cards would do if it were left alone."""
     lang = view.lang
     parts = [_phase(lang, 1), tag("p", {"class": "pm-why"}, word(lang, "screen-da-waits"))]
-    for kind in sorted({BOX.kind[card] for card in state.module_of(DA) if card >= 0}):
-        name = BOX.types[kind]
-        text = tag("span", None, tag("b", None, kind_of(lang, kind)), " ", word(lang, "screen-da", type=name))
+    for kind in sorted({state.terms.kind[card] for card in state.module_of(DA) if card >= 0}):
+        name = TYPES[kind]
+        text = tag("span", None, tag("b", None, kind_of(lang, kind)), " ", _deed(lang, state.terms.box, name))
         parts.append(tag("p", {"class": f"pm-fore {kind_class(kind)}"}, sign(f"t-{name}", "pm-i pm-type"), text))
     return parts
+
+
+def _deed(lang: str, box: Box, kind: str) -> str:
+    """What the machine does with a card of that type."""
+    return word(lang, "screen-da", type=kind, energy=box.error_energy, cards=box.error_discards)
 
 
 # ---- the discard pile, for those who look through it
@@ -141,11 +141,10 @@ def _discards(state: PocketMarsState, lang: str) -> Markup:
     """Every discarded card, folded away."""
     if not state.discard:
         return Markup("")
-    cards = [
-        Markup(
-            f'<svg class="pm-b {kind_class(BOX.kind[card])}" viewBox="0 0 40 54" role="img">{face(card, lang)}</svg>'
-        )
-        for card in state.discard
-    ]
+    cards = []
+    for card in state.discard:
+        kind = state.terms.kind[card]
+        drawn = face(kind, state.terms.value[card], lang)
+        cards.append(tag("svg", {"class": f"pm-b {kind_class(kind)}", "viewBox": "0 0 40 54", "role": "img"}, drawn))
     summary = tag("summary", None, word(lang, "screen-pile", count=len(state.discard)))
     return tag("details", {"class": "pm-pile", "data-key": "pile"}, summary, tag("div", {"class": "pm-minis"}, *cards))

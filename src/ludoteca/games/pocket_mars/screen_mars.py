@@ -4,18 +4,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ludoteca.games.pocket_mars.actions import (
-    ASK_DRAFT,
-    DO_LAND,
-    DO_MOVE,
-    DO_PROMOTE,
-    DO_REORDER,
-    DO_SHIFT,
-    DO_SWAP,
-)
-from ludoteca.games.pocket_mars.content import BOX, CONSTRUCTION, HOUSES
-from ludoteca.games.pocket_mars.rules import PocketMarsState
-from ludoteca.games.pocket_mars.screen_art import HOUSES_ART
+from ludoteca.games.pocket_mars.cards import DO_LAND, DO_MOVE, DO_PROMOTE, DO_REORDER, DO_SHIFT, DO_SWAP
+from ludoteca.games.pocket_mars.content import CONSTRUCTION, FACE_DOWN, HOUSES, SEATS, STACK, TYPES
+from ludoteca.games.pocket_mars.knowledge import OPEN_TYPE
+from ludoteca.games.pocket_mars.position import PocketMarsState
+from ludoteca.games.pocket_mars.screen_art import house
 from ludoteca.games.pocket_mars.screen_words import (
     back,
     face,
@@ -28,7 +21,6 @@ from ludoteca.games.pocket_mars.screen_words import (
     side_of,
     word,
 )
-from ludoteca.games.pocket_mars.table import FACE_DOWN, OPEN_TYPE
 from ludoteca.screen import Markup, View, tag
 from ludoteca.screen.markup import place
 
@@ -80,7 +72,7 @@ def building_of(mars: Mars, building: int) -> Markup:
 def _lit(mars: Mars, building: int) -> str:
     """Whether the card being played belongs to this building."""
     played = mars.state.played
-    connected = played >= 0 and mars.state.aside != played and BOX.kind[played] == building
+    connected = played >= 0 and mars.state.aside != played and mars.state.terms.kind[played] == building
     return " pm-live" if connected else ""
 
 
@@ -88,8 +80,8 @@ def _spoken(mars: Mars, building: int) -> str:
     """The building in words: its name, its value, who is there."""
     state, lang = mars.state, mars.lang
     if building == CONSTRUCTION:
-        return word(lang, "building", type=BOX.types[building])
-    said = [f"{word(lang, 'building', type=BOX.types[building])}, {word(lang, 'value')} {state.value_of(building)}"]
+        return word(lang, "building", type=TYPES[building])
+    said = [f"{word(lang, 'building', type=TYPES[building])}, {word(lang, 'value')} {state.value_of(building)}"]
     for side in range(state.terms.sides):
         low, high = state.star[HOUSES * side + building], state.double[HOUSES * side + building]
         if low or high:
@@ -100,8 +92,8 @@ def _spoken(mars: Mars, building: int) -> str:
 @lru_cache(maxsize=16)
 def _picture(building: int, lang: str) -> Markup:
     """What never changes of a building: its art, its platforms, its name and its ability."""
-    name = BOX.types[building]
-    art = HOUSES_ART[building]
+    name = TYPES[building]
+    art = house(name)
     if building < HOUSES:
         art += '<use href="#pm-plaza"/><use href="#pm-deck"/>'
         art += '<use href="#pm-sign2" x="100" y="112"/><use href="#pm-sign1" x="16" y="199"/>'
@@ -126,7 +118,7 @@ def _platform(mars: Mars, building: int) -> list[Markup]:
     """The double star: who stands there, room for who may, and a promotion that can be chosen."""
     state, view = mars.state, mars.view
     room = state.terms.room
-    spots = [100.0] if room == 1 else [80.0, 120.0]
+    spots = [100.0 + 40 * (number - (room - 1) / 2) for number in range(room)]
     there = _people(mars, building, True)
     parts: list[Markup] = []
     for x in spots[len(there) :]:
@@ -187,7 +179,7 @@ def _groups(
     parts: list[Markup] = []
     for side in sorted({side for side, _ in there}):
         spaces = [(spots[number], label) for number, (whose, label) in enumerate(there) if whose == side]
-        action = DO_SHIFT + 8 * building + 2 * mars.steps_to(side) + up
+        action = DO_SHIFT + 2 * SEATS * building + 2 * mars.steps_to(side) + up
         figures = [mars.figure(side, label, place(*spot, 0, TALL)) for spot, label in spaces]
         if not mars.view.may(action):
             parts += figures
@@ -218,10 +210,10 @@ def _badges(mars: Mars, building: int) -> list[Markup]:
     """Choices of two things at once: who changes places with whom, and from where a colonist comes."""
     state, view = mars.state, mars.view
     found: list[tuple[int, str]] = []
-    for pair in range(16):
-        action = DO_SWAP + 16 * building + pair
+    for pair in range(SEATS * SEATS):
+        action = DO_SWAP + SEATS * SEATS * building + pair
         if view.may(action):
-            low, high = [(mars.mine + steps) % state.terms.sides for steps in divmod(pair, 4)]
+            low, high = [(mars.mine + steps) % state.terms.sides for steps in divmod(pair, SEATS)]
             found.append((action, _heads(state, low, high)))
     for start in range(HOUSES):
         action = DO_MOVE + HOUSES * start + building
@@ -258,7 +250,7 @@ def _heads(state: PocketMarsState, low: int, high: int) -> str:
 
 def _coming(start: int) -> str:
     """From which building a colonist comes."""
-    name = BOX.types[start]
+    name = TYPES[start]
     art = f'<use href="#pm-t-{name}" transform="translate(-13 0) scale(.7)"/>'
     disc = f'<g class="{kind_class(start)}"><circle class="pm-chip" cx="-13" r="13"/>{art}</g>'
     return f'{disc}<path class="pm-up" d="M4 0h16M14-6l6 6-6 6"/>'
@@ -271,7 +263,7 @@ def _stack(mars: Mars, building: int) -> list[Markup]:
     """The cards from the bottom to the top; the one placed last gives the value."""
     cards = mars.state.stack_of(building)
     if not cards:
-        return [_empty(building, mars.lang)]
+        return [_empty(building, mars.state.terms.box.base_value, mars.lang)]
     parts: list[Markup] = []
     for number, card in enumerate(cards):
         last = number == len(cards) - 1
@@ -288,11 +280,11 @@ def _stack(mars: Mars, building: int) -> list[Markup]:
 def _under(mars: Mars, card: int, building: int, number: int, where: str) -> Markup:
     """A card under a building, face-up or face-down."""
     if card < FACE_DOWN:
-        inner, key = face(card, mars.lang, number < mars.state.height[building] - 1), f"k{card}"
+        inner, key = _face(mars, card, number < mars.state.height[building] - 1), f"k{card}"
     else:
         inner, key = back(building, mars.lang, True), f"d{building}.{number}"
         if knows(mars.state, mars.view.seat, card - FACE_DOWN):
-            known = BOX.value[card - FACE_DOWN]
+            known = mars.state.terms.value[card - FACE_DOWN]
             key = f"k{card - FACE_DOWN}"
             inner = Markup(f'{inner}<text class="pm-vk" x="9" y="17">{known}</text>')
     return Markup(f'<g data-piece="{key}" class="pm-under {kind_class(building)}" transform="{where}">{inner}</g>')
@@ -300,7 +292,7 @@ def _under(mars: Mars, card: int, building: int, number: int, where: str) -> Mar
 
 def _covered(mars: Mars, building: int, number: int, piece: Markup) -> Markup:
     """A card that is not the last one; it can be chosen to come to the top."""
-    action = DO_REORDER + 6 * building + number
+    action = DO_REORDER + (STACK - 1) * building + number
     if building == CONSTRUCTION or not mars.view.may(action):
         return piece
     x = 10 + min(22.0, 132 / mars.state.height[building]) * number
@@ -310,14 +302,20 @@ def _covered(mars: Mars, building: int, number: int, piece: Markup) -> Markup:
 
 
 @lru_cache(maxsize=16)
-def _empty(building: int, lang: str) -> Markup:
+def _empty(building: int, value: int, lang: str) -> Markup:
     """No card yet: the printed value of the building itself."""
     if building == CONSTRUCTION:
         return Markup("")
-    title = tag("title", None, f"{word(lang, 'value')} {BOX.base_value}")
+    title = tag("title", None, f"{word(lang, 'value')} {value}")
     slot = '<rect class="pm-slot" width="40" height="54" rx="5"/>'
-    text = f'<text class="pm-base" x="20" y="38">{BOX.base_value}</text>'
+    text = f'<text class="pm-base" x="20" y="38">{value}</text>'
     return Markup(f'<g transform="{place(TOP_X, CARDS_Y - 1, 0, 1.03)}">{title}{slot}{text}</g>')
+
+
+def _face(mars: Mars, card: int, covered: bool) -> Markup:
+    """A small open card."""
+    terms = mars.state.terms
+    return face(terms.kind[card], terms.value[card], mars.lang, covered)
 
 
 # ---- the deck and the discard pile
@@ -353,9 +351,8 @@ def _deck(mars: Mars) -> list[Markup]:
     count = len(state.deck)
     parts: list[Markup] = []
     if count:
-        drafting = state.asked == ASK_DRAFT and state.to_move >= 0
-        seen = state.terms.open_backs and not drafting
-        kind = BOX.kind[state.deck[-1]] if seen else -1
+        seen = state.terms.open_backs and not state.is_drafting()
+        kind = state.terms.kind[state.deck[-1]] if seen else -1
         edges = "".join(
             f'<rect class="pm-edge" x="{68 + 2 * step}" y="{60 - 2 * step}" width="60" height="81" rx="7"/>'
             for step in range(min(3, count - 1), 0, -1)
@@ -371,10 +368,11 @@ def _deck(mars: Mars) -> list[Markup]:
 
 def _sunk(mars: Mars, card: int, x: float, covered: bool) -> Markup:
     """A card put at the bottom of the deck, as far as the seat knows it."""
+    kind = mars.state.terms.kind[card]
     if knows(mars.state, mars.view.seat, card):
-        kind, inner = BOX.kind[card], face(card, mars.lang, covered)
+        inner = _face(mars, card, covered)
     else:
-        kind = BOX.kind[card] if mars.state.known[card] & OPEN_TYPE else -1
+        kind = kind if mars.state.known[card] & OPEN_TYPE else -1
         inner = back(kind, mars.lang)
     where = place(x, 159, 0, 0.9)
     return Markup(f'<g class="{kind_class(kind)}" transform="{where}">{inner}</g>')
@@ -388,7 +386,7 @@ def _pile(mars: Mars) -> list[Markup]:
     for number, card in enumerate(shown):
         last = number == len(shown) - 1
         where = place(TOP_X, CARDS_Y - 1, 0, 1.03) if last else place(10 + 22 * number, CARDS_Y, 0, 0.98)
-        kind = kind_class(BOX.kind[card])
-        inner = face(card, mars.lang, not last)
+        kind = kind_class(mars.state.terms.kind[card])
+        inner = _face(mars, card, not last)
         parts.append(Markup(f'<g data-piece="k{card}" class="pm-under {kind}" transform="{where}">{inner}</g>'))
     return parts

@@ -4,23 +4,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ludoteca.games.pocket_mars.actions import ASK_OPENING, DO_DA_SLOT, DO_PEEK, TURN_OTHER, TURN_TAKE
-from ludoteca.games.pocket_mars.content import BOX
+from ludoteca.games.pocket_mars.cards import DO_DA_SLOT, DO_PEEK, TURN_OTHER, TURN_TAKE
+from ludoteca.games.pocket_mars.content import MODULE, TYPES
 from ludoteca.games.pocket_mars.scoring import tally
 from ludoteca.games.pocket_mars.screen_art import sign
 from ludoteca.games.pocket_mars.screen_mars import Mars
-from ludoteca.games.pocket_mars.screen_words import (
-    back,
-    card_of,
-    face,
-    helmet,
-    hue,
-    kind_class,
-    knows,
-    side_of,
-    word,
-)
-from ludoteca.games.pocket_mars.table import ENERGY_MOST
+from ludoteca.games.pocket_mars.screen_words import back, face, helmet, hue, kind_class, knows, side_of, word
 from ludoteca.screen import Markup, tag
 from ludoteca.screen.markup import place
 
@@ -50,10 +39,9 @@ def _head(mars: Mars, side: int, won: bool) -> Markup:
         parts.append(tag("span", {"class": "pm-tag pm-won"}, word(lang, "screen-wins")))
     elif side == state.to_move:
         parts.append(tag("span", {"class": "pm-tag"}, word(lang, "screen-turn")))
-    counted = tally(state, side)
-    parts.append(tag("span", {"class": "pm-points"}, tag("b", None, str(counted.total)), f" {word(lang, 'points')}"))
-    lines = [counted.ship, counted.star, counted.double, counted.spread, counted.four, counted.energy]
-    return Markup(tag("header", {"class": "pm-head"}, *parts) + _sum(lang, tuple(lines)))
+    lines = tuple(line.points for line in tally(state, side))
+    parts.append(tag("span", {"class": "pm-points"}, tag("b", None, str(sum(lines))), f" {word(lang, 'points')}"))
+    return Markup(tag("header", {"class": "pm-head"}, *parts) + _sum(lang, lines))
 
 
 @lru_cache(maxsize=1024)
@@ -85,9 +73,9 @@ def _flight(mars: Mars, side: int) -> Markup:
     said = [
         word(lang, "screen-earth", count=state.earth[side]),
         word(lang, "screen-ship", count=state.ship[side]),
-        word(lang, "screen-energy", count=state.energy[side], most=ENERGY_MOST),
+        word(lang, "screen-energy", count=state.energy[side], most=state.terms.energy_most),
     ]
-    parts = [_earth(mars, side), *_ship(mars, side), _gauge(state.energy[side], said[2])]
+    parts = [_earth(mars, side), *_ship(mars, side), _gauge(state.energy[side], state.terms.energy_most, said[2])]
     attributes = {"class": "pm-flight", "viewBox": "0 0 436 126", "role": "group", "aria-label": ", ".join(said)}
     return tag("svg", attributes, *parts)
 
@@ -121,7 +109,8 @@ def _ship(mars: Mars, side: int) -> list[Markup]:
     state = mars.state
     aboard = mars.placed[side][1]
     holes = "".join(
-        f'<circle class="pm-hole" cx="{182 + 33 * number}" cy="61" r="15"/>' for number in range(BOX.colonists)
+        f'<circle class="pm-hole" cx="{182 + 33 * number}" cy="61" r="15"/>'
+        for number in range(state.terms.box.colonists)
     )
     parts = [Markup(f'<use href="#pm-rocket" x="22"/>{holes}')]
     shape = f'<use href="#pm-h-{helmet(state, side)}"/>'
@@ -132,11 +121,13 @@ def _ship(mars: Mars, side: int) -> list[Markup]:
 
 
 @lru_cache(maxsize=32)
-def _gauge(energy: int, said: str) -> Markup:
+def _gauge(energy: int, most: int, said: str) -> Markup:
     """The energy track: so many cells are full."""
+    step = 190 / most
     cells = "".join(
-        f'<path class="{"pm-full" if number < energy else "pm-void"}" d="M{202 + 38 * number} 100h30l-5 18h-30z"/>'
-        for number in range(ENERGY_MOST)
+        f'<path class="{"pm-full" if number < energy else "pm-void"}" '
+        f'd="M{202 + step * number:g} 100h{step - 8:g}l-5 18h{8 - step:g}z"/>'
+        for number in range(most)
     )
     text = f'<text class="pm-en" x="412" y="120">{energy}</text>'
     bolt = '<use href="#pm-p-energy" class="pm-bolt" transform="translate(180 109) scale(.85)"/>'
@@ -145,51 +136,32 @@ def _gauge(energy: int, said: str) -> Markup:
 
 def _cards_of(mars: Mars, side: int) -> Markup:
     """The prep module and the hand of another side, as the one who looks sees them."""
-    state, lang = mars.state, mars.lang
-    module = [_slot(mars, side, slot) for slot in range(2)]
-    attributes = {"class": "pm-module"}
-    steps = mars.steps_to(side)
-    peek = DO_PEEK + steps - 1
-    inner: list[Markup] = [
-        tag(
-            "span",
-            {"class": "pm-what", "title": word(lang, "module")},
-            sign("p-module"),
-            tag("span", None, word(lang, "module")),
-        )
-    ]
+    slots = [_slot(mars, side, slot) for slot in range(MODULE)]
+    module = tag("div", {"class": "pm-minis"}, *slots)
+    peek = DO_PEEK + mars.steps_to(side) - 1
     if mars.view.may(peek):
-        touch = mars.view.touch(peek, "pm-peek")
-        inner.append(tag("div", touch, *module, sign("p-peek", "pm-i pm-eyeball")))
-    else:
-        inner.append(tag("div", {"class": "pm-minis"}, *module))
-    parts = [tag("div", attributes, *inner)]
-    if side < state.terms.players:
-        hand = tag("div", {"class": "pm-minis"}, *_hand(mars, side))
-        parts.append(
-            tag(
-                "div",
-                {"class": "pm-module"},
-                tag(
-                    "span",
-                    {"class": "pm-what", "title": word(lang, "hand")},
-                    sign("p-hand"),
-                    tag("span", None, word(lang, "hand")),
-                ),
-                hand,
-            )
-        )
+        module = tag("div", mars.view.touch(peek, "pm-peek"), *slots, sign("p-peek", "pm-i pm-eyeball"))
+    parts = [_named(mars.lang, "module", module)]
+    if side < mars.state.terms.players:
+        parts.append(_named(mars.lang, "hand", tag("div", {"class": "pm-minis"}, *_hand(mars, side))))
     return tag("div", {"class": "pm-backs"}, *parts)
+
+
+def _named(lang: str, what: str, inner: Markup) -> Markup:
+    """Small cards under the name of where they are."""
+    name = word(lang, what)
+    title = tag("span", {"class": "pm-what", "title": name}, sign(f"p-{what}"), tag("span", None, name))
+    return tag("div", {"class": "pm-module"}, title, inner)
 
 
 def _slot(mars: Mars, side: int, slot: int) -> Markup:
     """One slot of a prep module, which can be played, discarded or drawn from."""
     state, view = mars.state, mars.view
     card = state.module_of(side)[slot]
-    if card < 0 or (state.asked == ASK_OPENING and state.to_move >= 0):
+    if card < 0 or (state.is_opening()):
         return _HOLLOW
     attributes: dict[str, str | int | float | None] = {"class": "pm-b"}
-    for action in (DO_DA_SLOT + slot, TURN_OTHER + 2 * (mars.steps_to(side) - 1) + slot):
+    for action in (DO_DA_SLOT + slot, TURN_OTHER + MODULE * (mars.steps_to(side) - 1) + slot):
         if view.may(action) and (action < DO_DA_SLOT or side >= state.terms.players):
             attributes = view.touch(action, "pm-b")
     return _small(mars, card, knows(state, view.seat, card), True, f"m{side}.{slot}", attributes)
@@ -205,7 +177,7 @@ def _hand(mars: Mars, side: int) -> list[Markup]:
     """Another hand: faces that are known, backs if they are open, else only how many."""
     state = mars.state
     hand = state.hand_of(side)
-    if state.asked == ASK_OPENING and state.to_move >= 0:  # S5: which ones were prepared is not shown yet
+    if state.is_opening():  # S5: which ones were prepared is not shown yet
         hand = sorted(hand + [card for card in state.module_of(side) if card >= 0])
     shown = [card for card in hand if knows(state, mars.view.seat, card)]
     hidden = [card for card in hand if card not in shown]
@@ -216,19 +188,17 @@ def _hand(mars: Mars, side: int) -> list[Markup]:
 
 
 def _small(
-    mars: Mars, card: int, known: bool, typed: bool, key: str, attributes: dict[str, str | int | float | None]
+    mars: Mars, card: int, known: bool, typed: bool, piece: str, attributes: dict[str, str | int | float | None]
 ) -> Markup:
     """A small card in a picture of its own, its face if it is known."""
-    kind = BOX.kind[card] if known or typed else -1
-    inner = face(card, mars.lang) if known else back(kind, mars.lang)
+    terms = mars.state.terms
+    kind = terms.kind[card] if known or typed else -1
+    inner = face(kind, terms.value[card], mars.lang) if known else back(kind, mars.lang)
     attributes["class"] = f"{attributes['class']} {kind_class(kind)}"
     attributes["viewBox"] = "0 0 40 54"
-    attributes["data-piece"] = f"k{card}" if known else key
+    attributes["data-piece"] = f"k{card}" if known else piece
     attributes.setdefault("role", "img")
-    attributes.setdefault(
-        "aria-label",
-        card_of(mars.lang, card)
-        if known
-        else word(mars.lang, "screen-back", type="hidden" if kind < 0 else BOX.types[kind]),
-    )
+    key = "card" if known else "screen-back"
+    name = word(mars.lang, key, type="hidden" if kind < 0 else TYPES[kind], value=terms.value[card] if known else 0)
+    attributes.setdefault("aria-label", name)
     return tag("svg", attributes, inner)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ludoteca.games.pocket_mars.content import BOX
-from ludoteca.games.pocket_mars.names import card_name, half_text, say, side_name, type_name
-from ludoteca.games.pocket_mars.rules import PocketMarsState
+from ludoteca.games.pocket_mars.content import HOUSES, TYPES
+from ludoteca.games.pocket_mars.phrases import say, type_name
+from ludoteca.games.pocket_mars.position import PocketMarsState
 from ludoteca.games.pocket_mars.screen_art import HELMETS
 from ludoteca.screen import Markup, View, tag
 
@@ -23,21 +23,9 @@ def kind_of(lang: str, kind: int) -> str:
     return type_name(kind).text(lang)
 
 
-@lru_cache(maxsize=128)
-def card_of(lang: str, card: int) -> str:
-    """The name of a card."""
-    return card_name(card).text(lang)
-
-
-@lru_cache(maxsize=256)
-def parts_of(lang: str, card: int, half: int) -> list[str]:
-    """What the parts of a half say."""
-    return [part.text(lang) for part in half_text(card, half)]
-
-
 def side_of(view: View, state: PocketMarsState, side: int) -> str:
     """What a side is called."""
-    return view.say(side_name(side, state.terms.players))
+    return view.say(state.who(side))
 
 
 def helmet(state: PocketMarsState, side: int) -> str:
@@ -61,11 +49,11 @@ def labels(state: PocketMarsState, side: int) -> tuple[list[list[int]], list[int
     The first colonist of a building has the building's own number wherever it stands there, so that a landing or
     a promotion moves one piece.
     """
-    counts = [state.colonists_in(side, building) for building in range(4)]
-    spare = [building for building in range(4) if counts[building] == 0]
+    counts = [state.colonists_in(side, building) for building in range(HOUSES)]
+    spare = [building for building in range(HOUSES) if counts[building] == 0]
     more = [4, 5, 6, *reversed(spare)]
-    found = [[building] if counts[building] else [] for building in range(4)]
-    for building in range(4):
+    found = [[building] if counts[building] else [] for building in range(HOUSES)]
+    for building in range(HOUSES):
         while len(found[building]) < counts[building]:
             found[building].append(more.pop(0))
     taken = {label for there in found for label in there}
@@ -74,22 +62,23 @@ def labels(state: PocketMarsState, side: int) -> tuple[list[list[int]], list[int
 
 
 @lru_cache(maxsize=256)
-def face(card: int, lang: str, covered: bool = False) -> Markup:
+def face(kind: int, value: int, lang: str, covered: bool = False) -> Markup:
     """A small open card: its sign and its value, at its left edge where other cards cover the rest."""
-    name = BOX.types[BOX.kind[card]]
+    name = TYPES[kind]
+    title = tag("title", None, word(lang, "card", type=name, value=value))
     if covered:
-        text = f'<text class="pm-vc" x="11" y="20">{BOX.value[card]}</text>'
+        text = f'<text class="pm-vc" x="11" y="20">{value}</text>'
         art = f'<use href="#pm-mini"/><use href="#pm-t-{name}" transform="translate(11.500 38) scale(.6)"/>{text}'
-        return Markup(tag("title", None, card_of(lang, card)) + art)
-    text = f'<text class="pm-v" x="20" y="47">{BOX.value[card]}</text>'
+        return Markup(title + art)
+    text = f'<text class="pm-v" x="20" y="47">{value}</text>'
     art = f'<use href="#pm-mini"/><use href="#pm-t-{name}" transform="translate(20 14) scale(.72)"/>{text}'
-    return Markup(tag("title", None, card_of(lang, card)) + art)
+    return Markup(title + art)
 
 
 @lru_cache(maxsize=64)
 def back(kind: int, lang: str, zero: bool = False) -> Markup:
     """A small card face-down: its type if that can be seen, and a nought where it counts nothing."""
-    name = "hidden" if kind < 0 else BOX.types[kind]
+    name = "hidden" if kind < 0 else TYPES[kind]
     title = tag("title", None, word(lang, "screen-zero" if zero else "screen-back", type=name))
     nought = '<path class="pm-nought" d="M23 36h17v18H23z"/><text class="pm-v0" x="31" y="51">0</text>' if zero else ""
     return Markup(

@@ -2,60 +2,46 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import i64
 
-from ludoteca.engine.game import State, Strategy
-from ludoteca.games.pocket_mars.actions import (
-    ASK_ABILITY,
-    ASK_DRAFT,
-    ASK_DROP,
-    ASK_FILL,
-    ASK_LOWER,
-    ASK_OPENING,
-    ASK_PART,
-    ASK_TURN,
-    ASK_VALUE,
-    DO_BOTTOM,
+from ludoteca.engine.game import Game, State
+from ludoteca.engine.strategy import Strategy
+from ludoteca.games.pocket_mars.cards import (
+    ABILITIES,
     DO_DRAFT,
     DO_DROP,
     DO_FILL,
-    DO_LAND,
-    DO_MOVE,
-    DO_SHIFT,
-    DO_SWAP,
+    DRAW,
+    GAIN,
+    LAND,
+    MOVE,
+    PROMOTE,
     SKIP,
+    SWAP,
+    TAKE,
+    TURN_ENERGY,
+    TURN_HAND,
     TURN_OTHER,
     TURN_PREP,
     TURN_TAKE,
 )
-from ludoteca.games.pocket_mars.automaton import ECOSYSTEM, ENERGY, SCIENCE, WATER
 from ludoteca.games.pocket_mars.content import (
-    BOX,
+    CARDS,
     CONSTRUCTION,
-    DRAW,
-    GAIN,
+    ECOSYSTEM,
+    ENERGY,
     HOUSES,
-    LAND,
-    MOVE,
-    NONE_IN,
-    PAY,
-    PROMOTE,
-    SOME_IN,
-    SWAP,
-    TAKE,
+    MODULE,
+    NONE,
+    SCIENCE,
+    SEATS,
+    WATER,
 )
-from ludoteca.games.pocket_mars.rules import PocketMarsState
+from ludoteca.games.pocket_mars.position import ASK_OPENING, ASK_TURN, PocketMarsState
 from ludoteca.games.pocket_mars.scoring import points
-from ludoteca.games.pocket_mars.table import ENERGY_MOST, MODULE, NONE
-
-_KIND: Final = BOX.kind
-_VALUE: Final = BOX.value
-_FIRST: Final = BOX.first
-_PART: Final = BOX.part
-_TIMES: Final = BOX.times
-_WHERE: Final = BOX.where
 
 TAKEN: Final = 1.0  # what each thing is worth, in points
 LANDED: Final = 1.4
@@ -84,29 +70,14 @@ class PocketMarsStrategy(Strategy):
             twin.advance(_likeliest(twin, self.weights(twin)))
         if twin.to_move < 0:
             return 100.0 * twin.returns()[seat] + _lead(twin, seat)
-        if twin.asked == ASK_DRAFT:
+        if twin.is_drafting():
             return _kept_worth(twin, seat)
         return _lead(twin, seat) + _cards_worth(twin, seat)
 
     def weights(self, state: State) -> list[float]:
         """A move weighs more the more it is worth to the seat that makes it."""
         assert isinstance(state, PocketMarsState)
-        asked = state.asked
-        if asked == ASK_TURN:
-            return _turn_weights(state)
-        if asked == ASK_PART:
-            return _part_weights(state)
-        if asked == ASK_ABILITY:
-            return _ability_weights(state)
-        if asked in (ASK_VALUE, ASK_LOWER):
-            return [20.0, 1.0]
-        if asked in (ASK_FILL, ASK_OPENING):
-            return [_prep_share(state, action - DO_FILL) for action in state.choices]
-        if asked == ASK_DROP:
-            return [_uselessness(state, action - DO_DROP) for action in state.choices]
-        if asked == ASK_DRAFT:
-            return [2.0 + _VALUE[action - DO_DRAFT] for action in state.choices]
-        return [1.0] * len(state.choices)
+        return _WEIGHTS[state.asked](state)
 
     def outlook(self, state: State) -> list[float]:
         """The lead of each seat, as a chance to win."""
@@ -195,9 +166,8 @@ def _cards_worth(state: PocketMarsState, seat: int) -> float:
 def _kept_worth(state: PocketMarsState, seat: int) -> float:
     """What the cards kept so far in a draft promise."""
     found = 0.0
-    for card in state.picks[4 * seat : 4 * seat + 4]:
-        if card >= 0:
-            found += max(_text_gain(state, seat, 2 * card, 0.0), _prep_gain(state, seat, card))
+    for card in state.kept_by(seat):
+        found += max(_text_gain(state, seat, 2 * card, 0.0), _prep_gain(state, seat, card))
     return found
 
 
@@ -206,30 +176,31 @@ def _kept_worth(state: PocketMarsState, seat: int) -> float:
 
 def _text_gain(state: PocketMarsState, seat: int, text: int, landed: float) -> float:
     """What an action would bring the seat, roughly."""
+    texts = state.terms.texts
     ship = float(state.ship[seat]) - landed
     found = 0.0
     part: i64
-    for part in range(_FIRST[text], _FIRST[text + 1]):
-        what = _PART[part]
-        times = _TIMES[part]
-        if what == TAKE:
+    for part in range(texts.first[text], texts.first[text + 1]):
+        what = texts.part[part]
+        times = texts.times[part]
+        if what is TAKE:
             came = float(min(times, state.earth[seat]))
             ship += came
             found += TAKEN * came
-        elif what == LAND:
+        elif what is LAND:
             gone = min(float(times), ship)
             ship -= gone
             found += (LANDED + 0.2) * gone
-        elif what == GAIN:
-            found += POWER * float(min(times, ENERGY_MOST - state.energy[seat]))
-        elif what == DRAW:
+        elif what is GAIN:
+            found += POWER * float(min(times, state.terms.energy_most - state.energy[seat]))
+        elif what is DRAW:
             found += CARD * float(times)
-        elif what == PROMOTE:
-            if _can_promote(state, seat, _WHERE[part]):
+        elif what is PROMOTE:
+            if _can_promote(state, seat, texts.where[part]):
                 found += RAISED
-        elif what == SWAP:
+        elif what is SWAP:
             found += _swap_gain(state, seat)
-        elif what == MOVE:
+        elif what is MOVE:
             found += 0.25
         else:
             found += 0.1
@@ -254,7 +225,7 @@ def _ability_gain(state: PocketMarsState, seat: int, building: int) -> float:
     if building == ECOSYSTEM:
         return RAISED if _can_promote(state, seat, NONE) else 0.8
     if building == ENERGY:
-        return POWER if state.energy[seat] < ENERGY_MOST else 0.0
+        return POWER if state.energy[seat] < state.terms.energy_most else 0.0
     if building == SCIENCE:
         return TAKEN if state.earth[seat] > 0 else 0.0
     if building == WATER:
@@ -264,29 +235,17 @@ def _ability_gain(state: PocketMarsState, seat: int, building: int) -> float:
 
 def _lower_gain(state: PocketMarsState, seat: int, card: int, landed: float) -> float:
     """What a lower action would bring the seat, if its condition is met."""
-    number = BOX.condition_number[card]
-    condition = BOX.condition[card]
-    price = 0.0
-    if condition == PAY:
-        if state.energy[seat] < number:
-            return 0.0
-        price = POWER * float(number)
-    elif condition == NONE_IN:
-        if state.colonists_in(seat, number) > 0:
-            return 0.0
-    elif condition == SOME_IN:
-        if state.colonists_in(seat, number) == 0:
-            return 0.0
-    elif condition != 0 and not state.holds_type(seat, number):
+    condition = state.terms.texts.condition[card]
+    if not condition.is_met(state, seat):
         return 0.0
-    return max(0.0, _text_gain(state, seat, 2 * card + 1, landed) - price)
+    return max(0.0, _text_gain(state, seat, 2 * card + 1, landed) - POWER * float(condition.price))
 
 
 def _prep_gain(state: PocketMarsState, seat: int, card: int) -> float:
     """What playing the card from the own prep module would bring."""
-    building = _KIND[card]
+    building = state.terms.kind[card]
     landed = 0.0
-    if building != CONSTRUCTION and state.ship[seat] > 0 and _VALUE[card] > state.value_of(building):
+    if building != CONSTRUCTION and state.ship[seat] > 0 and state.terms.value[card] > state.value_of(building):
         landed = 1.0
     found = (LANDED + 0.1) * landed + _ability_gain(state, seat, building)
     return found + _lower_gain(state, seat, card, landed)
@@ -297,7 +256,8 @@ def _prep_share(state: PocketMarsState, card: int) -> float:
     seat = state.to_move
     hand = _text_gain(state, seat, 2 * card, 0.0)
     prep = _prep_gain(state, seat, card)
-    if _KIND[card] != CONSTRUCTION and state.ship[seat] == 0 and _VALUE[card] > state.value_of(_KIND[card]):
+    kind = state.terms.kind[card]
+    if kind != CONSTRUCTION and state.ship[seat] == 0 and state.terms.value[card] > state.value_of(kind):
         prep += 0.8
     share = max(0.05, 1.5 + prep - 0.8 * hand)
     return share * share * share
@@ -309,54 +269,114 @@ def _uselessness(state: PocketMarsState, card: int) -> float:
     return 1.0 / (0.2 + gain * gain)
 
 
-# ---- weights
+# ---- what the actions of a turn bring
+
+
+class Gain:
+    """What a block of actions brings the seat to move, roughly: next to nothing, if a card is discarded."""
+
+    def __init__(self, first: int, size: int) -> None:
+        self.first = first
+        self.size = size
+
+    def of(self, state: PocketMarsState, seat: int, number: int) -> float:
+        """Of that one among them."""
+        return 0.1
+
+
+class HandGain(Gain):
+    """The upper action."""
+
+    def of(self, state: PocketMarsState, seat: int, number: int) -> float:
+        """Of that card."""
+        return _text_gain(state, seat, 2 * number, 0.0)
+
+
+class PrepGain(Gain):
+    """Landing, lower action, ability."""
+
+    def of(self, state: PocketMarsState, seat: int, number: int) -> float:
+        """Of that card."""
+        return _prep_gain(state, seat, number)
+
+
+class OtherGain(Gain):
+    """The ability of the building, and a landing by the value of a card of Devious Automatics."""
+
+    def of(self, state: PocketMarsState, seat: int, number: int) -> float:
+        """In that slot."""
+        kind = state.terms.kind[state.prep[MODULE * state.clockwise(seat, number // MODULE + 1) + number % MODULE]]
+        gain = _ability_gain(state, seat, kind)
+        may_land = state.terms.solo and kind != CONSTRUCTION and state.ship[seat] > 0
+        return gain + LANDED if may_land and state.value_of(kind) < 4 else gain
+
+
+class TakeGain(Gain):
+    """A colonist boards, and the turn is over."""
+
+    def of(self, state: PocketMarsState, seat: int, number: int) -> float:
+        """A little less than it is worth."""
+        return 0.8
+
+
+_BLOCKS: Final = [
+    HandGain(TURN_HAND, CARDS),
+    PrepGain(TURN_PREP, CARDS),
+    OtherGain(TURN_OTHER, MODULE * (SEATS - 1)),
+    TakeGain(TURN_TAKE, 1),
+    Gain(TURN_ENERGY, CARDS),
+]
+_GAINS: Final[list[Gain]] = [block for block in _BLOCKS for _ in range(block.size)]  # by action
+
+
+# ---- weights, decision by decision
 
 
 def _turn_weights(state: PocketMarsState) -> list[float]:
     seat = state.to_move
     weights: list[float] = []
     for action in state.choices:
-        if action < TURN_PREP:
-            gain = _text_gain(state, seat, 2 * action, 0.0)
-        elif action < TURN_OTHER:
-            gain = _prep_gain(state, seat, action - TURN_PREP)
-        elif action < TURN_TAKE:
-            gain = _other_gain(state, seat, action - TURN_OTHER)
-        elif action == TURN_TAKE:
-            gain = 0.8
-        else:
-            gain = 0.1
-        gain = max(0.0, gain) + 0.1
+        block = _GAINS[action]
+        gain = max(0.0, block.of(state, seat, action - block.first)) + 0.1
         gain *= gain
         weights.append(gain * gain)
     return weights
 
 
-def _other_gain(state: PocketMarsState, seat: int, choice: int) -> float:
-    """The ability of the building, and what somebody loses or gains by it."""
-    steps, slot = divmod(choice, 2)
-    card = state.prep[MODULE * state.clockwise(seat, steps + 1) + slot]
-    gain = _ability_gain(state, seat, _KIND[card])
-    may_land = state.terms.solo and _KIND[card] != CONSTRUCTION and state.ship[seat] > 0
-    if may_land and state.value_of(_KIND[card]) < 4:
-        gain += LANDED
-    return gain
+def _draft_weights(state: PocketMarsState) -> list[float]:
+    return [2.0 + state.terms.value[action - DO_DRAFT] for action in state.choices]
+
+
+def _prep_weights(state: PocketMarsState) -> list[float]:
+    return [_prep_share(state, action - DO_FILL) for action in state.choices]
+
+
+def _drop_weights(state: PocketMarsState) -> list[float]:
+    return [_uselessness(state, action - DO_DROP) for action in state.choices]
+
+
+def _use_weights(state: PocketMarsState) -> list[float]:
+    return [20.0, 1.0] if len(state.choices) > 1 else [1.0]
+
+
+def _even_weights(state: PocketMarsState) -> list[float]:
+    return [1.0] * len(state.choices)
 
 
 def _part_weights(state: PocketMarsState) -> list[float]:
     seat = state.to_move
-    part = _PART[state.part]
+    part = state.terms.texts.part[state.part]
     weights: list[float] = []
     for action in state.choices:
         if action == SKIP:
-            weights.append(0.1 if part in (LAND, PROMOTE) else 1.0)
-        elif part == LAND:
-            weights.append(_landing_weight(state, seat, action - DO_LAND))
-        elif part == SWAP:
-            owners = (action - DO_SWAP) % 16
+            weights.append(0.1 if part is LAND or part is PROMOTE else 1.0)
+        elif part is LAND:
+            weights.append(_landing_weight(state, seat, action - LAND.first))
+        elif part is SWAP:
+            owners = (action - SWAP.first) % 16
             weights.append(12.0 if owners < 4 else 0.5 if owners % 4 else 0.02)
-        elif part == MOVE:
-            start, goal = divmod(action - DO_MOVE, HOUSES)
+        elif part is MOVE:
+            start, goal = divmod(action - MOVE.first, HOUSES)
             weights.append(_move_weight(state, seat, start, goal))
         else:
             weights.append(1.0)
@@ -386,20 +406,32 @@ def _move_weight(state: PocketMarsState, seat: int, start: int, goal: int) -> fl
 
 def _ability_weights(state: PocketMarsState) -> list[float]:
     weights: list[float] = []
-    building = _KIND[state.played]
+    building = state.terms.kind[state.played]
+    first = ABILITIES[building].first
     for action in state.choices:
         if action == SKIP:
             weights.append(1.0 if building == WATER else 0.1)
         elif building == ECOSYSTEM:
-            colonist = (action - DO_SHIFT) % 8
+            colonist = (action - first) % 8
             if colonist < 2:
                 weights.append(10.0 if colonist == 1 else 0.01)
             else:
                 weights.append(0.03 if colonist % 2 else 4.0)
         elif building == WATER:
-            weights.append(0.5 * _uselessness(state, action - DO_BOTTOM))
+            weights.append(0.5 * _uselessness(state, action - first))
         elif building == CONSTRUCTION:
-            weights.append(_landing_weight(state, state.to_move, action - DO_LAND))
+            weights.append(_landing_weight(state, state.to_move, action - first))
         else:
             weights.append(3.0)
     return weights
+
+
+_WEIGHTS: Final[list[Callable[[PocketMarsState], list[float]]]] = [
+    _draft_weights, _prep_weights, _turn_weights, _use_weights, _use_weights, _part_weights, _ability_weights,
+    _drop_weights, _prep_weights, _even_weights, _even_weights,
+]  # fmt: skip
+
+
+def strategy(game: Game) -> Strategy:
+    """What a bot believes is good here."""
+    return PocketMarsStrategy()

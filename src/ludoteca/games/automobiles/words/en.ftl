@@ -16,7 +16,7 @@ cube-card = { $colour ->
     [red] red
     [green] green
    *[blue] blue
-} cube ({ card })
+} cube ({ $card })
 cubes = { $count } { $colour ->
     [white] white
     [light] light grey
@@ -68,49 +68,57 @@ kind = { $colour ->
     [green] Performance
    *[blue] Engine
 }
-card = { $card ->
-    [car_chief] Car Chief
-    [engineer] Engineer
-    [manager] Manager
-    [mechanic] Mechanic
-    [crew_chief] Crew Chief
-    [pit_captain] Pit Captain
-    [pit_crew] Pit Crew
-    [pit_team] Pit Team
-    [aerodynamics] Aerodynamics
-    [suspension] Suspension
-    [tires] Tires
-    [steering] Steering
-    [boost] Boost
-    [gearbox] Gearbox
-    [nitro] Nitro
-    [turbo] Turbo
-    [diesel_engine] Diesel Engine
-    [rotary_engine] Rotary Engine
-    [hybrid_engine] Hybrid Engine
-   *[supercharged] Supercharged
+# The cards, each with what it says
+card-car_chief = Car Chief
+card-car_chief-text = Remove a gear cube from your discard and gain the next higher gear; black brings nothing.
+card-engineer = Engineer
+card-engineer-text = Move up to { most-cubes } from active to discard, then remove as many from your discard.
+card-manager = Manager
+card-manager-text = You may remove 1 active cube; then you may put 1 active or discarded cube back into your bag.
+card-mechanic = Mechanic
+card-mechanic-text = Move 1 active cube to used without its effect; then remove up to { most-cubes } from your discard.
+card-crew_chief = Crew Chief
+card-crew_chief-text = Draw until a cube is not Wear; then remove all Wear from your discard.
+card-pit_captain = Pit Captain
+card-pit_captain-text = Remove up to { most-cubes } from your discard.
+card-pit_crew = Pit Crew
+card-pit_crew-text = Remove all Wear from your discard, or exactly 2 cubes from it.
+card-pit_team = Pit Team
+card-pit_team-text = Remove 1 to { most-cubes } from your discard and gain 1 cube that costs no more than they do together.
+card-aerodynamics = Aerodynamics
+card-aerodynamics-text = No Wear in this turn's Decline phase.
+card-suspension = Suspension
+card-suspension-text = Gain { $wear } Wear, then enter 1 space of the colour of a gear cube in your discard.
+card-tires = Tires
+card-tires-text = Enter 1 space of a lower gear than a gear cube in your active area.
+card-steering = Steering
+card-steering-text = Gain { $wear } Wear and discard an active gear cube; enter up to { most-spaces } of the next lower gear.
+card-boost = Boost
+card-boost-text = Draw up to { most-cubes }, with 1 Wear for each; then every opponent may draw 1.
+card-gearbox = Gearbox
+card-gearbox-text = Gain { $wear } Wear; enter up to as many light grey spaces as your place says, { $most } more if you are last.
+card-nitro = Nitro
+card-nitro-text = Draw 2 cubes; one goes to active, the other to discard.
+card-turbo = Turbo
+card-turbo-text = Gain { $wear } Wear; enter up to { $most ->
+    [one] 1 light grey space
+   *[other] { $most } light grey spaces
+}, 1 more for each green cube in any discard.
+card-diesel_engine = Diesel Engine
+card-diesel_engine-text = Gain { $wear } Wear; enter up to as many dark grey spaces as you have dark grey cubes in discard.
+card-rotary_engine = Rotary Engine
+card-rotary_engine-text = Gain { $wear } Wear; enter up to as many white spaces as there are colours in your discard.
+card-hybrid_engine = Hybrid Engine
+card-hybrid_engine-text = Gain { $wear } Wear; with more blue cubes than any opponent has in discard, enter up to { most-spaces } of one colour.
+card-supercharged = Supercharged
+card-supercharged-text = Gain { $wear } Wear; take up to { most-cubes } from your discard back into active.
+most-cubes = { $most ->
+    [one] 1 cube
+   *[other] { $most } cubes
 }
-card-text = { $card ->
-    [car_chief] Remove a gear cube from your discard and gain the next higher gear; black brings nothing.
-    [engineer] Move up to { $most } cubes from active to discard, then remove as many from your discard.
-    [manager] You may remove { $most } active cube; then you may put { $most } active or discarded cube back into your bag.
-    [mechanic] Move 1 active cube to used without its effect; then remove up to { $most } cubes from your discard.
-    [crew_chief] Draw until a cube is not Wear; then remove all Wear from your discard.
-    [pit_captain] Remove up to { $most } cubes from your discard.
-    [pit_crew] Remove all Wear from your discard, or exactly { $most } cubes from it.
-    [pit_team] Remove 1 to { $most } cubes from your discard and gain 1 cube that costs no more than they do together.
-    [aerodynamics] No Wear in this turn's Decline phase.
-    [suspension] Gain { $wear } Wear, then enter { $most } space of the colour of a gear cube in your discard.
-    [tires] Enter { $most } space of a lower gear than a gear cube in your active area.
-    [steering] Gain { $wear } Wear and discard an active gear cube; enter up to { $most } spaces of the next lower gear.
-    [boost] Draw up to { $most } cubes, with 1 Wear for each; then every opponent may draw 1.
-    [gearbox] Gain { $wear } Wear; enter up to as many light grey spaces as your place says, { $most } more if you are last.
-    [nitro] Draw { $most } cubes; one goes to active, the other to discard.
-    [turbo] Gain { $wear } Wear; enter up to { $most } light grey spaces, 1 more for each green cube in any discard.
-    [diesel_engine] Gain { $wear } Wear; enter up to as many dark grey spaces as you have dark grey cubes in discard.
-    [rotary_engine] Gain { $wear } Wear; enter up to as many white spaces as there are colours in your discard.
-    [hybrid_engine] Gain { $wear } Wear; with more blue cubes than any opponent has in discard, enter up to { $most } spaces of one colour.
-   *[supercharged] Gain { $wear } Wear; take up to { $most } cubes from your discard back into active.
+most-spaces = { $most ->
+    [one] 1 space
+   *[other] { $most } spaces
 }
 gear-text = { $colour ->
     [wear] The cube goes to your discard, nothing else.
@@ -403,26 +411,26 @@ option-card_set-random = random cards
 option-card_set-custom = custom cards
 option-custom_cards = Custom cards
 option-custom_cards-help = One card of each colour; counts if custom cards are played.
-option-custom_cards-car_chief = Car Chief (yellow)
-option-custom_cards-engineer = Engineer (yellow)
-option-custom_cards-manager = Manager (yellow)
-option-custom_cards-mechanic = Mechanic (yellow)
-option-custom_cards-crew_chief = Crew Chief (purple)
-option-custom_cards-pit_captain = Pit Captain (purple)
-option-custom_cards-pit_crew = Pit Crew (purple)
-option-custom_cards-pit_team = Pit Team (purple)
-option-custom_cards-aerodynamics = Aerodynamics (red)
-option-custom_cards-suspension = Suspension (red)
-option-custom_cards-tires = Tires (red)
-option-custom_cards-steering = Steering (red)
-option-custom_cards-boost = Boost (green)
-option-custom_cards-gearbox = Gearbox (green)
-option-custom_cards-nitro = Nitro (green)
-option-custom_cards-turbo = Turbo (green)
-option-custom_cards-diesel_engine = Diesel Engine (blue)
-option-custom_cards-rotary_engine = Rotary Engine (blue)
-option-custom_cards-hybrid_engine = Hybrid Engine (blue)
-option-custom_cards-supercharged = Supercharged (blue)
+option-custom_cards-car_chief = { card-car_chief } (yellow)
+option-custom_cards-engineer = { card-engineer } (yellow)
+option-custom_cards-manager = { card-manager } (yellow)
+option-custom_cards-mechanic = { card-mechanic } (yellow)
+option-custom_cards-crew_chief = { card-crew_chief } (purple)
+option-custom_cards-pit_captain = { card-pit_captain } (purple)
+option-custom_cards-pit_crew = { card-pit_crew } (purple)
+option-custom_cards-pit_team = { card-pit_team } (purple)
+option-custom_cards-aerodynamics = { card-aerodynamics } (red)
+option-custom_cards-suspension = { card-suspension } (red)
+option-custom_cards-tires = { card-tires } (red)
+option-custom_cards-steering = { card-steering } (red)
+option-custom_cards-boost = { card-boost } (green)
+option-custom_cards-gearbox = { card-gearbox } (green)
+option-custom_cards-nitro = { card-nitro } (green)
+option-custom_cards-turbo = { card-turbo } (green)
+option-custom_cards-diesel_engine = { card-diesel_engine } (blue)
+option-custom_cards-rotary_engine = { card-rotary_engine } (blue)
+option-custom_cards-hybrid_engine = { card-hybrid_engine } (blue)
+option-custom_cards-supercharged = { card-supercharged } (blue)
 option-first_player = First player
 option-first_player-help = Who takes the first turn.
 option-first_player-random = at random

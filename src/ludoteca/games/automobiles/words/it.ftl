@@ -16,7 +16,7 @@ cube-card = cubetto { $colour ->
     [red] rosso
     [green] verde
    *[blue] blu
-} ({ card })
+} ({ $card })
 cubes = { $count } { $colour ->
     [white] { $count ->
         [one] bianco
@@ -92,49 +92,54 @@ kind = { $colour ->
     [green] Performance
    *[blue] Motore
 }
-card = { $card ->
-    [car_chief] Car Chief
-    [engineer] Engineer
-    [manager] Manager
-    [mechanic] Mechanic
-    [crew_chief] Crew Chief
-    [pit_captain] Pit Captain
-    [pit_crew] Pit Crew
-    [pit_team] Pit Team
-    [aerodynamics] Aerodynamics
-    [suspension] Suspension
-    [tires] Tires
-    [steering] Steering
-    [boost] Boost
-    [gearbox] Gearbox
-    [nitro] Nitro
-    [turbo] Turbo
-    [diesel_engine] Diesel Engine
-    [rotary_engine] Rotary Engine
-    [hybrid_engine] Hybrid Engine
-   *[supercharged] Supercharged
+# The cards, each with what it says
+card-car_chief = Car Chief
+card-car_chief-text = Rimuovi una marcia dai tuoi scarti e ottieni quella di un livello superiore; la nera non dà nulla.
+card-engineer = Engineer
+card-engineer-text = Sposta fino a { most-cubes } dalla zona attiva agli scarti, poi rimuovine altrettanti dagli scarti.
+card-manager = Manager
+card-manager-text = Puoi rimuovere 1 cubetto attivo; poi puoi rimettere nel sacchetto 1 cubetto attivo o scartato.
+card-mechanic = Mechanic
+card-mechanic-text = Sposta 1 cubetto attivo tra quelli usati senza effetto; poi rimuovi fino a { most-cubes } dagli scarti.
+card-crew_chief = Crew Chief
+card-crew_chief-text = Pesca finché un cubetto non è Usura; poi rimuovi tutta l'Usura dai tuoi scarti.
+card-pit_captain = Pit Captain
+card-pit_captain-text = Rimuovi fino a { most-cubes } dai tuoi scarti.
+card-pit_crew = Pit Crew
+card-pit_crew-text = Rimuovi dai tuoi scarti tutta l'Usura, oppure esattamente 2 cubetti.
+card-pit_team = Pit Team
+card-pit_team-text = Rimuovi da 1 a { most-cubes } dagli scarti e ottieni 1 cubetto che non costi più di tutti loro insieme.
+card-aerodynamics = Aerodynamics
+card-aerodynamics-text = Niente Usura nella Fase Degrado di questo turno.
+card-suspension = Suspension
+card-suspension-text = Ottieni { wear-cubes }, poi entra in 1 spazio del colore di una marcia nei tuoi scarti.
+card-tires = Tires
+card-tires-text = Entra in 1 spazio di marcia inferiore a una marcia della tua zona attiva.
+card-steering = Steering
+card-steering-text = Ottieni { wear-cubes } e scarta una marcia attiva; percorri fino a { most-spaces } della marcia appena inferiore.
+card-boost = Boost
+card-boost-text = Pesca fino a { most-cubes }, con 1 cubo Usura per ciascuno; poi ogni avversario può pescarne 1.
+card-gearbox = Gearbox
+card-gearbox-text = Ottieni { wear-cubes }; percorri fino a tanti spazi grigio chiaro quanto dice la tua posizione, { $most } in più se sei in coda.
+card-nitro = Nitro
+card-nitro-text = Pesca 2 cubetti: uno va nella zona attiva, l'altro negli scarti.
+card-turbo = Turbo
+card-turbo-text = Ottieni { wear-cubes }; percorri fino a { most-spaces } grigio chiaro, 1 in più per ogni cubetto verde negli scarti di tutti.
+card-diesel_engine = Diesel Engine
+card-diesel_engine-text = Ottieni { wear-cubes }; percorri fino a tanti spazi grigio scuro quanti cubetti grigio scuro hai negli scarti.
+card-rotary_engine = Rotary Engine
+card-rotary_engine-text = Ottieni { wear-cubes }; percorri fino a tanti spazi bianchi quanti sono i colori nei tuoi scarti.
+card-hybrid_engine = Hybrid Engine
+card-hybrid_engine-text = Ottieni { wear-cubes }; con più cubetti blu di quanti ne abbia ogni avversario negli scarti, percorri fino a { most-spaces } di uno stesso colore.
+card-supercharged = Supercharged
+card-supercharged-text = Ottieni { wear-cubes }; riprendi nella zona attiva fino a { most-cubes } dai tuoi scarti.
+most-cubes = { $most ->
+    [one] 1 cubetto
+   *[other] { $most } cubetti
 }
-card-text = { $card ->
-    [car_chief] Rimuovi una marcia dai tuoi scarti e ottieni quella di un livello superiore; la nera non dà nulla.
-    [engineer] Sposta fino a { $most } cubetti dalla zona attiva agli scarti, poi rimuovine altrettanti dagli scarti.
-    [manager] Puoi rimuovere { $most } cubetto attivo; poi puoi rimettere nel sacchetto { $most } cubetto attivo o scartato.
-    [mechanic] Sposta 1 cubetto attivo tra quelli usati senza effetto; poi rimuovi fino a { $most } cubetti dagli scarti.
-    [crew_chief] Pesca finché un cubetto non è Usura; poi rimuovi tutta l'Usura dai tuoi scarti.
-    [pit_captain] Rimuovi fino a { $most } cubetti dai tuoi scarti.
-    [pit_crew] Rimuovi dai tuoi scarti tutta l'Usura, oppure esattamente { $most } cubetti.
-    [pit_team] Rimuovi da 1 a { $most } cubetti dagli scarti e ottieni 1 cubetto che non costi più di tutti loro insieme.
-    [aerodynamics] Niente Usura nella Fase Degrado di questo turno.
-    [suspension] Ottieni { wear-cubes }, poi entra in { $most } spazio del colore di una marcia nei tuoi scarti.
-    [tires] Entra in { $most } spazio di marcia inferiore a una marcia della tua zona attiva.
-    [steering] Ottieni { wear-cubes } e scarta una marcia attiva; percorri fino a { $most } spazi della marcia appena inferiore.
-    [boost] Pesca fino a { $most } cubetti, con 1 cubo Usura per ciascuno; poi ogni avversario può pescarne 1.
-    [gearbox] Ottieni { wear-cubes }; percorri fino a tanti spazi grigio chiaro quanto dice la tua posizione, { $most } in più se sei in coda.
-    [nitro] Pesca { $most } cubetti: uno va nella zona attiva, l'altro negli scarti.
-    [turbo] Ottieni { wear-cubes }; percorri fino a { $most } spazi grigio chiaro, 1 in più per ogni cubetto verde negli scarti di tutti.
-    [diesel_engine] Ottieni { wear-cubes }; percorri fino a tanti spazi grigio scuro quanti cubetti grigio scuro hai negli scarti.
-    [rotary_engine] Ottieni { wear-cubes }; percorri fino a tanti spazi bianchi quanti sono i colori nei tuoi scarti.
-    [hybrid_engine] Ottieni { wear-cubes }; con più cubetti blu di quanti ne abbia ogni avversario negli scarti, percorri fino a { $most } spazi di uno stesso colore.
-   *[supercharged] Ottieni { wear-cubes }; riprendi nella zona attiva fino a { $most } cubetti dai tuoi scarti.
+most-spaces = { $most ->
+    [one] 1 spazio
+   *[other] { $most } spazi
 }
 wear-cubes = { $wear ->
     [one] 1 cubo Usura
@@ -443,26 +448,26 @@ option-card_set-random = carte casuali
 option-card_set-custom = carte a scelta
 option-custom_cards = Carte a scelta
 option-custom_cards-help = Una carta per colore; contano se si gioca con carte a scelta.
-option-custom_cards-car_chief = Car Chief (giallo)
-option-custom_cards-engineer = Engineer (giallo)
-option-custom_cards-manager = Manager (giallo)
-option-custom_cards-mechanic = Mechanic (giallo)
-option-custom_cards-crew_chief = Crew Chief (viola)
-option-custom_cards-pit_captain = Pit Captain (viola)
-option-custom_cards-pit_crew = Pit Crew (viola)
-option-custom_cards-pit_team = Pit Team (viola)
-option-custom_cards-aerodynamics = Aerodynamics (rosso)
-option-custom_cards-suspension = Suspension (rosso)
-option-custom_cards-tires = Tires (rosso)
-option-custom_cards-steering = Steering (rosso)
-option-custom_cards-boost = Boost (verde)
-option-custom_cards-gearbox = Gearbox (verde)
-option-custom_cards-nitro = Nitro (verde)
-option-custom_cards-turbo = Turbo (verde)
-option-custom_cards-diesel_engine = Diesel Engine (blu)
-option-custom_cards-rotary_engine = Rotary Engine (blu)
-option-custom_cards-hybrid_engine = Hybrid Engine (blu)
-option-custom_cards-supercharged = Supercharged (blu)
+option-custom_cards-car_chief = { card-car_chief } (giallo)
+option-custom_cards-engineer = { card-engineer } (giallo)
+option-custom_cards-manager = { card-manager } (giallo)
+option-custom_cards-mechanic = { card-mechanic } (giallo)
+option-custom_cards-crew_chief = { card-crew_chief } (viola)
+option-custom_cards-pit_captain = { card-pit_captain } (viola)
+option-custom_cards-pit_crew = { card-pit_crew } (viola)
+option-custom_cards-pit_team = { card-pit_team } (viola)
+option-custom_cards-aerodynamics = { card-aerodynamics } (rosso)
+option-custom_cards-suspension = { card-suspension } (rosso)
+option-custom_cards-tires = { card-tires } (rosso)
+option-custom_cards-steering = { card-steering } (rosso)
+option-custom_cards-boost = { card-boost } (verde)
+option-custom_cards-gearbox = { card-gearbox } (verde)
+option-custom_cards-nitro = { card-nitro } (verde)
+option-custom_cards-turbo = { card-turbo } (verde)
+option-custom_cards-diesel_engine = { card-diesel_engine } (blu)
+option-custom_cards-rotary_engine = { card-rotary_engine } (blu)
+option-custom_cards-hybrid_engine = { card-hybrid_engine } (blu)
+option-custom_cards-supercharged = { card-supercharged } (blu)
 option-first_player = Primo giocatore
 option-first_player-help = Chi gioca il primo turno.
 option-first_player-random = a caso

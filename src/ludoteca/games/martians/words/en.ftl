@@ -41,8 +41,16 @@ card = { $card ->
    *[C35] We come in peace
 }
 card-said = “{ card }”
+few = { $count ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+   *[other] { $count }
+}
 text = { $card ->
-    [C1] every player gains 1 Bullet, up to 5
+    [C1] every player gains 1 Bullet, up to { $most }
     [C2] move Martians of a tile to free squares of a tile beside it, in buildings as well
     [C3] weapon: discard it, and until your next turn no Martian moves onto your square
     [C4] remove all Martians of a tile
@@ -54,9 +62,15 @@ text = { $card ->
        *[competitive] weapon: discard it to cancel a Memory Drain aimed at you
     }
     [C9] remove a road tile at the edge of the map and collect its Martians
-    [C10] remove one Martian each from up to five tiles
+    [C10] remove one Martian each from up to { few } { $count ->
+        [one] tile
+       *[other] tiles
+    }
     [C11] weapon: discard it to exchange one of your items with another player's item or with an object in a building; a hidden one of a kind you have is put back
-    [C12] weapon: +1 on all rolls of your next three combats, from the next roll on
+    [C12] weapon: +1 on all rolls of your next { few } { $count ->
+        [one] combat
+       *[other] combats
+    }, from the next roll on
     [C13] weapon: discard it, and until the end of this turn you neither fight nor stop for Martians
     [C14] when Tractor Beam is aimed at you: another player is taken
     [C15] put your pawn on any other square
@@ -67,7 +81,10 @@ text = { $card ->
     }
     [C18] a card that targets you does not affect you; it may be turned on another player
     [C19] +1 on all your rolls until the end of the turn
-    [C20] play up to two more cards in this window
+    [C20] play up to { few } more { $count ->
+        [one] card
+       *[other] cards
+    } in this window
     [C21] everybody may play one more card until the active player's next turn
     [C22] { $mode ->
         [cooperative] a face-down Martian token is shown to everybody
@@ -84,7 +101,10 @@ text = { $card ->
     }
     [C26] everybody may take a weapon out of the draw pile
     [C27] nobody rolls for movement or steps until the active player's next turn
-    [C28] up to five tiles without a Martian get one
+    [C28] up to { few } { $count ->
+        [one] tile without a Martian gets
+       *[other] tiles without a Martian get
+    } one
     [C29] { $mode ->
         [cooperative] a random player loses all items
        *[competitive] another player loses all items
@@ -93,8 +113,11 @@ text = { $card ->
     [C31] all rolls -1 until the active player's next turn
     [C32] no tile is drawn until the active player's next turn
     [C33] { $mode ->
-        [cooperative] everybody with more than 3 Life loses 3 of them, and the same for Bullets
-       *[competitive] another player loses 3 Life and 3 Bullets
+        [cooperative] everybody with more than { $count } Life loses { $count } of them, and the same for Bullets
+       *[competitive] another player loses { $count } Life and { $count ->
+            [one] 1 Bullet
+           *[other] { $count } Bullets
+        }
     }
     [C34] { $mode ->
         [cooperative] a random player's pawn goes to the start square
@@ -203,16 +226,7 @@ turned-over = Turned over: { $tile }
 table-waits = The table waits.
 nothing = nothing
 legend = { letter-martian } Martian · { letter-life } Life · { letter-bullet } Bullet · { letter-fuel } Fuel · { letter-fertilizer } Fertilizer · { letter-dynamite } Dynamite (small: known to you) · ? hidden object · o token face down · { letter-crop } Crop Circle · { letter-ship } Mother Ship · ! icon · digits: pawns
-effect-homeland = Homeland Security
-effect-eyes = Big Eyes
-effect-levitation = Levitation
-effect-stupid = Stupid Humans!
-effect-world = The end of the world
-effect-shield = Four-sided Dice ({ $seat })
-effect-jammer = Signal Jammer
-effect-wait = Wait!
-effect-doubled = doubled movement
-effect-again = extra turn
+effect-of = { $card } ({ $seat })
 
 # Actions
 place = Place { $tile } { $where }, { $rotation ->

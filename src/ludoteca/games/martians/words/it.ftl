@@ -41,8 +41,16 @@ card = { $card ->
    *[C35] Noi veniamo in pace
 }
 card-said = «{ card }»
+few = { $count ->
+    [1] uno
+    [2] due
+    [3] tre
+    [4] quattro
+    [5] cinque
+   *[other] { $count }
+}
 text = { $card ->
-    [C1] ogni giocatore guadagna 1 Proiettile, fino a 5
+    [C1] ogni giocatore guadagna 1 Proiettile, fino a { $most }
     [C2] sposta i Marziani di una tessera su quadrati liberi di una tessera accanto, anche negli edifici
     [C3] arma: scartala, e fino al tuo prossimo turno nessun Marziano si muove sul tuo quadrato
     [C4] togli tutti i Marziani da una tessera
@@ -54,9 +62,15 @@ text = { $card ->
        *[competitive] arma: scartala per annullare «Assorbi memoria» rivolta a te
     }
     [C9] togli una tessera di strada dal bordo della mappa e collezionane i Marziani
-    [C10] togli un Marziano da ciascuna di al massimo cinque tessere
+    [C10] togli un Marziano { $count ->
+        [one] da una tessera
+       *[other] da ciascuna di al massimo { few } tessere
+    }
     [C11] arma: scartala per scambiare un tuo gettone Oggetto con quello di un altro giocatore o con uno in un edificio; uno coperto di un tipo che hai torna al suo posto
-    [C12] arma: +1 a tutti i tiri dei tuoi prossimi tre combattimenti, dal prossimo tiro in poi
+    [C12] arma: +1 a tutti i tiri { $count ->
+        [one] del tuo prossimo combattimento
+       *[other] dei tuoi prossimi { few } combattimenti
+    }, dal prossimo tiro in poi
     [C13] arma: scartala, e fino alla fine del turno non combatti e non ti fermi per i Marziani
     [C14] quando «Raggio traente» è rivolto a te: viene preso un altro giocatore
     [C15] metti la tua pedina su un qualunque altro quadrato
@@ -67,7 +81,10 @@ text = { $card ->
     }
     [C18] una carta che ti prende di mira non ha effetto su di te; puoi rivolgerla a un altro giocatore
     [C19] +1 a tutti i tuoi tiri fino alla fine del turno
-    [C20] gioca fino a due altre carte in questo momento
+    [C20] gioca { $count ->
+        [one] un'altra carta
+       *[other] fino a { few } altre carte
+    } in questo momento
     [C21] tutti possono giocare una carta in più fino al prossimo turno del giocatore attivo
     [C22] { $mode ->
         [cooperative] tutti vedono un gettone Marziano coperto
@@ -84,7 +101,10 @@ text = { $card ->
     }
     [C26] ognuno può prendere un'arma dal mazzo
     [C27] nessuno tira per il movimento né si muove fino al prossimo turno del giocatore attivo
-    [C28] fino a cinque tessere senza Marziani ne ricevono uno
+    [C28] { $count ->
+        [one] una tessera senza Marziani ne riceve
+       *[other] fino a { few } tessere senza Marziani ne ricevono
+    } uno
     [C29] { $mode ->
         [cooperative] un giocatore a caso perde tutti i gettoni Oggetto
        *[competitive] un altro giocatore perde tutti i gettoni Oggetto
@@ -93,8 +113,14 @@ text = { $card ->
     [C31] -1 a tutti i tiri fino al prossimo turno del giocatore attivo
     [C32] non si pescano tessere fino al prossimo turno del giocatore attivo
     [C33] { $mode ->
-        [cooperative] chi ha più di 3 Vite ne perde 3, e così per i Proiettili
-       *[competitive] un altro giocatore perde 3 Vite e 3 Proiettili
+        [cooperative] chi ha più di { $count ->
+            [one] 1 Vita
+           *[other] { $count } Vite
+        } ne perde { $count }, e così per i Proiettili
+       *[competitive] un altro giocatore perde { $count ->
+            [one] 1 Vita e 1 Proiettile
+           *[other] { $count } Vite e { $count } Proiettili
+        }
     }
     [C34] { $mode ->
         [cooperative] la pedina di un giocatore a caso torna allo spazio Casa
@@ -203,16 +229,7 @@ turned-over = Tessera pescata: { $tile }
 table-waits = Il tavolo aspetta.
 nothing = niente
 legend = { letter-martian } Marziano · { letter-life } Vita · { letter-bullet } Proiettile · { letter-fuel } Carburante · { letter-fertilizer } Fertilizzante · { letter-dynamite } Dinamite (minuscole: noti a te) · ? oggetto coperto · o gettone coperto · { letter-crop } Cerchi nel Grano · { letter-ship } Nave Madre · ! icona · cifre: pedine
-effect-homeland = Sicurezza Nazionale
-effect-eyes = Grandi occhi
-effect-levitation = Levitazione
-effect-stupid = Stupidi Umani!
-effect-world = La fine del mondo
-effect-shield = Dado a quattro facce ({ $seat })
-effect-jammer = Disturbatore di segnale
-effect-wait = Aspetta!
-effect-doubled = movimento raddoppiato
-effect-again = turno in più
+effect-of = { $card } ({ $seat })
 
 # Azioni
 place = Piazza la tessera { $tile }: { $where }, { $rotation ->

@@ -87,6 +87,16 @@ part-reorder = under one building exchange the top card with a covered card
 part-peek = look at another player's prep cards
 part-move = move one of your colonists from ★ of one building to ★ of another
 part-cover = put a hand card face-down under its building (value 0)
+part-take-short = take { $count }
+part-land-short = land { $count }
+part-energy-short = +{ $count } energy
+part-draw-short = draw { $count }
+part-promote-short = ★ → ★★
+part-swap-short = swap ★ and ★★
+part-reorder-short = reorder a stack
+part-peek-short = peek at a module
+part-move-short = move ★ → ★
+part-cover-short = cover a building
 condition-always = always
 condition-pay = pay { $count } energy
 condition-none = if you have no colonist in { type }
@@ -366,16 +376,6 @@ screen-at-kept = Kept
 screen-free = free
 screen-upper = From hand
 screen-lower = From module
-screen-take = take { $count }
-screen-land = land { $count }
-screen-gain = +{ $count } energy
-screen-draw = draw { $count }
-screen-promote = ★ → ★★
-screen-swap = swap ★ and ★★
-screen-reorder = reorder a stack
-screen-peek = peek at a module
-screen-move = move ★ → ★
-screen-cover = cover a building
 screen-if-always = always
 screen-if-pay = pay { $count }
 screen-if-none = nobody in
@@ -398,9 +398,15 @@ screen-phase-2 = System Error
 screen-phase-3 = Android Activation
 screen-da = { $type ->
     [ecosystem] lands here, then Double Upgrade: up to ★★ twice, first where you have most on ★; if it cannot, it pushes you down.
-    [energy] lands here, then Overwhelming Power: 2 energy, or 2 cards from the deck if it is full.
+    [energy] lands here, then Overwhelming Power: { $energy } energy, or { $cards ->
+        [one] a card
+       *[other] { $cards } cards
+    } from the deck if it is full.
     [science] lands here, then Recruitment: 1 android boards.
-    [water] lands here, then Spark: 2 more cards fall from the deck.
+    [water] lands here, then Spark: { $cards ->
+        [one] 1 more card falls
+       *[other] { $cards } more cards fall
+    } from the deck.
    *[construction] Machinations: lands where its score grows most, then nearest a bonus, then below a free ★★, then leftmost.
 }
 screen-da-sleeps = The module did not have just one card: no activation.

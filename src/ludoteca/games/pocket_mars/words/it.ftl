@@ -88,6 +88,16 @@ part-reorder = sotto un Edificio scambia la carta in cima con una carta coperta
 part-peek = guarda le carte nel Modulo di Preparazione di un altro giocatore
 part-move = sposta 1 tuo colono dallo spazio ★ di un Edificio a quello di un altro
 part-cover = piazza una carta della mano a faccia in giù sotto il suo Edificio (valore 0)
+part-take-short = prendi { $count }
+part-land-short = sbarca { $count }
+part-energy-short = +{ $count } Energia
+part-draw-short = pesca { $count }
+part-promote-short = ★ → ★★
+part-swap-short = scambia ★ e ★★
+part-reorder-short = riordina una pila
+part-peek-short = guarda un Modulo
+part-move-short = sposta ★ → ★
+part-cover-short = copri un Edificio
 condition-always = sempre
 condition-pay = spendi { $count } Energia
 condition-none = se non hai coloni nell'{ building }
@@ -363,16 +373,6 @@ screen-at-kept = Tenute
 screen-free = libero
 screen-upper = Dalla mano
 screen-lower = Dal Modulo
-screen-take = prendi { $count }
-screen-land = sbarca { $count }
-screen-gain = +{ $count } Energia
-screen-draw = pesca { $count }
-screen-promote = ★ → ★★
-screen-swap = scambia ★ e ★★
-screen-reorder = riordina una pila
-screen-peek = guarda un Modulo
-screen-move = sposta ★ → ★
-screen-cover = copri un Edificio
 screen-if-always = sempre
 screen-if-pay = spendi { $count }
 screen-if-none = nessuno in
@@ -395,9 +395,15 @@ screen-phase-2 = Errore di Sistema
 screen-phase-3 = Attivazione Androidi
 screen-da = { $type ->
     [ecosystem] sbarca qui, poi Doppio Potenziamento: due volte su ★★, prima dove hai più coloni su ★; se non può, ti spinge giù.
-    [energy] sbarca qui, poi Potenza Soverchiante: 2 Energia, o 2 carte dal mazzo se è al massimo.
+    [energy] sbarca qui, poi Potenza Soverchiante: { $energy } Energia, o { $cards ->
+        [one] una carta
+       *[other] { $cards } carte
+    } dal mazzo se è al massimo.
     [science] sbarca qui, poi Reclutamento: 1 androide sale a bordo.
-    [water] sbarca qui, poi Scintilla: altre 2 carte cadono dal mazzo.
+    [water] sbarca qui, poi Scintilla: { $cards ->
+        [one] un'altra carta cade
+       *[other] altre { $cards } carte cadono
+    } dal mazzo.
    *[construction] Macchinazioni: sbarca dove fa più punti, poi più vicino a un bonus, poi sotto un ★★ libero, poi più a sinistra.
 }
 screen-da-sleeps = Nel Modulo non c'era una sola carta: nessuna attivazione.

@@ -1,0 +1,337 @@
+"""Games with one fault each, for the proofs to find: the secret card, written by somebody who was careless once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import ClassVar
+
+from ludoteca.engine import Dice, Memo, Phrase, Question, Reason, Row, ScoreLine, State
+from ludoteca.engine.facts import packed_facts
+from tests.foreign import FILES as WORDS
+from tests.foreign import SecretCard, SecretCardState, SecretDeed, SecretTurn, say
+from tests.toy import ROLL, UNKNOWN, ToyState
+
+FILES = WORDS
+BOUND = 3
+
+
+class Sound(SecretCard):
+    """No fault at all."""
+
+
+# ---- facts
+
+
+class ForgetsInEquality(SecretCard):
+    class Position(SecretCardState):
+        def packed(self) -> list[int]:
+            return packed_facts(self)[:-1]  # the turns are the last fact
+
+    position = Position
+
+
+class ForgetsInCopy(SecretCard):
+    class Position(SecretCardState):
+        def clone(self) -> State:
+            twin = super().clone()
+            assert isinstance(twin, SecretCardState)
+            twin.turns = 0
+            return twin
+
+    position = Position
+
+
+class SharesItsList(SecretCard):
+    class Position(SecretCardState):
+        def clone(self) -> State:
+            twin = super().clone()
+            assert isinstance(twin, SecretCardState)
+            twin.seen = self.seen[:]
+            return twin
+
+    position = Position
+
+
+class ForgetsWhenPickled(SecretCard):
+    class Position(SecretCardState):
+        def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+            twin = self.clone()
+            assert isinstance(twin, SecretCardState)
+            twin.telling, twin.events, twin.turns = self.telling, self.events, 0
+            return State.__reduce__(twin)
+
+    position = Position
+
+
+class KeepsASecretList(SecretCard):
+    class Position(SecretCardState):
+        def _observe(self, seat: int, row: Row) -> None:
+            self.looked = True
+            super()._observe(seat, row)
+
+    position = Position
+
+
+class WrongMemo(SecretCard):
+    class Position(SecretCardState):
+        shown: Memo[int] = 0  # how many cards have been seen by the other seat
+
+        def _work_out(self) -> None:
+            self.shown = self.seen[0][1] + self.seen[1][0]
+
+    position = Position
+
+
+class MemoThatIsLeft(SecretCard):
+    class Position(SecretCardState):
+        shown: Memo[int] = 0
+
+    position = Position
+
+
+# ---- parts
+
+
+class PartThatGrows(SecretCard):
+    class Position(SecretCardState):
+        def _observe(self, seat: int, row: Row) -> None:
+            row.part("turns", "how many were played", 1)
+            for _ in range(2 if self.turns == 2 else 1):
+                row.add(1.0)
+            super()._observe(seat, row)
+
+    position = Position
+
+
+class TwoAlike(SecretCard):
+    class Position(SecretCardState):
+        def _observe(self, seat: int, row: Row) -> None:
+            for name in ("turns", "rounds"):
+                row.common()
+                row.part(name, "how many were played / 4", 1)
+                row.share(self.turns, 4)
+            super()._observe(seat, row)
+
+    position = Position
+
+
+# ---- chance
+
+
+class UndividedDice(SecretCard):
+    class Roll(SecretTurn):
+        def play(self, state: ToyState, action: int) -> None:
+            if action == ROLL:
+                state.dice.roll()
+            super().play(state, action)
+
+    def _check_options(self) -> None:
+        self.asks([self.Roll()], [SecretDeed(0, 5)])
+
+
+class UnusedSource(SecretCard):
+    sources: ClassVar[tuple[str, ...]] = ("cards", "die", "bag")
+
+
+class OtherDice(SecretCard):
+    """What is rolled hangs on how often somebody has looked."""
+
+    class Roll(SecretTurn):
+        def play(self, state: ToyState, action: int) -> None:
+            if action == ROLL:
+                state.dice = Dice.seeded(state.turns).divided(state.game.sources)
+            super().play(state, action)
+
+    def _check_options(self) -> None:
+        self.asks([self.Roll()], [SecretDeed(0, 5)])
+
+
+# ---- play
+
+
+class NeverEnds(SecretCard):
+    class Again(SecretTurn):
+        def play(self, state: ToyState, action: int) -> None:
+            super().play(state, action)
+            state.turns %= 4
+            state.to_move = max(0, state.to_move)
+
+    def _check_options(self) -> None:
+        self.asks([self.Again()], [SecretDeed(0, 5)])
+
+
+class AsksWithoutAChoice(SecretCard):
+    class One(SecretTurn):
+        def legal(self, state: ToyState) -> list[int]:
+            return [0] if state.turns == 1 else super().legal(state)
+
+        def could_choose(self, state: ToyState) -> bool:
+            return len(state.choices) > 1
+
+    def _check_options(self) -> None:
+        self.asks([self.One()], [SecretDeed(0, 5)])
+
+
+class SheetThatDoesNotAddUp(SecretCard):
+    class Position(SecretCardState):
+        def score_sheet(self, seat: int) -> list[ScoreLine]:
+            return [ScoreLine("R3", say("line-card"), 5)] if self.turns == 2 else super().score_sheet(seat)
+
+    position = Position
+
+
+class BreaksOff(SecretCard):
+    class Break(SecretTurn):
+        def ask(self, state: ToyState) -> Question:
+            return Question("R1", say(("ask", "ask")[state.turns]))
+
+    def _check_options(self) -> None:
+        self.asks([self.Break()], [SecretDeed(0, 5)])
+
+
+# ---- words and refusals
+
+
+class UnknownRule(SecretCard):
+    class Deed(SecretDeed):
+        def refuse(self, state: ToyState, number: int) -> Reason:
+            return Reason("R9" if state.turns == 3 else "R2", say("no-swap"))
+
+    def _check_options(self) -> None:
+        self.asks([SecretTurn()], [self.Deed(0, 5)])
+
+
+class NoRefusal(SecretCard):
+    class Deed(SecretDeed):
+        def refuse(self, state: ToyState, number: int) -> Reason:
+            raise NotImplementedError
+
+    def _check_options(self) -> None:
+        self.asks([SecretTurn()], [self.Deed(0, 5)])
+
+
+class NoWords(SecretCard):
+    class Deed(SecretDeed):
+        def describe(self, state: ToyState, number: int) -> Phrase:
+            return say("shout") if number == 1 else super().describe(state, number)
+
+    def _check_options(self) -> None:
+        self.asks([SecretTurn()], [self.Deed(0, 5)])
+
+
+class SaysTheSameTwice(SecretCard):
+    class Deed(SecretDeed):
+        def describe(self, state: ToyState, number: int) -> Phrase:
+            return say("wait") if number == 1 else super().describe(state, number)
+
+    def _check_options(self) -> None:
+        self.asks([SecretTurn()], [self.Deed(0, 5)])
+
+
+# ---- secrets
+
+
+class KnowsTooMuch(SecretCard):
+    class Position(SecretCardState):
+        def information(self, seat: int) -> bytes:
+            return super().information(seat) + repr(self.cards if self.turns > 1 else []).encode()
+
+    position = Position
+
+
+class ObservesTooMuch(SecretCard):
+    class Position(SecretCardState):
+        def _observe(self, seat: int, row: Row) -> None:
+            for step in range(2):
+                row.seat(step)
+                row.part("card", "its number", 1)
+                row.add(float(self.cards[(seat + step) % 2]))
+
+    position = Position
+
+
+class ForgetsWhatIsOpen(SecretCard):
+    class Position(SecretCardState):
+        def information(self, seat: int) -> bytes:
+            return repr([self.to_move, self.seen, self.known(seat)]).encode()
+
+    position = Position
+
+
+class BoardThatTells(SecretCard):
+    def board(self, state: State, seat: int | None, lang: str = "en") -> object:
+        assert isinstance(state, ToyState)
+        return str(state.cards)
+
+
+class NeverRedeals(SecretCard):
+    class Position(SecretCardState):
+        def _reshuffle(self, seat: int) -> None:
+            """Nothing."""
+
+    position = Position
+
+
+class RedealsByWhatIsHidden(SecretCard):
+    class Position(SecretCardState):
+        def _reshuffle(self, seat: int) -> None:
+            known = self.known(seat)
+            rest = [card for card in range(9) if card not in known]
+            self.cards = [rest[self.cards[0] % len(rest)] if card == UNKNOWN else card for card in known]
+
+    position = Position
+
+
+class StoryThatTells(SecretCard):
+    class Tell(SecretTurn):
+        def play(self, state: ToyState, action: int) -> None:
+            if state.telling:
+                state.tell(state.to_move, say("look" if max(state.cards) > 6 else "wait"))
+            super().play(state, action)
+
+    def _check_options(self) -> None:
+        self.asks([self.Tell()], [SecretDeed(0, 5)])
+
+
+class AsksByWhatIsHidden(SecretCard):
+    class Again(SecretTurn):
+        def play(self, state: ToyState, action: int) -> None:
+            seat = state.to_move
+            super().play(state, action)
+            if state.to_move >= 0 and state.cards[0] > 4:
+                state.to_move = seat
+
+    def _check_options(self) -> None:
+        self.asks([self.Again()], [SecretDeed(0, 5)])
+
+
+class Uneven(SecretCard):
+    class Position(SecretCardState):
+        def _reshuffle(self, seat: int) -> None:
+            known = self.known(seat)
+            rest = [card for card in range(9) if card not in known]
+            self.dice.shuffle(rest)
+            low = min(rest[0], rest[1])
+            self.cards = [low if card == UNKNOWN else card for card in known]
+
+    position = Position
+
+
+def check(state: State) -> None:
+    """The invariant of a broken one: nobody ever sees both cards."""
+    assert isinstance(state, ToyState)
+    assert not (state.seen[0][1] and state.turns > 1), "somebody has looked"
+
+
+def blind(state: ToyState, seat: int, chance: Random) -> list[tuple[str, int]] | None:
+    """Any card but one's own."""
+    known = state.known(seat)
+    if UNKNOWN not in known:
+        return []
+    return [("other", chance.choice([card for card in range(9) if card not in known]))]
+
+
+def placed(world: ToyState, seat: int) -> Iterator[tuple[str, int]]:
+    if not world.seen[seat][1 - seat]:
+        yield "other", world.cards[1 - seat]
