@@ -19,7 +19,6 @@ from ludoteca.games.mars_needs_mechanics.phrases import component_letter, say
 from ludoteca.games.mars_needs_mechanics.position import ASK_DRIVE, ASK_ENGINE, ASK_SELL, ASK_TURN, BOUGHT
 from ludoteca.games.mars_needs_mechanics.position import MarsNeedsMechanicsState as Position
 from ludoteca.games.mars_needs_mechanics.rounds import end_round
-from ludoteca.games.mars_needs_mechanics.screen_art import picture, symbols
 from ludoteca.games.mars_needs_mechanics.screen_parts import (
     BACK,
     BARE,
@@ -31,9 +30,11 @@ from ludoteca.games.mars_needs_mechanics.screen_parts import (
     marker_of,
     money,
     named,
+    picture,
     small,
     small_scrap,
     stacked,
+    symbols,
 )  # fmt: skip
 from ludoteca.screen import Markup, View, tag
 from ludoteca.screen.markup import NOTHING, place

@@ -1,19 +1,39 @@
-"""What the screen of Mars Needs Mechanics is put together from: cards, amounts, markers, keys and headings."""
+"""What the screen of Mars Needs Mechanics is put together from: drawings, cards, amounts, markers, keys, headings."""
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
+from importlib.resources import files
 from typing import Final
 
 from ludoteca.engine.phrase import Phrase
 from ludoteca.games.mars_needs_mechanics.phrases import component_letter, component_name, say
-from ludoteca.games.mars_needs_mechanics.screen_art import picture
 from ludoteca.screen import Markup, View, tag
 from ludoteca.screen.markup import NOTHING, place
 
+DRAWN: Final = dict(
+    re.findall(r'<g id="(.+?)">(.*)</g>', files(__package__).joinpath("screen.svg").read_text(encoding="utf-8"))
+)
 STACK: Final = 7  # from card to card of a stack
 BARE: Final = '<rect class="mm-bare" x="-44" y="-52" width="88" height="104" rx="9"/>'
 BACK: Final = Markup('<svg class="mm-pic" viewBox="-58 -58 116 116" aria-hidden="true"><use href="#mm-back"/></svg>')
+
+
+@lru_cache(maxsize=16)
+def symbols(cards: tuple[str, ...]) -> Markup:
+    """Everything that is used more than once, and the blueprints that are laid out."""
+    drawn = {name.removeprefix("thing-"): art for name, art in DRAWN.items() if name.startswith("thing-")}
+    drawn |= {name: DRAWN.get(f"card-{name}", DRAWN["card"]) for name in cards}
+    found = "".join(f'<g id="mm-{name}">{art}</g>' for name, art in drawn.items())
+    hidden = 'width="0" height="0" aria-hidden="true"'
+    return Markup(f'<svg class="mm-defs" {hidden}><defs>{DRAWN["paints"]}{found}</defs></svg>')
+
+
+@lru_cache(maxsize=128)
+def picture(name: str, classes: str = "mm-pic") -> Markup:
+    """A drawing on its own."""
+    return Markup(f'<svg class="{classes}" viewBox="-42 -42 84 84" aria-hidden="true"><use href="#mm-{name}"/></svg>')
 
 
 def named(view: View, component: int) -> str:

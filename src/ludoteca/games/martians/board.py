@@ -8,21 +8,8 @@ from rich.table import Table
 from rich.text import Text
 
 from ludoteca.engine.phrase import seat_name
-from ludoteca.games.martians.content import (
-    BLOCKED,
-    BUILDING,
-    BULLET,
-    CENTRES,
-    FARMS,
-    FIELD,
-    FIRST_GENERIC,
-    KIND_NAMES,
-    KINDS,
-    LIFE,
-    MARTIAN,
-    SHOTGUN,
-    SIDE,
-)
+from ludoteca.games.martians import content
+from ludoteca.games.martians.content import BLOCKED, BUILDING, FIELD, KIND_NAMES, KINDS, LIFE, MARTIAN, SHOTGUN, SIDE
 from ludoteca.games.martians.knowledge import is_waiting, sees_hand
 from ludoteca.games.martians.map import icon_cell
 from ludoteca.games.martians.phrases import kind_name, say, tile_name
@@ -87,7 +74,7 @@ def _line(y: int, lang: str) -> str:
 
 def _named(state: MartiansState) -> list[tuple[tuple[int, int], int]]:
     """The tiles by their places, in reading order; road tiles speak for themselves."""
-    tiles = sorted((state.place[tile], tile) for tile in state.on_table if tile < FIRST_GENERIC)
+    tiles = sorted((state.place[tile], tile) for tile in state.on_table if tile < content.FIRST_GENERIC)
     return [((place % SIDE, place // SIDE), tile) for place, tile in tiles]
 
 
@@ -111,7 +98,7 @@ def _square(state: MartiansState, seat: int | None, cell: int, lang: str) -> Tex
     if state.squares[cell] & MARTIAN:
         marks += letter("martian", lang)
     marks += letter("life", lang) * (state.squares[cell] & LIFE != 0)
-    marks += letter("bullet", lang) * (state.squares[cell] & BULLET != 0)
+    marks += letter("bullet", lang) * (state.squares[cell] & content.BULLET != 0)
     marks += _objects(state, seat, cell, lang) + _token(state, seat, cell, lang)
     if state.terms.coop and icon_cell(state, cell // 9) == cell:
         marks += "!"
@@ -133,7 +120,7 @@ def _objects(state: MartiansState, seat: int | None, cell: int, lang: str) -> st
 
 def _token(state: MartiansState, seat: int | None, cell: int, lang: str) -> str:
     farm = cell // 9 - 1
-    if not 0 <= farm < FARMS or cell != CENTRES[farm]:
+    if not 0 <= farm < content.FARMS or cell != content.CENTRES[farm]:
         return ""
     if state.token_up >> farm & 1:
         return letter("ship" if state.tokens[farm] == 1 else "crop", lang)

@@ -12,50 +12,23 @@ from mypy_extensions import i64, mypyc_attr
 
 from ludoteca.engine.errors import Reason
 from ludoteca.engine.phrase import Phrase, seat_name
-from ludoteca.games.martians import hands, ids, map, pieces, resolving, windows
-from ludoteca.games.martians.content import (
-    CELLS,
-    CENTRES,
-    FARMS,
-    FIRST_BUILDING,
-    FIRST_GENERIC,
-    GAS_STATIONS,
-    KINDS,
-    NONE,
-    SPOTS,
-    START,
-    TILES,
-    Box,
-)
-from ludoteca.games.martians.ids import (
-    AFTER_FIGHT,
-    ARM,
-    ASK_CELL,
-    ASK_FIGHT,
-    ASK_LANDING,
-    ASK_TILE,
-    CELL,
-    PASS,
-    SEAT,
-    TILE,
-)
+from ludoteca.games.martians import content, hands, ids, map, pieces, resolving
+from ludoteca.games.martians.content import CENTRES, FARMS, GAS_STATIONS, KINDS, NONE, ONE, START, Box
+from ludoteca.games.martians.ids import AFTER_FIGHT, ASK_CELL, ASK_FIGHT, ASK_TILE, CELL, PASS, SEAT, TILE
 from ludoteca.games.martians.phrases import Args, cell_name, kind_name, say, tile_there
 from ludoteca.games.martians.pieces import tile_martians
 from ludoteca.games.martians.position import MartiansState
-from ludoteca.games.martians.resolving import ALL, NOBODY, ONE
+from ludoteca.games.martians.windows import in_combat, may_play
 
 OBJECT: Final = 100  # + cell: an object on a square, among what Searchlight may get
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Card:
-    """What most cards answer to what all are asked."""
+    """What follows from the content, and what most cards answer to what all are asked."""
 
-    against: int = NOBODY  # R54: who may react
-    by_lot: bool = False  # co-operative: the die names its target
-    lasts: bool = False  # R60, R65: until a turn of the active player begins; co-operative: it lies there as long
-    appeal: float = 0.5  # how gladly it is played in a playout
-    spiteful: bool = False  # it harms everybody: rather in the turns of others
+    wants: int = NONE  # the decision in which something is chosen before it acts
+    leaves: bool = False  # R36: it would take its player out of a combat that cannot be left any more
 
     def __init__(self, number: int, box: Box) -> None:
         printed = box.cards[number]
@@ -64,8 +37,12 @@ class Card:
         self.martian = printed.martian
         self.when = printed.when
         self.last_call = printed.last_call
+        self.against = printed.against
+        self.by_lot = printed.by_lot
+        self.lasts = printed.lasts
         self.count = printed.count
-        self.weapon = box.weapons.index(number) if printed.weapon else NONE  # its number among the weapons
+        self.weapon = box.weapons.index(number) if printed.weapon else NONE  # its place among the weapons,
+        self.effect = box.effects.index(number) if printed.lasts >= 0 else NONE  # and among the effects
         self.most = box.most
 
     # ---- its words
@@ -80,10 +57,8 @@ class Card:
 
     def text(self, coop: bool) -> Phrase:
         """What it does, in a sentence, with the numbers that it plays with."""
-        args: Args = {"card": self.rule, "mode": "cooperative" if coop else "competitive"}
-        if self.count > 0:
-            args["count"] = self.count
-        return say("text", args)
+        mode = "cooperative" if coop else "competitive"
+        return say("text", {"card": self.rule, "mode": mode, "count": self.count, "most": self.most})
 
     def question(self, state: MartiansState) -> str:
         """The key of what is asked while it is resolved."""
@@ -92,16 +67,26 @@ class Card:
     # ---- whether it may be played
 
     def changes(self, state: MartiansState, seat: int, asked: i64) -> bool:
-        """R52: whether it has a legal target and is not already in force, as far as the seat can know."""
-        return True
+        """R52: whether it has a legal target and is not already there or in force, as far as the seat can know."""
+        if self.weapon >= 0:
+            return not state.has_arm(seat, self.weapon)  # R63
+        if self.effect >= 0:
+            return state.until[self.effect] < 0  # R62
+        return self.against != ONE or len(targets(state, self, seat)) > 0
 
     def refuse(self, state: MartiansState, asked: i64) -> Reason:
         """Why it cannot be played in a window that is right for it."""
+        if self.weapon >= 0:
+            return Reason("R63", say("no-second-weapon", {"card": self.said()}))
+        if self.leaves and in_combat(state, asked):
+            return Reason("R36", say("no-leaving"))
         return Reason("R52", say("no-change", {"card": self.said()}))
 
     def matters(self, state: MartiansState) -> bool:
         """Co-operative: whether it does anything now that it is drawn, as far as everybody can tell."""
-        return self.changes(state, state.player, state.asked)
+        if self.against == ONE:
+            return self.hits(state, state.target)
+        return self.effect >= 0 or self.changes(state, state.player, state.asked)
 
     def hits(self, state: MartiansState, seat: int) -> bool:
         """Whether it would do anything to that seat."""
@@ -111,19 +96,30 @@ class Card:
         """R56: whether it would, uncancelled, take the win away from the active player."""
         return self.hits(state, state.active)
 
-    def gladly(self, state: MartiansState, seat: int) -> float:
-        """How gladly a seat plays it in a playout."""
-        return (0.2 if seat == state.active else 0.4) if self.spiteful else self.appeal
-
     # ---- what it does
 
-    def target_asked(self, state: MartiansState) -> i64:
-        """The decision in which its target is named."""
-        return ids.ASK_SEAT
-
     def act(self, state: MartiansState) -> bool:
-        """Go on with its effect; whether something is asked."""
+        """Go on with it; whether something is asked."""
+        if self.wants >= 0 and state.choice < 0:
+            return state.ask(state.player, self.wants)
+        self.do(state)
         return False
+
+    def do(self, state: MartiansState) -> None:
+        """Its effect, once nothing is asked any more: it comes into force (R60)."""
+        if state.drawn >= 0 and state.lasts(self.effect):
+            hands.discard_played(state, state.drawn)  # R62: co-operative, the second takes the place of the first
+        state.until[self.effect] = state.player if self.lasts == content.NEXT_TURN else state.active
+
+    def end(self, state: MartiansState) -> None:
+        """R60: it is no longer in force."""
+        state.until[self.effect] = NONE
+
+    def in_force(self, state: MartiansState) -> list[int]:
+        """As long as it is in force, the seat with whose turn it ends or whom it serves; NONE: this turn's."""
+        if self.effect < 0 or not state.lasts(self.effect):
+            return []
+        return [NONE if self.lasts == content.THIS_TURN else state.until[self.effect]]
 
     def options(self, state: MartiansState) -> list[int]:
         """What may be answered, rising."""
@@ -133,17 +129,6 @@ class Card:
         """Write the answer down: a tile or a square."""
         state.choice = action - TILE if action < CELL else action - CELL
 
-    def traveller(self, state: MartiansState) -> int:
-        """The seat whose pawn goes to the square that is being chosen, NONE: no pawn does."""
-        return NONE
-
-    def in_force(self, state: MartiansState) -> list[int]:
-        """As long as its effect lasts, the seat with whose turn it ends or whom it serves; NONE: this turn's."""
-        return []
-
-    def last_until(self, state: MartiansState, seat: int) -> None:
-        """R60: let it last until a turn of that seat; NONE: it ends."""
-
     # ---- as a reaction, or as a weapon on the table
 
     def answers(self, state: MartiansState, seat: int) -> bool:
@@ -151,7 +136,8 @@ class Card:
         return False
 
     def react(self, state: MartiansState, seat: int) -> None:
-        """What it does as an answer."""
+        """What it does as an answer: it cancels."""
+        resolving.cancel(state)
 
     def redirects(self, state: MartiansState) -> list[int]:
         """Whom it may name instead of the target, rising."""
@@ -162,19 +148,30 @@ class Card:
         return False
 
     def use(self, state: MartiansState, seat: int, window: int) -> None:
-        """What using it does."""
+        """What using it does: it comes into force."""
+        self.do(state)
 
     def refuse_use(self, state: MartiansState, seat: int, asked: i64, reacting: bool) -> Reason:
-        """Why it cannot be used from the table."""
-        raise NotImplementedError
+        """R33, R64: why it cannot be used from the table."""
+        if not state.has_arm(seat, self.weapon):
+            return Reason("R64", say("no-arm", {"card": self.said()}))
+        if reacting:
+            return Reason("R64", say("no-weapon-now", {"card": self.said()}))
+        if seat != state.active or asked == ids.ASK_OTHERS:
+            return Reason("R64", say("no-own-turn", {"card": self.said()}))
+        if asked == ASK_FIGHT and (state.gun or state.armed):
+            return Reason("R33", say("no-two-weapons"))
+        return self._refuse_now(state, asked)
+
+    def _refuse_now(self, state: MartiansState, asked: i64) -> Reason:
+        if in_combat(state, asked):
+            return Reason("R36", say("no-leaving"))
+        return Reason(self.rule, say("no-twice", {"card": self.said()}))
 
 
-class Leaving(Card):
-    """R36: a card that would take somebody out of a combat that cannot be left any more."""
-
-    def refuse(self, state: MartiansState, asked: i64) -> Reason:
-        """R36."""
-        return Reason("R36", say("no-leaving")) if windows.in_combat(state, asked) else super().refuse(state, asked)
+def targets(state: MartiansState, card: Card, not_seat: int) -> list[int]:
+    """The seats that a card with one target may hit."""
+    return [seat for seat in range(state.terms.players) if seat != not_seat and card.hits(state, seat)]
 
 
 # ---- Event cards
@@ -183,26 +180,16 @@ class Leaving(Card):
 class Agent(Card):
     """C1: everybody gains a Bullet."""
 
-    appeal = 0.8
-
-    def text(self, coop: bool) -> Phrase:
-        """With how many one may have."""
-        found = super().text(coop)
-        found.args["most"] = self.most
-        return found
-
     def changes(self, state: MartiansState, seat: int, asked: i64) -> bool:
         """Somebody has room for one."""
         return min(state.bullets) < self.most
 
-    def act(self, state: MartiansState) -> bool:
+    def do(self, state: MartiansState) -> None:
         """C1."""
         for seat in range(state.terms.players):
-            if state.bullets[seat] < self.most:
-                state.bullets[seat] += 1
+            state.bullets[seat] = min(state.bullets[seat] + 1, self.most)
         if state.telling:
             state.tell(state.player, say("bullets-for-all"))
-        return False
 
 
 class Pair(Card):
@@ -225,13 +212,9 @@ class Candy(Pair):
 
     def changes(self, state: MartiansState, seat: int, asked: i64) -> bool:
         """A Martian stands beside a tile with room, and nothing keeps it from moving."""
-        if state.homeland >= 0:
-            return False
-        last = -1
-        for cell in state.martians:
-            if cell // 9 != last:
-                last = cell // 9
-                if self._beside(state, last):
+        if not state.lasts(content.HOMELAND):
+            for tile in martian_tiles(state):
+                if self._beside(state, tile):
                     return True
         return False
 
@@ -241,21 +224,20 @@ class Candy(Pair):
 
     def question(self, state: MartiansState) -> str:
         """From which tile, to which tile, which Martian, where."""
-        if state.asked == ASK_CELL:
-            return "ask-candy-to" if state.mover >= 0 else "ask-candy-which"
-        return super().question(state)
+        if state.asked != ASK_CELL:
+            return super().question(state)
+        return "ask-candy-to" if state.mover >= 0 else "ask-candy-which"
 
     def act(self, state: MartiansState) -> bool:
         """C2."""
         if state.choice < 0 or state.other < 0:
             return state.ask(state.player, ASK_TILE)
-        if state.enough:
-            return False
-        if state.mover < 0 and not (
-            tile_martians(state, state.choice) and pieces.room_for_martians(state, state.other)
-        ):
+        if state.enough or (state.mover < 0 and not self._can_lure(state)):
             return False
         return state.ask(state.player, ASK_CELL)
+
+    def _can_lure(self, state: MartiansState) -> bool:
+        return len(tile_martians(state, state.choice)) > 0 and len(pieces.room_for_martians(state, state.other)) > 0
 
     def options(self, state: MartiansState) -> list[int]:
         """C2."""
@@ -270,14 +252,14 @@ class Candy(Pair):
 
     def answer(self, state: MartiansState, action: int) -> None:
         """C2."""
+        goal = action - CELL
         if action == PASS:
             state.enough = True
-        elif action < CELL:
+        elif goal < 0:
             super().answer(state, action)
         elif state.mover < 0:
-            state.mover = action - CELL
+            state.mover = goal
         else:
-            goal = action - CELL
             if state.telling:
                 args: Args = {"from": cell_name(state, state.mover), "to": cell_name(state, goal)}
                 state.tell_of(state.player, "martian-lured", args)
@@ -295,36 +277,7 @@ def martian_tiles(state: MartiansState) -> list[int]:
     return found
 
 
-class Weapon(Card):
-    """R63, R64: a card that is laid on the table and used by discarding it."""
-
-    def changes(self, state: MartiansState, seat: int, asked: i64) -> bool:
-        """R63: the seat has none."""
-        return not state.has_arm(seat, self.weapon)
-
-    def refuse(self, state: MartiansState, asked: i64) -> Reason:
-        """R63."""
-        return Reason("R63", say("no-second-weapon", {"card": self.said()}))
-
-    def refuse_use(self, state: MartiansState, seat: int, asked: i64, reacting: bool) -> Reason:
-        """R33, R64."""
-        if not state.has_arm(seat, self.weapon):
-            return Reason("R64", say("no-arm", {"card": self.said()}))
-        if reacting:
-            return Reason("R64", say("no-weapon-now", {"card": self.said()}))
-        if seat != state.active or asked == ids.ASK_OTHERS:
-            return Reason("R64", say("no-own-turn", {"card": self.said()}))
-        if asked == ASK_FIGHT and (state.gun or state.armed):
-            return Reason("R33", say("no-two-weapons"))
-        return self._refuse_now(state, asked)
-
-    def _refuse_now(self, state: MartiansState, asked: i64) -> Reason:
-        if windows.in_combat(state, asked):
-            return Reason("R36", say("no-leaving"))
-        return Reason(self.rule, say("no-twice", {"card": self.said()}))
-
-
-class FourSidedDice(Weapon):
+class FourSidedDice(Card):
     """C3: no Martian moves onto the square of the player."""
 
     def usable(self, state: MartiansState, seat: int, asked: i64) -> bool:
@@ -343,21 +296,20 @@ class FourSidedDice(Weapon):
 class GetOff(Card):
     """C4: remove all Martians of a tile."""
 
+    wants = ASK_TILE
+
     def changes(self, state: MartiansState, seat: int, asked: i64) -> bool:
         """There is a Martian."""
         return len(state.martians) > 0
 
-    def act(self, state: MartiansState) -> bool:
+    def do(self, state: MartiansState) -> None:
         """C4."""
-        if state.choice < 0:
-            return state.ask(state.player, ASK_TILE)
         found = tile_martians(state, state.choice)
         for cell in found:
             pieces.remove_martian(state, cell)
         if state.telling:
             args: Args = {"tile": tile_there(state, state.choice), "count": len(found)}
             state.tell(state.player, say("tile-cleared", args))
-        return False
 
     def options(self, state: MartiansState) -> list[int]:
         """C4."""
@@ -367,63 +319,40 @@ class GetOff(Card):
 class Homeland(Card):
     """C5: no Martian moves until the end of the player's next turn."""
 
-    def changes(self, state: MartiansState, seat: int, asked: i64) -> bool:
-        """R62."""
-        return state.homeland < 0
-
-    def act(self, state: MartiansState) -> bool:
+    def do(self, state: MartiansState) -> None:
         """C5."""
-        state.homeland = state.player
+        super().do(state)
         state.homeland_ends = 2 if state.player == state.active else 1
-        return False
-
-    def in_force(self, state: MartiansState) -> list[int]:
-        """Until the turn of its player is over."""
-        return [state.homeland] if state.homeland >= 0 else []
 
 
 class GoTime(Card):
     """C6: another turn."""
 
-    appeal = 2.0
-
     def changes(self, state: MartiansState, seat: int, asked: i64) -> bool:
-        """R62."""
-        return not state.again and state.terms.players > 1
-
-    def act(self, state: MartiansState) -> bool:
-        """C6."""
-        state.again = True
-        return False
-
-    def in_force(self, state: MartiansState) -> list[int]:
-        """This turn."""
-        return [NONE] if state.again else []
+        """R62; somebody else would be next."""
+        return state.terms.players > 1 and super().changes(state, seat, asked)
 
 
-class MartialLaw(Leaving):
+class MartialLaw(Card):
     """C7: every pawn outside goes to the nearest building or field."""
+
+    leaves = True
 
     def changes(self, state: MartiansState, seat: int, asked: i64) -> bool:
         """Somebody is outside, and nobody has to leave a combat."""
-        if windows.in_combat(state, asked) and not map.is_shelter(state, state.pawn[state.active]):
-            return False
-        for pawn in state.pawn:
-            if not map.is_shelter(state, pawn):
-                return True
-        return False
+        outside = [pawn for pawn in state.pawn if not map.is_shelter(state, pawn)]
+        return len(outside) > 0 and not (in_combat(state, asked) and state.pawn[state.active] in outside)
 
-    def act(self, state: MartiansState) -> bool:
+    def do(self, state: MartiansState) -> None:
         """C7."""
         for seat in state.clockwise():
             if not map.is_shelter(state, state.pawn[seat]):
                 goal = map.nearest_shelter(state, state.pawn[seat])
                 if goal >= 0:
                     pieces.send(state, seat, goal)
-        return False
 
 
-class Mp3Player(Weapon):
+class Mp3Player(Card):
     """C8: cancels Memory Drain."""
 
     def answers(self, state: MartiansState, seat: int) -> bool:
@@ -434,10 +363,6 @@ class Mp3Player(Weapon):
             return state.stage == ids.STAGE_DRAWN and state.items[state.target] != 0
         return state.target == seat
 
-    def react(self, state: MartiansState, seat: int) -> None:
-        """C8."""
-        resolving.cancel(state)
-
     def refuse_use(self, state: MartiansState, seat: int, asked: i64, reacting: bool) -> Reason:
         """C8: it only answers."""
         if state.has_arm(seat, self.weapon):
@@ -445,28 +370,27 @@ class Mp3Player(Weapon):
         return super().refuse_use(state, seat, asked, reacting)
 
 
-class Nuclear(Leaving):
+class Nuclear(Card):
     """C9: remove a road tile at the edge and collect its Martians."""
+
+    wants = ASK_TILE
+    leaves = True
 
     def changes(self, state: MartiansState, seat: int, asked: i64) -> bool:
         """R36: a tile can be lifted; in a combat not the own one."""
-        return len(self._liftable(state, windows.in_combat(state, asked), True)) > 0
+        return len(self._liftable(state, in_combat(state, asked), True)) > 0
 
     def _liftable(self, state: MartiansState, not_own: bool, first_only: bool) -> list[int]:
         found: list[int] = []
         for tile in state.on_table:
-            if tile < FIRST_GENERIC or (not_own and state.pawn[state.active] // 9 == tile):
-                continue
-            if map.can_lift(state, tile):
+            if not (not_own and state.pawn[state.active] // 9 == tile) and map.can_lift(state, tile):
                 found.append(tile)
                 if first_only:
                     break
         return found
 
-    def act(self, state: MartiansState) -> bool:
+    def do(self, state: MartiansState) -> None:
         """C9, D26."""
-        if state.choice < 0:
-            return state.ask(state.player, ASK_TILE)
         tile = state.choice
         found = tile_martians(state, tile)
         for cell in found:
@@ -479,7 +403,6 @@ class Nuclear(Leaving):
         map.lift_tile(state, tile)
         state.tiles_gone = [*state.tiles_gone, tile]
         pieces.has_trophy_win(state, state.player)
-        return False
 
     def options(self, state: MartiansState) -> list[int]:
         """C9, R36."""
@@ -514,7 +437,7 @@ class Address(GetOff):
             state.tell(state.player, say("martian-removed", {"cell": cell_name(state, cell)}))
 
 
-class Searchlight(Weapon):
+class Searchlight(Card):
     """C11: exchange an item for one of another player or for an object on a square."""
 
     def usable(self, state: MartiansState, seat: int, asked: i64) -> bool:
@@ -529,27 +452,23 @@ class Searchlight(Weapon):
     def _refuse_now(self, state: MartiansState, asked: i64) -> Reason:
         return Reason(self.rule, say("no-exchange" if asked != ASK_FIGHT else "no-weapon-now", {"card": self.said()}))
 
-    def target_asked(self, state: MartiansState) -> i64:
-        """What is given, then what is taken."""
-        return ids.ASK_GIVE if state.choice < 0 else ids.ASK_GET
-
-    def act(self, state: MartiansState) -> bool:
+    def do(self, state: MartiansState) -> None:
         """C11: the exchange, once the target is named and has not refused."""
-        seat, given, wanted = state.player, state.choice, state.other
-        if wanted < OBJECT:
-            other, kind = divmod(wanted, KINDS)
+        seat, given = state.player, state.choice
+        if state.other < OBJECT:
+            other, kind = divmod(state.other, KINDS)
             state.items[seat] ^= 1 << given | 1 << kind
             state.items[other] ^= 1 << given | 1 << kind
             if state.telling:
                 args: Args = {"kind": kind_name(given), "other": seat_name(other), "got": kind_name(kind)}
                 state.tell_of(seat, "exchanges-items", args)
-            return False
-        cell = wanted - OBJECT
+            return
+        cell = state.other - OBJECT
         for kind in range(KINDS):
             if KINDS * cell + kind in state.open_objects and not state.items[seat] >> kind & 1:
                 pieces.take_open(state, KINDS * cell + kind)
                 self._exchange(state, cell, kind)
-                return False
+                return
         spot = pieces.hidden_at(state, cell)
         kind = state.spot_kind[spot]
         if state.items[seat] >> kind & 1:
@@ -557,7 +476,6 @@ class Searchlight(Weapon):
         else:
             pieces.reveal_spot(state, spot)
             self._exchange(state, cell, kind)
-        return False
 
     def _exchange(self, state: MartiansState, cell: int, kind: int) -> None:
         seat, given = state.player, state.choice
@@ -579,27 +497,17 @@ def gets(state: MartiansState, seat: int, given: int, privately: bool) -> list[i
     found: list[int] = []
     for other in range(state.terms.players):
         if other != seat and not state.items[other] >> given & 1:
-            for kind in range(KINDS):
-                if state.items[other] >> kind & 1 and not own >> kind & 1:
-                    found.append(KINDS * other + kind)
-    cells: list[int] = []
-    for code in state.open_objects:
-        if not own >> code % KINDS & 1:
-            cells.append(code // KINDS)
-    for spot in range(SPOTS):
-        if state.spot_kind[spot] >= 0 and _may_be_new(state, seat, spot, privately):
-            cells.append(state.spot_cell[spot])
-    return found + [OBJECT + cell for cell in sorted(set(cells))]
+            found += [KINDS * other + kind for kind in state.held_kinds(other) if not own >> kind & 1]
+    cells = {code // KINDS for code in state.open_objects if not own >> code % KINDS & 1}
+    for spot in range(content.SPOTS):
+        if state.spot_kind[spot] >= 0:
+            seen = privately and state.spot_seen[spot] >> seat & 1 == 1
+            if (1 << state.spot_kind[spot] if seen else state.spot_mask[spot]) & ~own:
+                cells.add(state.spot_cell[spot])
+    return found + [OBJECT + cell for cell in sorted(cells)]
 
 
-def _may_be_new(state: MartiansState, seat: int, spot: int, privately: bool) -> bool:
-    """Whether a hidden object can be of a kind that the seat does not hold, as far as it knows, or as all do."""
-    if privately and state.spot_seen[spot] >> seat & 1:
-        return not state.items[seat] >> state.spot_kind[spot] & 1
-    return state.spot_mask[spot] & ~state.items[seat] != 0
-
-
-class Shotgun(Weapon):
+class Shotgun(Card):
     """C12: serves by itself in the next combats (R33)."""
 
     def refuse_use(self, state: MartiansState, seat: int, asked: i64, reacting: bool) -> Reason:
@@ -607,40 +515,17 @@ class Shotgun(Weapon):
         return Reason("R33", say("no-shotgun"))
 
 
-class SignalJammer(Weapon):
+class SignalJammer(Card):
     """C13: neither fights nor stops for Martians, this turn."""
 
     def usable(self, state: MartiansState, seat: int, asked: i64) -> bool:
         """R36, R62."""
-        return not state.jammed and not windows.in_combat(state, asked)
-
-    def use(self, state: MartiansState, seat: int, window: int) -> None:
-        """C13."""
-        state.jammed = True
-
-    def in_force(self, state: MartiansState) -> list[int]:
-        """This turn."""
-        return [NONE] if state.jammed else []
-
-
-def targets(state: MartiansState, card: Card, not_seat: int) -> list[int]:
-    """The seats that a card with one target may hit."""
-    found: list[int] = []
-    for seat in range(state.terms.players):
-        if seat != not_seat and card.hits(state, seat):
-            found.append(seat)
-    return found
+        return not state.lasts(self.effect) and not in_combat(state, asked)
 
 
 def _is_aimed(state: MartiansState, seat: int) -> bool:
     """Whether the card being resolved is aimed at the seat; a drawn one must do something to it."""
     return state.target == seat and (state.drawn < 0 or state.terms.cards[state.played].hits(state, seat))
-
-
-def _redirect(state: MartiansState, seat: int, card: int) -> None:
-    state.stage = ids.STAGE_REDIRECT
-    state.choice = card
-    state.ask(seat, ids.ASK_SEAT)
 
 
 class TakeHer(Card):
@@ -652,62 +537,48 @@ class TakeHer(Card):
         return beam and state.terms.players > 1 and _is_aimed(state, seat)
 
     def react(self, state: MartiansState, seat: int) -> None:
-        """C14."""
-        _redirect(state, seat, self.number)
+        """Another is named."""
+        state.stage = ids.STAGE_REDIRECT
+        state.choice = self.number
+        state.ask(seat, ids.ASK_SEAT)
 
     def redirects(self, state: MartiansState) -> list[int]:
         """Anybody else."""
         return [SEAT + seat for seat in range(state.terms.players) if seat != state.to_move]
 
 
-class Teleport(Leaving):
+class Teleport(Card):
     """C15: the own pawn goes to any other square."""
 
-    appeal = 2.0
+    wants = ASK_CELL
+    leaves = True
 
     def changes(self, state: MartiansState, seat: int, asked: i64) -> bool:
         """R36."""
-        return not windows.in_combat(state, asked)
+        return not in_combat(state, asked)
 
-    def act(self, state: MartiansState) -> bool:
-        """C15."""
-        if state.choice < 0:
-            return state.ask(state.player, ASK_CELL)
-        pieces.send(state, state.player, state.choice)
-        return False
-
-    def traveller(self, state: MartiansState) -> int:
-        """The player."""
-        return state.player
+    def do(self, state: MartiansState) -> None:
+        """C15, C34."""
+        pieces.send(state, traveller(state), state.choice)
 
     def options(self, state: MartiansState) -> list[int]:
         """Any other square that is not blocked."""
-        return _other_squares(state, state.player)
+        ground = state.ground
+        without = state.pawn[traveller(state)]
+        return [CELL + cell for cell in range(content.CELLS) if ground[cell] != 0 and cell != without]
 
 
-def _other_squares(state: MartiansState, seat: int) -> list[int]:
-    ground = state.ground
-    without = state.pawn[seat]
-    return [CELL + cell for cell in range(CELLS) if ground[cell] != 0 and cell != without]
+def traveller(state: MartiansState) -> int:
+    """The seat whose pawn goes to the square that is chosen for a card: the target, or the player."""
+    return state.target if state.target >= 0 else state.player
 
 
 class NoWay(Card):
     """C16, R24: doubled movement."""
 
-    appeal = 2.0
-
     def changes(self, state: MartiansState, seat: int, asked: i64) -> bool:
         """R62; there is movement."""
-        return not state.doubled and state.levitation < 0
-
-    def act(self, state: MartiansState) -> bool:
-        """C16."""
-        state.doubled = True
-        return False
-
-    def in_force(self, state: MartiansState) -> list[int]:
-        """This turn."""
-        return [NONE] if state.doubled else []
+        return not state.lasts(content.LEVITATION) and super().changes(state, seat, asked)
 
 
 class NotHappening(Card):
@@ -727,7 +598,7 @@ class NotHappening(Card):
             resolving.draw_and_begin(state)
 
 
-class NotHuman(Card):
+class NotHuman(TakeHer):
     """C18: the card does not affect the target; another may be named."""
 
     def answers(self, state: MartiansState, seat: int) -> bool:
@@ -739,42 +610,29 @@ class NotHuman(Card):
         if state.weapon:
             resolving.cancel(state)
         else:
-            _redirect(state, seat, self.number)
+            super().react(state, seat)
 
     def redirects(self, state: MartiansState) -> list[int]:
         """Nobody, or whom the card would hit."""
-        card = state.terms.cards[state.played]
-        return [PASS] + [SEAT + seat for seat in targets(state, card, state.to_move)]
+        hit = targets(state, state.terms.cards[state.played], state.to_move)
+        return [PASS, *[SEAT + seat for seat in hit]]
 
 
 class Wait(Card):
     """C19: +1 on all own rolls of this turn."""
 
-    appeal = 0.8
-
     def changes(self, state: MartiansState, seat: int, asked: i64) -> bool:
         """R62; a roll is still to come."""
-        return not state.waited and state.phase < ids.PHASE_MARTIANS
-
-    def act(self, state: MartiansState) -> bool:
-        """C19."""
-        state.waited = True
-        return False
-
-    def in_force(self, state: MartiansState) -> list[int]:
-        """This turn."""
-        return [NONE] if state.waited else []
+        return state.phase < ids.PHASE_MARTIANS and super().changes(state, seat, asked)
 
 
 class VeryAngry(Card):
     """C20: some more cards in this window."""
 
-    appeal = 2.0
-
     def changes(self, state: MartiansState, seat: int, asked: i64) -> bool:
         """Another card of the hand could be played now."""
         for number in state.hand_of(seat):
-            if number != self.number and windows.may_play(state, seat, state.terms.cards[number], asked):
+            if number != self.number and may_play(state, seat, state.terms.cards[number], asked):
                 return True
         return False
 
@@ -782,7 +640,7 @@ class VeryAngry(Card):
         """C20."""
         return Reason(self.rule, say("no-other-card"))
 
-    def act(self, state: MartiansState) -> bool:
+    def do(self, state: MartiansState) -> None:
         """C20."""
         gained = min(self.count, state.held[state.player])
         if state.window == AFTER_FIGHT:
@@ -791,44 +649,23 @@ class VeryAngry(Card):
             state.angry_round += gained
         else:
             state.angry += gained
-        return False
 
 
 # ---- Martian cards
 
 
-class Lasting(Card):
-    """R60: a card that lasts until the next turn of who is active when it is played."""
-
-    lasts = True
-
-    def changes(self, state: MartiansState, seat: int, asked: i64) -> bool:
-        """R62."""
-        return not self.in_force(state)
-
-    def matters(self, state: MartiansState) -> bool:
-        """It begins anew."""
-        return True
-
-    def act(self, state: MartiansState) -> bool:
-        """R62: in the co-operative game a second card takes the place of the first, which is discarded."""
-        if state.drawn >= 0 and self.in_force(state):
-            hands.discard_played(state, state.drawn)
-        self.last_until(state, state.active)
-        return False
-
-
-class BigEyes(Lasting):
+class BigEyes(Card):
     """C21: everybody may play one more card."""
 
-    def in_force(self, state: MartiansState) -> list[int]:
-        """R60."""
-        return [state.eyes] if state.eyes >= 0 else []
+    def do(self, state: MartiansState) -> None:
+        """C21."""
+        super().do(state)
+        state.eyes_left = (1 << state.terms.players) - 1
 
-    def last_until(self, state: MartiansState, seat: int) -> None:
+    def end(self, state: MartiansState) -> None:
         """R60."""
-        state.eyes = seat
-        state.eyes_left = (1 << state.terms.players) - 1 if seat >= 0 else 0
+        super().end(state)
+        state.eyes_left = 0
 
 
 class BrightLights(Card):
@@ -870,8 +707,6 @@ class BrightLights(Card):
 class FakedCropCircles(Pair):
     """C23: exchange two tokens."""
 
-    appeal = 0.3
-
     def changes(self, state: MartiansState, seat: int, asked: i64) -> bool:
         """Two tokens differ as far as the seat can know."""
         return len(self._swaps(state, seat, True)) > 0
@@ -882,12 +717,12 @@ class FakedCropCircles(Pair):
 
     def _swaps(self, state: MartiansState, seat: int, privately: bool) -> list[int]:
         """Pairs of Farms, 4 x one + other, whose tokens differ as far as the seat can know, or as everybody can."""
+        farms = [farm for farm in range(FARMS) if state.tokens[farm] >= 0]
         found: list[int] = []
-        for one in range(FARMS):
-            for other in range(FARMS):
-                if one != other and state.tokens[one] >= 0 and state.tokens[other] >= 0:
-                    if self._may_differ(state, seat, one, other, privately):
-                        found.append(FARMS * one + other)
+        for one in farms:
+            for other in farms:
+                if one != other and self._may_differ(state, seat, one, other, privately):
+                    found.append(FARMS * one + other)
         return found
 
     def _may_differ(self, state: MartiansState, seat: int, one: int, other: int, privately: bool) -> bool:
@@ -938,17 +773,14 @@ class FakedCropCircles(Pair):
 class GreenSlime(Card):
     """C24: everybody discards the hand and draws as many."""
 
-    against = ALL
-
     def matters(self, state: MartiansState) -> bool:
         """Somebody has a card."""
         return max(state.held) > 0
 
-    def act(self, state: MartiansState) -> bool:
+    def do(self, state: MartiansState) -> None:
         """C24."""
-        counts = [0] * state.terms.players
+        counts = state.held[:]
         for seat in state.clockwise():
-            counts[seat] = state.held[seat]
             for card in state.hand_of(seat):
                 hands.discard_card(state, seat, card)
                 if state.telling:
@@ -957,45 +789,19 @@ class GreenSlime(Card):
             counts[state.player] += 1
         for seat in state.clockwise():
             hands.draw_cards(state, seat, counts[seat])
-        return False
 
 
-class Aimed(Card):
-    """R54 a: a card with one target."""
-
-    against = ONE
-
-    def changes(self, state: MartiansState, seat: int, asked: i64) -> bool:
-        """There is somebody to hit."""
-        return len(targets(state, self, seat)) > 0
-
-    def matters(self, state: MartiansState) -> bool:
-        """It hits its target."""
-        return self.hits(state, state.target)
-
-    def gladly(self, state: MartiansState, seat: int) -> float:
-        """When somebody has much to lose."""
-        for other in range(state.terms.players):
-            if other != seat and len(state.held_kinds(other)) >= 2:
-                return 1.5
-        return 0.3
-
-
-class Cook(Aimed):
+class Cook(Card):
     """C25: Fuel goes to a Gas Station."""
 
     def hits(self, state: MartiansState, seat: int) -> bool:
         """Whoever has Fuel."""
-        return state.items[seat] & 1 != 0 and len(self._stations(state)) > 0
+        return state.items[seat] & 1 != 0 and len(self.options(state)) > 0
 
     def matters(self, state: MartiansState) -> bool:
         """There is Fuel to carry, and somewhere to carry it."""
-        fuel = [seat for seat in range(state.terms.players) if state.items[seat] & 1]
-        return len(self._stations(state)) > 0 and len(fuel) + len(self._stray(state)) > 0
-
-    def _stations(self, state: MartiansState) -> list[int]:
-        """The Gas Stations on the table."""
-        return [tile for tile in GAS_STATIONS if state.place[tile] >= 0]
+        held = sum([items & 1 for items in state.items])
+        return len(self.options(state)) > 0 and held + len(self._stray(state)) > 0
 
     def _stray(self, state: MartiansState) -> list[int]:
         """The face-up Fuel that does not lie at a Gas Station."""
@@ -1003,7 +809,7 @@ class Cook(Aimed):
 
     def act(self, state: MartiansState) -> bool:
         """C25."""
-        if not self._stations(state):
+        if not self.options(state):
             return False
         if state.drawn < 0:
             if state.choice < 0:
@@ -1020,7 +826,11 @@ class Cook(Aimed):
         for code in self._stray(state):  # and what lies open elsewhere
             if state.choice < 0:
                 return state.ask(state.active, ASK_TILE)
-            self._carry(state, code)
+            pieces.take_open(state, code)
+            goal = self._put(state)
+            if state.telling:
+                args: Args = {"kind": kind_name(0), "from": cell_name(state, code // KINDS)}
+                state.tell(state.player, say("fuel-carried", {**args, "cell": cell_name(state, goal)}))
         return False
 
     def _lay(self, state: MartiansState, seat: int) -> None:
@@ -1028,14 +838,6 @@ class Cook(Aimed):
         goal = self._put(state)
         if state.telling:
             state.tell_of(seat, "item-set-down", {"kind": kind_name(0), "cell": cell_name(state, goal)})
-
-    def _carry(self, state: MartiansState, code: int) -> None:
-        """A face-up Fuel (3 x cell + kind) goes to a Gas Station."""
-        pieces.take_open(state, code)
-        goal = self._put(state)
-        if state.telling:
-            args: Args = {"kind": kind_name(0), "from": cell_name(state, code // KINDS), "cell": cell_name(state, goal)}
-            state.tell(state.player, say("fuel-carried", args))
 
     def _put(self, state: MartiansState) -> int:
         """Fuel lies at the Gas Station that was chosen; where."""
@@ -1045,14 +847,12 @@ class Cook(Aimed):
         return goal
 
     def options(self, state: MartiansState) -> list[int]:
-        """A Gas Station."""
-        return [TILE + tile for tile in self._stations(state)]
+        """The Gas Stations on the table."""
+        return [TILE + tile for tile in GAS_STATIONS if state.place[tile] >= 0]
 
 
 class LandingParty(Card):
     """C26: everybody may take a weapon out of the draw pile."""
-
-    appeal = 2.0
 
     def changes(self, state: MartiansState, seat: int, asked: i64) -> bool:
         """There is a pile."""
@@ -1073,7 +873,7 @@ class LandingParty(Card):
             seat = state.next_seat(state.active, state.count)
             if self._note_offers(state, seat):
                 state.marked = 1
-                return state.ask(seat, ASK_LANDING)
+                return state.ask(seat, ids.ASK_LANDING)
             state.count += 1
         if state.telling and not state.marked:
             state.tell(state.player, say("no-weapons-left"))
@@ -1093,65 +893,41 @@ class LandingParty(Card):
     def options(self, state: MartiansState) -> list[int]:
         """C26."""
         seat = state.next_seat(state.active, state.count)
-        found = [PASS]
-        for card in state.terms.weapons:
-            if not state.has_arm(seat, card.weapon) and card.number in state.deck:
-                found.append(ARM + card.weapon)
-        return found
+        free = [card for card in state.terms.weapons if not state.has_arm(seat, card.weapon)]
+        return [PASS, *[ids.ARM + card.weapon for card in free if card.number in state.deck]]
 
     def answer(self, state: MartiansState, action: int) -> None:
         """C26."""
         if action != PASS:
-            card = state.terms.weapons[action - ARM].number
+            card = state.terms.weapons[action - ids.ARM].number
             hands.take_from_pile(state, card)
             pieces.put_arm(state, state.next_seat(state.active, state.count), card)
         state.count += 1
 
 
-class Levitation(Lasting):
+class Levitation(Card):
     """C27: nobody rolls for movement or steps."""
-
-    against = ALL
-    spiteful = True
-
-    def in_force(self, state: MartiansState) -> list[int]:
-        """R60."""
-        return [state.levitation] if state.levitation >= 0 else []
-
-    def last_until(self, state: MartiansState, seat: int) -> None:
-        """R60."""
-        state.levitation = seat
 
 
 class MassHysteria(Card):
     """C28: some tiles without a Martian get one."""
 
-    spiteful = True
-
     def changes(self, state: MartiansState, seat: int, asked: i64) -> bool:
         """There is a Martian and a place for it."""
-        return state.supply > 0 and len(self._squares(state)) > 0
-
-    def _squares(self, state: MartiansState) -> list[int]:
-        """The road and field squares of tiles without a Martian."""
-        taken = [False] * TILES
-        for cell in state.martians:
-            taken[cell // 9] = True
-        found: list[int] = []
-        for tile in state.on_table:
-            if not taken[tile]:
-                found += pieces.free_squares(state, tile)
-        return found
+        return state.supply > 0 and len(self.options(state)) > 0
 
     def act(self, state: MartiansState) -> bool:
         """C28."""
-        if state.count < self.count and state.supply > 0 and self._squares(state):
-            return state.ask(state.player, ASK_CELL)
-        return False
+        return state.count < self.count and self.changes(state, state.player, 0) and state.ask(state.player, ASK_CELL)
 
     def options(self, state: MartiansState) -> list[int]:
-        """C28."""
-        return [CELL + cell for cell in self._squares(state)]
+        """The road and field squares of tiles without a Martian."""
+        taken = martian_tiles(state)
+        found: list[int] = []
+        for tile in state.on_table:
+            if tile not in taken:
+                found += [CELL + cell for cell in pieces.free_squares(state, tile)]
+        return found
 
     def answer(self, state: MartiansState, action: int) -> None:
         """C28."""
@@ -1161,16 +937,14 @@ class MassHysteria(Card):
         pieces.put_martian(state, action - CELL)
 
 
-class MemoryDrain(Aimed):
+class MemoryDrain(Card):
     """C29: a player loses all items."""
-
-    by_lot = True
 
     def hits(self, state: MartiansState, seat: int) -> bool:
         """Whoever has an item."""
         return state.items[seat] != 0
 
-    def act(self, state: MartiansState) -> bool:
+    def do(self, state: MartiansState) -> None:
         """C29, D14."""
         seat = state.target
         if seat >= 0 and state.items[seat] != 0:
@@ -1178,82 +952,51 @@ class MemoryDrain(Aimed):
                 pieces.to_pool(state, seat)
             else:
                 pieces.set_down(state, seat, state.pawn[seat])
-        return False
 
     def _can_return(self, state: MartiansState, seat: int) -> bool:
         """Whether building tiles of the tile deck can bring the objects back."""
-        terms = state.terms
-        room = 0
-        for tile in state.tiles:
-            if FIRST_BUILDING <= tile < FIRST_GENERIC:
-                if not terms.coop:
-                    return True
-                room += len(terms.box.spots_of[tile]) if terms.all_spots else 1
-        return terms.coop and room > 0 and room >= len(state.pool) + len(state.held_kinds(seat))
+        spots_of = state.terms.box.spots_of
+        left = [len(spots_of[tile]) if state.terms.all_spots else 1 for tile in state.tiles if spots_of[tile]]
+        if not state.terms.coop:
+            return len(left) > 0
+        return len(left) > 0 and sum(left) >= len(state.pool) + len(state.held_kinds(seat))
 
 
 class PodPeople(Card):
     """C30: a Martian appears on the square of every pawn."""
 
-    against = ALL
-    spiteful = True
-
     def changes(self, state: MartiansState, seat: int, asked: i64) -> bool:
         """There is a Martian, and a pawn without one."""
-        if state.supply > 0:
-            for pawn in state.pawn:
-                if not state.has_martian(pawn):
-                    return True
-        return False
+        return state.supply > 0 and len([pawn for pawn in state.pawn if not state.has_martian(pawn)]) > 0
 
     def undoes_win(self, state: MartiansState) -> bool:
         """There is a Martian for the active player."""
         return state.supply > 0
 
-    def act(self, state: MartiansState) -> bool:
+    def do(self, state: MartiansState) -> None:
         """C30."""
         for seat in state.clockwise():
             if pieces.put_martian(state, state.pawn[seat]) and state.telling:
                 state.tell(state.player, say("martian-appears", {"cell": cell_name(state, state.pawn[seat])}))
-        return False
 
 
-class StupidHumans(Lasting):
+class StupidHumans(Card):
     """C31: all rolls -1."""
 
-    against = ALL
-    spiteful = True
 
-    def in_force(self, state: MartiansState) -> list[int]:
-        """R60."""
-        return [state.stupid] if state.stupid >= 0 else []
-
-    def last_until(self, state: MartiansState, seat: int) -> None:
-        """R60."""
-        state.stupid = seat
-
-
-class EndOfTheWorld(Lasting):
+class EndOfTheWorld(Card):
     """C32: no tile is drawn."""
 
     def changes(self, state: MartiansState, seat: int, asked: i64) -> bool:
         """R62; there are tiles."""
-        return state.world_end < 0 and len(state.tiles) > 0
+        return len(state.tiles) > 0 and super().changes(state, seat, asked)
 
     def matters(self, state: MartiansState) -> bool:
         """There are tiles."""
         return len(state.tiles) > 0
 
-    def in_force(self, state: MartiansState) -> list[int]:
-        """R60."""
-        return [state.world_end] if state.world_end >= 0 else []
 
-    def last_until(self, state: MartiansState, seat: int) -> None:
-        """R60."""
-        state.world_end = seat
-
-
-class VideoGame(Aimed):
+class VideoGame(Card):
     """C33: a player loses Life and Bullets."""
 
     def hits(self, state: MartiansState, seat: int) -> bool:
@@ -1268,30 +1011,27 @@ class VideoGame(Aimed):
         """The active player dies."""
         return state.terms.card_deaths and state.life[state.active] <= self.count
 
-    def act(self, state: MartiansState) -> bool:
-        """C33, D16."""
-        if state.drawn < 0:
-            self._lose_bullets(state, state.target)
-            pieces.lose_life(state, state.target, self.count, True)
-            return False
-        for seat in state.clockwise():
-            if state.bullets[seat] > self.count:
-                self._lose_bullets(state, seat)
-            if state.life[seat] > self.count:
+    def do(self, state: MartiansState) -> None:
+        """C33, D16: co-operative, only who has more."""
+        least = self.count if state.drawn >= 0 else 0
+        for seat in state.clockwise() if state.drawn >= 0 else [state.target]:
+            if state.bullets[seat] > least:
+                lost = min(self.count, state.bullets[seat])
+                state.bullets[seat] -= lost
+                if state.telling:
+                    state.tell_of(seat, "loses-bullets", {"count": lost, "now": state.bullets[seat]})
+            if state.life[seat] > least:
                 pieces.lose_life(state, seat, self.count, True)
-        return False
-
-    def _lose_bullets(self, state: MartiansState, seat: int) -> None:
-        lost = min(self.count, state.bullets[seat])
-        state.bullets[seat] -= lost
-        if state.telling and lost > 0:
-            state.tell_of(seat, "loses-bullets", {"count": lost, "now": state.bullets[seat]})
 
 
-class TractorBeam(Aimed):
+class TractorBeam(Teleport):
     """C34: another player's pawn goes to any other square; co-operative: to the start."""
 
-    by_lot = True
+    leaves = False
+
+    def changes(self, state: MartiansState, seat: int, asked: i64) -> bool:
+        """There is somebody to hit."""
+        return len(targets(state, self, seat)) > 0
 
     def hits(self, state: MartiansState, seat: int) -> bool:
         """Co-operative: whoever is not at the start."""
@@ -1305,23 +1045,11 @@ class TractorBeam(Aimed):
             return False
         if state.choice < 0:
             return state.ask(state.namer, ASK_CELL)
-        pieces.send(state, state.target, state.choice)
-        return False
-
-    def traveller(self, state: MartiansState) -> int:
-        """The target."""
-        return state.target
-
-    def options(self, state: MartiansState) -> list[int]:
-        """Any other square that is not blocked."""
-        return _other_squares(state, state.target)
+        return super().act(state)
 
 
 class Peace(Card):
     """C35: every player loses a Life."""
-
-    against = ALL
-    spiteful = True
 
     def changes(self, state: MartiansState, seat: int, asked: i64) -> bool:
         """Somebody has one to lose."""
@@ -1331,11 +1059,10 @@ class Peace(Card):
         """The active player dies."""
         return state.terms.card_deaths and state.life[state.active] == 1
 
-    def act(self, state: MartiansState) -> bool:
+    def do(self, state: MartiansState) -> None:
         """C35."""
         for seat in state.clockwise():
             pieces.lose_life(state, seat, 1, True)
-        return False
 
 
 CLASSES: Final[dict[str, type[Card]]] = {

@@ -36,6 +36,14 @@ OWN_TURN: Final = 1
 MOVING: Final = 2
 REACTION: Final = 3
 WHENS: Final = ["A", "O", "M", "X", "AL"]
+AGAINST: Final = ["nobody", "one", "all"]  # whom a card is played against, and so who may react (R54)
+NOBODY: Final = 0
+ONE: Final = 1
+ALL: Final = 2
+LASTS: Final = ["turn", "lap", "next"]  # how long it is in force (R60)
+THIS_TURN: Final = 0
+LAP: Final = 1
+NEXT_TURN: Final = 2
 TILE_KINDS: Final = ["house", "farm", "gas", "building", "road"]  # in the order of the tiles
 
 
@@ -51,6 +59,7 @@ class Difficulty:
                 raise level.wrong("spots", word, "all, first")
         self.all_spots = [word == "all" for word in spots]
         self.restocked = level.one_of("beaten", ["box", "supply"]) == "supply"  # beaten Martians go to the supply
+        _fixed(level, "name")
         level.close()
 
 
@@ -64,23 +73,27 @@ class Printed:
         self.last_call = when == "AL"
         self.when = ANY_WINDOW if self.last_call else WHENS.index(when)
         self.weapon = card.yes("weapon")
+        self.against = AGAINST.index(card.one_of("against", AGAINST)) if card.has("against") else NOBODY
+        self.by_lot = card.yes("by_lot")
+        self.lasts = LASTS.index(card.one_of("lasts", LASTS)) if card.has("lasts") else NONE
         self.copies = card.whole("copies", 0, COPIES) if card.has("copies") else copies
         self.count = card.whole("count", 1, MOST_COUNT) if card.has("count") else 0
+        _fixed(card, "id", "deck", "weapon", "against", "by_lot", "lasts")
         card.close()
 
     def keep_to(self, house: Printed, card: Content) -> None:
-        """Refuse a patch of what ids, decks and classes go by."""
-        _keep(card, "id", self.id, house.id)
-        _keep(card, "deck", self.martian, house.martian)
-        _keep(card, "weapon", self.weapon, house.weapon)
-        _keep(card, "count", self.count > 0, house.count > 0)
+        """Refuse a number that the card does not play with, and a time at which it cannot be played."""
+        if house.count == 0:
+            _fixed(card, "count")
         if (self.when == REACTION) != (house.when == REACTION) or self.last_call > house.last_call:
             raise card.wrong("when", card.changes["when"], "X" if house.when == REACTION else "A, O, M")
 
 
-def _keep(table: Content, key: str, now: object, then: object) -> None:
-    if now != then:
-        raise table.wrong(key, table.changes[key], f"{then}: as it is in the content of the house")
+def _fixed(table: Content, *keys: str) -> None:
+    """Refuse a patch of what ids, lists and classes go by."""
+    for key in keys:
+        if key in table.changes:
+            raise table.wrong(key, table.changes[key], f"as it is in {table.file}")
 
 
 class Box:
@@ -97,13 +110,9 @@ class Box:
         self.surge = content.wholes("surge", 0, 8, 9)
         if sorted(self.surge) != list(range(9)):
             raise content.wrong("surge", self.surge, "0-8, each once")
-        levels = content.tables("difficulty")
-        self.levels = [Difficulty(level) for level in levels]
+        self.levels = [Difficulty(level) for level in content.tables("difficulty")]
         self._read_tiles(content)
         self._read_cards(content)
-        if content.changes:
-            for level, now, then in zip(levels, self.levels, HOUSE.levels, strict=True):
-                _keep(level, "name", now.name, then.name)
         content.close()
 
     # ---- tiles
@@ -163,11 +172,7 @@ class Box:
                 raise tile.wrong("objects", objects, "up to two building squares without a marker")
         if (len(objects) > 0) != (TILE_KINDS[kind] in ("gas", "building")) or objects[:1] not in ([], [icon]):
             raise tile.wrong("objects", objects, f"in a building, the first on the icon ({icon}); none elsewhere")
-        if tile.changes:
-            _keep(tile, "ids", ids, [at for at in range(TILES) if HOUSE.names[at] == HOUSE.names[first]])
-            _keep(tile, "name", name, HOUSE.names[first])
-            _keep(tile, "kind", kind, HOUSE.tile_kinds[first])
-            _keep(tile, "objects", len(objects), len(HOUSE.spots_of[first]))
+        _fixed(tile, "ids", "name", "kind", "objects")
         tile.close()
         for number in ids:
             self.names.append(name)
@@ -258,6 +263,11 @@ class Box:
         self.martian_cards = [card for card in numbers if self.cards[card].martian]
         self.event_cards = [card for card in numbers if not self.cards[card].martian]
         self.weapons: list[int] = [card for card in numbers if self.cards[card].weapon]  # the card of each weapon
+        self.effects: list[int] = [card for card in numbers if self.cards[card].lasts >= 0]  # and of each effect
+
+    def place_of(self, name: str, cards: list[int]) -> int:
+        """Where a card stands among some."""
+        return [self.cards[card].id for card in cards].index(name)
 
 
 def turned(square: int, rotation: int) -> int:
@@ -292,5 +302,15 @@ BUILDINGS: Final = FIRST_GENERIC - FIRST_BUILDING
 SPOTS: Final = len(HOUSE.spot_tile)  # object spots in all
 CARDS: Final = len(HOUSE.cards)
 WEAPONS: Final = len(HOUSE.weapons)
-SHOTGUN: Final = [HOUSE.cards[card].id for card in HOUSE.weapons].index("C12")  # the weapon that serves in combat
+SHOTGUN: Final = HOUSE.place_of("C12", HOUSE.weapons)  # the weapon that serves in combat
+EFFECTS: Final = len(HOUSE.effects)
+HOMELAND: Final = HOUSE.place_of("C5", HOUSE.effects)  # the effects that rules elsewhere ask for
+AGAIN: Final = HOUSE.place_of("C6", HOUSE.effects)
+JAMMED: Final = HOUSE.place_of("C13", HOUSE.effects)
+DOUBLED: Final = HOUSE.place_of("C16", HOUSE.effects)
+WAITED: Final = HOUSE.place_of("C19", HOUSE.effects)
+EYES: Final = HOUSE.place_of("C21", HOUSE.effects)
+LEVITATION: Final = HOUSE.place_of("C27", HOUSE.effects)
+STUPID: Final = HOUSE.place_of("C31", HOUSE.effects)
+WORLD_END: Final = HOUSE.place_of("C32", HOUSE.effects)
 CENTRES: Final = [9 * farm + 13 for farm in range(FARMS)]  # the squares of the Martian tokens

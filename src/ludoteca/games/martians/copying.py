@@ -61,18 +61,10 @@ def copy(source: MartiansState, twin: MartiansState) -> None:
     twin.arms = source.arms[:]
     twin.shells = source.shells[:]
     twin.plays = source.plays[:]
-    twin.homeland = source.homeland
+    twin.until = source.until[:]
     twin.homeland_ends = source.homeland_ends
-    twin.eyes = source.eyes
     twin.eyes_left = source.eyes_left
-    twin.levitation = source.levitation
-    twin.stupid = source.stupid
-    twin.world_end = source.world_end
     twin.shielded = source.shielded
-    twin.jammed = source.jammed
-    twin.waited = source.waited
-    twin.doubled = source.doubled
-    twin.again = source.again
     twin.angry = source.angry
     twin.angry_fight = source.angry_fight
     twin.angry_round = source.angry_round
@@ -122,22 +114,21 @@ def packed(state: MartiansState) -> list[int]:
     """Every fact."""
     facts: list[int] = [
         state.to_move, int(state.asked), state.supply, state.removed, state.delivered, state.token_up, state.age,
-        state.homeland, state.homeland_ends, state.eyes, state.eyes_left, state.levitation, state.stupid,
-        state.world_end, state.shielded, int(state.jammed), int(state.waited), int(state.doubled),
-        int(state.again), state.angry, state.angry_fight, state.angry_round, state.turn, state.dealer,
-        state.active, state.phase, state.tile, int(state.died), state.rolled, state.bonus, state.walked,
-        state.die, state.left, state.mover, state.asking, state.passed, state.round, int(state.stirred),
-        int(state.quiet), state.check, int(state.dirty), state.combat, int(state.gun), int(state.armed),
-        state.calling, state.played, state.player, int(state.weapon), state.window, state.stage, state.target,
-        state.namer, state.reacting, state.choice, state.other, state.count, state.marked, int(state.enough),
-        state.drawn, state.winners_mask, int(state.timed_out), len(state.place), len(state.rotation),
-        len(state.squares), len(state.martians), len(state.spot_cell), len(state.spot_kind),
+        state.homeland_ends, state.eyes_left, state.shielded, state.angry, state.angry_fight, state.angry_round,
+        state.turn, state.dealer, state.active, state.phase, state.tile, int(state.died), state.rolled,
+        state.bonus, state.walked, state.die, state.left, state.mover, state.asking, state.passed, state.round,
+        int(state.stirred), int(state.quiet), state.check, int(state.dirty), state.combat, int(state.gun),
+        int(state.armed), state.calling, state.played, state.player, int(state.weapon), state.window,
+        state.stage, state.target, state.namer, state.reacting, state.choice, state.other, state.count,
+        state.marked, int(state.enough), state.drawn, state.winners_mask, int(state.timed_out), len(state.place),
+        len(state.rotation), len(state.squares), len(state.martians), len(state.spot_cell), len(state.spot_kind),
         len(state.spot_seen), len(state.spot_mask), len(state.spot_epoch), len(state.epochs),
         len(state.open_objects), len(state.pool), len(state.tokens), len(state.token_seen), len(state.beside),
         len(state.tiles), len(state.tile_discards), len(state.tiles_gone), len(state.deck), len(state.discards),
         len(state.martian_deck), len(state.martian_discards), len(state.hand), len(state.held), len(state.slot),
         len(state.copy_of), len(state.pawn), len(state.life), len(state.bullets), len(state.trophies),
-        len(state.items), len(state.arms), len(state.shells), len(state.plays), len(state.moved),
+        len(state.items), len(state.arms), len(state.shells), len(state.plays), len(state.until),
+        len(state.moved),
     ]  # fmt: skip
     facts += state.place
     facts += state.rotation
@@ -173,6 +164,7 @@ def packed(state: MartiansState) -> list[int]:
     facts += state.arms
     facts += state.shells
     facts += state.plays
+    facts += state.until
     facts += state.moved
     return facts
 
@@ -180,22 +172,21 @@ def packed(state: MartiansState) -> list[int]:
 def open_facts(state: MartiansState) -> list[int]:
     """Every fact that all seats know; of the others, how many there are."""
     facts: list[int] = [
-        state.supply, state.removed, state.delivered, state.token_up, state.age, state.homeland,
-        state.homeland_ends, state.eyes, state.eyes_left, state.levitation, state.stupid, state.world_end,
-        state.shielded, int(state.jammed), int(state.waited), int(state.doubled), int(state.again), state.angry,
-        state.angry_fight, state.angry_round, state.turn, state.dealer, state.active, state.tile,
-        int(state.died), state.rolled, state.bonus, state.walked, state.die, state.left, state.mover,
-        int(state.stirred), state.check, int(state.dirty), state.combat, int(state.gun), int(state.armed),
-        state.played, state.player, int(state.weapon), state.window, state.stage, state.target, state.namer,
-        state.choice, state.other, state.count, state.marked, int(state.enough), state.drawn, state.winners_mask,
-        int(state.timed_out), len(state.place), len(state.rotation), len(state.squares), len(state.martians),
-        len(state.spot_cell), len(state.spot_kind), len(state.spot_seen), len(state.spot_mask),
-        len(state.spot_epoch), len(state.epochs), len(state.open_objects), len(state.pool), len(state.tokens),
-        len(state.token_seen), len(state.beside), len(state.tiles), len(state.tile_discards),
-        len(state.tiles_gone), len(state.deck), len(state.discards), len(state.martian_deck),
-        len(state.martian_discards), len(state.hand), len(state.held), len(state.slot), len(state.copy_of),
-        len(state.pawn), len(state.life), len(state.bullets), len(state.trophies), len(state.items),
-        len(state.arms), len(state.shells), len(state.plays), len(state.moved),
+        state.supply, state.removed, state.delivered, state.token_up, state.age, state.homeland_ends,
+        state.eyes_left, state.shielded, state.angry, state.angry_fight, state.angry_round, state.turn,
+        state.dealer, state.active, state.tile, int(state.died), state.rolled, state.bonus, state.walked,
+        state.die, state.left, state.mover, int(state.stirred), state.check, int(state.dirty), state.combat,
+        int(state.gun), int(state.armed), state.played, state.player, int(state.weapon), state.window,
+        state.stage, state.target, state.namer, state.choice, state.other, state.count, state.marked,
+        int(state.enough), state.drawn, state.winners_mask, int(state.timed_out), len(state.place),
+        len(state.rotation), len(state.squares), len(state.martians), len(state.spot_cell), len(state.spot_kind),
+        len(state.spot_seen), len(state.spot_mask), len(state.spot_epoch), len(state.epochs),
+        len(state.open_objects), len(state.pool), len(state.tokens), len(state.token_seen), len(state.beside),
+        len(state.tiles), len(state.tile_discards), len(state.tiles_gone), len(state.deck), len(state.discards),
+        len(state.martian_deck), len(state.martian_discards), len(state.hand), len(state.held), len(state.slot),
+        len(state.copy_of), len(state.pawn), len(state.life), len(state.bullets), len(state.trophies),
+        len(state.items), len(state.arms), len(state.shells), len(state.plays), len(state.until),
+        len(state.moved),
     ]  # fmt: skip
     facts += state.place
     facts += state.rotation
@@ -223,6 +214,7 @@ def open_facts(state: MartiansState) -> list[int]:
     facts += state.arms
     facts += state.shells
     facts += state.plays
+    facts += state.until
     facts += state.moved
     return facts
 
@@ -247,15 +239,14 @@ FACTS: Final = [
     Fact("tile_discards", "shared"), Fact("tiles_gone", "shared"), Fact("deck", "hidden"), Fact("discards"),
     Fact("martian_deck", "hidden", "shared"), Fact("martian_discards", "shared"), Fact("hand", "own"),
     Fact("held"), Fact("age"), Fact("slot"), Fact("copy_of"), Fact("pawn"), Fact("life"), Fact("bullets"),
-    Fact("trophies"), Fact("items"), Fact("arms"), Fact("shells"), Fact("plays"), Fact("homeland"),
-    Fact("homeland_ends"), Fact("eyes"), Fact("eyes_left"), Fact("levitation"), Fact("stupid"),
-    Fact("world_end"), Fact("shielded"), Fact("jammed"), Fact("waited"), Fact("doubled"), Fact("again"),
-    Fact("angry"), Fact("angry_fight"), Fact("angry_round"), Fact("turn"), Fact("dealer"), Fact("active"),
-    Fact("phase", "hidden"), Fact("tile"), Fact("died"), Fact("rolled"), Fact("bonus"), Fact("walked"),
-    Fact("die"), Fact("left"), Fact("moved", "shared"), Fact("mover"), Fact("asking", "hidden"),
-    Fact("passed", "hidden"), Fact("round", "hidden"), Fact("stirred"), Fact("quiet", "hidden"), Fact("check"),
-    Fact("dirty"), Fact("combat"), Fact("gun"), Fact("armed"), Fact("calling", "hidden"), Fact("played"),
-    Fact("player"), Fact("weapon"), Fact("window"), Fact("stage"), Fact("target"), Fact("namer"),
-    Fact("reacting", "hidden"), Fact("choice"), Fact("other"), Fact("count"), Fact("marked"), Fact("enough"),
-    Fact("drawn"), Fact("winners_mask"), Fact("timed_out"),
+    Fact("trophies"), Fact("items"), Fact("arms"), Fact("shells"), Fact("plays"), Fact("until"),
+    Fact("homeland_ends"), Fact("eyes_left"), Fact("shielded"), Fact("angry"), Fact("angry_fight"),
+    Fact("angry_round"), Fact("turn"), Fact("dealer"), Fact("active"), Fact("phase", "hidden"), Fact("tile"),
+    Fact("died"), Fact("rolled"), Fact("bonus"), Fact("walked"), Fact("die"), Fact("left"),
+    Fact("moved", "shared"), Fact("mover"), Fact("asking", "hidden"), Fact("passed", "hidden"),
+    Fact("round", "hidden"), Fact("stirred"), Fact("quiet", "hidden"), Fact("check"), Fact("dirty"),
+    Fact("combat"), Fact("gun"), Fact("armed"), Fact("calling", "hidden"), Fact("played"), Fact("player"),
+    Fact("weapon"), Fact("window"), Fact("stage"), Fact("target"), Fact("namer"), Fact("reacting", "hidden"),
+    Fact("choice"), Fact("other"), Fact("count"), Fact("marked"), Fact("enough"), Fact("drawn"),
+    Fact("winners_mask"), Fact("timed_out"),
 ]  # fmt: skip

@@ -8,7 +8,7 @@ from ludoteca.engine.content import NO_PATCH
 from ludoteca.engine.dice import Dice
 from ludoteca.engine.picture import Picture
 from ludoteca.engine.shelf import make
-from ludoteca.games.martians.content import FARMS, LIFE, TILES, box_of
+from ludoteca.games.martians.content import EYES, FARMS, LIFE, TILES, box_of
 from ludoteca.games.martians.hands import add_card, pile_of, show_any
 from ludoteca.games.martians.ids import PHASES
 from ludoteca.games.martians.knowledge import ALWAYS
@@ -214,7 +214,7 @@ def _without_a_play(**more: list[str]) -> MartiansState:
 
 def _big_eyes() -> MartiansState:
     state = _without_a_play()
-    state.eyes, state.eyes_left = 1, 1
+    state.until[EYES] = state.eyes_left = 1
     return state
 
 

@@ -9,23 +9,8 @@ from mypy_extensions import i64
 from ludoteca.engine.deals import REST, even_deal
 from ludoteca.engine.dice import Dice
 from ludoteca.engine.row import Row
-from ludoteca.games.martians import copying, ids
-from ludoteca.games.martians.content import (
-    BUILDINGS,
-    CARDS,
-    CELLS,
-    COPIES,
-    FARMS,
-    FIRST_BUILDING,
-    HAND,
-    KINDS,
-    MARTIAN,
-    NONE,
-    SIDE,
-    SPOTS,
-    TILES,
-    WEAPONS,
-)
+from ludoteca.games.martians import content, copying, ids
+from ludoteca.games.martians.content import BUILDINGS, CARDS, CELLS, FARMS, HAND, KINDS, NONE, SPOTS, TILES, WEAPONS
 
 if TYPE_CHECKING:
     from ludoteca.games.martians.position import MartiansState
@@ -35,10 +20,8 @@ ALWAYS: Final = 99  # the last age of a card whose place is not bound: it may st
 MOST_DEALS: Final = 10_000  # that are tried for one that agrees with the seat's own hand
 IN_PILE: Final = -1  # in the place of the span of a hand card
 ANY_KIND: Final = (1 << KINDS) - 1
-SECRET_WINDOWS: Final[i64] = sum([
-    1 << asked
-    for asked in (ids.ASK_FIGHT, ids.ASK_PREPARE, ids.ASK_OTHERS, ids.ASK_LAST_CALL, ids.ASK_REACT, ids.ASK_MARTIAN_CARD)
-])  # fmt: skip
+SECRET: Final = (ids.ASK_FIGHT, ids.ASK_PREPARE, ids.ASK_OTHERS, ids.ASK_LAST_CALL, ids.ASK_REACT, ids.ASK_MARTIAN_CARD)
+SECRET_WINDOWS: Final[i64] = sum([1 << asked for asked in SECRET])  # nobody else knows who is asked
 
 
 def spans_meet(one: int, two: int) -> bool:
@@ -358,8 +341,8 @@ def observe(state: MartiansState, viewer: int, row: Row) -> None:
     row.part("stocks", "Martians / all, tiles / 30, cards / 70, Martian cards / 30, pool / 18, removed / all", 6)
     row.share(state.supply, box.martians)
     row.share(len(state.tiles), TILES)
-    row.share(len(state.deck), COPIES * CARDS)
-    row.share(len(state.martian_deck), COPIES * len(box.martian_cards))
+    row.share(len(state.deck), content.COPIES * CARDS)
+    row.share(len(state.martian_deck), content.COPIES * len(box.martian_cards))
     row.share(len(state.pool), KINDS * box.objects)
     row.share(state.removed, box.martians)
     row.part("progress", "turns / turn limit, die / 7, steps left / 23, Martians left to move / 7", 4)
@@ -380,7 +363,8 @@ def observe(state: MartiansState, viewer: int, row: Row) -> None:
     row.part("mover", "the Martian that moves, by square", CELLS)
     row.mark(CELLS, state.mover)
     row.part("this_turn", "Signal Jammer, Wait!, doubled, extra turn, died, in combat, Shotgun in use", 7)
-    row.bits(4, _mask(state.jammed, state.waited, state.doubled, state.again))
+    for effect in (content.JAMMED, content.WAITED, content.DOUBLED, content.AGAIN):
+        row.flag(state.lasts(effect))
     row.bits(3, _mask(state.died, state.combat > 0, state.gun))
     step: i64
     for step in range(players):
@@ -417,8 +401,8 @@ def _told_map(state: MartiansState) -> bytes:
             row.skip(4)
         else:
             row.flag(True)
-            row.share(position % SIDE - 10, 10)
-            row.share(position // SIDE - 10, 10)
+            row.share(position % content.SIDE - 10, 10)
+            row.share(position // content.SIDE - 10, 10)
             row.share(state.rotation[tile], 3)
     return row.taken()
 
@@ -431,7 +415,7 @@ def _told_markers(state: MartiansState) -> bytes:
     for tile in state.on_table:
         place: i64 = box.first_marker[tile]
         for square in box.marked[4 * tile + state.rotation[tile]]:
-            if state.squares[9 * tile + square] > MARTIAN:
+            if state.squares[9 * tile + square] > content.MARTIAN:
                 row.tick(place)
             place += 1
     return row.taken()
@@ -480,7 +464,7 @@ def _observe_squares(state: MartiansState, viewer: int, row: Row) -> None:
         return
     counts = [0] * (BUILDINGS * KINDS)
     for code in state.open_objects:
-        counts[KINDS * (code // (9 * KINDS) - FIRST_BUILDING) + code % KINDS] += 1
+        counts[KINDS * (code // (9 * KINDS) - content.FIRST_BUILDING) + code % KINDS] += 1
     row.shares(counts, 3)
 
 
@@ -503,8 +487,9 @@ def _observe_seat(state: MartiansState, seat: int, to_move: int, row: Row) -> No
         "effects", "Big Eyes play, Four-sided Dice; ends Homeland, Big Eyes, Levitation, Stupid Humans!, the world", 7
     )
     row.bits(2, _mask(state.eyes_left >> seat & 1 == 1, state.shielded >> seat & 1 == 1))
-    row.bits(3, _mask(state.homeland == seat, state.eyes == seat, state.levitation == seat))
-    row.bits(2, _mask(state.stupid == seat, state.world_end == seat))
+    until = state.until
+    row.bits(3, _mask(until[content.HOMELAND] == seat, until[content.EYES] == seat, until[content.LEVITATION] == seat))
+    row.bits(2, _mask(until[content.STUPID] == seat, until[content.WORLD_END] == seat))
     row.part("pawn", "tile / 30, square one-hot", 10)
     row.share(state.pawn[seat] // 9, TILES)
     row.mark(9, state.pawn[seat] % 9)

@@ -7,20 +7,8 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i16, i64
 
 from ludoteca.engine.numbers import small_numbers
-from ludoteca.games.martians.content import (
-    BLOCKED,
-    BUILDING,
-    CELLS,
-    FIELD,
-    FIRST_BUILDING,
-    FIRST_GENERIC,
-    MIDDLE,
-    NONE,
-    POSITIONS,
-    SIDE,
-    TILES,
-    turned,
-)  # fmt: skip
+from ludoteca.games.martians import content
+from ludoteca.games.martians.content import BUILDING, CELLS, FIELD, FIRST_GENERIC, MIDDLE, NONE, POSITIONS, SIDE, TILES
 from ludoteca.games.martians.ids import PLACE
 
 if TYPE_CHECKING:
@@ -101,7 +89,7 @@ def lay_tile(state: MartiansState, tile: int, position: int, rotation: int) -> N
     if spots:
         cells = state.spot_cell[:]
         for spot in spots:
-            cells[spot] = 9 * tile + turned(box.spot_square[spot], rotation)
+            cells[spot] = 9 * tile + content.turned(box.spot_square[spot], rotation)
         state.spot_cell = cells
 
 
@@ -109,7 +97,7 @@ def work_out(state: MartiansState) -> None:
     """What the map is, from where the tiles lie and how."""
     state.grid = small_numbers([NONE] * POSITIONS)
     state.near = small_numbers([NONE] * (4 * CELLS))
-    state.ground = small_numbers([BLOCKED] * CELLS)
+    state.ground = small_numbers([content.BLOCKED] * CELLS)
     state.on_table = []
     for tile in range(TILES):
         if state.place[tile] >= 0:
@@ -278,7 +266,7 @@ def buildings_by_distance(state: MartiansState, start: int) -> list[int]:
     far = distances(state, start)
     found: list[int] = []
     for tile in state.on_table:
-        if FIRST_BUILDING <= tile < FIRST_GENERIC:
+        if content.FIRST_BUILDING <= tile < FIRST_GENERIC:
             steps = 999
             for cell in range(9 * tile, 9 * tile + 9):
                 if state.ground[cell] == BUILDING and 0 <= far[cell] < steps:

@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from ludoteca.games.martians import content
 from ludoteca.games.martians.content import BULLET, FARMS, LIFE, SIDE, SPOTS
 from ludoteca.games.martians.ids import CHECK_NONE, PHASES
+
+LASTING: Final = {
+    "homeland": content.HOMELAND, "eyes": content.EYES, "levitation": content.LEVITATION, "stupid": content.STUPID,
+    "world-end": content.WORLD_END,
+}  # fmt: skip
+THIS_TURN: Final = {
+    "jammed": content.JAMMED, "wait": content.WAITED, "doubled": content.DOUBLED, "again": content.AGAIN,
+}  # fmt: skip
 
 if TYPE_CHECKING:
     from ludoteca.games.martians.position import MartiansState
@@ -36,8 +45,8 @@ def text(state: MartiansState) -> str:
         arms = [card.number for card in state.arms_of(seat)]
         lines.append(
             f"seat {seat}: cell {state.pawn[seat]} life {state.life[seat]} bullets {state.bullets[seat]} trophies "
-            f"{state.trophies[seat]} | items {_kinds(state.held_kinds(seat))} | hand {_cards(state, state.hand_of(seat))} | "
-            f"table {_cards(state, arms)}{'' if not state.shells[seat] else f' x{state.shells[seat]}'} | "
+            f"{state.trophies[seat]} | items {_kinds(state.held_kinds(seat))} | "
+            f"hand {_cards(state, state.hand_of(seat))} | table {_cards(state, arms)}{'' if not state.shells[seat] else f' x{state.shells[seat]}'} | "
             f"plays {state.plays[seat]}"
         )
     return "\n".join(lines)
@@ -97,11 +106,13 @@ def _tokens(state: MartiansState) -> str:
 
 
 def _effects(state: MartiansState) -> str:
-    names = ["homeland", "eyes", "levitation", "stupid", "world-end"]
-    values = [state.homeland, state.eyes, state.levitation, state.stupid, state.world_end]
-    found = [f"{name} {value}" for name, value in zip(names, values, strict=True) if value >= 0]
-    flags = [state.jammed, state.waited, state.doubled, state.again, state.died]
-    found += [name for name, flag in zip(["jammed", "wait", "doubled", "again", "died"], flags, strict=True) if flag]
+    found: list[str] = []
+    for name, effect in LASTING.items():
+        if state.lasts(effect):
+            found.append(f"{name} {state.until[effect]}")
+    found += [name for name, effect in THIS_TURN.items() if state.lasts(effect)]
+    if state.died:
+        found.append("died")
     if state.shielded:
         found.append(f"shielded {state.shielded}")
     if state.eyes_left:

@@ -3,20 +3,8 @@
 from __future__ import annotations
 
 from ludoteca.engine.rising import place_in
-from ludoteca.games.martians.content import (
-    BUILDING,
-    BULLET,
-    CENTRES,
-    FARMS,
-    KINDS,
-    LIFE,
-    MARTIAN,
-    NONE,
-    SHOTGUN,
-    SPOTS,
-    START,
-    turned,
-)  # fmt: skip
+from ludoteca.games.martians import content
+from ludoteca.games.martians.content import BUILDING, BULLET, CENTRES, FARMS, KINDS, LIFE, MARTIAN, NONE, SHOTGUN
 from ludoteca.games.martians.ids import CHECK_NONE
 from ludoteca.games.martians.map import buildings_by_distance
 from ludoteca.games.martians.phrases import cell_name, kind_name, say, tile_there
@@ -132,7 +120,7 @@ def furnish(state: MartiansState, tile: int) -> None:
         put_martian(state, CENTRES[farm])
         return
     for mark in box.marks[tile]:  # R14
-        state.squares[9 * tile + turned(mark % 9, rotation)] |= LIFE if mark < 9 else BULLET
+        state.squares[9 * tile + content.turned(mark % 9, rotation)] |= LIFE if mark < 9 else BULLET
     for spot in box.spots_of[tile]:
         if state.pool and (terms.all_spots or box.spot_first[spot]):
             state.spot_kind[spot] = state.pool[-1]
@@ -285,7 +273,7 @@ def to_pool(state: MartiansState, seat: int) -> None:
     unseen = [0] * KINDS
     for kind in state.pool:
         unseen[kind] += 1
-    for spot in range(SPOTS):
+    for spot in range(content.SPOTS):
         if state.spot_kind[spot] >= 0:
             unseen[state.spot_kind[spot]] += 1
     state.epochs = state.epochs + unseen
@@ -354,7 +342,7 @@ def die_now(state: MartiansState, seat: int) -> None:
     state.supply += lost
     if state.telling:
         state.tell_of(seat, "dies", {"count": lost})
-    state.pawn[seat] = START
+    state.pawn[seat] = content.START
     set_down(state, seat, stood)
     for card in state.arms_of(seat):
         drop_arm(state, seat, card.weapon)

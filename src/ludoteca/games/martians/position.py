@@ -13,8 +13,8 @@ from ludoteca.engine.facts import Hidden, Memo, Own, Shared
 from ludoteca.engine.game import Game, State
 from ludoteca.engine.phrase import Phrase, seat_name
 from ludoteca.engine.row import Row
-from ludoteca.games.martians import copying, knowledge, map, notation, scoring
-from ludoteca.games.martians.content import CENTRES, FARMS, HAND, KINDS, MARTIAN, NONE, SHOTGUN, Box
+from ludoteca.games.martians import content, copying, knowledge, map, notation, scoring
+from ludoteca.games.martians.content import DOUBLED, FARMS, HAND, KINDS, MARTIAN, NONE, SHOTGUN, STUPID, WAITED, Box
 from ludoteca.games.martians.ids import CHECK_NONE, PHASE_START
 from ludoteca.games.martians.phrases import Args, say
 
@@ -49,11 +49,11 @@ class Terms:
         self.box = box
         self.cards = cards  # by number
         self.weapons = [cards[number] for number in box.weapons]
-        self.lasting = [card for card in cards if card.lasts]
+        self.effects = [cards[number] for number in box.effects]
         self.shells = self.weapons[SHOTGUN].count  # bullets that come with it
         self.coop = game.word("mode") == "cooperative"
         self.goal = game.whole("trophy_goal")  # trophies to win (F1)
-        level = [one for one in box.levels if one.name == game.word("difficulty")][0]
+        level = next(one for one in box.levels if one.name == game.word("difficulty"))
         self.supply = min(level.supply[players - 1], box.martians) if self.coop else box.martians  # S8
         self.all_spots = not self.coop or level.all_spots[players - 1]  # R14
         self.restocked = self.coop and level.restocked  # S8: beaten and removed Martians go back to the supply
@@ -126,19 +126,11 @@ class MartiansState(State):
     shells: list[int]  # bullets on the Shotgun
     plays: list[int]  # ordinary plays left (R51)
 
-    # effects in force: NONE, or the seat with whose turn they end
-    homeland: int = NONE
-    homeland_ends: int = 0  # how many ends of that seat's turns it still lasts
-    eyes: int = NONE
+    # effects in force
+    until: list[int]  # by effect: the seat with whose turn it ends, NONE if it is not in force
+    homeland_ends: int = 0  # how many ends of that seat's turns Homeland Security still lasts
     eyes_left: int = 0  # the seats whose extra play of Big Eyes is unused, as bits
-    levitation: int = NONE
-    stupid: int = NONE
-    world_end: int = NONE
     shielded: int = 0  # the seats under Four-sided Dice, as bits
-    jammed: bool = False  # Signal Jammer, for the active player, this turn
-    waited: bool = False  # Wait!, for the active player, this turn
-    doubled: bool = False  # doubled movement this turn
-    again: bool = False  # an extra turn is due
     angry: int = 0  # extra plays of Very angry in the window of this phase,
     angry_fight: int = 0  # in the window before a combat roll,
     angry_round: int = 0  # and in a round
@@ -259,6 +251,10 @@ class MartiansState(State):
                 return True
         return False
 
+    def lasts(self, effect: int) -> bool:
+        """Whether an effect is in force."""
+        return self.until[effect] >= 0
+
     def has_play(self, seat: int, extra: int) -> bool:
         """R51: whether the seat may still play a card; `extra` are its plays of Very angry in this window."""
         return extra > 0 or self.plays[seat] > 0 or self.eyes_left >> seat & 1 == 1
@@ -305,13 +301,8 @@ class MartiansState(State):
         """F2: whether the active player stands on the Mother Ship with all three kinds and no Martian."""
         cell = self.pawn[self.active]
         farm = self.ship_farm()
-        return (
-            not self.terms.coop
-            and farm >= 0
-            and CENTRES[farm] == cell
-            and self.items[self.active] == 7
-            and not self.has_martian(cell)
-        )
+        aboard = farm >= 0 and content.CENTRES[farm] == cell and not self.has_martian(cell)
+        return aboard and not self.terms.coop and self.items[self.active] == 7
 
     # ---- counting
 
@@ -321,7 +312,7 @@ class MartiansState(State):
 
     def allowance(self) -> int:
         """R23, R24: the steps of this turn."""
-        return (2 if self.doubled else 1) * self.rolled + self.bonus
+        return (2 if self.lasts(DOUBLED) else 1) * self.rolled + self.bonus
 
     def steps_left(self) -> int:
         """The steps that the active player has left."""
@@ -329,7 +320,7 @@ class MartiansState(State):
 
     def modifier(self) -> int:
         """R46: what the active player adds to a roll."""
-        return (1 if self.waited else 0) - (1 if self.stupid >= 0 else 0)
+        return (1 if self.lasts(WAITED) else 0) - (1 if self.lasts(STUPID) else 0)
 
     def fight_total(self) -> int:
         """R34."""

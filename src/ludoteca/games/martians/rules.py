@@ -18,22 +18,9 @@ from ludoteca.engine.game import Game, State
 from ludoteca.engine.numbers import small_numbers
 from ludoteca.engine.options import Choice, Option, Value, Whole
 from ludoteca.engine.phrase import house
-from ludoteca.games.martians import position
+from ludoteca.games.martians import content, position
 from ludoteca.games.martians.cards import cards_of
-from ludoteca.games.martians.content import (
-    CARDS,
-    CELLS,
-    COPIES,
-    FARMS,
-    HAND,
-    HOUSE,
-    KINDS,
-    NONE,
-    SPOTS,
-    START,
-    TILES,
-    box_of,
-)
+from ludoteca.games.martians.content import CELLS, COPIES, FARMS, HAND, HOUSE, KINDS, NONE, SPOTS, START, TILES, box_of
 from ludoteca.games.martians.decisions import ANSWERS, DECISIONS
 from ludoteca.games.martians.hands import deal_cards
 from ludoteca.games.martians.map import CENTRE, lay_tile
@@ -121,23 +108,17 @@ class Martians(Game):
         state.spot_seen = [0] * SPOTS
         state.spot_mask = [(1 << KINDS) - 1] * SPOTS
         state.spot_epoch = [0] * SPOTS
-        state.epochs = []
-        state.open_objects = []
-        state.pool = []
         state.tokens = [NONE] * FARMS
         state.token_seen = [0] * FARMS
-        state.beside = []
-        state.tiles = []
-        state.tile_discards = []
-        state.tiles_gone = []
         state.deck = []
         state.discards = []
-        state.martian_deck = []
-        state.martian_discards = []
+        state.epochs = state.open_objects = state.pool = state.beside = state.tiles = state.moved = []
+        state.tile_discards = state.tiles_gone = state.martian_deck = state.martian_discards = []
         state.hand = [NONE] * (HAND * players)
         state.held = [0] * players
         state.slot = [NONE] * (HAND * players)
-        state.copy_of = [NONE] * (COPIES * CARDS)
+        state.copy_of = [NONE] * (COPIES * content.CARDS)
+        state.until = [NONE] * content.EFFECTS
         state.pawn = [START] * players
         state.life = [box.life] * players
         state.bullets = [box.bullets] * players
@@ -146,5 +127,4 @@ class Martians(Game):
         state.arms = [0] * players
         state.shells = [0] * players
         state.plays = [1] * players
-        state.moved = []
         return state

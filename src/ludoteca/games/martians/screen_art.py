@@ -25,7 +25,7 @@ SIGNS: Final = {
 """Where the sign of a building stands on its printed tile: on its lawn, or on a wall between two squares."""
 
 
-_DRAWN: Final = dict(
+_DRAWN: Final[dict[str, str]] = dict(
     re.findall(r'<g id="(.+?)">(.*)</g>', files(__package__).joinpath("screen.svg").read_text(encoding="utf-8"))
 )
 SMALL: Final = ("gas-south", "quarry", "gun")  # signs between two squares that both have something on them

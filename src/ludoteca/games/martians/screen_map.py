@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from ludoteca.games.martians.content import BULLET, CENTRES, FARMS, KIND_NAMES, LIFE, NONE, SIDE, SPOTS, Box
+from ludoteca.games.martians.content import BULLET, CENTRES, FARMS, JAMMED, KIND_NAMES, LIFE, NONE, SIDE, SPOTS, Box
 from ludoteca.games.martians.ids import CELL, DIR, DISCARD, PLACE, ROLL, STEP
 from ludoteca.games.martians.ids import TILE as TILE_CHOICE
 from ludoteca.games.martians.map import icon_cell, legal_places
@@ -328,7 +328,7 @@ def _walks(view: View, state: MartiansState) -> Touches:
     for cell, *way in walks(state) if _chosen(state, STEP, ROLL) else []:
         x, y = spot(state, cell)
         points.append((x, y))
-        fight = state.has_martian(cell) and not state.jammed
+        fight = state.has_martian(cell) and not state.lasts(JAMMED)
         if len(way) == 1:
             attributes = view.touch(STEP + way[0], "ma-go ma-near")
         else:
@@ -371,7 +371,7 @@ def walks(state: MartiansState) -> list[list[int]]:
 
 def _is_asked_on(state: MartiansState, cell: int) -> bool:
     """Whether stepping onto a square may ask something."""
-    if state.has_martian(cell) and not state.jammed:
+    if state.has_martian(cell) and not state.lasts(JAMMED):
         return True
     if not state.terms.coop:
         return False

@@ -1,21 +1,12 @@
-"""The square of the active pawn in Martians!!!: the fight, what is picked up, the Mother Ship (R18, R32-R37, F2, F5)."""
+"""The square of the active pawn in Martians!!!: the fight, what lies there, the Mother Ship (R18, R32-R37, F2, F5)."""
 
 from __future__ import annotations
 
-from ludoteca.games.martians import ids
-from ludoteca.games.martians.content import CENTRES, FARMS, NONE, SHOTGUN
+from ludoteca.games.martians import ids, pieces
+from ludoteca.games.martians.content import CENTRES, FARMS, JAMMED, NONE, SHOTGUN
 from ludoteca.games.martians.ids import CHECK_FIGHT, CHECK_NONE, CHECK_OBJECTS, CHECK_PICK, CHECK_SHIP, CHECK_TOKEN
 from ludoteca.games.martians.phrases import cell_name, kind_name, say, tile_there
-from ludoteca.games.martians.pieces import (
-    can_take_marker,
-    collect_martian,
-    end_combat,
-    has_trophy_win,
-    lose_life,
-    put_martian,
-    take_markers,
-    take_objects,
-)
+from ludoteca.games.martians.pieces import end_combat, lose_life, put_martian, take_markers, take_objects
 from ludoteca.games.martians.position import ENOUGH, FACES, FIGHT_DIE, MartiansState
 from ludoteca.games.martians.resolving import draw_and_begin
 from ludoteca.games.martians.windows import hear, last_calls
@@ -33,7 +24,7 @@ def check_square(state: MartiansState) -> bool:
         if not state.has_martian(cell):
             end_combat(state)
             state.check = CHECK_PICK
-        elif state.jammed:
+        elif state.lasts(JAMMED):
             end_combat(state)
             state.check = CHECK_NONE
         else:
@@ -44,7 +35,7 @@ def check_square(state: MartiansState) -> bool:
         state.check = CHECK_OBJECTS
         if not state.terms.coop or state.terms.players == 1:
             take_markers(state, state.active, cell)
-        elif can_take_marker(state, state.active, cell):  # R19
+        elif pieces.can_take_marker(state, state.active, cell):  # R19
             return state.ask(state.active, ids.ASK_TAKE)
     if state.check == CHECK_OBJECTS:
         take_objects(state, state.active, cell)
@@ -148,13 +139,13 @@ def _may_use_gun(state: MartiansState) -> bool:
 def win_fight(state: MartiansState) -> None:
     """R37."""
     seat = state.active
-    collect_martian(state, seat, state.pawn[seat])
+    pieces.collect_martian(state, seat, state.pawn[seat])
     state.dirty = False
     if state.telling:
         state.tell_of(seat, "beats-martian", {"count": state.trophies[seat]})
     end_combat(state)
     state.check = CHECK_PICK
-    has_trophy_win(state, seat)
+    pieces.has_trophy_win(state, seat)
 
 
 def fight_prices(state: MartiansState) -> list[int]:

@@ -7,8 +7,9 @@ from typing import Final
 
 from ludoteca.engine.game import Game, State
 from ludoteca.engine.strategy import Strategy
-from ludoteca.games.martians import ids
-from ludoteca.games.martians.content import CELLS, CENTRES, FARMS, FIRST_BUILDING, FIRST_GENERIC, KINDS, NONE, SPOTS
+from ludoteca.games.martians import content, ids
+from ludoteca.games.martians.cards import Teleport, traveller
+from ludoteca.games.martians.content import CENTRES, FARMS, FIRST_BUILDING, FIRST_GENERIC, KINDS, NONE, ONE, SPOTS
 from ludoteca.games.martians.ids import CARD, CELL, DIR, PASS, ROLL, SEAT, STEP, STOP, WEAPON
 from ludoteca.games.martians.map import distances
 from ludoteca.games.martians.pieces import can_take_marker
@@ -39,6 +40,10 @@ EVEN_TOGETHER: Final = 60.0  # where the co-operative game is open
 WIN: Final = 1000.0
 HORIZON: Final = 12  # decisions: about a turn
 MOST_ON: Final = 40  # decisions that a valuation looks ahead at most
+GLADLY: Final = {  # how gladly a card is played in a playout, if not like any other
+    "C1": 0.8, "C6": 2.0, "C15": 2.0, "C16": 2.0, "C19": 0.8, "C20": 2.0, "C23": 0.3, "C26": 2.0,
+}  # fmt: skip
+SPITEFUL: Final = ("C27", "C28", "C30", "C31", "C35")  # cards that harm everybody: rather in the turns of others
 _UNKNOWN: Final[list[int]] = []
 
 
@@ -53,7 +58,7 @@ class Atlas:
         """The fewest steps from a square to every other."""
         if state.place is not self.place:  # the lists of a map are replaced, never changed
             self.place = state.place
-            self.far = [_UNKNOWN] * CELLS
+            self.far = [_UNKNOWN] * content.CELLS
         found = self.far[start]
         if not found:
             found = distances(state, start)
@@ -289,9 +294,9 @@ def _body(state: MartiansState, seat: int) -> float:
         worth += PLAY
     if state.has_martian(state.pawn[seat]):
         worth -= UNDER_ATTACK
-    if state.again and seat == state.active:
+    if state.lasts(content.AGAIN) and seat == state.active:
         worth += 6.0
-    if state.doubled and seat == state.active:
+    if state.lasts(content.DOUBLED) and seat == state.active:
         worth += 1.0
     return worth
 
@@ -374,7 +379,16 @@ def _card_weight(state: MartiansState, action: int) -> float:
     """How gladly a card is played or a weapon used in a playout."""
     if action >= WEAPON:
         return 0.3
-    return state.terms.cards[action - CARD].gladly(state, state.to_move)
+    card = state.terms.cards[action - CARD]
+    if card.rule in SPITEFUL:
+        return 0.2 if state.to_move == state.active else 0.4
+    if card.against == ONE:
+        return 1.5 if _most_items(state, state.to_move) >= 2 else 0.3
+    return GLADLY.get(card.rule, 0.5)
+
+
+def _most_items(state: MartiansState, seat: int) -> int:
+    return max([len(state.held_kinds(other)) for other in range(state.terms.players) if other != seat])
 
 
 def _seat_weights(atlas: Atlas, state: MartiansState) -> list[float]:
@@ -390,8 +404,10 @@ def _seat_weights(atlas: Atlas, state: MartiansState) -> list[float]:
 
 def _cell_weights(atlas: Atlas, state: MartiansState) -> list[float]:
     """Where to go oneself; where to send another."""
-    whose = state.terms.cards[state.played].traveller(state)
-    goal = NONE if whose < 0 else _nearest(atlas, state, whose, _goals(state, whose))
+    if not isinstance(state.terms.cards[state.played], Teleport):
+        return _even_weights(atlas, state)
+    whose = traveller(state)
+    goal = _nearest(atlas, state, whose, _goals(state, whose))
     if goal < 0:
         return _even_weights(atlas, state)
     far = atlas.distances(state, goal)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.games.martians import ids
-from ludoteca.games.martians.content import NONE
+from ludoteca.games.martians import content, ids
+from ludoteca.games.martians.content import AGAIN, HOMELAND, JAMMED, LAP, LEVITATION, NONE, THIS_TURN, WORLD_END
 from ludoteca.games.martians.hands import discard_played, draw_cards
 from ludoteca.games.martians.ids import CHECK_FIGHT, CHECK_NONE, PHASE_BEFORE_MARTIANS, PHASE_FARMS
 from ludoteca.games.martians.phrases import Args, say, tile_the
@@ -82,29 +82,23 @@ def _begin_turn(state: MartiansState) -> None:
     seat = state.active
     state.turn += 1
     state.plays[seat] = 1
-    for card in state.terms.lasting:  # R60
-        if seat in card.in_force(state):
-            card.last_until(state, NONE)
+    for card in state.terms.effects:  # R60
+        if card.lasts == LAP and state.until[card.effect] == seat:
+            card.end(state)
             if state.terms.coop:
                 discard_played(state, card.number)
             if state.telling:
                 state.tell(NONE, say("effect-ends", {"card": card.said()}))
     state.shielded &= ~(1 << seat)
-    state.died = False
-    state.dirty = False
-    state.quiet = False
-    state.rolled = 0
-    state.bonus = 0
-    state.walked = 0
+    state.died = state.dirty = state.quiet = False
+    state.rolled = state.bonus = state.walked = 0
     _open_window(state, ids.PHASE_BEFORE_TILE)
     if state.telling:
         state.tell_of(seat, "turn", {"number": state.turn})
 
 
 def _open_window(state: MartiansState, phase: int) -> None:
-    state.asking = 0
-    state.angry = 0
-    state.passed = 0
+    state.asking = state.angry = state.passed = 0
     state.phase = phase
 
 
@@ -123,7 +117,7 @@ def _all_seats(state: MartiansState, then: int) -> bool:
 
 
 def _draw_tile(state: MartiansState) -> bool:
-    if not state.tiles or state.world_end >= 0:  # R9
+    if not state.tiles or state.lasts(WORLD_END):  # R9
         if state.telling:
             state.tell(NONE, say("skip-tile-none" if not state.tiles else "skip-tile"))
         state.phase = ids.PHASE_FIGHT
@@ -168,7 +162,7 @@ def open_others(state: MartiansState) -> None:
 def _roll_movement(state: MartiansState) -> None:
     """R22, R23."""
     seat = state.active
-    if state.died or state.levitation >= 0:
+    if state.died or state.lasts(LEVITATION):
         if state.telling:
             state.tell_of(seat, "skip-move-died" if state.died else "skip-move")
         state.phase = PHASE_BEFORE_MARTIANS
@@ -179,10 +173,10 @@ def _roll_movement(state: MartiansState) -> None:
     state.phase = ids.PHASE_MOVE
     if state.telling:
         args: Args = {"die": state.die, "modifier": _sign(state.bonus), "life": state.life[seat]}
-        args["doubled"] = "yes" if state.doubled else "no"
+        args["doubled"] = "yes" if state.lasts(content.DOUBLED) else "no"
         args["count"] = state.allowance()
         state.tell_of(seat, "move-roll", args)
-    if state.has_martian(state.pawn[seat]) and not state.jammed:  # R25
+    if state.has_martian(state.pawn[seat]) and not state.lasts(JAMMED):  # R25
         state.check = CHECK_FIGHT
 
 
@@ -193,7 +187,7 @@ def _sign(modifier: int) -> str:
 
 def _ask_move(state: MartiansState) -> bool:
     """W4."""
-    if state.died or state.levitation >= 0:  # R66
+    if state.died or state.lasts(LEVITATION):  # R66
         if state.telling and not state.died:
             state.tell_of(state.active, "skip-steps", {"count": state.steps_left()})
         state.angry = 0
@@ -207,7 +201,7 @@ def _ask_move(state: MartiansState) -> bool:
 
 def _roll_martians(state: MartiansState) -> None:
     state.asking = 0
-    if state.homeland >= 0:  # C5
+    if state.lasts(HOMELAND):  # C5
         if state.telling:
             state.tell(NONE, say("skip-martians"))
         state.phase = PHASE_FARMS
@@ -222,7 +216,7 @@ def _roll_martians(state: MartiansState) -> None:
 
 
 def _ask_martian(state: MartiansState) -> bool:
-    if state.left > 0 and state.homeland < 0:
+    if state.left > 0 and not state.lasts(HOMELAND):
         return hear(state, 1) or state.ask(state.active, ids.ASK_MARTIAN)
     state.left = 0
     state.quiet = False
@@ -237,23 +231,20 @@ def _ask_martian(state: MartiansState) -> bool:
 def _end_turn(state: MartiansState) -> None:
     """R8: the next seat, or the same one again (C6); F4, F8."""
     seat = state.active
-    if state.homeland == seat:
+    if state.until[HOMELAND] == seat:
         state.homeland_ends -= 1
         if state.homeland_ends == 0:
-            state.homeland = NONE
-    state.jammed = False
-    state.waited = False
-    state.doubled = False
+            state.until[HOMELAND] = NONE
+    for card in state.terms.effects:
+        if card.lasts == THIS_TURN and card.effect != AGAIN:
+            card.end(state)
     state.died = False
-    state.die = 0
-    state.rolled = 0
-    state.bonus = 0
-    state.walked = 0
+    state.die = state.rolled = state.bonus = state.walked = 0
     if state.turn >= state.terms.last_turn:
         _time_out(state)
         return
-    if state.again:
-        state.again = False
+    if state.lasts(AGAIN):
+        state.until[AGAIN] = NONE
     else:
         state.active = state.next_seat(seat, 1)
     state.phase = ids.PHASE_START

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from ludoteca.games.pocket_mars.content import CONSTRUCTION, FACE_DOWN, HOUSES, Box
 from ludoteca.games.pocket_mars.knowledge import OPEN_TYPE
-from ludoteca.games.pocket_mars.phrases import card_code, card_name, say, side_name, type_code, type_name
+from ludoteca.games.pocket_mars.phrases import card_code, card_name, say, type_code, type_name
 from ludoteca.games.pocket_mars.position import PocketMarsState
 from ludoteca.games.pocket_mars.scoring import points
 
@@ -111,7 +111,7 @@ def _sides(state: PocketMarsState, order: list[int], seat: int | None, lang: str
         grid.add_column(say(key).text(lang), justify="right" if key in ("earth", "ship", "points") else "left")
     for side in order:
         turn = "▶ " if side == state.to_move else "  "
-        name = f"{turn}{SIDE_MARK[side]} {side_name(side, state.terms.players).text(lang)}"
+        name = f"{turn}{SIDE_MARK[side]} {state.who(side).text(lang)}"
         power = "▮" * state.energy[side] + "▯" * (state.terms.energy_most - state.energy[side])
         grid.add_row(
             Text(name, style=SIDE_STYLE[side]),

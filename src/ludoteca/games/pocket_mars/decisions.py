@@ -32,7 +32,6 @@ from ludoteca.games.pocket_mars.cards import (
     TURN_PREP,
     TURN_TAKE,
     USE,
-    whose,
 )
 from ludoteca.games.pocket_mars.content import (
     ANYWHERE,
@@ -79,14 +78,14 @@ class OfCard(Answer[PocketMarsState]):
 
     def describe(self, state: PocketMarsState, number: int) -> Phrase:
         """The card."""
-        return say(self.key, {"card": card_name(state.terms.box, number)})
+        return say(self.key, {"card": state.called(number)})
 
     def refuse(self, state: PocketMarsState, number: int) -> Reason:
         """Something else is asked, or it is somewhere else."""
         rule = self.rules.get(state.asked)
         if rule is None:
             return state.not_now()
-        return Reason(rule, say(self.missing, {"card": card_name(state.terms.box, number)}))
+        return Reason(rule, say(self.missing, {"card": state.called(number)}))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -100,7 +99,7 @@ class Asked(Decision[PocketMarsState]):
         return Question(self.rule, say(f"ask-{self.name}"))
 
 
-# ---- the draft
+# ---- before the first round
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -120,8 +119,7 @@ class Draft(Asked):
         card = action - DO_DRAFT
         state.picks[PASSES * seat + len(state.kept_by(seat))] = card
         if state.telling:
-            args: dict[str, int | str | Phrase] = {"seat": seat_name(seat), "card": card_name(state.terms.box, card)}
-            state.tell(seat, say("keeps", args), (seat,))
+            state.tell(seat, say("keeps", {"seat": seat_name(seat), "card": state.called(card)}), (seat,))
         state.to_move = (seat + 1) % state.terms.players
         if NONE not in state.picks:
             _finish_draft(state)
@@ -167,9 +165,6 @@ def _remember(state: PocketMarsState, seat: int) -> None:
                 state.region[CARDS * seat + card] = takers if back else takers | FROM_DECK
 
 
-# ---- the prep modules
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Opening(Decision[PocketMarsState]):
     """Two of the four cards go into the prep module, and nobody sees which until all have chosen."""
@@ -188,15 +183,16 @@ class Opening(Decision[PocketMarsState]):
         slot = state.empty_slot(seat)
         state.prep[slot] = card
         if state.telling:
-            args: dict[str, int | str | Phrase] = {"seat": seat_name(seat), "card": card_name(state.terms.box, card)}
-            state.tell(seat, say("prepares-own", args), (seat,))
+            state.tell(seat, say("prepares-own", {"seat": seat_name(seat), "card": state.called(card)}), (seat,))
         if slot == MODULE * seat:
             return
         if seat + 1 < state.terms.players:
             state.to_move = seat + 1
             return
         if state.telling:
-            _tell_modules(state)
+            for other in range(state.terms.players):
+                one, two = [TYPES[state.terms.kind[card]] for card in state.module_of(other)]
+                state.tell(other, say("module-shown", {"seat": seat_name(other), "type": one, "other": two}))
         if state.terms.solo:
             refill(state)  # S9, D25
         state.to_move = state.first
@@ -205,12 +201,6 @@ class Opening(Decision[PocketMarsState]):
     def ask(self, state: PocketMarsState) -> Question:
         """S5."""
         return Question("S5", say("ask-opening", {"left": MODULE - state.prepared(state.to_move)}))
-
-
-def _tell_modules(state: PocketMarsState) -> None:
-    for seat in range(state.terms.players):
-        one, two = [TYPES[state.terms.kind[card]] for card in state.module_of(seat)]
-        state.tell(seat, say("module-shown", {"seat": seat_name(seat), "type": one, "other": two}))
 
 
 # ---- the turn (R10-R14, A2)
@@ -292,7 +282,7 @@ class FromHand(Way):
         state.aside = number
         state.played = number
         if state.telling:
-            state.tell_of(seat, "plays-hand", {"card": card_name(state.terms.box, number)})
+            state.tell_of(seat, "plays-hand", {"card": state.called(number)})
         begin_text(state, seat, 2 * number)
 
     def describe(self, state: PocketMarsState, number: int) -> Phrase:
@@ -308,7 +298,7 @@ class FromHand(Way):
 
     def missing(self, state: PocketMarsState, number: int) -> Reason:
         """It is somewhere else."""
-        return Reason("R10", say("no-not-in-hand", {"card": card_name(state.terms.box, number)}))
+        return Reason("R10", say("no-not-in-hand", {"card": state.called(number)}))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -321,7 +311,7 @@ class FromPrep(Way):
         state.played = card
         state.owner = seat
         if state.telling:
-            state.tell_of(seat, "plays-prep", {"card": card_name(state.terms.box, card)})
+            state.tell_of(seat, "plays-prep", {"card": state.called(card)})
         state.asked = ASK_VALUE if _may_land(state, seat, card) else ASK_LOWER
 
     def describe(self, state: PocketMarsState, number: int) -> Phrase:
@@ -345,7 +335,7 @@ class FromPrep(Way):
 
     def missing(self, state: PocketMarsState, number: int) -> Reason:
         """It is somewhere else."""
-        return Reason("R11", say("no-not-in-prep", {"card": card_name(state.terms.box, number)}))
+        return Reason("R11", say("no-not-in-prep", {"card": state.called(number)}))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -361,7 +351,7 @@ class FromOther(Way):
         card = state.show_from_slot(MODULE * other + number % MODULE)
         state.played = card
         if state.telling:
-            args: dict[str, int | str | Phrase] = {"card": card_name(state.terms.box, card)}
+            args: dict[str, int | str | Phrase] = {"card": state.called(card)}
             if not state.terms.solo:
                 args["other"] = seat_name(other)
             state.tell_of(seat, "plays-da" if state.terms.solo else "plays-other", args)
@@ -376,14 +366,14 @@ class FromOther(Way):
     def describe(self, state: PocketMarsState, number: int) -> Phrase:
         """Whose card, and what the seat knows of it."""
         steps, slot = number // MODULE + 1, number % MODULE
-        args: dict[str, int | str | Phrase] = {"slot": slot + 1, "seat": whose(state, steps)}
+        args: dict[str, int | str | Phrase] = {"slot": slot + 1, "seat": state.whose(steps)}
         if steps >= state.terms.sides or state.to_move < 0:
             return say("play-other-bare", args)
         card = state.prep[MODULE * state.clockwise(state.to_move, steps) + slot]
         if card < 0 or state.asked <= ASK_OPENING:
             return say("play-other-bare", args)
         if state.known[card] & 1 << state.to_move:
-            args["card"] = card_name(state.terms.box, card)
+            args["card"] = state.called(card)
             return say("play-other-known", args)
         args["type"] = TYPES[state.terms.kind[card]]
         return say("play-other", args)
@@ -428,21 +418,19 @@ class ForEnergy(Way):
             state.show_from_hand(seat, number)
         state.discard.append(number)
         if state.telling:
-            args: dict[str, int | str | Phrase] = {"card": card_name(state.terms.box, number)}
-            args["from"] = "prep" if slot >= 0 else "hand"
-            state.tell_of(seat, "discards-energy", args)
+            where = "prep" if slot >= 0 else "hand"
+            state.tell_of(seat, "discards-energy", {"card": state.called(number), "from": where})
         state.gain(seat, state.discard_brings(seat))
         end_turn(state)
 
     def describe(self, state: PocketMarsState, number: int) -> Phrase:
         """The card and what it brings."""
         brings = state.discard_brings(state.to_move) if state.to_move >= 0 else 0
-        return say("energy", {"card": card_name(state.terms.box, number), "count": brings})
+        return say("energy", {"card": state.called(number), "count": brings})
 
     def missing(self, state: PocketMarsState, number: int) -> Reason:
         """It is somewhere else."""
-        args: dict[str, int | str | Phrase] = {"card": card_name(state.terms.box, number)}
-        return Reason("A2" if state.terms.solo else "R14", say("no-not-own", args))
+        return Reason("A2" if state.terms.solo else "R14", say("no-not-own", {"card": state.called(number)}))
 
 
 def _may_land(state: PocketMarsState, seat: int, card: int) -> bool:
@@ -452,14 +440,12 @@ def _may_land(state: PocketMarsState, seat: int, card: int) -> bool:
     beats = state.connect(card)
     lands = beats and state.ship[seat] > 0
     if state.telling and not lands and building != CONSTRUCTION:
-        args: dict[str, int | str | Phrase] = {"card": card_name(state.terms.box, card)}
-        args["type"] = TYPES[building]
-        args["value"] = worth
-        state.tell_of(seat, "beats-nobody" if beats else "beats-not", args)
+        key = "beats-nobody" if beats else "beats-not"
+        state.tell_of(seat, key, {"card": state.called(card), "type": TYPES[building], "value": worth})
     return lands
 
 
-# ---- the steps of a card
+# ---- the steps of a card, each used or skipped
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -468,15 +454,12 @@ class Step(Decision[PocketMarsState]):
 
     def what(self, state: PocketMarsState) -> Phrase:
         """What it is, as a thing: `the lower action of Science 3`."""
-        return say(f"what-{self.name}", {"card": card_name(state.terms.box, state.played)})
+        return say(f"what-{self.name}", {"card": state.called(state.played)})
 
     def tell_skip(self, state: PocketMarsState) -> None:
         """Tell that something was declined, or that there was nothing to decline."""
         declined = len(self.legal(state)) > 1 or self.could_choose(state)
         state.tell_of(state.to_move, "declines" if declined else "cannot", {"what": self.what(state)})
-
-
-# ---- the landing by value
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -499,12 +482,8 @@ class Value(Step):
 
     def ask(self, state: PocketMarsState) -> Question:
         """R11, A2."""
-        args: dict[str, int | str | Phrase] = {"card": card_name(state.terms.box, state.played)}
-        args["type"] = TYPES[state.terms.kind[state.played]]
-        return Question("A2" if state.owner == NONE else "R11", say("ask-value", args))
-
-
-# ---- the lower action
+        asked = say("ask-value", {"card": state.called(state.played), "type": TYPES[state.terms.kind[state.played]]})
+        return Question("A2" if state.owner == NONE else "R11", asked)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -540,12 +519,9 @@ class Lower(Step):
 
     def ask(self, state: PocketMarsState) -> Question:
         """R11, R12."""
-        args: dict[str, int | str | Phrase] = {"card": card_name(state.terms.box, state.played)}
-        args["text"] = state.terms.texts.lower_text(state.played)
-        return Question("R11" if state.owner == state.active else "R12", say("ask-lower", args))
-
-
-# ---- the parts of a text (R9)
+        text = state.terms.texts.lower_text(state.played)
+        asked = say("ask-lower", {"card": state.called(state.played), "text": text})
+        return Question("R11" if state.owner == state.active else "R12", asked)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -589,13 +565,11 @@ class PartStep(Step):
     def ask(self, state: PocketMarsState) -> Question:
         """The rule of the part."""
         texts = state.terms.texts
-        part = texts.part[state.part]
-        args: dict[str, int | str | Phrase] = {"card": card_name(state.terms.box, state.played)}
+        args: dict[str, int | str | Phrase] = {"card": state.called(state.played)}
         args["text"] = texts.part_text(state.part)
         if texts.times[state.part] > 1:
             args["left"] = state.left
-            return Question(part.rule, say("ask-part-left", args))
-        return Question(part.rule, say("ask-part", args))
+        return Question(texts.part[state.part].rule, say("ask-part-left" if "left" in args else "ask-part", args))
 
     def what(self, state: PocketMarsState) -> Phrase:
         """`this part: draw 1 card`."""
@@ -613,7 +587,7 @@ def begin_text(state: PocketMarsState, seat: int, text: int) -> None:
 
 
 def go_on_with_text(state: PocketMarsState) -> None:
-    """Carry out what needs no choice, up to the next part that does."""
+    """Carry out what needs no choice, up to the next part that does or to the end."""
     seat = state.to_move
     texts = state.terms.texts
     end = texts.first[state.text + 1]
@@ -625,17 +599,6 @@ def go_on_with_text(state: PocketMarsState) -> None:
         if not part.do(state, seat, state.left):
             return
         _next_part(state)
-    _end_text(state)
-
-
-def _next_part(state: PocketMarsState) -> None:
-    texts = state.terms.texts
-    state.part += 1
-    if state.part < texts.first[state.text + 1]:
-        state.left = texts.times[state.part]
-
-
-def _end_text(state: PocketMarsState) -> None:
     upper = state.text % 2 == 0
     state.text = NONE
     state.part = 0
@@ -648,7 +611,11 @@ def _end_text(state: PocketMarsState) -> None:
         _ask_ability(state)
 
 
-# ---- the ability of the building
+def _next_part(state: PocketMarsState) -> None:
+    texts = state.terms.texts
+    state.part += 1
+    if state.part < texts.first[state.text + 1]:
+        state.left = texts.times[state.part]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -692,9 +659,6 @@ class AbilityStep(Step):
 def _ask_ability(state: PocketMarsState) -> None:
     state.to_move = state.active
     state.asked = ASK_ABILITY
-
-
-# ---- to use it or not
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -747,7 +711,7 @@ class Drop(Asked):
         state.show_from_hand(seat, card)
         state.discard.append(card)
         if state.telling:
-            state.tell_of(seat, "drops", {"card": card_name(state.terms.box, card)})
+            state.tell_of(seat, "drops", {"card": state.called(card)})
         keep_four(state)
 
 
@@ -851,8 +815,7 @@ class DaDiscard(Asked):
         card = state.show_from_slot(MODULE * DA + action - DO_DA_SLOT)
         state.discard.append(card)
         if state.telling:
-            args: dict[str, int | str | Phrase] = {"seat": seat_name(YOU), "card": card_name(state.terms.box, card)}
-            state.tell(YOU, say("discards-da", args))
+            state.tell(YOU, say("discards-da", {"seat": seat_name(YOU), "card": state.called(card)}))
         end_turn(state)
 
 

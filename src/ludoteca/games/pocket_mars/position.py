@@ -550,15 +550,29 @@ class PocketMarsState(State):
 
     # ---- telling
 
+    def who(self, side: int) -> Phrase:
+        """What a side is called."""
+        return side_name(side, self.terms.players)
+
+    def whose(self, steps: int) -> Phrase:
+        """The same by its distance from the deciding seat."""
+        if steps >= self.terms.sides or self.to_move < 0:
+            return say("seat-away", {"steps": steps})
+        return self.who(self.clockwise(self.to_move, steps))
+
+    def called(self, card: int) -> Phrase:
+        """The name of a card."""
+        return card_name(self.terms.box, card)
+
     def tell_of(self, side: int, key: str, args: dict[str, int | str | Phrase]) -> None:
         """Tell everybody what a side did."""
-        args["seat"] = side_name(side, self.terms.players)
+        args["seat"] = self.who(side)
         self.tell(side if side < self.terms.players else NONE, say(key, args))
 
     def tell_apart(self, seat: int, key: str, own_key: str, args: dict[str, int | str | Phrase], card: int) -> None:
         """Tell the seat which card it is, and the others what they see of it."""
         own = dict(args)
-        own["card"] = card_name(self.terms.box, card)
+        own["card"] = self.called(card)
         self.tell(seat, say(own_key, own), (seat,))
         self.tell_others(seat, say(key, args))
 

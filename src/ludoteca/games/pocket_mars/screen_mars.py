@@ -8,7 +8,7 @@ from ludoteca.games.pocket_mars.cards import DO_LAND, DO_MOVE, DO_PROMOTE, DO_RE
 from ludoteca.games.pocket_mars.content import CONSTRUCTION, FACE_DOWN, HOUSES, SEATS, STACK, TYPES
 from ludoteca.games.pocket_mars.knowledge import OPEN_TYPE
 from ludoteca.games.pocket_mars.position import PocketMarsState
-from ludoteca.games.pocket_mars.screen_art import HOUSES_ART
+from ludoteca.games.pocket_mars.screen_art import house
 from ludoteca.games.pocket_mars.screen_words import (
     back,
     face,
@@ -93,7 +93,7 @@ def _spoken(mars: Mars, building: int) -> str:
 def _picture(building: int, lang: str) -> Markup:
     """What never changes of a building: its art, its platforms, its name and its ability."""
     name = TYPES[building]
-    art = HOUSES_ART[building]
+    art = house(name)
     if building < HOUSES:
         art += '<use href="#pm-plaza"/><use href="#pm-deck"/>'
         art += '<use href="#pm-sign2" x="100" y="112"/><use href="#pm-sign1" x="16" y="199"/>'

@@ -136,41 +136,22 @@ def _gauge(energy: int, most: int, said: str) -> Markup:
 
 def _cards_of(mars: Mars, side: int) -> Markup:
     """The prep module and the hand of another side, as the one who looks sees them."""
-    state, lang = mars.state, mars.lang
-    module = [_slot(mars, side, slot) for slot in range(MODULE)]
-    attributes = {"class": "pm-module"}
-    steps = mars.steps_to(side)
-    peek = DO_PEEK + steps - 1
-    inner: list[Markup] = [
-        tag(
-            "span",
-            {"class": "pm-what", "title": word(lang, "module")},
-            sign("p-module"),
-            tag("span", None, word(lang, "module")),
-        )
-    ]
+    slots = [_slot(mars, side, slot) for slot in range(MODULE)]
+    module = tag("div", {"class": "pm-minis"}, *slots)
+    peek = DO_PEEK + mars.steps_to(side) - 1
     if mars.view.may(peek):
-        touch = mars.view.touch(peek, "pm-peek")
-        inner.append(tag("div", touch, *module, sign("p-peek", "pm-i pm-eyeball")))
-    else:
-        inner.append(tag("div", {"class": "pm-minis"}, *module))
-    parts = [tag("div", attributes, *inner)]
-    if side < state.terms.players:
-        hand = tag("div", {"class": "pm-minis"}, *_hand(mars, side))
-        parts.append(
-            tag(
-                "div",
-                {"class": "pm-module"},
-                tag(
-                    "span",
-                    {"class": "pm-what", "title": word(lang, "hand")},
-                    sign("p-hand"),
-                    tag("span", None, word(lang, "hand")),
-                ),
-                hand,
-            )
-        )
+        module = tag("div", mars.view.touch(peek, "pm-peek"), *slots, sign("p-peek", "pm-i pm-eyeball"))
+    parts = [_named(mars.lang, "module", module)]
+    if side < mars.state.terms.players:
+        parts.append(_named(mars.lang, "hand", tag("div", {"class": "pm-minis"}, *_hand(mars, side))))
     return tag("div", {"class": "pm-backs"}, *parts)
+
+
+def _named(lang: str, what: str, inner: Markup) -> Markup:
+    """Small cards under the name of where they are."""
+    name = word(lang, what)
+    title = tag("span", {"class": "pm-what", "title": name}, sign(f"p-{what}"), tag("span", None, name))
+    return tag("div", {"class": "pm-module"}, title, inner)
 
 
 def _slot(mars: Mars, side: int, slot: int) -> Markup:
@@ -207,7 +188,7 @@ def _hand(mars: Mars, side: int) -> list[Markup]:
 
 
 def _small(
-    mars: Mars, card: int, known: bool, typed: bool, key: str, attributes: dict[str, str | int | float | None]
+    mars: Mars, card: int, known: bool, typed: bool, piece: str, attributes: dict[str, str | int | float | None]
 ) -> Markup:
     """A small card in a picture of its own, its face if it is known."""
     terms = mars.state.terms
@@ -215,12 +196,9 @@ def _small(
     inner = face(kind, terms.value[card], mars.lang) if known else back(kind, mars.lang)
     attributes["class"] = f"{attributes['class']} {kind_class(kind)}"
     attributes["viewBox"] = "0 0 40 54"
-    attributes["data-piece"] = f"k{card}" if known else key
+    attributes["data-piece"] = f"k{card}" if known else piece
     attributes.setdefault("role", "img")
-    attributes.setdefault(
-        "aria-label",
-        word(mars.lang, "card", type=TYPES[kind], value=terms.value[card])
-        if known
-        else word(mars.lang, "screen-back", type="hidden" if kind < 0 else TYPES[kind]),
-    )
+    key = "card" if known else "screen-back"
+    name = word(mars.lang, key, type="hidden" if kind < 0 else TYPES[kind], value=terms.value[card] if known else 0)
+    attributes.setdefault("aria-label", name)
     return tag("svg", attributes, inner)

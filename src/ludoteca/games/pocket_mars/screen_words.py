@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ludoteca.games.pocket_mars.content import HOUSES, TYPES
-from ludoteca.games.pocket_mars.phrases import say, side_name, type_name
+from ludoteca.games.pocket_mars.phrases import say, type_name
 from ludoteca.games.pocket_mars.position import PocketMarsState
 from ludoteca.games.pocket_mars.screen_art import HELMETS
 from ludoteca.screen import Markup, View, tag
@@ -25,7 +25,7 @@ def kind_of(lang: str, kind: int) -> str:
 
 def side_of(view: View, state: PocketMarsState, side: int) -> str:
     """What a side is called."""
-    return view.say(side_name(side, state.terms.players))
+    return view.say(state.who(side))
 
 
 def helmet(state: PocketMarsState, side: int) -> str:

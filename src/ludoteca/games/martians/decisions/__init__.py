@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.engine.decision import Answer
 from ludoteca.games.martians import ids
 from ludoteca.games.martians.content import CARDS, CELLS, KINDS, PLAYERS_MOST, POSITIONS, TILES, WEAPONS
 from ludoteca.games.martians.decisions import martians, movement, targets, tile, windows
-from ludoteca.games.martians.decisions.ask import Ask
-from ludoteca.games.martians.position import MartiansState
+from ludoteca.games.martians.decisions.ask import Ask, Block
 
 DECISIONS: Final[list[Ask]] = [
     tile.PlaceTile(), windows.Fight(), movement.Pay(), windows.Prepare(), windows.Others(), movement.Move(),
@@ -18,7 +16,7 @@ DECISIONS: Final[list[Ask]] = [
     targets.GiveItem(), targets.GetItem(), targets.TakeWeapon(),
 ]  # fmt: skip
 
-ANSWERS: Final[list[Answer[MartiansState]]] = [
+ANSWERS: Final[list[Block]] = [
     tile.Placing(ids.PLACE, 4 * POSITIONS),
     movement.Stepping(ids.STEP, 4),
     windows.Rolling(ids.ROLL, 1),

@@ -1,12 +1,14 @@
-"""What the decisions of Martians!!! have in common."""
+"""What the decisions of Martians!!! and their answers have in common."""
 
 from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from ludoteca.engine.decision import Decision
+from ludoteca.engine.decision import Answer, Decision
 from ludoteca.engine.errors import Reason
 from ludoteca.engine.event import TARGET, WINDOW, Question
+from ludoteca.engine.phrase import Phrase
+from ludoteca.games.martians.content import NONE
 from ludoteca.games.martians.ids import PASS
 from ludoteca.games.martians.phrases import Args, say
 from ludoteca.games.martians.position import MartiansState
@@ -40,6 +42,10 @@ class Ask(Decision[MartiansState]):
         """Why a weapon cannot be used."""
         return not_now(state)
 
+    def refuse_cell(self, state: MartiansState, cell: int) -> Reason:
+        """Why a square cannot be named."""
+        return not_now(state)
+
 
 def asked_now(state: MartiansState) -> Ask:
     """The decision that is open."""
@@ -62,10 +68,31 @@ def outside(state: MartiansState, asked: Question, aimed: bool) -> Question:
     return asked
 
 
-def about_card(state: MartiansState, key: str, args: Args | None = None) -> Question:
-    """A question of the card being resolved."""
+def about_card(state: MartiansState, key: str, args: Args | None = None, rule: str = "") -> Question:
+    """A question of the card being resolved, or of a rule about it."""
     card = state.terms.cards[state.played]
-    filled: Args = {"card": card.said()}
-    if args is not None:
-        filled.update(args)
-    return Question(card.rule, say(key, filled))
+    return Question(rule or card.rule, say(key, {"card": card.said(), **(args or {})}))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Block(Answer[MartiansState]):
+    """Actions that are called by the key of a phrase, and refused unless the right question is open."""
+
+    key: str = ""
+    asked: int = NONE  # where it can be answered; NONE: it is never refused there
+
+    def describe(self, state: MartiansState, number: int) -> Phrase:
+        """What it is called, with what it is about."""
+        return say(self.key, self.about(state, number))
+
+    def about(self, state: MartiansState, number: int) -> Args:
+        """What fills the phrase."""
+        return {}
+
+    def refuse(self, state: MartiansState, number: int) -> Reason:
+        """Another question is open, or why not."""
+        return self.why_not(state, number) if state.asked == self.asked else not_now(state)
+
+    def why_not(self, state: MartiansState, number: int) -> Reason:
+        """Why it cannot be chosen, though it is asked for."""
+        raise NotImplementedError

@@ -6,12 +6,10 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from ludoteca.engine.decision import Answer
 from ludoteca.engine.errors import Reason
 from ludoteca.engine.event import Question
-from ludoteca.engine.phrase import Phrase
 from ludoteca.games.martians.content import CELLS, MARTIAN, NONE
-from ludoteca.games.martians.decisions.ask import Ask, not_now
+from ludoteca.games.martians.decisions.ask import Ask, Block
 from ludoteca.games.martians.hands import discard_card
 from ludoteca.games.martians.ids import ASK_DIR, ASK_DISCARD, CELL, DIR, DISCARD, PASS, PHASE_END
 from ludoteca.games.martians.phrases import DIRECTIONS, Args, card_said, cell_name, say
@@ -70,6 +68,15 @@ class PickMartian(Ask):
         """R27."""
         return Question("R27", say("ask-martian", {"left": state.left}))
 
+    def refuse_cell(self, state: MartiansState, cell: int) -> Reason:
+        """R27, R28."""
+        args: Args = {"cell": cell_name(state, cell)}
+        if not state.has_martian(cell):
+            return Reason("R27", say("no-martian", args))
+        if cell in state.moved:
+            return Reason("R27", say("no-moved", args))
+        return Reason("R28", say("no-way-out", args))
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class MoveMartian(Ask):
@@ -104,17 +111,18 @@ def _can_go(state: MartiansState, goal: int) -> bool:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class MovingMartian(Answer[MartiansState]):
-    """A direction."""
+class MovingMartian(Block):
+    """`Move it north`."""
 
-    def describe(self, state: MartiansState, number: int) -> Phrase:
-        """`Move it north`."""
-        return say("martian-dir", {"direction": DIRECTIONS[number]})
+    key = "martian-dir"
+    asked = ASK_DIR
 
-    def refuse(self, state: MartiansState, number: int) -> Reason:
+    def about(self, state: MartiansState, number: int) -> Args:
+        """Where to."""
+        return {"direction": DIRECTIONS[number]}
+
+    def why_not(self, state: MartiansState, number: int) -> Reason:
         """R6, R28, C3."""
-        if state.asked != ASK_DIR:
-            return not_now(state)
         goal = state.near[4 * state.mover + number]
         if goal < 0:
             return Reason("R28", say("no-link", {"direction": DIRECTIONS[number]}))
@@ -157,15 +165,16 @@ class Discard(Ask):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Discarding(Answer[MartiansState]):
-    """A card of the hand."""
+class Discarding(Block):
+    """`Discard Candy`."""
 
-    def describe(self, state: MartiansState, number: int) -> Phrase:
-        """`Discard Candy`."""
-        return say("discard", {"card": card_said(state, number)})
+    key = "discard"
+    asked = ASK_DISCARD
 
-    def refuse(self, state: MartiansState, number: int) -> Reason:
+    def about(self, state: MartiansState, number: int) -> Args:
+        """A card of the hand."""
+        return {"card": card_said(state, number)}
+
+    def why_not(self, state: MartiansState, number: int) -> Reason:
         """R31."""
-        if state.asked != ASK_DISCARD:
-            return not_now(state)
         return Reason("R31", say("no-not-in-hand", {"card": card_said(state, number)}))

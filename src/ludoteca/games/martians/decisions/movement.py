@@ -4,28 +4,16 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from ludoteca.engine.decision import Answer
 from ludoteca.engine.errors import Reason
 from ludoteca.engine.event import Question
 from ludoteca.engine.phrase import Phrase
+from ludoteca.games.martians import ids
 from ludoteca.games.martians.content import BULLET
-from ludoteca.games.martians.decisions.ask import Ask, not_now
+from ludoteca.games.martians.decisions.ask import Ask, Block
 from ludoteca.games.martians.decisions.windows import Window
-from ludoteca.games.martians.ids import (
-    AFTER_WINDOW,
-    ASK_MOVE,
-    ASK_PAY,
-    CHECK_CARD,
-    CHECK_FIGHT,
-    PAY,
-    PHASE_BEFORE_MARTIANS,
-    ROLL,
-    STEP,
-    STOP,
-    TAKE,
-)
+from ludoteca.games.martians.ids import ASK_MOVE, CHECK_FIGHT, PAY, PHASE_BEFORE_MARTIANS, ROLL, STEP, STOP, TAKE
 from ludoteca.games.martians.map import icon_cell
-from ludoteca.games.martians.phrases import DIRECTIONS, cell_name, say
+from ludoteca.games.martians.phrases import DIRECTIONS, Args, cell_name, say
 from ludoteca.games.martians.pieces import lose_life, take_markers
 from ludoteca.games.martians.position import MartiansState
 from ludoteca.games.martians.square import win_fight
@@ -60,18 +48,14 @@ class Pay(Ask):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Paying(Answer[MartiansState]):
+class Paying(Block):
     """0 Bullets, 1 a Life."""
 
     def describe(self, state: MartiansState, number: int) -> Phrase:
         """`Pay 2 Bullets`."""
         if number:
             return say("lose-life")
-        return say("pay-bullets", {"count": state.price()}) if state.asked == ASK_PAY else say("pay-bare")
-
-    def refuse(self, state: MartiansState, number: int) -> Reason:
-        """Something else is asked."""
-        return not_now(state)
+        return say("pay-bullets", {"count": state.price()}) if state.asked == ids.ASK_PAY else say("pay-bare")
 
 
 # ---- stepping
@@ -102,7 +86,7 @@ class Move(Window):
             state.angry = 0
             state.phase = PHASE_BEFORE_MARTIANS
         else:
-            self.play_or_use(state, action, AFTER_WINDOW)
+            self.play_or_use(state, action, ids.AFTER_WINDOW)
 
     def _step(self, state: MartiansState, direction: int) -> None:
         seat = state.active
@@ -113,7 +97,7 @@ class Move(Window):
         if state.telling:
             state.tell_of(seat, "steps", {"cell": cell_name(state, goal), "left": state.steps_left()})
         icon = state.terms.coop and icon_cell(state, goal // 9) == goal
-        state.check = CHECK_CARD if icon else CHECK_FIGHT
+        state.check = ids.CHECK_CARD if icon else CHECK_FIGHT
 
     def ask(self, state: MartiansState) -> Question:
         """R25."""
@@ -121,33 +105,28 @@ class Move(Window):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Stepping(Answer[MartiansState]):
-    """A direction."""
+class Stepping(Block):
+    """`Move north`."""
 
-    def describe(self, state: MartiansState, number: int) -> Phrase:
-        """`Move north`."""
-        return say("step", {"direction": DIRECTIONS[number]})
+    key = "step"
+    asked = ASK_MOVE
 
-    def refuse(self, state: MartiansState, number: int) -> Reason:
+    def about(self, state: MartiansState, number: int) -> Args:
+        """Where to."""
+        return {"direction": DIRECTIONS[number]}
+
+    def why_not(self, state: MartiansState, number: int) -> Reason:
         """R4, R25."""
-        if state.asked != ASK_MOVE:
-            return not_now(state)
         if state.near[4 * state.pawn[state.active] + number] < 0:
             return Reason("R4", say("no-link", {"direction": DIRECTIONS[number]}))
         return Reason("R25", say("no-steps-left"))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Stopping(Answer[MartiansState]):
-    """No further step."""
+class Stopping(Block):
+    """`Stop here`."""
 
-    def describe(self, state: MartiansState, number: int) -> Phrase:
-        """`Stop here`."""
-        return say("stop")
-
-    def refuse(self, state: MartiansState, number: int) -> Reason:
-        """Something else is asked."""
-        return not_now(state)
+    key = "stop"
 
 
 # ---- markers, where a companion may want them
@@ -181,13 +160,9 @@ def _marker(state: MartiansState) -> str:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Taking(Answer[MartiansState]):
-    """0 leave it, 1 take it."""
+class Taking(Block):
+    """`Take the Bullet`: 0 leave it, 1 take it."""
 
     def describe(self, state: MartiansState, number: int) -> Phrase:
-        """`Take the Bullet`."""
+        """Which marker."""
         return say("take" if number else "leave", {"kind": _marker(state)})
-
-    def refuse(self, state: MartiansState, number: int) -> Reason:
-        """Something else is asked."""
-        return not_now(state)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from ludoteca.engine.decision import Answer
 from ludoteca.engine.errors import Reason
 from ludoteca.engine.event import Question
 from ludoteca.engine.phrase import Phrase, seat_name
 from ludoteca.games.martians import ids
 from ludoteca.games.martians.cards import OBJECT, gets, gifts, targets
 from ludoteca.games.martians.content import BLOCKED, KINDS
-from ludoteca.games.martians.decisions.ask import Ask, about_card, asked_now, not_now
+from ludoteca.games.martians.decisions.ask import Ask, Block, about_card, asked_now
 from ludoteca.games.martians.ids import CELL, ITEM, OTHER_ITEM, PASS, SEAT, STAGE_REDIRECT
 from ludoteca.games.martians.phrases import Args, card_said, cell_name, kind_name, say, tile_there
 from ludoteca.games.martians.position import MartiansState
@@ -42,9 +41,8 @@ class NameSeat(Ask):
 
     def ask(self, state: MartiansState) -> Question:
         """R55."""
-        asked = about_card(state, "ask-redirect" if state.stage == STAGE_REDIRECT else "ask-seat")
-        asked.rule = _naming(state)
-        return asked
+        key = "ask-redirect" if state.stage == STAGE_REDIRECT else "ask-seat"
+        return about_card(state, key, None, _naming(state))
 
 
 def _naming(state: MartiansState) -> str:
@@ -53,17 +51,18 @@ def _naming(state: MartiansState) -> str:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class NamingSeat(Answer[MartiansState]):
-    """A seat."""
+class NamingSeat(Block):
+    """`Choose Anna`."""
 
-    def describe(self, state: MartiansState, number: int) -> Phrase:
-        """`Choose Anna`."""
-        return say("choose-seat", {"seat": seat_name(number)})
+    key = "choose-seat"
+    asked = ids.ASK_SEAT
 
-    def refuse(self, state: MartiansState, number: int) -> Reason:
+    def about(self, state: MartiansState, number: int) -> Args:
+        """Who."""
+        return {"seat": seat_name(number)}
+
+    def why_not(self, state: MartiansState, number: int) -> Reason:
         """What the card cannot do."""
-        if state.asked != ids.ASK_SEAT:
-            return not_now(state)
         rule = _naming(state)
         if number >= state.terms.players:
             return Reason(rule, say("no-such-seat"))
@@ -106,6 +105,21 @@ class NameCell(OfCard):
     name = "target_cell"
     passing = "enough"
 
+    def refuse_cell(self, state: MartiansState, cell: int) -> Reason:
+        """What the card cannot do."""
+        return refuse_square(state, cell, "no-cell-target")
+
+
+def refuse_square(state: MartiansState, cell: int, key: str) -> Reason:
+    """R3, or what the card being resolved cannot do there."""
+    card = state.terms.cards[state.played]
+    if state.ground[cell] == BLOCKED:
+        return Reason("R3", say("no-square", {"cell": cell_name(state, cell)}))
+    args: Args = {"cell": cell_name(state, cell)}
+    if key == "no-cell-target":
+        args["card"] = card.said()
+    return Reason(card.rule, say(key, args))
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TakeWeapon(OfCard):
@@ -116,70 +130,54 @@ class TakeWeapon(OfCard):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class NamingTile(Answer[MartiansState]):
-    """A tile."""
+class NamingTile(Block):
+    """`Choose the Church`."""
 
-    def describe(self, state: MartiansState, number: int) -> Phrase:
-        """`Choose the Church`."""
-        return say("choose-tile", {"tile": tile_there(state, number)})
+    key = "choose-tile"
+    asked = ids.ASK_TILE
 
-    def refuse(self, state: MartiansState, number: int) -> Reason:
+    def about(self, state: MartiansState, number: int) -> Args:
+        """Which tile."""
+        return {"tile": tile_there(state, number)}
+
+    def why_not(self, state: MartiansState, number: int) -> Reason:
         """What the card cannot do."""
-        if state.asked != ids.ASK_TILE:
-            return not_now(state)
         card = state.terms.cards[state.played]
-        there = tile_there(state, number)
         if state.place[number] < 0:
-            return Reason(card.rule, say("no-tile-there", {"tile": there}))
-        return Reason(card.rule, say("no-tile-target", {"tile": there, "card": card.said()}))
+            return Reason(card.rule, say("no-tile-there", self.about(state, number)))
+        return Reason(card.rule, say("no-tile-target", {**self.about(state, number), "card": card.said()}))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class NamingCell(Answer[MartiansState]):
+class NamingCell(Block):
     """A square: that of a Martian to move, of an object, or where a card is played."""
 
     def describe(self, state: MartiansState, number: int) -> Phrase:
-        """`Choose square 5 of the Church`."""
+        """As it is called in the decision: `Choose square 5 of the Church`."""
         return say(asked_now(state).square, {"cell": cell_name(state, number)})
 
     def refuse(self, state: MartiansState, number: int) -> Reason:
-        """R3, R27, R28, or what the card cannot do."""
-        args: Args = {"cell": cell_name(state, number)}
-        if state.asked == ids.ASK_MARTIAN:
-            if not state.has_martian(number):
-                return Reason("R27", say("no-martian", args))
-            return (
-                Reason("R27", say("no-moved", args))
-                if number in state.moved
-                else Reason("R28", say("no-way-out", args))
-            )
-        if state.asked not in (ids.ASK_CELL, ids.ASK_GET):
-            return not_now(state)
-        card = state.terms.cards[state.played]
-        if state.ground[number] == BLOCKED:
-            return Reason("R3", say("no-square", args))
-        if state.asked == ids.ASK_GET:
-            return Reason(card.rule, say("no-object", args))
-        return Reason(card.rule, say("no-cell-target", {**args, "card": card.said()}))
+        """What the decision says."""
+        return asked_now(state).refuse_cell(state, number)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class TakingWeapon(Answer[MartiansState]):
-    """A weapon."""
+class TakingWeapon(Block):
+    """`Take Shotgun`."""
 
-    def describe(self, state: MartiansState, number: int) -> Phrase:
-        """`Take Shotgun`."""
-        return say("arm", {"card": state.terms.weapons[number].said()})
+    key = "arm"
+    asked = ids.ASK_LANDING
 
-    def refuse(self, state: MartiansState, number: int) -> Reason:
+    def about(self, state: MartiansState, number: int) -> Args:
+        """Which weapon."""
+        return {"card": state.terms.weapons[number].said()}
+
+    def why_not(self, state: MartiansState, number: int) -> Reason:
         """C26."""
-        if state.asked != ids.ASK_LANDING:
-            return not_now(state)
-        rule = state.terms.cards[state.played].rule
-        return Reason(rule, say("no-such-weapon", {"card": state.terms.weapons[number].said()}))
+        return Reason(state.terms.cards[state.played].rule, say("no-such-weapon", self.about(state, number)))
 
 
-# ---- items (C11)
+# ---- items: Searchlight (C11)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -230,38 +228,42 @@ class GetItem(Ask):
         """C11."""
         return about_card(state, "ask-get", {"kind": kind_name(state.choice)})
 
+    def refuse_cell(self, state: MartiansState, cell: int) -> Reason:
+        """C11."""
+        return refuse_square(state, cell, "no-object")
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class GivingItem(Answer[MartiansState]):
-    """A kind."""
+class GivingItem(Block):
+    """`Give Fuel`."""
 
-    def describe(self, state: MartiansState, number: int) -> Phrase:
-        """`Give Fuel`."""
-        return say("give", {"kind": kind_name(number)})
+    key = "give"
+    asked = ids.ASK_GIVE
 
-    def refuse(self, state: MartiansState, number: int) -> Reason:
+    def about(self, state: MartiansState, number: int) -> Args:
+        """Which kind."""
+        return {"kind": kind_name(number)}
+
+    def why_not(self, state: MartiansState, number: int) -> Reason:
         """C11."""
-        if state.asked != ids.ASK_GIVE:
-            return not_now(state)
         held = state.items[state.player] >> number & 1
         rule = state.terms.cards[state.played].rule
-        return Reason(rule, say("no-gift" if held else "no-item", {"kind": kind_name(number)}))
+        return Reason(rule, say("no-gift" if held else "no-item", self.about(state, number)))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class GettingItem(Answer[MartiansState]):
-    """3 x seat + kind."""
+class GettingItem(Block):
+    """`Get Fuel from Anna`: 3 x seat + kind."""
 
-    def describe(self, state: MartiansState, number: int) -> Phrase:
-        """`Get Fuel from Anna`."""
-        return say("get-item", {"kind": kind_name(number % KINDS), "seat": seat_name(number // KINDS)})
+    key = "get-item"
+    asked = ids.ASK_GET
 
-    def refuse(self, state: MartiansState, number: int) -> Reason:
+    def about(self, state: MartiansState, number: int) -> Args:
+        """What, and from whom."""
+        return {"kind": kind_name(number % KINDS), "seat": seat_name(number // KINDS)}
+
+    def why_not(self, state: MartiansState, number: int) -> Reason:
         """C11."""
-        if state.asked != ids.ASK_GET:
-            return not_now(state)
-        rule = state.terms.cards[state.played].rule
-        seat, kind = divmod(number, KINDS)
-        if seat >= state.terms.players:
-            return Reason(rule, say("no-such-seat"))
-        return Reason(rule, say("no-swap", {"kind": kind_name(kind), "seat": seat_name(seat)}))
+        there = number < KINDS * state.terms.players
+        told = say("no-swap", self.about(state, number)) if there else say("no-such-seat")
+        return Reason(state.terms.cards[state.played].rule, told)

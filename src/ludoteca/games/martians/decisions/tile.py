@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from ludoteca.engine.decision import Answer
 from ludoteca.engine.errors import Reason
 from ludoteca.engine.event import Question
 from ludoteca.engine.phrase import Phrase
 from ludoteca.games.martians.content import NONE
-from ludoteca.games.martians.decisions.ask import Ask, not_now
+from ludoteca.games.martians.decisions.ask import Ask, Block
 from ludoteca.games.martians.ids import ASK_PLACE, PHASE_END, PHASE_FIGHT, PLACE
 from ludoteca.games.martians.map import has_open_end, lay_tile, legal_places, neighbour
 from ludoteca.games.martians.phrases import DIRECTIONS, Args, say, tile_the, tile_there, where_name
@@ -70,8 +69,10 @@ def _check_ship_missing(state: MartiansState, closed: bool) -> None:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Placing(Answer[MartiansState]):
+class Placing(Block):
     """4 x position + rotation."""
+
+    asked = ASK_PLACE
 
     def describe(self, state: MartiansState, number: int) -> Phrase:
         """`Place the Church 1 north of the House, not rotated`."""
@@ -81,10 +82,8 @@ class Placing(Answer[MartiansState]):
         args["tile"] = tile_the(state.terms.box, state.tile)
         return say("place", args)
 
-    def refuse(self, state: MartiansState, number: int) -> Reason:
+    def why_not(self, state: MartiansState, number: int) -> Reason:
         """R10."""
-        if state.asked != ASK_PLACE:
-            return not_now(state)
         position, rotation = divmod(number, 4)
         grid = state.grid
         if grid[position] >= 0:
@@ -98,6 +97,4 @@ class Placing(Answer[MartiansState]):
                 if exits >> side & 1 != grid[beyond] >> ((side + 2) & 3) & 1:
                     return Reason("R10", say("no-match", {"direction": DIRECTIONS[side]}))
                 joins = joins or exits >> side & 1 == 1
-        if not touches:
-            return Reason("R10", say("no-neighbour"))
-        return Reason("R10", say("no-same-picture" if joins else "no-join"))
+        return Reason("R10", say("no-neighbour" if not touches else "no-same-picture" if joins else "no-join"))

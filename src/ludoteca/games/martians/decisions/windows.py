@@ -6,13 +6,12 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from ludoteca.engine.decision import Answer
 from ludoteca.engine.errors import Reason
 from ludoteca.engine.event import Question
 from ludoteca.engine.phrase import Phrase, seat_name
 from ludoteca.games.martians import ids
 from ludoteca.games.martians.content import MOVING, OWN_TURN, REACTION
-from ludoteca.games.martians.decisions.ask import Ask, about_card, asked_now, not_now, outside
+from ludoteca.games.martians.decisions.ask import Ask, Block, about_card, asked_now, not_now, outside
 from ludoteca.games.martians.hands import discard_card
 from ludoteca.games.martians.ids import AFTER_WINDOW, CARD, PASS, ROLL, WEAPON
 from ludoteca.games.martians.phrases import Args, card_said, say
@@ -212,8 +211,7 @@ class React(Ask):
 
     def ask(self, state: MartiansState) -> Question:
         """R54."""
-        asked = about_card(state, "ask-react", {"other": seat_name(state.player)})
-        asked.rule = self.rule
+        asked = about_card(state, "ask-react", {"other": seat_name(state.player)}, self.rule)
         return outside(state, asked, state.to_move == state.target)
 
     def refuse_card(self, state: MartiansState, number: int) -> Reason:
@@ -236,29 +234,23 @@ class MartianCard(React):
         """R65."""
         card = state.terms.cards[state.played]
         key = "ask-martian-card" if card.matters(state) else "ask-martian-card-idle"
-        asked = about_card(state, key, {"text": card.text(True)})
-        asked.rule = self.rule
-        return outside(state, asked, False)
+        return outside(state, about_card(state, key, {"text": card.text(True)}, self.rule), False)
 
 
 # ---- what can be answered
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Rolling(Answer[MartiansState]):
+class Rolling(Block):
     """The die is rolled."""
 
     def describe(self, state: MartiansState, number: int) -> Phrase:
         """For a fight or for movement."""
         return say(asked_now(state).rolling)
 
-    def refuse(self, state: MartiansState, number: int) -> Reason:
-        """Something else is asked."""
-        return not_now(state)
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Passing(Answer[MartiansState]):
+class Passing(Block):
     """Nothing, nobody, no more."""
 
     def describe(self, state: MartiansState, number: int) -> Phrase:
@@ -273,26 +265,30 @@ class Passing(Answer[MartiansState]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class PlayingCard(Answer[MartiansState]):
-    """A card of the hand."""
+class PlayingCard(Block):
+    """`Play Candy`."""
 
-    def describe(self, state: MartiansState, number: int) -> Phrase:
-        """`Play Candy`."""
-        return say("play", {"card": card_said(state, number)})
+    key = "play"
+
+    def about(self, state: MartiansState, number: int) -> Args:
+        """A card of the hand."""
+        return {"card": card_said(state, number)}
 
     def refuse(self, state: MartiansState, number: int) -> Reason:
-        """What the window says."""
+        """What the decision says."""
         return asked_now(state).refuse_card(state, number)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class UsingWeapon(Answer[MartiansState]):
-    """A weapon on the table."""
+class UsingWeapon(Block):
+    """`Use the weapon Searchlight`."""
 
-    def describe(self, state: MartiansState, number: int) -> Phrase:
-        """`Use the weapon Searchlight`."""
-        return say("use", {"card": state.terms.weapons[number].said()})
+    key = "use"
+
+    def about(self, state: MartiansState, number: int) -> Args:
+        """A weapon on the table."""
+        return {"card": state.terms.weapons[number].said()}
 
     def refuse(self, state: MartiansState, number: int) -> Reason:
-        """What the window says."""
+        """What the decision says."""
         return asked_now(state).refuse_weapon(state, number)
