@@ -1,6 +1,6 @@
 """Proof: no refusal can be dropped unnoticed.
 
-Each reason that the rules give is met in a golden playthrough, which counts how often, or is named by a test of the rules.
+Each reason that the rules give is met in a golden playthrough, which counts how often, or is named by a rule's test.
 """
 
 from __future__ import annotations
