@@ -287,7 +287,7 @@ def _lies_open(state: MartiansState, kind: int) -> bool:
 
 def _body(state: MartiansState, seat: int) -> float:
     """Life, Bullets, weapons and cards."""
-    worth = LIFE[state.life[seat]] + BULLET * state.bullets[seat]
+    worth = LIFE[min(state.life[seat], len(LIFE) - 1)] + BULLET * state.bullets[seat]
     worth += SHELL * state.shells[seat] + WEAPON_WORTH * bin(state.arms[seat]).count("1")
     worth += IN_HAND * state.held[seat]
     if state.held[seat] > 0 and state.has_play(seat, 0):
