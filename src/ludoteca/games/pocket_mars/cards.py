@@ -2,7 +2,7 @@
 (C11-C15), and which part is the ability of each building (C16-C20).
 
 A new card is its entry in `content.toml`; a part that no card had before is a class here, in PARTS, with a block of
-action ids if it needs one, and its words `part-…`.
+action ids behind all others if it needs one, and its words `part-…`.
 """
 
 from __future__ import annotations

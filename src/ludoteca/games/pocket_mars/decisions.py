@@ -532,8 +532,9 @@ class PartStep(Step):
     def legal(self, state: PocketMarsState) -> list[int]:
         """What the part says."""
         texts = state.terms.texts
-        found = texts.part[state.part].targets(state, state.to_move, texts.where[state.part])
-        found.append(SKIP)
+        part = texts.part[state.part]
+        found = part.targets(state, state.to_move, texts.where[state.part])
+        found.insert(0 if part.first > SKIP else len(found), SKIP)
         return found
 
     def could_choose(self, state: PocketMarsState) -> bool:
@@ -855,11 +856,12 @@ ANSWERS: Final[list[Answer[PocketMarsState]]] = [
     FromOther(TURN_OTHER, TURN_TAKE - TURN_OTHER),
     TakeOne(TURN_TAKE, 1),
     ForEnergy(TURN_ENERGY, CARDS),
-    *sorted([part for part in {*PARTS, *ABILITIES} if part.size > 0], key=lambda part: part.first),
     OfCard(DO_DROP, "drop", "no-not-in-hand", {ASK_DROP: "R20"}),
     OfCard(DO_FILL, "fill", "no-not-in-hand", {ASK_OPENING: "S5", ASK_FILL: "R20"}),
     OfCard(DO_DRAFT, "keep", "no-not-in-pack", {ASK_DRAFT: "S8"}),
     DaSlot(DO_DA_SLOT, MODULE),
     Use(USE, 1),
     Skip(SKIP, 1),
+    *[part for part in {*PARTS, *ABILITIES} if part.size > 0],
 ]
+ANSWERS.sort(key=lambda answer: answer.first)

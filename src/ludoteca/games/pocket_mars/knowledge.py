@@ -279,12 +279,11 @@ def _redeal_draft(state: PocketMarsState, seat: int) -> None:
 
 def information(state: PocketMarsState, seat: int) -> bytes:
     """Everything the seat sees and remembers, and nothing else."""
-    seen = [state.to_move, int(state.asked), *copying.open_facts(state)]
+    seen = [state.to_move, int(state.asked), *copying.open_facts(state), *copying.own_facts(state, seat)]
     seen += [state.prepared(side) for side in range(state.terms.sides)]
     if state.is_drafting():
-        for number in range(len(state.kept_by(state.to_move)) + 1):  # each pack that it held, and what it kept
-            pack = state.pack_seen(seat, number)
-            seen += [len(pack), *pack, state.picks[PASSES * seat + number]]
+        for number in range(len(state.kept_by(state.to_move)) + 1):  # each pack that it held
+            seen += state.pack_seen(seat, number)
         return pressed(seen)
     bit = 1 << seat
     seen += [card for card in state.pile if card < FACE_DOWN or state.known[card - FACE_DOWN] & bit]
@@ -299,7 +298,6 @@ def information(state: PocketMarsState, seat: int) -> bytes:
     if state.terms.open_backs:
         seen.append(state.terms.kind[state.deck[-1]] if state.deck else NONE)
     if state.terms.draft:
-        seen += copying.own_facts(state, seat)
         seen += [state.origin[card] for card in placed]
     return pressed(seen)
 
