@@ -88,10 +88,6 @@ class Mechanism:
     def after_prices(self, state: MarsNeedsMechanicsState, seat: int) -> None:
         """R30: the round has ended, and prices are adjusted."""
 
-    def comes_down(self, state: MarsNeedsMechanicsState, seat: int) -> bool:
-        """R15: whether its owner may disassemble it, if the turn allows it."""
-        return not self.stays
-
     def refuse_disassembly(self, state: MarsNeedsMechanicsState, seat: int) -> Reason:
         """R15, R16."""
         if not state.has(seat, self.number):
@@ -203,10 +199,6 @@ class AssemblyGantry(Mechanism):
     def after_prices(self, state: MarsNeedsMechanicsState, seat: int) -> None:
         """For each Mechanism, this one too."""
         state.pay(self, seat, self.pays * len(state.standing(seat)))
-
-    def comes_down(self, state: MarsNeedsMechanicsState, seat: int) -> bool:
-        """What stands must have room without it."""
-        return state.terms.counted(state.built[seat]) <= 1
 
     def refuse_disassembly(self, state: MarsNeedsMechanicsState, seat: int) -> Reason:
         """C7, where the turn would allow it."""

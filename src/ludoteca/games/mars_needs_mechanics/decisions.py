@@ -23,7 +23,6 @@ from ludoteca.games.mars_needs_mechanics.position import (
     ASK_SELL,
     ASK_TURN,
     BOUGHT,
-    HAND_BITS,
     HANDS,
     NOT_YET,
     PASSED,
@@ -353,16 +352,9 @@ def _room_for(state: MarsNeedsMechanicsState) -> i64:
 
 def _add_builds(state: MarsNeedsMechanicsState, found: list[int]) -> None:
     """R11-R14, R16."""
-    payable: i64 = state.terms.buildable[state.held >> (HAND_BITS * state.to_move) & (HANDS - 1)]
-    if not payable & state.available:
-        return
-    payable &= _room_for(state)
-    action: i64 = BUILD
-    while payable:
-        if payable & 1:
-            found.append(action)
-        payable >>= 1
-        action += 1
+    payable: i64 = state.terms.buildable[state.held >> (COMPONENTS * state.to_move) & (HANDS - 1)]
+    if payable & state.available:
+        _add_marked(found, BUILD, payable & _room_for(state))
 
 
 def _could_build(state: MarsNeedsMechanicsState) -> bool:
@@ -370,17 +362,30 @@ def _could_build(state: MarsNeedsMechanicsState) -> bool:
     unknown = state.unknown_cards(state.to_move)
     if unknown == 0 or state.built_now >= 0:
         return False
-    sure = state.sure >> (HAND_BITS * state.to_move) & (HANDS - 1)
+    sure = state.sure >> (COMPONENTS * state.to_move) & (HANDS - 1)
     payable: i64 = state.terms.buildable[HANDS * unknown + sure]
     return payable & _room_for(state) != 0
 
 
 def _add_disassemblies(state: MarsNeedsMechanicsState, found: list[int]) -> None:
-    """R15, R16."""
-    seat = state.to_move
-    for card in state.standing(seat):
-        if card.number != state.built_now and card.comes_down(state, seat):
-            found.append(DISASSEMBLE + card.number)
+    """R15, R16, C5, C7."""
+    terms = state.terms
+    built: i64 = state.built[state.to_move]
+    if built & terms.apart and terms.counted(built) > 1:
+        built &= ~terms.apart  # what stands must have room without it
+    built &= ~terms.stays
+    if state.built_now >= 0:
+        built &= ~(1 << state.built_now)
+    _add_marked(found, DISASSEMBLE, built)
+
+
+def _add_marked(found: list[int], action: i64, marked: i64) -> None:
+    """The actions for what is marked with a bit, from the first one on."""
+    while marked:
+        if marked & 1:
+            found.append(action)
+        marked >>= 1
+        action += 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

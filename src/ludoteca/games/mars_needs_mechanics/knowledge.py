@@ -17,6 +17,7 @@ from ludoteca.games.mars_needs_mechanics.content import COMPONENTS, MECHANISMS, 
 if TYPE_CHECKING:
     from ludoteca.games.mars_needs_mechanics.position import MarsNeedsMechanicsState
 
+HAND: Final[i64] = (1 << COMPONENTS) - 1  # all components, as bits
 COGS: Final = 50  # what counts without an end are a share of
 PURCHASES: Final = 8
 ROUNDS: Final = 8
@@ -121,19 +122,20 @@ def redeal(state: MarsNeedsMechanicsState, seat: int) -> None:
     pool = _unknown_to(state, seat)
     state.dice.shuffle(pool)
     dealt: i64 = 0
-    if state.to_move >= 0:
-        for other in range(state.terms.players):
-            if other == seat:
-                continue
-            base: i64 = COMPONENTS * other
-            place: i64
-            for place in range(base, base + COMPONENTS):
-                state.hands[place] = state.known[place]
-            for _ in range(state.unknown_cards(other)):
-                state.hands[base + pool[dealt]] += 1
-                dealt += 1
+    other: i64
+    place: i64
+    for other in range(state.terms.players if state.to_move >= 0 else 0):
+        if other == seat:
+            continue
+        for place in range(COMPONENTS * other, COMPONENTS * (other + 1)):
+            state.hands[place] = state.known[place]
+        state.held &= state.sure | ~(HAND << (COMPONENTS * other))
+        for _ in range(state.unknown_cards(other)):
+            place = COMPONENTS * other + pool[dealt]
+            state.hands[place] += 1
+            state.held |= 1 << place
+            dealt += 1
     state.deck = state.deck[: state.seen[seat]] + bytes(pool[dealt:])
-    state._work_out()
 
 
 def _unknown_to(state: MarsNeedsMechanicsState, seat: int) -> list[int]:

@@ -10,6 +10,7 @@ from ludoteca.engine.game import Game, State
 from ludoteca.engine.strategy import Strategy
 from ludoteca.games.mars_needs_mechanics import decisions
 from ludoteca.games.mars_needs_mechanics.content import COMPONENTS, MOST_COPIES
+from ludoteca.games.mars_needs_mechanics.decisions import BUY_DECK, PASS
 from ludoteca.games.mars_needs_mechanics.position import ASK_ENGINE, ASK_SELL, SET, MarsNeedsMechanicsState, Terms
 
 FAR_AHEAD: Final = 25.0  # cogs: more are not liked better
@@ -190,14 +191,14 @@ class Turn(Belief):
         weights: list[float] = []
         for boxed in state.choices:
             action: i64 = boxed
-            if action >= decisions.PASS:
-                weights.append(steady[action])
-                continue
-            component: i64 = action if action < decisions.BUY_DECK else state.deck[action - decisions.BUY_DECK]
-            held: i64 = state.hands[base + component]
-            weight = 0.5 + 0.9 * float(held)
-            if state.prices[component] > 6:
-                weight *= 0.6
+            weight = steady[action]
+            if action < PASS:
+                component: i64 = action if action < BUY_DECK else state.deck[action - BUY_DECK]
+                held: i64 = state.hands[base + component]
+                price: i64 = state.prices[component]
+                weight = 0.5 + 0.9 * float(held)
+                if price > 6:
+                    weight *= 0.6
             weights.append(weight)
         return weights
 
