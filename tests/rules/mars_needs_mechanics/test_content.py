@@ -41,13 +41,12 @@ def opened(content: object, *mechanisms: str, seed: int = 1) -> MarsNeedsMechani
     return state
 
 
-def holding(content: object, hand: str, built: int = 0, **facts: int) -> MarsNeedsMechanicsState:
+def holding(content: object, hand: str, built: int = 0, idle: int = 0) -> MarsNeedsMechanicsState:
     """The same with a hand and a Mechanism (by its number) for seat 0."""
     state = opened(content)
     state.hands[:7] = state.known[:7] = [hand.count(letter) for letter in LETTERS]
     state.built[0] = 1 << built - 1 if built else 0
-    for name, value in facts.items():
-        setattr(state, name, value)
+    state.idle = idle
     state._work_out()
     state.settle()
     return state
@@ -80,7 +79,9 @@ def test_what_each_seat_begins_with_is_as_the_patch_says() -> None:
 
 
 def test_prices_are_paid_shown_and_told_as_the_patch_says() -> None:
-    state = holding({"prices": {"start": 12, "highest": 13, "adjust": [2, 0, 0, 0, 0, 0, -4]}}, "", cogs=[50, 50])
+    state = holding({"prices": {"start": 12, "highest": 13, "adjust": [2, 0, 0, 0, 0, 0, -4]}}, "")
+    state.cogs = [50, 50]
+    state.settle()
     part = state.line[0]
     wanted = next(one for one in range(7) if state.market[one])
     assert state.game.action_text(state, buy(LETTERS[wanted])).endswith("for 12 cogs")
