@@ -18,7 +18,8 @@ import ludoteca
 from ludoteca.bots import Bot, Driver, bot_for
 from ludoteca.engine.dice import Dice
 from ludoteca.engine.game import Game, State
-from ludoteca.games.martians.actions import (
+from ludoteca.games.martians.content import CENTRES, FARMS, KINDS, SPOTS
+from ludoteca.games.martians.ids import (
     ASK_MARTIAN_CARD,
     ASK_MOVE,
     ASK_PAY,
@@ -31,9 +32,8 @@ from ludoteca.games.martians.actions import (
     STOP,
     TAKE,
 )
-from ludoteca.games.martians.content import FARMS, KINDS, SPOTS
-from ludoteca.games.martians.rules import MartiansState
-from ludoteca.games.martians.table import CENTRES
+from ludoteca.games.martians.map import distances
+from ludoteca.games.martians.position import MartiansState
 
 LEVELS = ("gentle", "book", "advanced", "hard")
 MOST = 6  # players
@@ -65,11 +65,11 @@ class Beginner(Bot):
 def _step(world: MartiansState) -> int:
     """A step towards the nearest goal; without one, or there, the movement is over."""
     seat = world.active
-    far = world.distances(world.pawn[seat])
+    far = distances(world, world.pawn[seat])
     goals = [cell for cell in _goals(world, seat) if far[cell] > 0]
     if not goals:
         return STOP
-    back = world.distances(min(goals, key=lambda cell: far[cell]))
+    back = distances(world, min(goals, key=lambda cell: far[cell]))
     here = back[world.pawn[seat]]
     for action in world.choices:
         if STEP <= action < ROLL and 0 <= back[world.near[4 * world.pawn[seat] + action - STEP]] < here:

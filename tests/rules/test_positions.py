@@ -12,7 +12,7 @@ import ludoteca
 from ludoteca import ExampleError, Record
 from ludoteca.engine.shelf import rules_of
 from ludoteca.games.automobiles.position import AutomobilesState
-from ludoteca.games.martians.rules import MartiansState
+from ludoteca.games.martians.position import MartiansState
 from ludoteca.words import LANGUAGES, has_message
 from tests.ledger import rulebook_ids
 

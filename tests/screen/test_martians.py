@@ -10,11 +10,12 @@ import pytest
 
 import ludoteca
 from ludoteca.engine.options import Value
-from ludoteca.games.martians.actions import ASK_FIGHT, ASK_MOVE, ASK_PLACE, ROLL, STEP
-from ludoteca.games.martians.chances import fight_prices, walks
-from ludoteca.games.martians.names import card_name, say
-from ludoteca.games.martians.rules import MartiansState
+from ludoteca.games.martians.ids import ASK_FIGHT, ASK_MOVE, ASK_PLACE, ROLL, STEP
+from ludoteca.games.martians.phrases import say
+from ludoteca.games.martians.position import MartiansState
 from ludoteca.games.martians.screen import draw
+from ludoteca.games.martians.screen_map import walks
+from ludoteca.games.martians.square import fight_prices
 from ludoteca.words import LANGUAGES
 from tests.proof.cases import random_game, sampled
 
@@ -168,4 +169,4 @@ def test_cards_in_hand_say_what_they_do_and_when() -> None:
     state = asking(ASK_MOVE, 1)[0]
     html = draw(state, state.to_move, "it")
     for card in state.hand_of(state.to_move):
-        assert card_name(card).text("it").split("'")[0] in html
+        assert state.terms.cards[card].title().text("it").split("'")[0] in html

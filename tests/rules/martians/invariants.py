@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from ludoteca.engine.game import State
-from ludoteca.games.martians.actions import ASK_MOVE
-from ludoteca.games.martians.content import BOX
-from ludoteca.games.martians.hands import spans_meet
-from ludoteca.games.martians.rules import MartiansState
+from ludoteca.games.martians.content import EYES, HOUSE, LEVITATION, STUPID, WORLD_END
+from ludoteca.games.martians.ids import ASK_MOVE
+from ludoteca.games.martians.knowledge import spans_meet
+from ludoteca.games.martians.map import distances
+from ludoteca.games.martians.position import MartiansState
 
 BOUND = 20_000
 """At most 60 laps of 6 players, and far fewer than 55 decisions a turn on average."""
@@ -26,11 +27,16 @@ def check_cards(state: MartiansState) -> None:
     coop = state.terms.coop
     players = state.terms.players
     hands = [card for seat in range(players) for card in state.hand_of(seat)]
-    arms = [BOX.weapons[weapon] for seat in range(players) for weapon in range(5) if state.has_arm(seat, weapon)]
+    arms = [HOUSE.weapons[weapon] for seat in range(players) for weapon in range(5) if state.has_arm(seat, weapon)]
     event = sorted([*state.deck, *state.discards, *hands, *arms])
     assert event == sorted(list(range(20 if coop else 35)) * 2)
     if coop:
-        lasting = [(20, state.eyes), (26, state.levitation), (30, state.stupid), (31, state.world_end)]
+        lasting = [
+            (20, state.until[EYES]),
+            (26, state.until[LEVITATION]),
+            (30, state.until[STUPID]),
+            (31, state.until[WORLD_END]),
+        ]
         lying = [card for card, seat in lasting if seat >= 0]
         drawn = [state.drawn] if state.drawn >= 0 else []
         renewed = [card for card in drawn if card in lying and state.to_move < 0]
@@ -64,14 +70,14 @@ def check_tiles(state: MartiansState) -> None:
     assert sum(code >= 0 for code in state.grid) == len(positions)
     for tile in state.on_table:
         position = state.place[tile]
-        exits = BOX.exits[4 * tile + state.rotation[tile]]
+        exits = HOUSE.exits[4 * tile + state.rotation[tile]]
         assert state.grid[position] == 16 * tile + exits
         x, y = position % 21, position // 21
         for side, (dx, dy) in enumerate(((0, -1), (1, 0), (0, 1), (-1, 0))):
             if 0 <= x + dx < 21 and 0 <= y + dy < 21:
                 other = state.grid[(y + dy) * 21 + x + dx]
                 assert other < 0 or exits >> side & 1 == other >> (side + 2) % 4 & 1
-    reached = state.distances(4)
+    reached = distances(state, 4)
     assert all(any(reached[9 * tile + square] >= 0 for square in range(9)) for tile in state.on_table)
     for cell in range(270):
         assert (reached[cell] >= 0) == (state.ground[cell] != 0)

@@ -2,11 +2,29 @@
 
 from __future__ import annotations
 
-from ludoteca.games.martians.actions import DECISIONS, PHASE_OTHERS, PHASE_PREPARE, PHASES
-from ludoteca.games.martians.content import BOX, CARDS, CELLS, FARMS, KINDS, SIDE, SPOTS, TILES, turned
-from ludoteca.games.martians.rules import MartiansState
-from ludoteca.games.martians.secrets import is_waiting
-from ludoteca.games.martians.table import MARTIAN
+from ludoteca.games.martians.content import (
+    AGAIN,
+    CARDS,
+    CELLS,
+    DOUBLED,
+    EYES,
+    FARMS,
+    HOMELAND,
+    JAMMED,
+    KINDS,
+    LEVITATION,
+    MARTIAN,
+    SIDE,
+    SPOTS,
+    STUPID,
+    TILES,
+    WAITED,
+    WORLD_END,
+    turned,
+)
+from ludoteca.games.martians.ids import PHASE_OTHERS, PHASE_PREPARE, PHASES
+from ludoteca.games.martians.knowledge import is_waiting
+from ludoteca.games.martians.position import MartiansState
 from tests.proof.parts import Reader, SeatReader, answers, bits, by_kind, marked
 
 BUILDINGS = range(5, 17)  # the tiles with objects
@@ -23,7 +41,7 @@ def _tiles(state: MartiansState, _seat: int) -> list[float]:
 def _markers(state: MartiansState, _seat: int) -> list[float]:
     found: list[float] = []
     for tile in range(TILES):
-        for mark in BOX.marks[tile]:
+        for mark in state.terms.box.marks[tile]:
             cell = 9 * tile + turned(mark % 9, state.rotation[tile])
             found.append(float(state.place[tile] >= 0 and state.squares[cell] & ~MARTIAN != 0))
     return found
@@ -72,34 +90,34 @@ def _stocks(state: MartiansState, _seat: int) -> list[float]:
 
 
 PARTS: dict[str, Reader] = {
-    "own hand: copies / 2, by card": lambda state, seat: by_kind(CARDS, state.hand_of(seat), 2),
-    "tiles: 30 x (on the table, x / 10, y / 10, rotation / 3)": _tiles,
-    "tiles discarded or removed": lambda state, _: marked(TILES, *state.tile_discards, *state.tiles_gone),
-    "the tile turned over": lambda state, _: marked(TILES, state.tile),
-    "Martians, by square": lambda state, _: [float(state.squares[cell] & MARTIAN != 0) for cell in range(CELLS)],
-    "markers left, in the order of the tiles": _markers,
-    "object spots: a hidden object": lambda state, _: [float(kind >= 0) for kind in state.spot_kind],
-    "object kinds: 18 x (its kind, if known, else the kinds it can be / 2)": _kind_of,
-    "face-up objects / 3: 12 x kind, by building tile": _face_up,
-    "Martian tokens: 4 x (on the table, face up, known, the Mother Ship)": _tokens,
-    "discards: copies / 2, by card": lambda state, _: by_kind(CARDS, state.discards, 2),
-    "Martian card discards: copies / 2, by card": lambda state, _: by_kind(CARDS, state.martian_discards, 2),
-    "supply / 100, tile deck / 30, draw pile / 70, Martian deck / 30, pool / 18, out of the game / 100": _stocks,
-    "turns / turn limit, die / 7, steps left / 23, Martians left to move / 7": lambda state, _: [
+    "own_hand": lambda state, seat: by_kind(CARDS, state.hand_of(seat), 2),
+    "tiles": _tiles,
+    "tiles_out": lambda state, _: marked(TILES, *state.tile_discards, *state.tiles_gone),
+    "turned_over": lambda state, _: marked(TILES, state.tile),
+    "martians": lambda state, _: [float(state.squares[cell] & MARTIAN != 0) for cell in range(CELLS)],
+    "markers": _markers,
+    "object_spots": lambda state, _: [float(kind >= 0) for kind in state.spot_kind],
+    "object_kinds": _kind_of,
+    "face_up_objects": _face_up,
+    "martian_tokens": _tokens,
+    "discards": lambda state, _: by_kind(CARDS, state.discards, 2),
+    "martian_discards": lambda state, _: by_kind(CARDS, state.martian_discards, 2),
+    "stocks": _stocks,
+    "progress": lambda state, _: [
         state.turn / state.terms.last_turn,
         state.die / 7,
         state.steps_left() / 23,
         state.left / 7,
     ],
-    "kinds delivered": lambda state, _: bits(KINDS, state.delivered),
-    "decision, if it is open who decides": lambda state, seat: marked(
-        len(DECISIONS), -1 if state.is_over or is_waiting(state, seat) else state.asked
+    "delivered": lambda state, _: bits(KINDS, state.delivered),
+    "decision": lambda state, seat: marked(
+        len(state.game.decisions), -1 if state.is_over or is_waiting(state, seat) else state.asked
     ),
     "phase": _phase,
-    "card being resolved": lambda state, _: marked(CARDS, state.played),
-    "squares: the Martian that moves": lambda state, _: marked(CELLS, state.mover),
-    "this turn: Signal Jammer, Wait!, doubled, extra turn, died, in combat, Shotgun in use": lambda state, _: answers(
-        state.jammed, state.waited, state.doubled, state.again, state.died, state.combat, state.gun
+    "card": lambda state, _: marked(CARDS, state.played),
+    "mover": lambda state, _: marked(CELLS, state.mover),
+    "this_turn": lambda state, _: answers(
+        *[state.lasts(effect) for effect in (JAMMED, WAITED, DOUBLED, AGAIN)], state.died, state.combat, state.gun
     ),
 }
 
@@ -110,13 +128,13 @@ def _roles(state: MartiansState, seat: int, other: int) -> list[float]:
 
 
 def _effects(state: MartiansState, _seat: int, other: int) -> list[float]:
-    plays, dice = state.eyes_left >> other & 1, state.shielded >> other & 1
-    return answers(plays, dice, state.homeland == other, state.eyes == other, state.levitation == other)
+    ends = [state.until[effect] == other for effect in (HOMELAND, EYES, LEVITATION, STUPID, WORLD_END)]
+    return answers(state.eyes_left >> other & 1, state.shielded >> other & 1, *ends)
 
 
 SEAT_PARTS: dict[str, SeatReader] = {
-    "decides, active, dealer, target": _roles,
-    "Life / 5, Bullets / 5, trophies / 30, hand / 3, Shotgun bullets / 3, plays": lambda state, _, other: [
+    "roles": _roles,
+    "stock": lambda state, _, other: [
         state.life[other] / 5,
         state.bullets[other] / 5,
         state.trophies[other] / 30,
@@ -126,13 +144,10 @@ SEAT_PARTS: dict[str, SeatReader] = {
     ],
     "items": lambda state, _, other: bits(KINDS, state.items[other]),
     "weapons": lambda state, _, other: bits(5, state.arms[other]),
-    "Big Eyes play, Four-sided Dice; ends Homeland Security, Big Eyes, Levitation": _effects,
-    "ends Stupid Humans!, the end of the world": lambda state, _, other: answers(
-        state.stupid == other, state.world_end == other
-    ),
-    "pawn: tile / 30, square one-hot": lambda state, _, other: [
+    "effects": _effects,
+    "pawn": lambda state, _, other: [
         state.pawn[other] // 9 / 30,
         *marked(9, state.pawn[other] % 9),
     ],
-    "hand: copies / 2, by card": lambda state, _, other: by_kind(CARDS, state.hand_of(other), 2),
+    "hand": lambda state, _, other: by_kind(CARDS, state.hand_of(other), 2),
 }

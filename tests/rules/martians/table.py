@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ludoteca.games.martians.actions import (
+from ludoteca.games.martians.content import HOUSE
+from ludoteca.games.martians.examples import made
+from ludoteca.games.martians.ids import (
     ARM,
     CARD,
     CELL,
@@ -20,9 +22,9 @@ from ludoteca.games.martians.actions import (
     TILE,
     WEAPON,
 )
-from ludoteca.games.martians.content import BOX
-from ludoteca.games.martians.examples import made
-from ludoteca.games.martians.rules import MartiansState
+from ludoteca.games.martians.position import MartiansState
+
+IDS = [card.id for card in HOUSE.cards]
 
 
 def started(seed: int = 1, *, events: bool = False, **options: object) -> MartiansState:
@@ -34,7 +36,7 @@ def started(seed: int = 1, *, events: bool = False, **options: object) -> Martia
 
 def names(found: list[int]) -> str:
     """The same list as text."""
-    return " ".join(BOX.cards[card] for card in found)
+    return " ".join(HOUSE.cards[card].id for card in found)
 
 
 def number(text: str) -> int:
@@ -46,9 +48,9 @@ def number(text: str) -> int:
     if verb in ("step", "dir"):
         return (STEP if verb == "step" else DIR) + "NESW".index(what)
     if verb in ("card", "discard"):
-        return (CARD if verb == "card" else DISCARD) + BOX.cards.index(what)
+        return (CARD if verb == "card" else DISCARD) + IDS.index(what)
     if verb in ("weapon", "arm"):
-        return (WEAPON if verb == "weapon" else ARM) + BOX.weapon_ids.index(what)
+        return (WEAPON if verb == "weapon" else ARM) + [HOUSE.cards[card].id for card in HOUSE.weapons].index(what)
     if verb == "place":
         x, y, rotation = int(rest[0]), int(rest[1]), int(rest[2])
         return ((y + 10) * 21 + x + 10) * 4 + rotation

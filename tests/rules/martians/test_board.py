@@ -9,7 +9,7 @@ from rich.console import Console
 
 from ludoteca.engine.dice import Dice
 from ludoteca.games.martians.examples import CHURCH, DINER, DYNA, FUEL, position
-from ludoteca.games.martians.rules import MartiansState
+from ludoteca.games.martians.position import MartiansState
 from tests.rules.martians.table import play, started
 
 

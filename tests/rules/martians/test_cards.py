@@ -4,7 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.games.martians.actions import (
+from ludoteca.games.martians.content import (
+    AGAIN,
+    DOUBLED,
+    EYES,
+    HOMELAND,
+    JAMMED,
+    LEVITATION,
+    STUPID,
+    WAITED,
+    WORLD_END,
+)
+from ludoteca.games.martians.decisions.martians import can_go
+from ludoteca.games.martians.examples import CHURCH, DINER, DYNA, FERT, FUEL, cards, load, position
+from ludoteca.games.martians.ids import (
     ASK_CELL,
     ASK_FIGHT,
     ASK_GET,
@@ -17,7 +30,9 @@ from ludoteca.games.martians.actions import (
     ASK_REACT,
     ASK_SEAT,
 )
-from ludoteca.games.martians.examples import CHURCH, DINER, DYNA, FERT, FUEL, cards, load, position
+from ludoteca.games.martians.map import legal_places
+from ludoteca.games.martians.pieces import can_return_to_pool, lift_martian
+from ludoteca.games.martians.windows import may_play
 from tests.rules.martians.table import may, names, play, told, why, worlds
 
 BOARD_B = [CHURCH, DINER]
@@ -46,8 +61,8 @@ def test_C2_martians_are_lured_to_a_tile_beside() -> None:
     play(state, "cell 133", "cell 1", "pass")
     assert state.martians == [1, 7, 129]
     secure = position(hands=["C2 C4"], tiles=BOARD_B, martians=[133])
-    secure.homeland = 1
-    assert not secure.may_play(0, 1, 3)
+    secure.until[HOMELAND] = 1
+    assert not may_play(secure, 0, secure.terms.cards[1], 3)
     guarded = position(hands=["C2"], tiles=BOARD_B, martians=[133])
     guarded.shielded = 1  # the pawn stands on square 5 of the House
     play(guarded, "card C2")
@@ -59,7 +74,7 @@ def test_C3_no_martian_moves_onto_the_square_of_a_shielded_player() -> None:
     state = position("move", tiles=BOARD_B, arms=["C3"], pawns=[1], martians=[133], rolls=[2], hands=["", "C30"])
     play(state, "weapon C3")
     assert (state.shielded, state.arms[0], names(state.discards), state.bullets[0]) == (1, 0, "C3", 3)
-    assert not state._can_go(1)
+    assert not can_go(state, 1)
     assert state.has_martian(133)
     load(state, 6)
     play(state, "step N")  # one may still walk onto Martians
@@ -89,7 +104,7 @@ def test_C4_a_tile_is_cleared() -> None:
 def test_C5_no_martian_moves_until_the_end_of_the_next_turn() -> None:
     state = position("others", hands=["", "C5 C5"], tiles=BOARD_B, martians=[133], deck=[])
     play(state, "card C5")
-    assert (state.homeland, state.homeland_ends) == (1, 1)
+    assert (state.until[HOMELAND], state.homeland_ends) == (1, 1)
     assert not may(state, "card C5")
     play(state, "stop")
     assert state.martians == [133]
@@ -100,9 +115,9 @@ def test_C5_no_martian_moves_until_the_end_of_the_next_turn() -> None:
 def test_C6_another_turn_follows() -> None:
     state = position(hands=["C6 C6"], deck=[])
     play(state, "card C6")
-    assert state.again
+    assert state.lasts(AGAIN)
     play(state, "stop", "pass")
-    assert (state.active, state.turn, state.again, state.plays[0]) == (0, 2, False, 1)
+    assert (state.active, state.turn, state.lasts(AGAIN), state.plays[0]) == (0, 2, False, 1)
     solo = position(hands=["C6 C1"], mode="cooperative", players=1)
     assert why(solo, "card C6") == ("R52", "no-change")
 
@@ -143,7 +158,7 @@ def test_C9_a_road_tile_at_the_edge_leaves_the_game() -> None:
     play(state, "tile 18")
     assert (state.trophies[0], state.martians, state.pawn[1]) == (2, [], 4)
     assert (state.tiles_gone, state.place[18], 18 in state.on_table) == ([18], -1, False)
-    assert any(action // 4 == 220 - 42 for action in state.legal_places(19))
+    assert any(action // 4 == 220 - 42 for action in legal_places(state, 19))
     coop = position(hands=["C9"], tiles=[(17, 0, -1, 0)], martians=[154], mode="cooperative")
     play(coop, "card C9")
     assert (coop.removed, coop.trophies[0]) == (1, 0)
@@ -208,7 +223,7 @@ def test_C12_the_shotgun_serves_three_combats() -> None:
 def test_C13_under_the_jammer_nobody_fights() -> None:
     state = position("fight", tiles=BOARD_B, martians=[133, 130], pawns=[133], arms=["C13"], hands=["C14 C17 C18"])
     play(state, "weapon C13")
-    assert (state.jammed, state.combat, state.asked) == (True, 0, ASK_MOVE)
+    assert (state.lasts(JAMMED), state.combat, state.asked) == (True, 0, ASK_MOVE)
     play(state, "step N", "step N")
     assert (state.pawn[0], state.trophies[0], state.life[0]) == (127, 0, 3)
 
@@ -242,7 +257,7 @@ def test_C16_the_movement_is_doubled_once() -> None:
     state.plays[0] = 1
     state.eyes_left = 1
     play(state, "card C16")
-    assert (state.doubled, state.allowance()) == (True, 14)
+    assert (state.lasts(DOUBLED), state.allowance()) == (True, 14)
     assert not may(state, "card C16")
     other = position("others", hands=["", "C16 C1"])
     assert why(other, "card C16") == ("R53", "no-window")
@@ -255,7 +270,7 @@ def test_C17_cancels_a_martian_card_against_you_or_all() -> None:
         play(state, f"card {card}")
         assert (state.asked, state.to_move) == (ASK_REACT, 0)
         play(state, "card C17")
-        assert (state.life[0], state.items[0], state.levitation, state.stupid) == (3, 1, -1, -1)
+        assert (state.life[0], state.items[0], state.until[LEVITATION], state.until[STUPID]) == (3, 1, -1, -1)
         assert sorted(names(state.discards).split()) == sorted(["C17", card])
     for card in ("C21", "C28", "C32"):
         state = position("others", hands=["C17", card])
@@ -271,7 +286,7 @@ def test_C17_draws_another_martian_card_in_the_co_operative_game() -> None:
     play(state, "step N", "step N")
     assert (state.asked, state.to_move, state.drawn) == (ASK_MARTIAN_CARD, 1, 30)
     play(state, "card C17")
-    assert (state.stupid, state.world_end, names(state.martian_discards)) == (-1, 0, "C31")
+    assert (state.until[STUPID], state.until[WORLD_END], names(state.martian_discards)) == (-1, 0, "C31")
 
 
 @pytest.mark.rule("C18")
@@ -295,7 +310,7 @@ def test_C19_plus_one_until_the_end_of_the_turn() -> None:
     assert not may(state, "card C19")
     assert state.allowance() == 8
     play(state, "stop", "pass")
-    assert not state.waited
+    assert not state.lasts(WAITED)
 
 
 @pytest.mark.rule("C20")
@@ -312,7 +327,7 @@ def test_C20_needs_another_card_that_can_be_played() -> None:
 def test_C21_everybody_gains_a_play_until_the_active_players_next_turn() -> None:
     state = position("others", hands=["C1", "C21 C1"], players=3)
     play(state, "card C21")
-    assert (state.eyes, state.eyes_left, state.plays) == (0, 7, [1, 0, 1])
+    assert (state.until[EYES], state.eyes_left, state.plays) == (0, 7, [1, 0, 1])
     assert may(state, "card C1")
     play(state, "card C1")
     assert state.eyes_left == 5
@@ -413,7 +428,7 @@ def test_C26_everybody_learns_which_weapons_lay_in_the_pile() -> None:
 def test_C27_nobody_rolls_or_steps() -> None:
     state = position("others", hands=["", "C27"], tiles=BOARD_B, rolls=[3])
     play(state, "card C27")
-    assert (state.levitation, state.rolled) == (0, 0)
+    assert (state.until[LEVITATION], state.rolled) == (0, 0)
     assert state.asked != ASK_MOVE
 
 
@@ -439,13 +454,13 @@ def test_C29_items_go_back_to_the_pool_or_are_set_down() -> None:
     assert (late.items[0], len(late.open_objects)) == (0, 2)
     for deck, pool in (([29, 7], False), ([29, 5, 6, 7, 8, 9, 10, 11, 12, 13], True)):
         coop = position(items=[[FUEL]], tiles=BOARD_B, deck=deck, mode="cooperative")
-        assert coop.can_return_to_pool(0) is pool
+        assert can_return_to_pool(coop, 0) is pool
 
 
 @pytest.mark.rule("C30")
 def test_C30_a_martian_under_every_pawn() -> None:
     state = position("others", hands=["C4", "C30"], tiles=BOARD_B, pawns=[1, 127], martians=[1])
-    state.lift_martian(1)
+    lift_martian(state, 1)
     play(state, "card C30")
     assert state.has_martian(127)  # in buildings too
     assert state.has_martian(1)
@@ -459,7 +474,7 @@ def test_C30_a_martian_under_every_pawn() -> None:
 def test_C31_all_rolls_are_one_less() -> None:
     state = position("others", hands=["", "C31"], life=[2], rolls=[1])
     play(state, "card C31")
-    assert (state.stupid, state.allowance()) == (0, 2)
+    assert (state.until[STUPID], state.allowance()) == (0, 2)
 
 
 @pytest.mark.rule("C32")

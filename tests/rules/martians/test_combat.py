@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.games.martians.actions import (
+from ludoteca.games.martians.content import STUPID
+from ludoteca.games.martians.examples import CHURCH, DINER, DYNA, FERT, FUEL, load, position
+from ludoteca.games.martians.ids import (
     ASK_DISCARD,
     ASK_FIGHT,
     ASK_LAST_CALL,
@@ -12,9 +14,10 @@ from ludoteca.games.martians.actions import (
     ASK_MOVE,
     ASK_PAY,
 )
-from ludoteca.games.martians.chances import fight_prices
-from ludoteca.games.martians.examples import CHURCH, DINER, DYNA, FERT, FUEL, load, position
-from ludoteca.games.martians.names import say
+from ludoteca.games.martians.phrases import say
+from ludoteca.games.martians.pieces import grow_farms, set_down
+from ludoteca.games.martians.square import fight_prices
+from ludoteca.games.martians.turn import go_on
 from tests.rules.martians.table import may, names, play, told, why
 
 BOARD_B = [CHURCH, DINER]
@@ -149,11 +152,11 @@ def test_R38_death_takes_half_the_trophies_the_items_and_the_weapons() -> None:
 @pytest.mark.rule("R39", "D11", "D12")
 def test_R39_items_go_face_up_to_the_nearest_buildings() -> None:
     state = position(tiles=BOARD_B, furnished=True, items=[[FUEL, FERT, DYNA]], pawns=[1])
-    state.set_down(0, 1)
+    set_down(state, 0, 1)
     # Church: its squares 126 and 127 have Life and 128 an object, so they are shared from the lowest; Diner the same
     assert state.open_objects == [3 * 126 + FUEL, 3 * 126 + DYNA, 3 * 141 + FERT]
     bare = position(items=[[FUEL]])
-    bare.set_down(0, 4)
+    set_down(bare, 0, 4)
     assert (bare.items[0], sorted(bare.pool)) == (0, sorted([0, 1, 2] * 6))
 
 
@@ -212,7 +215,7 @@ def test_R44_the_farm_of_the_ship_grows_every_turn() -> None:
 def test_R45_the_dice_do_not_keep_away_martians_that_are_put_on_the_table() -> None:
     state = position("discard", tiles=[FARM], tokens={1: 1}, up=[1], pawns=[13], hands=["C1"])
     state.shielded = 1
-    state.grow_farms()
+    grow_farms(state)
     assert state.martians == [13]
     tile = position("others", hands=["", "C28"], tiles=BOARD_B, martians=[133, 139], pawns=[1])
     tile.shielded = 1
@@ -230,15 +233,15 @@ def test_R46_modifiers_count_for_all_rolls_while_in_force() -> None:
     play(fight, "card C19")
     assert fight.trophies[0] == 1
     weak = position("fight", tiles=BOARD_B, martians=[133], pawns=[133], hands=["C4"], rolls=[4])
-    weak.stupid = 1
+    weak.until[STUPID] = 1
     play(weak, "roll")
     assert (weak.asked, weak.price()) == (ASK_PAY, 1)
     few = position("martians", tiles=BOARD_B, martians=[133, 130, 136], rolls=[6])
     assert few.left == 6
     none = position("discard", tiles=BOARD_B, martians=[133, 130], hands=["C1"], rolls=[1])
-    none.stupid = 1
+    none.until[STUPID] = 1
     none.phase = 10
-    none.go_on()
+    go_on(none)
     none.settle()
     assert (none.die, none.left, none.martians) == (1, 0, [130, 133])  # the die shows 1, and none may move
 

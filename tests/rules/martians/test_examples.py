@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.games.martians.actions import (
+from ludoteca.games.martians.content import EYES, HOMELAND, LEVITATION, STUPID, WAITED
+from ludoteca.games.martians.examples import CHURCH, DINER, DYNA, FERT, FUEL, load, position
+from ludoteca.games.martians.ids import (
     ASK_CELL,
     ASK_DISCARD,
     ASK_FIGHT,
@@ -15,7 +17,8 @@ from ludoteca.games.martians.actions import (
     ASK_PAY,
     ASK_REACT,
 )
-from ludoteca.games.martians.examples import CHURCH, DINER, DYNA, FERT, FUEL, load, position
+from ludoteca.games.martians.map import can_lift, distances, icon_cell, legal_places
+from ludoteca.games.martians.pieces import put_martian
 from tests.rules.martians.table import may, names, play, told, why, worlds
 
 BOARD_B = [CHURCH, DINER]
@@ -49,8 +52,8 @@ def test_E3_the_first_tile_of_the_game() -> None:
     counts = {1: 4, 27: 4, 17: 4, 12: 4, 20: 8, 7: 8, 6: 8, 23: 12, 14: 12}
     state = position("tile", deck=[29, 17])
     for tile, count in counts.items():
-        assert len(state.legal_places(tile)) == count, tile
-    at_east = [action % 4 for action in state.legal_places(20) if action // 4 == 221]
+        assert len(legal_places(state, tile)) == count, tile
+    at_east = [action % 4 for action in legal_places(state, 20) if action // 4 == 221]
     assert at_east == [2, 3]
 
 
@@ -59,7 +62,7 @@ def test_E4_the_feed_store_closes_the_map() -> None:
     ring = [(12, 0, -1, 0), (13, 0, 1, 2), (20, 1, 0, 2), (17, 1, 1, 0), (21, 1, 2, 3), (18, 0, 2, 1)]
     ring += [(22, -1, 2, 0), (19, -1, 1, 0)]
     state = position("discard", tiles=ring, deck=[29, 7], hands=["C1"])
-    assert state.legal_places(7) == [4 * (220 - 1)]
+    assert legal_places(state, 7) == [4 * (220 - 1)]
     closed = position("tile", tiles=ring, deck=[29, 7], hands=[QUIET])
     assert (closed.active, closed.place[7], closed.rotation[7]) == (1, 219, 0)
     assert [cell for cell in closed.martians if cell // 9 == 7] == [67, 68, 70]
@@ -96,7 +99,7 @@ def test_E6_a_life_picked_up_does_not_change_the_allowance() -> None:
 def test_E7_doubling_and_modifiers() -> None:
     for wait, stupid, allowance in ((False, False, 14), (True, False, 15), (False, True, 13), (True, True, 14)):
         state = position("prepare", hands=["C16", ""], life=[2], rolls=[5])
-        state.waited, state.stupid = wait, 1 if stupid else -1
+        state.until[WAITED], state.until[STUPID] = 0 if wait else -1, 1 if stupid else -1
         play(state, "card C16")
         assert state.allowance() == allowance
     weak = position("others", hands=["", "C31"], life=[2], rolls=[1])
@@ -132,8 +135,8 @@ def test_E9_two_items_after_a_death() -> None:
     state.squares[141] &= ~2
     play(state, "roll")
     assert state.open_objects == [3 * 127 + FUEL, 3 * 141 + DYNA]
-    assert state.distances(133)[127] == 2
-    assert state.distances(133)[142] == 6
+    assert distances(state, 133)[127] == 2
+    assert distances(state, 133)[142] == 6
 
 
 @pytest.mark.rule("E10", "R44")
@@ -146,7 +149,7 @@ def test_E10_the_ship_is_found_with_two_kinds() -> None:
     while state.asked != ASK_DISCARD:
         state.apply(state.choices[0])
     assert (state.is_over, state.ship_farm(), state.martians) == (False, 0, [13])
-    state.homeland, state.homeland_ends = 0, 9
+    state.until[HOMELAND], state.homeland_ends = 0, 9
     play(state, "pass", "stop")
     assert (state.active, state.martians) == (1, [10, 13])
 
@@ -197,7 +200,7 @@ def test_E13_a_spent_play_is_missing_for_the_reaction() -> None:
 @pytest.mark.rule("E14")
 def test_E14_big_eyes_give_the_missing_play() -> None:
     state = position("others", hands=["C17", "C29"], items=[[FUEL]])
-    state.plays[0], state.eyes, state.eyes_left = 0, 1, 1
+    state.plays[0], state.until[EYES], state.eyes_left = 0, 1, 1
     play(state, "card C29")
     assert (state.asked, may(state, "card C17")) == (ASK_REACT, True)
 
@@ -210,7 +213,7 @@ def test_E15_two_more_plays_in_this_window_only() -> None:
     play(state, "card C1")
     rest = state.clone()
     play(state, "card C19")
-    assert state.waited
+    assert state.lasts(WAITED)
     play(rest, "roll")
     assert (rest.asked, rest.angry, may(rest, "card C19")) == (ASK_MOVE, 0, False)
 
@@ -235,7 +238,7 @@ def test_E17_the_jammer_walks_onto_the_ship_and_wins_nothing() -> None:
     )  # fmt: skip
     play(state, "weapon C13", "step N", "step N", "step N")
     assert (state.pawn[0], state.is_over, state.trophies[0], state.combat) == (13, False, 0, 0)
-    state.homeland, state.homeland_ends = 0, 9
+    state.until[HOMELAND], state.homeland_ends = 0, 9
     play(state, "stop", "pass")
     while state.active == 1:
         state.apply(number_of_pass(state.choices))
@@ -284,10 +287,10 @@ def test_E21_levitation_on_an_icon_square() -> None:
         "move", tiles=[(14, 1, 0, 1)], furnished=True, pawns=[131], mode="cooperative", martian_top="C27",
         hands=["C14", "C14"], hidden={134: FERT}, steps=2, rolls=[6, 1], players=2,
     )  # fmt: skip
-    assert state.icon_cell(14) == 134
-    state.put_martian(134)
+    assert icon_cell(state, 14) == 134
+    put_martian(state, 134)
     play(state, "step S")
-    assert (state.items[0], state.removed, state.levitation) == (2, 1, 0)
+    assert (state.items[0], state.removed, state.until[LEVITATION]) == (2, 1, 0)
     assert state.asked != ASK_MOVE
     assert state.walked == 1
 
@@ -295,7 +298,7 @@ def test_E21_levitation_on_an_icon_square() -> None:
 @pytest.mark.rule("E22", "C7")
 def test_E22_martial_law_on_board_b() -> None:
     state = position(hands=["C7"], tiles=BOARD_B, pawns=[133, 126])
-    far = state.distances(133)
+    far = distances(state, 133)
     assert (far[4], far[127]) == (2, 2)
     play(state, "card C7")
     assert state.pawn == [4, 126]
@@ -316,11 +319,11 @@ def test_E24_levitation_lasts_a_lap() -> None:
     state = position("others", hands=["C14", "C14", "C27"], players=3, deck=[])
     play(state, "card C27")
     for turn in (1, 2, 3):
-        assert (state.turn, state.levitation) == (turn, 0)
+        assert (state.turn, state.until[LEVITATION]) == (turn, 0)
         while state.turn == turn:
             assert state.asked != ASK_MOVE
             state.apply(number_of_pass(state.choices))
-    assert (state.active, state.levitation) == (0, -1)
+    assert (state.active, state.until[LEVITATION]) == (0, -1)
 
 
 def number_of_pass(choices: list[int]) -> int:
@@ -336,10 +339,10 @@ def test_E25_homeland_security_in_the_own_turn() -> None:
     while state.turn < 4:
         assert state.asked != ASK_MARTIAN
         assert state.martians == [133, 139] or state.turn > 3
-        seen.append((state.turn, state.homeland))
+        seen.append((state.turn, state.until[HOMELAND]))
         state.apply(number_of_pass(state.choices))
     assert {turn for turn, homeland in seen if homeland == 0} == {1, 2, 3}
-    assert state.homeland == -1
+    assert state.until[HOMELAND] == -1
 
 
 @pytest.mark.rule("E26", "C11")
@@ -358,7 +361,7 @@ def test_E26_the_searchlight_on_hidden_objects() -> None:
 def test_E27_nuclear_capabilities() -> None:
     bridge = [(17, 0, -1, 0), (1, 0, -2, 0), (23, 1, 0, 3)]
     state = position(hands=["C9"], tiles=bridge, martians=[9 * 23 + square for square in (1, 3, 4, 7)], trophies=[27])
-    assert not state.can_lift(17)
+    assert not can_lift(state, 17)
     play(state, "card C9")
     assert (state.trophies[0], state.is_over, state.winners()) == (31, True, [0])
 

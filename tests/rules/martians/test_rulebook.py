@@ -8,10 +8,12 @@ from importlib.resources import files
 import pytest
 
 from ludoteca.engine.options import Choice
-from ludoteca.games.martians.content import BOX, MIDDLE, SIDES, TURNED
+from ludoteca.games.martians.content import HOUSE, MIDDLE, SIDES, TURNED
 from ludoteca.games.martians.examples import CHURCH, DINER, position
-from ludoteca.games.martians.names import cell_name, tile_name
-from ludoteca.games.martians.rules import MartiansRules, MartiansState
+from ludoteca.games.martians.phrases import cell_name, tile_name
+from ludoteca.games.martians.pieces import grow_farms
+from ludoteca.games.martians.position import MartiansState
+from ludoteca.games.martians.rules import Martians
 from ludoteca.words import LANGUAGES, say
 from tests.rules.martians.table import play, started
 
@@ -43,14 +45,14 @@ def test_R44_the_order_in_which_a_farm_fills_up_is_the_games(lang: str) -> None:
     order = re.search(r"(?:\d,){7}\d", rule(lang, "R44"))
     assert order
     told = numbers(order.group())
-    assert [5, *told] == [square + 1 for square in BOX.surge]
+    assert [5, *told] == [square + 1 for square in HOUSE.surge]
     state = position("discard", tiles=[(1, 0, -1, 0)], tokens={1: 1}, up=[1], hands=["C1"])
     grown: list[int] = []
     for _ in range(9):
         before = set(state.martians)
-        state.grow_farms()
+        grow_farms(state)
         grown += set(state.martians) - before
-    names = [cell_name(state.place, cell).text(lang) for cell in grown]
+    names = [cell_name(state, cell).text(lang) for cell in grown]
     assert [numbers(name)[0] for name in names] == [5, *told]
 
 
@@ -79,17 +81,17 @@ def test_R14_the_table_of_tiles_is_the_games(lang: str) -> None:
         first, last = numbers(number)[0], numbers(number)[-1]
         for tile in range(first, last + 1):
             tiles.append(tile)
-            kinds = "".join(".rbf"[BOX.ground[36 * tile + square]] for square in range(9))
+            kinds = "".join(".rbf"[HOUSE.ground[36 * tile + square]] for square in range(9))
             assert ground.strip("`").replace(" / ", "") == kinds
-            assert exits.split() == [side for number, side in enumerate(SIDES) if BOX.exits[4 * tile] >> number & 1]
-            assert icon == (str(BOX.icon[4 * tile] + 1) if BOX.icon[4 * tile] >= 0 else "-")
+            assert exits.split() == [side for number, side in enumerate(SIDES) if HOUSE.exits[4 * tile] >> number & 1]
+            assert icon == (str(HOUSE.icon[4 * tile] + 1) if HOUSE.icon[4 * tile] >= 0 else "-")
             assert _doors(tile) == {tuple(numbers(door)) for door in _squares(doors)}
             if tile > 4:
-                marks = [f"{'LB'[mark // 9]}{mark % 9 + 1}" for mark in BOX.marks[tile]]
+                marks = [f"{'LB'[mark // 9]}{mark % 9 + 1}" for mark in HOUSE.marks[tile]]
                 assert sorted(_squares(markers)) == sorted(marks)
-            assert _squares(objects) == [f"O{BOX.spot_square[spot] + 1}" for spot in BOX.spots_of[tile]]
-            assert int(martians) == (0 if tile == 0 else 1 if tile <= 4 else len(BOX.roads[4 * tile]))
-            assert tile_name(tile).text(lang).lower() in name.lower()
+            assert _squares(objects) == [f"O{HOUSE.spot_square[spot] + 1}" for spot in HOUSE.spots_of[tile]]
+            assert int(martians) == (0 if tile == 0 else 1 if tile <= 4 else len(HOUSE.roads[4 * tile]))
+            assert tile_name(HOUSE, tile).text(lang).lower() in name.lower()
     assert tiles == list(range(30))
 
 
@@ -98,8 +100,8 @@ def _doors(tile: int) -> set[tuple[int, int]]:
     found: set[tuple[int, int]] = set()
     for square in range(9):
         for direction in range(4):
-            other = BOX.inner[144 * tile + 4 * square + direction]
-            if other > square and BOX.ground[36 * tile + square] != BOX.ground[36 * tile + other]:
+            other = HOUSE.inner[144 * tile + 4 * square + direction]
+            if other > square and HOUSE.ground[36 * tile + square] != HOUSE.ground[36 * tile + other]:
                 found.add((square + 1, other + 1))
     return found
 
@@ -107,7 +109,7 @@ def _doors(tile: int) -> set[tuple[int, int]]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.rule("S8")
 def test_S8_the_levels_are_the_games(lang: str) -> None:
-    for level in BOX.levels:
+    for level in HOUSE.levels:
         row = next(row for row in rows(lang, f"`{level.name}`") if "/" in row[1])
         cells = [cell.split(" / ") for cell in row[1:]]
         assert [int(supply) for supply, _ in cells] == level.supply
@@ -116,7 +118,7 @@ def test_S8_the_levels_are_the_games(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_options_are_the_games(lang: str) -> None:
-    for option in MartiansRules.option_list:
+    for option in Martians.option_list:
         row = next(row for row in rows(lang, f"`{option.name}`"))
         if isinstance(option, Choice) and option.name != "players":
             told = [value.strip("*`") for value in row[1].split(", ")]
@@ -127,12 +129,12 @@ def test_the_options_are_the_games(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.rule("E5", "E9", "E22")
 def test_E5_the_squares_of_the_examples_are_those_the_game_names(lang: str) -> None:
-    church, diner, house = (tile_name(tile).text(lang) for tile in (14, 15, 0))
+    church, diner, house = (tile_name(HOUSE, tile).text(lang) for tile in (14, 15, 0))
     state = position("move", tiles=[CHURCH, DINER], furnished=True)
     assert isinstance(state, MartiansState)
 
     def told(tile: int, squares: list[int]) -> str:
-        return f"{tile_name(tile).text(lang)} {', '.join(str(square) for square in squares)}"
+        return f"{tile_name(HOUSE, tile).text(lang)} {', '.join(str(square) for square in squares)}"
 
     on = {tile: [cell % 9 + 1 for cell in state.martians if cell // 9 == tile] for tile in (14, 15)}
     assert told(14, on[14]) in rule(lang, "E5") and told(15, on[15]) in rule(lang, "E5")
@@ -161,7 +163,7 @@ def test_no_square_is_counted_from_0_and_no_place_is_a_pair_of_numbers(lang: str
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.rule("S8", "D30")
 def test_S8_how_often_a_level_is_won_is_said_beside_the_choice_as_in_the_table(lang: str) -> None:
-    for level in BOX.levels:
+    for level in HOUSE.levels:
         row = next(row for row in rows(lang, f"`{level.name}`") if re.fullmatch(r"\d+ / \d+", row[1]))
         won = [numbers(cell) for cell in row[1:]]
         label = numbers(say("martians", f"option-difficulty-{level.name}", lang))

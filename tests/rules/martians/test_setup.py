@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from io import StringIO
 
 import pytest
 from rich.console import Console
 
-from ludoteca.engine.content import Content
-from ludoteca.engine.errors import ContentError, OptionError
-from ludoteca.games.martians.content import BOX, Box
+from ludoteca.engine.errors import OptionError
+from ludoteca.games.martians.content import HOUSE
 from ludoteca.games.martians.examples import made
-from ludoteca.games.martians.rules import MOST_LAPS, MartiansState
+from ludoteca.games.martians.position import MOST_LAPS, MartiansState
 from ludoteca.games.martians.screen import draw
 from tests.rules.martians.table import started
 
@@ -128,40 +126,10 @@ def test_D32_the_lap_limit_can_be_switched_off() -> None:
 
 
 def test_the_totals_of_the_box() -> None:
-    assert sum(len(BOX.roads[4 * tile]) for tile in range(1, 30)) + 4 == 89
-    marks = [mark for tile in range(30) for mark in BOX.marks[tile]]
+    assert sum(len(HOUSE.roads[4 * tile]) for tile in range(1, 30)) + 4 == 89
+    marks = [mark for tile in range(30) for mark in HOUSE.marks[tile]]
     assert (sum(mark < 9 for mark in marks), sum(mark >= 9 for mark in marks)) == (18, 20)
-    assert (sum(BOX.spot_first), len(BOX.spot_first)) == (12, 18)
-    assert sum(BOX.icon[4 * tile] >= 0 for tile in range(30)) == 15
-    exits = [bin(BOX.exits[4 * tile]).count("1") for tile in range(30)]
+    assert (sum(HOUSE.spot_first), len(HOUSE.spot_first)) == (12, 18)
+    assert sum(HOUSE.icon[4 * tile] >= 0 for tile in range(30)) == 15
+    exits = [bin(HOUSE.exits[4 * tile]).count("1") for tile in range(30)]
     assert [exits.count(count) for count in (4, 3, 2, 1)] == [8, 8, 12, 2]
-
-
-GOOD = (
-    Content.of("ludoteca.games.martians").file,
-    files("ludoteca.games.martians").joinpath("content.toml").read_text(encoding="utf-8"),
-)
-
-
-@pytest.mark.parametrize(
-    ("old", "new", "said"),
-    [
-        ('rows = ["brb", "brb", "brb"]', 'rows = ["brb", "bxb", "brb"]', "tiles[3].rows"),
-        ('exits = "NESW"', 'exits = "SENW"', "tiles[0].exits"),
-        ('doors = ["1-4"]', 'doors = ["0-4"]', "tiles[2].doors"),
-        ('markers = ["B0", "B1"]', 'markers = ["B0", "B5"]', "tiles[2].markers"),
-        ("objects = [2]", "objects = [1]", "tiles[2].objects"),
-        ("ids = [16]", "ids = [15]", "tiles[13].ids"),
-        ('{ id = "C2", deck', '{ id = "C3", deck', "cards.list[1].id"),
-        ("martians = 100", "martians = 100\nufo = 1", "ufo"),
-        ("surge = [4, 1", "surge = [4, 4", "surge"),
-        ('spots = ["all", "all"', 'spots = ["all", "none"', "difficulty[0].spots"),
-    ],
-)
-def test_a_wrong_content_file_is_refused_by_file_and_place(old: str, new: str, said: str) -> None:
-    file, text = GOOD
-    assert old in text
-    with pytest.raises(ContentError) as refusal:
-        Box(Content.parse(file, text.replace(old, new, 1)))
-    assert "content.toml" in str(refusal.value)
-    assert said in str(refusal.value)

@@ -15,12 +15,13 @@ import pytest
 import ludoteca
 from ludoteca.engine.dice import Dice
 from ludoteca.engine.options import Value
-from ludoteca.games.martians.actions import ASK_FIGHT, ASK_MARTIAN, ASK_MOVE, ASK_PAY, PAY, ROLL, STEP
-from ludoteca.games.martians.chances import fight_prices
+from ludoteca.games.martians.content import STUPID, WAITED
 from ludoteca.games.martians.examples import load
-from ludoteca.games.martians.names import say
-from ludoteca.games.martians.rules import MartiansState
+from ludoteca.games.martians.ids import ASK_FIGHT, ASK_MARTIAN, ASK_MOVE, ASK_PAY, PAY, ROLL, STEP
+from ludoteca.games.martians.phrases import say
+from ludoteca.games.martians.position import MartiansState
 from ludoteca.games.martians.screen import draw
+from ludoteca.games.martians.square import fight_prices
 from ludoteca.words import LANGUAGES
 
 GAMES: list[dict[str, Value]] = [
@@ -44,7 +45,7 @@ def positions(number: int) -> list[MartiansState]:
         assert isinstance(state, MartiansState)
         seen: Counter[tuple[int, int, bool]] = Counter()
         while not state.is_over:
-            kind = (state.asked, state.combat, state.stupid >= 0 or state.waited or state.gun)
+            kind = (state.asked, state.combat, state.until[STUPID] >= 0 or state.lasts(WAITED) or state.gun)
             seen[kind] += 1
             if seen[kind] <= EACH:
                 found.append(state.clone())

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.games.martians.actions import (
+from ludoteca.games.martians.content import EYES, HOUSE, LEVITATION, STUPID, WORLD_END
+from ludoteca.games.martians.examples import CHURCH, DINER, FERT, FUEL, load, position
+from ludoteca.games.martians.hands import draw_cards
+from ludoteca.games.martians.ids import (
     ASK_DIR,
     ASK_DISCARD,
     ASK_FIGHT,
@@ -16,8 +19,15 @@ from ludoteca.games.martians.actions import (
     PHASE_DISCARD,
     PHASE_END,
 )
-from ludoteca.games.martians.content import BOX
-from ludoteca.games.martians.examples import CHURCH, DINER, FERT, FUEL, load, position
+from ludoteca.games.martians.map import (
+    buildings_by_distance,
+    distances,
+    has_open_end,
+    is_shelter,
+    lay_tile,
+    legal_places,
+)
+from ludoteca.games.martians.pieces import hidden_at, put_martian
 from tests.rules.martians.table import may, names, play, told, why, worlds
 
 BOARD_B = [CHURCH, DINER]
@@ -31,9 +41,9 @@ def test_R1_nothing_lies_beyond_ten_and_a_road_may_point_there() -> None:
     state = position("tile", tiles=row, deck=[29, 20])
     assert all(0 <= action // 4 < 441 for action in state.legal_actions())
     far = position("tile", deck=[29, 20])
-    far.lay_tile(27, 10 + 21 * 0, 0)
-    assert all(action // 4 != -11 for action in far.legal_places(20))
-    edge = far.legal_places(28)
+    lay_tile(far, 27, 10 + 21 * 0, 0)
+    assert all(action // 4 != -11 for action in legal_places(far, 20))
+    edge = legal_places(far, 28)
     assert not any(action // 4 == 10 for action in edge)
     assert {action // 4 for action in edge if action // 4 < 100} == {9, 11, 31}
 
@@ -42,7 +52,7 @@ def test_R1_nothing_lies_beyond_ten_and_a_road_may_point_there() -> None:
 def test_R2_a_rotation_turns_squares_and_sides_clockwise() -> None:
     state = position(tiles=[(14, 0, -1, 0), (16, 1, 0, 1)], furnished=True)
     assert [state.ground[144 + square] for square in range(9)] == [0, 1, 2, 1, 1, 2, 0, 1, 2]
-    assert BOX.exits[4 * 16 + 1] == 0b1101  # E S W become S W N
+    assert HOUSE.exits[4 * 16 + 1] == 0b1101  # E S W become S W N
     assert state.squares[144 + 2] & 2  # the Life of printed square 0
     assert state.squares[144 + 5] & 4  # the Bullet of printed square 1
 
@@ -62,7 +72,7 @@ def test_R4_links_follow_roads_buildings_doors_and_joined_exits() -> None:
 @pytest.mark.rule("R5")
 def test_R5_distances_ignore_martians() -> None:
     state = position(tiles=BOARD_B, martians=[133, 130])
-    far = state.distances(4)
+    far = distances(state, 4)
     assert [far[cell] for cell in (1, 133, 130, 127, 128, 143, 132)] == [1, 2, 3, 4, 5, 5, -1]
 
 
@@ -70,7 +80,7 @@ def test_R5_distances_ignore_martians() -> None:
 def test_R6_one_martian_on_a_square_and_any_number_of_pawns() -> None:
     state = position("martians", tiles=BOARD_B, martians=[133, 130, 136], pawns=[133, 133], rolls=[3])
     assert state.pawn == [133, 133]
-    assert not state.put_martian(133)
+    assert not put_martian(state, 133)
     play(state, "cell 130")
     assert why(state, "dir S") == ("R6", "no-room")
     assert may(state, "dir N")
@@ -79,10 +89,10 @@ def test_R6_one_martian_on_a_square_and_any_number_of_pawns() -> None:
 @pytest.mark.rule("R7")
 def test_R7_house_and_farms_are_no_building_tiles() -> None:
     state = position(tiles=[*BOARD_B, (1, 1, 0, 0)])
-    assert state.buildings_by_distance(4) == [14, 15]
-    assert state.is_shelter(4)
-    assert state.is_shelter(9)
-    assert not state.is_shelter(1)
+    assert buildings_by_distance(state, 4) == [14, 15]
+    assert is_shelter(state, 4)
+    assert is_shelter(state, 9)
+    assert not is_shelter(state, 1)
 
 
 @pytest.mark.rule("R8")
@@ -103,11 +113,24 @@ def test_R8_the_steps_come_in_order_and_the_next_seat_follows() -> None:
 def test_R8_the_play_is_renewed_and_effects_end_at_the_start_of_the_turn() -> None:
     state = position("discard", hands=["C1"])
     state.plays = [0, 0]
-    state.eyes, state.eyes_left, state.levitation, state.stupid, state.world_end, state.shielded = 1, 3, 1, 0, 1, 3
+    (
+        state.until[EYES],
+        state.eyes_left,
+        state.until[LEVITATION],
+        state.until[STUPID],
+        state.until[WORLD_END],
+        state.shielded,
+    ) = 1, 3, 1, 0, 1, 3
     play(state, "pass")
     assert state.active == 1
     assert state.plays == [0, 1]
-    assert (state.eyes, state.eyes_left, state.levitation, state.stupid, state.world_end) == (-1, 0, -1, 0, -1)
+    assert (
+        state.until[EYES],
+        state.eyes_left,
+        state.until[LEVITATION],
+        state.until[STUPID],
+        state.until[WORLD_END],
+    ) == (-1, 0, -1, 0, -1)
     assert state.shielded == 1
 
 
@@ -115,7 +138,7 @@ def test_R8_the_play_is_renewed_and_effects_end_at_the_start_of_the_turn() -> No
 def test_R9_no_tile_with_an_empty_deck_or_at_the_end_of_the_world() -> None:
     assert position("tile", deck=[]).asked != ASK_PLACE
     state = position("discard", hands=["C1"], deck=[17, 18])
-    state.world_end = 0
+    state.until[WORLD_END] = 0
     play(state, "pass")
     assert state.asked != ASK_PLACE
     assert state.tiles == [17, 18]
@@ -196,7 +219,7 @@ def test_R16_closing_the_map_ends_the_turn_at_once() -> None:
     assert told(state)[:5] == ["draws-tile", "lays-tile", "map-closed", "turn", "draws-tile"]
     assert not state.is_over
     assert 7 in state.on_table
-    assert not state.has_open_end()
+    assert not has_open_end(state)
 
 
 @pytest.mark.rule("R16", "D17")
@@ -264,12 +287,12 @@ def test_R20_a_new_kind_is_taken_and_a_double_put_back() -> None:
     state = position("move", tiles=BOARD_B, furnished=True, hidden={128: FERT}, pawns=[127], items=[[FUEL]])
     play(state, "step E")
     assert state.items[0] == 3
-    assert state.hidden_at(128) < 0
+    assert hidden_at(state, 128) < 0
     double = position("move", tiles=BOARD_B, furnished=True, hidden={128: FUEL}, pawns=[127], items=[[FUEL]])
     double.telling = True
     play(double, "step E")
     assert double.items[0] == 1
-    spot = double.hidden_at(128)
+    spot = hidden_at(double, 128)
     assert (double.spot_kind[spot], double.spot_seen[spot], double.spot_mask[spot]) == (FUEL, 1, 1)
     assert told(double, 0)[-1] == "puts-back-own"
     assert told(double, 1)[-1] == "puts-back"
@@ -295,7 +318,7 @@ def test_R21_the_hand_is_filled_up_to_three_and_the_discards_become_the_pile() -
     assert len(empty.deck) + empty.held[0] + empty.held[1] == 70
     nothing = position("draw", hands=["C1"], deck=[])
     nothing.deck, nothing.discards, nothing.held = [], [], [0, 0]
-    nothing.draw_cards(0, 3)
+    draw_cards(nothing, 0, 3)
     assert nothing.held == [0, 0]
 
 
@@ -305,7 +328,7 @@ def test_R22_prepare_then_others_and_no_movement_under_levitation() -> None:
     assert (state.asked, state.to_move) == (ASK_PREPARE, 0)
     play(state, "roll")
     assert state.to_move == 1
-    state.levitation = 0
+    state.until[LEVITATION] = 0
     play(state, "pass")
     assert state.asked != ASK_MOVE
     assert state.rolled == 0

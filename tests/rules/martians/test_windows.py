@@ -6,7 +6,10 @@ import pytest
 
 import ludoteca
 from ludoteca.engine.event import TARGET, WINDOW
-from ludoteca.games.martians.actions import (
+from ludoteca.games.martians import copying
+from ludoteca.games.martians.content import EYES, HOMELAND, LEVITATION, STUPID, WORLD_END
+from ludoteca.games.martians.examples import CHURCH, DINER, DYNA, FERT, FUEL, load, position
+from ludoteca.games.martians.ids import (
     ASK_DISCARD,
     ASK_LAST_CALL,
     ASK_MARTIAN_CARD,
@@ -21,8 +24,9 @@ from ludoteca.games.martians.actions import (
     PHASE_BEFORE_TILE,
     PHASES,
 )
-from ludoteca.games.martians.examples import CHURCH, DINER, DYNA, FERT, FUEL, load, position
-from ludoteca.games.martians.rules import MartiansState
+from ludoteca.games.martians.position import MartiansState
+from ludoteca.games.martians.turn import go_on
+from ludoteca.games.martians.windows import may_play
 from tests.proof.cases import random_game
 from tests.rules.martians.table import may, names, play, told, why, worlds
 
@@ -219,10 +223,10 @@ def test_R58_when_the_game_ends_in_a_window_nothing_more_is_asked() -> None:
 @pytest.mark.rule("R59")
 def test_R59_a_pass_changes_nothing_and_is_told_to_nobody() -> None:
     state = position("others", hands=["", "C1", "C4"], players=3, tiles=BOARD_B, martians=[133])
-    before = state.open_facts()
+    before = copying.open_facts(state)
     state.telling = True
     play(state, "pass")
-    assert (state.open_facts(), told(state)) == (before, [])
+    assert (copying.open_facts(state), told(state)) == (before, [])
 
 
 @pytest.mark.rule("R59")
@@ -246,14 +250,14 @@ def test_R59_a_question_outside_the_own_turn_says_what_lets_it_go_by() -> None:
 def test_R60_a_lasting_effect_counts_from_whose_turn_it_is() -> None:
     state = position("others", hands=["", "", "C31"], players=3, deck=[])
     play(state, "card C31")
-    assert state.stupid == 0
+    assert state.until[STUPID] == 0
     seen = [state.active]
     while not state.is_over and (state.turn < 4):
-        assert state.stupid == 0
+        assert state.until[STUPID] == 0
         seen.append(state.active)
         state.apply(state.choices[0])
     assert set(seen) == {0, 1, 2}
-    assert (state.active, state.stupid) == (0, -1)
+    assert (state.active, state.until[STUPID]) == (0, -1)
 
 
 @pytest.mark.rule("R61")
@@ -261,20 +265,20 @@ def test_R61_an_extra_turn_is_the_next_turn() -> None:
     state = position(hands=["C6 C31"], deck=[])
     state.eyes_left = 1
     play(state, "card C6", "card C31", "stop")
-    assert (state.active, state.turn, state.stupid) == (0, 2, -1)
+    assert (state.active, state.turn, state.until[STUPID]) == (0, 2, -1)
 
 
 @pytest.mark.rule("R62", "D33")
 def test_R62_a_lasting_effect_in_force_is_not_played_again() -> None:
-    for card, field in (("C21", "eyes"), ("C27", "levitation"), ("C31", "stupid"), ("C32", "world_end")):
+    for card, effect in (("C21", EYES), ("C27", LEVITATION), ("C31", STUPID), ("C32", WORLD_END)):
         state = position("others", hands=["", f"{card} C1"])
-        setattr(state, field, 1)
-        assert not state.may_play(1, int(card[1:]) - 1, ASK_OTHERS)
+        state.until[effect] = 1
+        assert not may_play(state, 1, state.terms.cards[int(card[1:]) - 1], ASK_OTHERS)
     coop = position("move", tiles=[CROSS], pawns=[1], hands=["", ""], mode="cooperative", martian_top="C31")
-    coop.stupid = 1
+    coop.until[STUPID] = 1
     coop.martian_deck.remove(30)
     play(coop, "step N", "step N")
-    assert (coop.stupid, names(coop.martian_discards)) == (0, "C31")
+    assert (coop.until[STUPID], names(coop.martian_discards)) == (0, "C31")
 
 
 @pytest.mark.rule("R63")
@@ -300,10 +304,10 @@ def test_R65_a_step_on_an_icon_turns_up_a_martian_card() -> None:
     play(state, "step N")
     assert len(state.martian_deck) == 30
     play(state, "step N")
-    assert (state.world_end, len(state.martian_deck), state.martian_discards, state.plays[0]) == (0, 29, [], 1)
+    assert (state.until[WORLD_END], len(state.martian_deck), state.martian_discards, state.plays[0]) == (0, 29, [], 1)
     assert "draws-martian" in told(state)
     ended = position("discard", hands=["C1", ""], mode="cooperative", deck=[])
-    ended.world_end, ended.martian_deck = 1, [card for card in ended.martian_deck if card != 31] + [31]
+    ended.until[WORLD_END], ended.martian_deck = 1, [card for card in ended.martian_deck if card != 31] + [31]
     ended.beside, ended.tokens = [0, 0, 0], ended.tokens
     play(ended, "pass")
     assert names(ended.martian_discards) == "C32"
@@ -403,7 +407,7 @@ def test_the_searchlight_of_one_who_has_looked_finds_what_was_seen() -> None:
     spot = state.spot_cell.index(128)
     state.spot_kind[state.spot_cell.index(143)] = -1
     state.spot_seen[spot], state.spot_mask[spot] = 1, 5
-    state.choices = state._legal()
+    state.choices = state.decision().legal(state)
     state.pool.append(FUEL)
     play(state, "weapon C11")
     assert (state.items[0], state.open_objects) == (4, [3 * 128 + FUEL])  # the owner knew what lay there
@@ -416,7 +420,7 @@ def test_the_searchlight_of_one_who_has_looked_finds_what_was_seen() -> None:
 def test_R51_extra_plays_end_when_the_movement_is_cut_short() -> None:
     lifted = position("move", hands=["C20 C27 C1", "C4"], card_windows="full", tiles=BOARD_B, martians=[133])
     play(lifted, "card C20", "card C27")
-    assert (lifted.levitation, lifted.phase, lifted.angry) == (0, PHASE_BEFORE_MARTIANS, 0)
+    assert (lifted.until[LEVITATION], lifted.phase, lifted.angry) == (0, PHASE_BEFORE_MARTIANS, 0)
     assert lifted.to_move == 1  # the player of the card has no play left, and is not asked
     dead = position("move", hands=["C20 C35 C1", "C4"], card_windows="full", life=[1], tiles=BOARD_B, martians=[133])
     play(dead, "card C20", "card C35")
@@ -546,20 +550,22 @@ def test_R65_a_card_that_changes_nothing_says_so_before_and_after(card: str) -> 
 
 @pytest.mark.rule("R9", "R22", "R27", "C5", "C27", "C32")
 def test_R8_a_step_that_is_left_out_says_so() -> None:
-    def heard(at: str, **more: object) -> list[str]:
+    def heard(at: str, effect: int = -1, **more: object) -> list[str]:
         state = position("discard", hands=["C1"], tiles=BOARD_B, martians=[133])
         for name, value in more.items():
             setattr(state, name, value)
+        if effect >= 0:
+            state.until[effect] = 1
         state.telling, state.events, state.phase = True, [], PHASES.index(at)
-        state.go_on()
+        go_on(state)
         state.settle()
         return told(state)
 
     assert "skip-tile-none" in heard("tile", tiles=[])
-    assert "skip-tile" in heard("tile", world_end=1)
-    assert "skip-move" in heard("roll", levitation=1)
+    assert "skip-tile" in heard("tile", WORLD_END)
+    assert "skip-move" in heard("roll", LEVITATION)
     assert "skip-move-died" in heard("roll", died=True)
-    assert "skip-martians" in heard("martians", homeland=1)
+    assert "skip-martians" in heard("martians", HOMELAND)
 
 
 @pytest.mark.rule("D39", "R35", "R57")

@@ -948,18 +948,10 @@ class MemoryDrain(Card):
         """C29, D14."""
         seat = state.target
         if seat >= 0 and state.items[seat] != 0:
-            if self._can_return(state, seat):
+            if pieces.can_return_to_pool(state, seat):
                 pieces.to_pool(state, seat)
             else:
                 pieces.set_down(state, seat, state.pawn[seat])
-
-    def _can_return(self, state: MartiansState, seat: int) -> bool:
-        """Whether building tiles of the tile deck can bring the objects back."""
-        spots_of = state.terms.box.spots_of
-        left = [len(spots_of[tile]) if state.terms.all_spots else 1 for tile in state.tiles if spots_of[tile]]
-        if not state.terms.coop:
-            return len(left) > 0
-        return len(left) > 0 and sum(left) >= len(state.pool) + len(state.held_kinds(seat))
 
 
 class PodPeople(Card):

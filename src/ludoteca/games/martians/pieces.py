@@ -285,6 +285,14 @@ def to_pool(state: MartiansState, seat: int) -> None:
         state.tell_of(seat, "items-to-pool")
 
 
+def can_return_to_pool(state: MartiansState, seat: int) -> bool:
+    """C29: whether building tiles of the tile deck can bring the objects back."""
+    spots_of = state.terms.box.spots_of
+    room = [len(spots_of[tile]) if state.terms.all_spots else 1 for tile in state.tiles if spots_of[tile]]
+    enough = not state.terms.coop or sum(room) >= len(state.pool) + len(state.held_kinds(seat))
+    return len(room) > 0 and enough
+
+
 # ---- Farms, R43-R45
 
 

@@ -19,7 +19,6 @@ from ludoteca.games.pocket_mars.content import (
     ANYWHERE,
     CARDS,
     CONSTRUCTION,
-    DA,
     FACE_DOWN,
     HOUSES,
     KINDS,
@@ -30,13 +29,7 @@ from ludoteca.games.pocket_mars.content import (
     Box,
 )
 from ludoteca.games.pocket_mars.phrases import say
-from ludoteca.games.pocket_mars.position import (
-    ASK_ABILITY,
-    ASK_DA_DRAW,
-    ASK_PART,
-    ASK_VALUE,
-    PocketMarsState,
-)
+from ludoteca.games.pocket_mars.position import ASK_ABILITY, ASK_PART, ASK_VALUE, PocketMarsState
 
 TURN_HAND: Final = 0  # + card: the blocks of action ids
 TURN_PREP: Final = TURN_HAND + CARDS  # + card
@@ -74,9 +67,6 @@ class Part(Answer[PocketMarsState]):
     asks: bool = True  # whether it needs a choice
     opens: bool = False  # whether a choice of it may make room for the next part
     from_hand: bool = False  # whether it needs a card of the hand, which others may not see
-
-    def __init__(self, first: int = 0, size: int = 0) -> None:
-        super().__init__(first, size)
 
     def targets(self, state: PocketMarsState, seat: int, where: int) -> list[int]:
         """What a seat can choose, apart from skipping it."""
@@ -214,10 +204,8 @@ class Draw(Part):
     def do(self, state: PocketMarsState, seat: int, times: int) -> bool:
         """One by one; A4: in the solo game you choose between two cards of DA."""
         while state.left > 0:
-            if state.terms.solo and state.prepared(DA) == MODULE:
-                state.asked = ASK_DA_DRAW
+            if not state.draw_one(seat):
                 return False
-            state.draw_one(seat)
             state.left -= 1
         return True
 
@@ -523,10 +511,10 @@ class Sink(Part):
         return Reason("C19", say("no-not-own", {"card": state.called(number)}))
 
 
-TAKE: Final = Take()
+TAKE: Final = Take(0, 0)
 LAND: Final = Land(DO_LAND, HOUSES)
-GAIN: Final = Gain()
-DRAW: Final = Draw()
+GAIN: Final = Gain(0, 0)
+DRAW: Final = Draw(0, 0)
 PROMOTE: Final = Promote(DO_PROMOTE, HOUSES)
 SWAP: Final = Swap(DO_SWAP, HOUSES * SEATS * SEATS)
 MOVE: Final = Move(DO_MOVE, HOUSES * HOUSES)

@@ -43,7 +43,6 @@ from ludoteca.games.pocket_mars.content import (
     MODULE,
     NONE,
     PASSES,
-    SEATS,
     TYPES,
     YOU,
 )
@@ -498,16 +497,16 @@ class Lower(Step):
 
     def could_choose(self, state: PocketMarsState) -> bool:
         """D3: where backs are hidden, nobody sees whether a hand has the card that a condition or a cover needs."""
-        if state.terms.open_backs or state.terms.solo:
-            return False
-        return state.terms.texts.can_use_lower(state, state.owner, state.played, unseen=True)
+        terms = state.terms
+        return terms.unseen and terms.texts.can_use_lower(state, state.owner, state.played, unseen=True)
 
     def play(self, state: PocketMarsState, action: int) -> None:
         """R11 (2), R12 (1): the price is paid at once."""
         if action == SKIP:
             if state.telling:
                 self.tell_skip(state)
-            _ask_ability(state)
+            state.to_move = state.active
+            state.asked = ASK_ABILITY
             return
         owner = state.owner
         price = state.terms.texts.condition[state.played].price
@@ -539,9 +538,8 @@ class PartStep(Step):
 
     def could_choose(self, state: PocketMarsState) -> bool:
         """D3: nobody sees that a hand has no card for it."""
-        if state.terms.open_backs or state.terms.solo:
-            return False
-        return state.terms.texts.part[state.part].from_hand and state.held[state.to_move] > 0
+        terms = state.terms
+        return terms.unseen and terms.texts.part[state.part].from_hand and state.held[state.to_move] > 0
 
     def play(self, state: PocketMarsState, action: int) -> None:
         """R9."""
@@ -608,7 +606,8 @@ def go_on_with_text(state: PocketMarsState) -> None:
         state.aside = NONE
         end_turn(state)
     else:
-        _ask_ability(state)
+        state.to_move = state.active
+        state.asked = ASK_ABILITY
 
 
 def _next_part(state: PocketMarsState) -> None:
@@ -654,11 +653,6 @@ class AbilityStep(Step):
     def what(self, state: PocketMarsState) -> Phrase:
         """`the ability of the Science Building`."""
         return say("what-ability", {"type": TYPES[state.terms.kind[state.played]]})
-
-
-def _ask_ability(state: PocketMarsState) -> None:
-    state.to_move = state.active
-    state.asked = ASK_ABILITY
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -733,7 +727,7 @@ class Fill(Asked):
         state.hide_from_hand(seat, card, True)
         state.prep[state.empty_slot(seat)] = card
         if state.telling:
-            state.tell_back(seat, "prepares", card)
+            state.tell_card(seat, "prepares", card, True)
         keep_four(state)
 
 
@@ -748,7 +742,6 @@ def end_turn(state: PocketMarsState) -> None:
 def keep_four(state: PocketMarsState) -> None:
     """R20, D11: every seat in turn discards, draws and fills its module; A2: in the solo game you alone."""
     players = state.terms.players
-    solo = state.terms.solo
     while state.kept < players:
         seat = (state.active + state.kept) % players
         state.to_move = seat
@@ -757,10 +750,8 @@ def keep_four(state: PocketMarsState) -> None:
             state.asked = ASK_DROP
             return
         while state.held[seat] + prepared < FOUR and state.can_draw():
-            if solo and state.prepared(DA) == MODULE:
-                state.asked = ASK_DA_DRAW
+            if not state.draw_one(seat):
                 return
-            state.draw_one(seat)
         if prepared < MODULE and state.held[seat] > 0:
             state.asked = ASK_FILL
             return
@@ -785,11 +776,8 @@ def _next_turn(state: PocketMarsState) -> None:
         return
     state.active = (state.active + 1) % terms.players
     if state.active == state.first:
-        for seat in range(terms.players):
-            if state.settled(seat) == colonists:
-                state.end()
-                return
-        if state.round == terms.last_round:  # D16
+        done = any(state.settled(seat) == colonists for seat in range(terms.players))
+        if done or state.round == terms.last_round:  # D16
             state.end()
             return
         state.round += 1
@@ -864,7 +852,7 @@ DECISIONS: Final[list[Decision[PocketMarsState]]] = [
 ANSWERS: Final[list[Answer[PocketMarsState]]] = [
     FromHand(TURN_HAND, CARDS),
     FromPrep(TURN_PREP, CARDS),
-    FromOther(TURN_OTHER, MODULE * (SEATS - 1)),
+    FromOther(TURN_OTHER, TURN_TAKE - TURN_OTHER),
     TakeOne(TURN_TAKE, 1),
     ForEnergy(TURN_ENERGY, CARDS),
     *sorted([part for part in {*PARTS, *ABILITIES} if part.size > 0], key=lambda part: part.first),

@@ -10,7 +10,7 @@ from typing import Final
 from ludoteca.screen import Markup
 
 HELMETS: Final = ["round", "cone", "box", "gem", "droid"]  # of the four seats, and of Devious Automatics
-_PLACES: Final = ("paints", "sky", "dunes", "house-")  # what is not drawn again and again
+_PLACES: Final = ("paints", "sky", "dunes", "depot", "house-")  # what is not drawn again and again
 _GROUP: Final = re.compile(r'^<g id="([\w-]+)">\n(.*?)^</g>$', re.MULTILINE | re.DOTALL)
 
 
@@ -50,6 +50,6 @@ def dunes() -> Markup:
     return Markup(f"<svg {attributes}>{_art()['dunes']}</svg>")
 
 
-def house(kind: str) -> str:
-    """The building of a type."""
-    return _art()[f"house-{kind}"]
+def drawing(name: str) -> str:
+    """One of the drawings."""
+    return _art()[name]

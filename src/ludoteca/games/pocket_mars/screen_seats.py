@@ -9,7 +9,7 @@ from ludoteca.games.pocket_mars.content import MODULE, TYPES
 from ludoteca.games.pocket_mars.scoring import tally
 from ludoteca.games.pocket_mars.screen_art import sign
 from ludoteca.games.pocket_mars.screen_mars import Mars
-from ludoteca.games.pocket_mars.screen_words import back, face, helmet, hue, kind_class, knows, side_of, word
+from ludoteca.games.pocket_mars.screen_words import back, face, helmet, hue, kind_class, side_of, word
 from ludoteca.screen import Markup, tag
 from ludoteca.screen.markup import place
 
@@ -164,7 +164,7 @@ def _slot(mars: Mars, side: int, slot: int) -> Markup:
     for action in (DO_DA_SLOT + slot, TURN_OTHER + MODULE * (mars.steps_to(side) - 1) + slot):
         if view.may(action) and (action < DO_DA_SLOT or side >= state.terms.players):
             attributes = view.touch(action, "pm-b")
-    return _small(mars, card, knows(state, view.seat, card), True, f"m{side}.{slot}", attributes)
+    return _small(mars, card, state.knows(view.seat, card), True, f"m{side}.{slot}", attributes)
 
 
 _HOLLOW = Markup(
@@ -179,7 +179,7 @@ def _hand(mars: Mars, side: int) -> list[Markup]:
     hand = state.hand_of(side)
     if state.is_opening():  # S5: which ones were prepared is not shown yet
         hand = sorted(hand + [card for card in state.module_of(side) if card >= 0])
-    shown = [card for card in hand if knows(state, mars.view.seat, card)]
+    shown = [card for card in hand if state.knows(mars.view.seat, card)]
     hidden = [card for card in hand if card not in shown]
     found = [_small(mars, card, True, True, "", {"class": "pm-b"}) for card in shown]
     for number, card in enumerate(hidden):

@@ -28,18 +28,7 @@ from ludoteca.games.pocket_mars.cards import (
     TURN_PREP,
     TURN_TAKE,
 )
-from ludoteca.games.pocket_mars.content import (
-    CARDS,
-    CONSTRUCTION,
-    ECOSYSTEM,
-    ENERGY,
-    HOUSES,
-    MODULE,
-    NONE,
-    SCIENCE,
-    SEATS,
-    WATER,
-)
+from ludoteca.games.pocket_mars.content import CARDS, CONSTRUCTION, ECOSYSTEM, ENERGY, HOUSES, MODULE, SCIENCE, WATER
 from ludoteca.games.pocket_mars.position import ASK_OPENING, ASK_TURN, PocketMarsState
 from ludoteca.games.pocket_mars.scoring import points
 
@@ -223,7 +212,7 @@ def _swap_gain(state: PocketMarsState, seat: int) -> float:
 
 def _ability_gain(state: PocketMarsState, seat: int, building: int) -> float:
     if building == ECOSYSTEM:
-        return RAISED if _can_promote(state, seat, NONE) else 0.8
+        return RAISED if _can_promote(state, seat, -1) else 0.8
     if building == ENERGY:
         return POWER if state.energy[seat] < state.terms.energy_most else 0.0
     if building == SCIENCE:
@@ -322,7 +311,7 @@ class TakeGain(Gain):
 _BLOCKS: Final = [
     HandGain(TURN_HAND, CARDS),
     PrepGain(TURN_PREP, CARDS),
-    OtherGain(TURN_OTHER, MODULE * (SEATS - 1)),
+    OtherGain(TURN_OTHER, TURN_TAKE - TURN_OTHER),
     TakeGain(TURN_TAKE, 1),
     Gain(TURN_ENERGY, CARDS),
 ]
@@ -356,7 +345,7 @@ def _drop_weights(state: PocketMarsState) -> list[float]:
 
 
 def _use_weights(state: PocketMarsState) -> list[float]:
-    return [20.0, 1.0] if len(state.choices) > 1 else [1.0]
+    return [20.0, 1.0] if len(state.choices) > 1 else [1.0]  # asked all the same, so that nobody learns of it
 
 
 def _even_weights(state: PocketMarsState) -> list[float]:

@@ -87,7 +87,7 @@ class MoveMartian(Ask):
     def legal(self, state: MartiansState) -> list[int]:
         """R28."""
         near = state.near
-        return [DIR + direction for direction in range(4) if _can_go(state, near[4 * state.mover + direction])]
+        return [DIR + direction for direction in range(4) if can_go(state, near[4 * state.mover + direction])]
 
     def take(self, state: MartiansState, action: int) -> None:
         """R28."""
@@ -105,7 +105,7 @@ class MoveMartian(Ask):
         return Question("R28", say("ask-dir", {"cell": cell_name(state, state.mover)}))
 
 
-def _can_go(state: MartiansState, goal: int) -> bool:
+def can_go(state: MartiansState, goal: int) -> bool:
     """R28: whether a Martian may step onto a square."""
     return goal >= 0 and not state.squares[goal] & MARTIAN and (state.shielded == 0 or not state.is_shielded(goal))
 
