@@ -1,8 +1,8 @@
 """Proof: no refusal can be dropped unnoticed.
 
-Each reason that the rules give is met in a golden playthrough, which counts how often, or in a position below, or is named
-by a test of the rules. What a function returns in the end cannot be left out without the types noticing; some of that is
-never met, because a decision with one choice is not asked.
+Each reason that the rules give is met in a golden playthrough, which counts how often, or in a position below, or is
+named by a test of the rules. What a function returns in the end cannot be left out without the types noticing; some of
+that is never met, because a decision with one choice is not asked.
 """
 
 from __future__ import annotations

@@ -282,10 +282,10 @@ def information(state: PocketMarsState, seat: int) -> bytes:
     seen = [state.to_move, int(state.asked), *copying.open_facts(state)]
     seen += [state.prepared(side) for side in range(state.terms.sides)]
     if state.is_drafting():
-        for number in range(len(state.kept_by(state.to_move)) + 1):  # each pack that it held, and what it kept
+        for number in range(len(state.kept_by(state.to_move)) + 1):  # each pack that it held
             pack = state.pack_seen(seat, number)
-            seen += [len(pack), *pack, state.picks[PASSES * seat + number]]
-        return pressed(seen)
+            seen += [len(pack), *pack]
+        return pressed([*seen, *copying.own_facts(state, seat)])
     bit = 1 << seat
     seen += [card for card in state.pile if card < FACE_DOWN or state.known[card - FACE_DOWN] & bit]
     placed = [card for card in range(CARDS) if state.known[card] & bit]
