@@ -6,10 +6,8 @@ in it the price of the component whose token lies there.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from functools import lru_cache
-from importlib.resources import files
 from typing import Final
 
 from ludoteca.engine.phrase import Phrase, seat_name
@@ -22,6 +20,7 @@ from ludoteca.games.mars_needs_mechanics.position import ASK_DRIVE, ASK_ENGINE, 
 from ludoteca.games.mars_needs_mechanics.position import MarsNeedsMechanicsState as Position
 from ludoteca.games.mars_needs_mechanics.rounds import end_round
 from ludoteca.screen import Markup, View, tag
+from ludoteca.screen.drawings import drawings
 from ludoteca.screen.markup import NOTHING, place
 
 LEFT: Final = 44  # of the first place of the order line
@@ -34,9 +33,7 @@ SETS: Final = 3  # values of sets shown for a component of the hand
 STACK: Final = 7  # from card to card of a stack
 BARE: Final = '<rect class="mm-bare" x="-44" y="-52" width="88" height="104" rx="9"/>'
 BACK: Final = Markup('<svg class="mm-pic" viewBox="-58 -58 116 116" aria-hidden="true"><use href="#mm-back"/></svg>')
-DRAWN: Final = dict(
-    re.findall(r'<g id="(.+?)">(.*)</g>', files(__package__).joinpath("screen.svg").read_text(encoding="utf-8"))
-)
+DRAWN: Final = drawings("ludoteca.games.mars_needs_mechanics")
 
 
 def draw(state: Position, seat: int | None, lang: str, names: Sequence[str] | None = None) -> str:
