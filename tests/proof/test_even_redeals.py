@@ -8,8 +8,7 @@ how the games redeal.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
-from math import sqrt
+from collections.abc import Iterator
 from random import Random
 
 import pytest
@@ -18,20 +17,15 @@ import ludoteca
 from ludoteca.engine.dice import Dice
 from ludoteca.engine.game import State
 from ludoteca.games.mars_needs_mechanics.content import COMPONENTS
-from ludoteca.games.mars_needs_mechanics.rules import MarsNeedsMechanicsState
+from ludoteca.games.mars_needs_mechanics.position import MarsNeedsMechanicsState
 from ludoteca.games.martians.content import KINDS, SPOTS
-from ludoteca.games.martians.rules import MartiansState
-from ludoteca.games.pocket_mars.actions import ASK_OPENING
-from ludoteca.games.pocket_mars.content import BOX, CARDS
-from ludoteca.games.pocket_mars.rules import PocketMarsState
+from ludoteca.games.martians.position import MartiansState
+from ludoteca.games.pocket_mars.content import CARDS, FACE_DOWN
+from ludoteca.games.pocket_mars.knowledge import OPEN_TYPE
+from ludoteca.games.pocket_mars.position import ASK_OPENING, PocketMarsState
+from ludoteca.proof.even import FAR, Places, dealt_blindly, farthest, redealt
 
-DRAWN = 1500
-MOST_TRIES = 60 * DRAWN
 TOO_NARROW = "hardly any blind deal agrees: prove it of a position in which more is open"
-FAR = 5.0  # standard deviations: one comparison in a million is so far off by chance
-
-Facts = Counter[tuple[str, int]]
-"""What lies where, over many worlds: how often each thing was at each place."""
 
 
 def after(game: str, seed: int, decisions: int, **options: object) -> State:
@@ -43,21 +37,9 @@ def after(game: str, seed: int, decisions: int, **options: object) -> State:
     return state
 
 
-def farthest(redealt: Facts, blind: Facts) -> float:
-    """By how many standard deviations the two differ most."""
-    worst = 0.0
-    for fact in {*redealt, *blind}:
-        share = (redealt[fact] + blind[fact]) / (2 * DRAWN)
-        if share < 1:
-            worst = max(worst, abs(redealt[fact] - blind[fact]) / sqrt(2 * DRAWN * share * (1 - share)))
-    return worst
-
-
-def redeals(state: State, seat: int, facts: Callable[[State, int], Iterator[tuple[str, int]]]) -> Facts:
-    found: Facts = Counter()
-    for seed in range(DRAWN):
-        found.update(facts(state.redeal(seat, seed), seat))
-    return found
+def blindly(places: Places | None) -> Places:
+    assert places is not None, TOO_NARROW
+    return places
 
 
 # ---- Pocket Mars
@@ -68,7 +50,7 @@ class HiddenCard:
 
     def __init__(self, state: PocketMarsState, card: int, where: str, typed: bool) -> None:
         self.where = where
-        self.kind = BOX.kind[card] if typed else -1
+        self.kind = state.terms.kind[card] if typed else -1
         self.epoch = state.epoch[card]
         self.origin = state.origin[card] if state.terms.draft else 31
 
@@ -88,55 +70,55 @@ def hidden_cards(state: PocketMarsState, seat: int) -> tuple[list[int], list[Hid
                 found.append((card, HiddenCard(state, card, f"hand {other}", terms.open_backs)))
             for slot, card in enumerate(state.module_of(other)):
                 found.append((card, HiddenCard(state, card, f"slot {other} {slot}", True)))
-    for number, card in enumerate(state.pile):
-        if card >= CARDS:
-            found.append((card - CARDS, HiddenCard(state, card - CARDS, f"pile {number}", True)))
+    for building in range(len(state.height)):
+        for number, card in enumerate(state.stack_of(building)):
+            if card >= FACE_DOWN:
+                where = f"pile {building} {number}"
+                found.append((card - FACE_DOWN, HiddenCard(state, card - FACE_DOWN, where, True)))
     for number, card in enumerate(state.deck):
         top = number == len(state.deck) - 1 and terms.open_backs
-        back = number < state.sunk and state.known[card] & 16 != 0
+        back = number < state.sunk and state.known[card] & OPEN_TYPE != 0
         found.append((card, HiddenCard(state, card, "deck" if number >= state.sunk else f"sunk {number}", top or back)))
     hidden = [(card, place) for card, place in found if card >= 0 and not state.known[card] >> seat & 1]
     return [card for card, _ in hidden], [place for _, place in hidden]
 
 
-def blind_pocket_mars(state: State, seat: int) -> Facts:
+def blind_pocket_mars(state: State, seat: int) -> Places | None:
     assert isinstance(state, PocketMarsState)
     assert state.asked != ASK_OPENING
-    chance = Random(1)
     cards, places = hidden_cards(state, seat)
-    found: Facts = Counter()
-    kept = 0
-    for _ in range(MOST_TRIES):
+    kind = state.terms.kind
+
+    def deal(chance: Random) -> list[tuple[str, int]] | None:
         chance.shuffle(cards)
         left = cards[:]
         dealt: list[int] = []
         for place in places:
             if place.kind >= 0:  # the first of its type is any of them
-                dealt.append(left.pop(next(i for i, card in enumerate(left) if BOX.kind[card] == place.kind)))
+                dealt.append(left.pop(next(i for i, card in enumerate(left) if kind[card] == place.kind)))
             else:
                 dealt.append(-1)
         chance.shuffle(left)  # what is left of a type lies behind what was taken of it
         dealt = [left.pop() if card < 0 else card for card in dealt]
         pairs = list(zip(places, dealt, strict=True))
-        if all(place.takes(state, seat, card) for place, card in pairs):
-            found.update(told([(place.where, card) for place, card in pairs]))
-            kept += 1
-            if kept == DRAWN:
-                return found
-    raise AssertionError(TOO_NARROW)
+        if not all(place.takes(state, seat, card) for place, card in pairs):
+            return None
+        return list(told(kind, [(place.where, card) for place, card in pairs]))
+
+    return dealt_blindly(deal)
 
 
-def told(pairs: list[tuple[str, int]]) -> Iterator[tuple[str, int]]:
+def told(kind: list[int], pairs: list[tuple[str, int]]) -> Iterator[tuple[str, int]]:
     """Where each card is, and how many of each type are at each place."""
     yield from pairs
-    for (where, kind), count in Counter((where, BOX.kind[card]) for where, card in pairs).items():
-        yield f"of type {kind} in {where}", count
+    for (where, of), count in Counter((where, kind[card]) for where, card in pairs).items():
+        yield f"of type {of} in {where}", count
 
 
 def facts_of_pocket_mars(world: State, seat: int) -> Iterator[tuple[str, int]]:
     assert isinstance(world, PocketMarsState)
     cards, places = hidden_cards(world, seat)
-    return told([(place.where, card) for card, place in zip(cards, places, strict=True)])
+    return told(world.terms.kind, [(place.where, card) for card, place in zip(cards, places, strict=True)])
 
 
 @pytest.mark.parametrize(
@@ -152,41 +134,36 @@ def facts_of_pocket_mars(world: State, seat: int) -> Iterator[tuple[str, int]]:
 )
 def test_pocket_mars(seed: int, decisions: int, seat: int, options: dict[str, object]) -> None:
     state = after("pocket_mars", seed, decisions, **options)
-    assert farthest(redeals(state, seat, facts_of_pocket_mars), blind_pocket_mars(state, seat)) < FAR
+    blind = blindly(blind_pocket_mars(state, seat))
+    assert farthest(redealt(state, seat, facts_of_pocket_mars), blind) < FAR
 
 
 # ---- Martians!!!
 
 
-def blind_martians(state: State, seat: int) -> Facts:
+def blind_martians(state: State, seat: int) -> Places:
     """Objects and cards dealt blindly, apart: they have nothing to do with each other."""
     assert isinstance(state, MartiansState)
-    chance = Random(1)
-    found: Facts = Counter()
     spots = [spot for spot in range(SPOTS) if state.spot_kind[spot] >= 0 and not state.spot_seen[spot] >> seat & 1]
     objects = sorted([*state.pool, *(state.spot_kind[spot] for spot in spots)])
     numbered = [(kind, sum(other == kind for other in objects[:number])) for number, kind in enumerate(objects)]
-    kept = 0
-    for _ in range(MOST_TRIES):
-        chance.shuffle(numbered)
-        if all(can_lie(state, seat, spot, *thing) for spot, thing in zip(spots, numbered, strict=False)):
-            found.update((f"spot {spot}", kind) for spot, (kind, _) in zip(spots, numbered, strict=False))
-            kept += 1
-            if kept == DRAWN:
-                break
-    assert kept == DRAWN, TOO_NARROW
     others = [other for other in range(state.terms.players) if other != seat]
     copies = unseen_copies(state, seat)
     slots = [(other, state.slot[3 * other + place]) for other in others for place in range(state.held[other])]
-    kept = 0
-    for _ in range(MOST_TRIES):
+
+    def lay(chance: Random) -> list[tuple[str, int]] | None:
+        chance.shuffle(numbered)
+        if not all(can_lie(state, seat, spot, *thing) for spot, thing in zip(spots, numbered, strict=False)):
+            return None
+        return [(f"spot {spot}", kind) for spot, (kind, _) in zip(spots, numbered, strict=False)]
+
+    def deal(chance: Random) -> list[tuple[str, int]] | None:
         chance.shuffle(copies)
-        if cards_agree(copies, [span for _, span in slots]):
-            found.update((f"hand {other}", card) for (other, _), (card, _) in zip(slots, copies, strict=False))
-            kept += 1
-            if kept == DRAWN:
-                return found
-    raise AssertionError(TOO_NARROW)
+        if not cards_agree(copies, [span for _, span in slots]):
+            return None
+        return [(f"hand {other}", card) for (other, _), (card, _) in zip(slots, copies, strict=False)]
+
+    return blindly(dealt_blindly(lay)) + blindly(dealt_blindly(deal))
 
 
 def unseen_copies(state: MartiansState, seat: int) -> list[tuple[int, int]]:
@@ -249,7 +226,7 @@ def random_positions(seed: int) -> Iterator[MartiansState]:
 def test_martians(seed: int) -> None:
     """In the first position after the third renewal of the draw pile in which much, but not all, is open."""
     state = next(state for state in random_positions(seed) if state.age >= 3 and 0.05 < openness(state) < 0.5)
-    assert farthest(redeals(state, 0, facts_of_martians), blind_martians(state, 0)) < FAR
+    assert farthest(redealt(state, 0, facts_of_martians), blind_martians(state, 0)) < FAR
 
 
 def openness(state: MartiansState) -> float:
@@ -267,22 +244,27 @@ def openness(state: MartiansState) -> float:
 # ---- Mars Needs Mechanics
 
 
-def blind_mars_needs_mechanics(state: State, seat: int) -> Facts:
+def blind_mars_needs_mechanics(state: State, seat: int) -> Places:
     assert isinstance(state, MarsNeedsMechanicsState)
-    chance = Random(1)
-    found: Facts = Counter()
     hidden = [
         (other, component)
         for other in range(state.game.players) if other != seat
         for component in range(COMPONENTS)
         for _ in range(state.hands[COMPONENTS * other + component] - state.known[COMPONENTS * other + component])
     ]  # fmt: skip
-    cards = [*state.deck[state.top + state.seen[seat] :], *(component for _, component in hidden)]
-    for _ in range(DRAWN):
+    cards = [*unseen_cards(state, seat), *(component for _, component in hidden)]
+
+    def deal(chance: Random) -> list[tuple[str, int]]:
         chance.shuffle(cards)
         dealt = Counter((other, card) for (other, _), card in zip(hidden, cards, strict=False))
-        found.update((f"unknown to others, {other}, {card}", count) for (other, card), count in dealt.items())
-    return found
+        return [(f"unknown to others, {other}, {card}", count) for (other, card), count in dealt.items()]
+
+    return blindly(dealt_blindly(deal))
+
+
+def unseen_cards(state: MarsNeedsMechanicsState, seat: int) -> list[int]:
+    """What lies in the deck below the cards that the seat knows."""
+    return list(state.deck)[state.seen[seat] :]
 
 
 def facts_of_mars_needs_mechanics(world: State, seat: int) -> Iterator[tuple[str, int]]:
@@ -299,6 +281,6 @@ def test_mars_needs_mechanics(seed: int, decisions: int) -> None:
     """Of the seat that is asked: what a question to another tells is proved with the secrets."""
     state = after("mars_needs_mechanics", seed, decisions, players=3)
     seat = state.to_move
-    redealt = redeals(state, seat, facts_of_mars_needs_mechanics)
-    assert redealt
-    assert farthest(redealt, blind_mars_needs_mechanics(state, seat)) < FAR
+    found = redealt(state, seat, facts_of_mars_needs_mechanics)
+    assert found
+    assert farthest(found, blind_mars_needs_mechanics(state, seat)) < FAR

@@ -11,8 +11,8 @@ from ludoteca.engine import shelf
 from ludoteca.proof import PROOFS, Claim, proofs
 
 OTHERS = {"connect_four": "examples.connect_four:ConnectFour", "secret_card": "tests.foreign:SecretCard"}
-COSTLY = {"bots", "imagined", "shown", "undo", "pickled_games"}  # one variant for each number of players is enough
-CHEAP = {"ends", "invariants", "results", "ties", "sources", "hidden", "alike"}  # and of these several games each
+COSTLY = {"shown", "undo"}  # one variant for each number of players is enough
+CHEAP = {"ends", "invariants", "results", "ties"}  # and of these several games each
 MORE = 3
 
 

@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 import ludoteca
+from ludoteca.engine.shelf import rules_of
 from ludoteca.proof.golden import playthrough
 from tests.proof.cases import Case, cases
 
@@ -40,8 +41,15 @@ def body(text: str) -> str:
 
 
 def usual(case: Case) -> Case:
-    """The same number of players, without any choice."""
-    return Case(case.game, (("players", dict(case.options)["players"]),))
+    """The same number of players without any choice, or with the first there is where that is no game."""
+    plain = Case(case.game, (("players", dict(case.options)["players"]),))
+    return plain if rules_of(case.game).allows(dict(plain.options)) else rivals(case)[0]
+
+
+def rivals(case: Case) -> list[Case]:
+    """The ways to play with as many players."""
+    players = dict(case.options)["players"]
+    return [other for other in cases() if other.game == case.game and dict(other.options)["players"] == players]
 
 
 def shows_itself(case: Case, seed: int, others: list[Case]) -> bool:
@@ -51,9 +59,7 @@ def shows_itself(case: Case, seed: int, others: list[Case]) -> bool:
 
 def seed_for(case: Case) -> int:
     """The first seed on which the options of the case show."""
-    players = dict(case.options)["players"]
-    rivals = [other for other in cases() if other.game == case.game and dict(other.options)["players"] == players]
-    return next(seed for seed in count(FIRST_SEED) if shows_itself(case, seed, [usual(case), *rivals]))
+    return next(seed for seed in count(FIRST_SEED) if shows_itself(case, seed, [usual(case), *rivals(case)]))
 
 
 def kept_seed(text: str) -> int:

@@ -8,11 +8,10 @@ import pytest
 
 import ludoteca
 from ludoteca.engine.options import Value
-from ludoteca.games.pocket_mars.actions import ASK_OPENING, ASK_TURN
-from ludoteca.games.pocket_mars.content import BOX, CARDS, HOUSES
-from ludoteca.games.pocket_mars.rules import PocketMarsState
+from ludoteca.games.pocket_mars.content import CARDS, HOUSE, HOUSES
+from ludoteca.games.pocket_mars.position import ASK_OPENING, ASK_TURN, PocketMarsState
 from ludoteca.games.pocket_mars.screen import draw
-from ludoteca.games.pocket_mars.screen_words import labels
+from ludoteca.games.pocket_mars.screen_mars import labels
 from tests.proof.cases import random_game, sampled
 
 VARIANTS: list[dict[str, Value]] = [
@@ -62,7 +61,7 @@ def test_every_piece_is_drawn_once(variant: dict[str, Value]) -> None:
             assert len(found) == len(set(found))
             for side in range(state.terms.sides):
                 away = [piece for piece in found if piece.startswith(f"c{side}.")]
-                assert len(away) == BOX.colonists - state.earth[side]
+                assert len(away) == HOUSE.colonists - state.earth[side]
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)

@@ -275,7 +275,7 @@ def usual_variants(rules: type[Game]) -> list[dict[str, Value]]:
     return found
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)  # not serializable: mypyc would not call `__init__` of its subclasses
 class State(ABC):
     """A position. It knows what may be done, does it, and can be copied and imagined anew.
 

@@ -15,7 +15,7 @@ from ludoteca.engine.game import Game, State
 CHOOSING: Final = 77  # the seed of the players
 WHOLE_EVERY: Final = 20  # decisions apart, at which the whole position is shown
 SILENT: Final = 20  # decisions of a long game that are told by a single line
-REFUSED_EVERY: Final = 5  # decisions apart, at which everything that cannot be done is asked why
+MANY: Final = 500  # actions: for so many more, what is refused is asked one decision less often
 
 
 def playthrough(game: Game, seed: int, told: int) -> str:
@@ -24,9 +24,10 @@ def playthrough(game: Game, seed: int, told: int) -> str:
     state = game.start(seed, events=True)
     lines = [f"{game!r}, seed {seed}", "", *_story(state), state.notation()]
     refused: Counter[str] = Counter()
+    asked = 1 + game.num_actions // MANY
     number = 0
     while not state.is_over:
-        if number % REFUSED_EVERY == 0:
+        if number % asked == 0:
             refused.update(refusals(state))
         if number % WHOLE_EVERY == 0 and 0 < number < told:
             lines.append(state.notation())

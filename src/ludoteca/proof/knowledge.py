@@ -12,6 +12,7 @@ from ludoteca.bots import GreedyBot, RandomBot, SearchBot, ask
 from ludoteca.engine.event import Event
 from ludoteca.engine.facts import HIDDEN, OWN, Fact, facts_of
 from ludoteca.engine.game import State
+from ludoteca.engine.phrase import Phrase
 from ludoteca.engine.undo import why_final
 from ludoteca.proof.case import Case
 from ludoteca.proof.facts import others
@@ -202,7 +203,10 @@ class Imagined(Proof):
 
 
 class Stories(Proof):
-    """A seat hears the same story in every world that it holds possible and that shows it the same."""
+    """A seat hears the same story in every world that it holds possible and that shows it the same.
+
+    In which order a story names what comes up together, such as two cards drawn at once, is chance.
+    """
 
     name = "stories"
     looks = 60
@@ -218,7 +222,8 @@ class Stories(Proof):
                     world.dice = here.state.dice.clone()
                     other = _told(world, here.action)
                     if other.information(seat) == after.information(seat):
-                        hold(_heard(other, seat) == _heard(after, seat), "stories-told", seat=seat)
+                        same = _gist(_heard(other, seat)) == _gist(_heard(after, seat))
+                        hold(same, "stories-told", seat=seat)
 
 
 def _told(state: State, action: int) -> State:
@@ -230,6 +235,18 @@ def _told(state: State, action: int) -> State:
 
 def _heard(state: State, seat: int) -> list[Event]:
     return [event for event in state.events if event.heard_by(seat)]
+
+
+def _gist(events: list[Event]) -> list[tuple[int, str, list[str]]]:
+    """Who does what, and what it names, in whichever order."""
+    return [(event.seat, event.phrase.key, _named(event.phrase)) for event in events]
+
+
+def _named(phrase: Phrase) -> list[str]:
+    found: list[str] = []
+    for value in phrase.args.values():
+        found += [value.key, *_named(value)] if isinstance(value, Phrase) else [str(value)]
+    return sorted(found)
 
 
 class Asked(Proof):

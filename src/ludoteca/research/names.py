@@ -1,7 +1,8 @@
 """The parts of an observation by name and shape, so that nobody counts numbers: `view(game, seen)["hold"]`.
 
 A game names the parts where it writes them, and `game.layout()` has them. What belongs to the seats stands under one
-name, with a leading axis of seats: index 0 is the viewer, then the others in turn order.
+name, with a leading axis of seats: index 0 is the viewer, then the others in turn order. What is said of the others
+alone, such as which of their cards the viewer knows, begins with the next seat.
 
 >>> import ludoteca
 >>> from ludoteca.research import view
@@ -28,12 +29,12 @@ class Named(NamedTuple):
 
     name: str
     shape: tuple[int, ...]  # with the axis of seats first, where it belongs to seats
-    parts: list[Part]  # one, or one for each seat from the viewer's on
+    parts: list[Part]  # one, or one for each seat from the viewer's or the next one's on
     about: str  # what its numbers are
 
     @property
     def of_seats(self) -> bool:
-        """Whether its first axis is the seats, the viewer's first."""
+        """Whether its first axis is the seats: all of them, or all others."""
         return self.parts[0].seat >= 0
 
     @property
@@ -57,7 +58,8 @@ def _named(game: Game, name: str, parts: list[Part]) -> Named:
     if first.seat < 0:
         told = parts == [first]
     else:
-        told = [part.seat for part in parts] == list(range(len(parts))) and len({part.shape for part in parts}) == 1
+        seats = [part.seat - first.seat for part in parts]
+        told = first.seat <= 1 and seats == list(range(len(parts))) and len({part.shape for part in parts}) == 1
     if not told:
         raise ValueError(f"the parts {name} of {game!r} are not of one shape, one for each seat in turn: {parts}")
     return Named(name, first.shape if first.seat < 0 else (len(parts), *first.shape), parts, first.about)

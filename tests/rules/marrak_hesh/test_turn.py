@@ -186,7 +186,7 @@ def test_R7_without_safe_conduct_every_dock_accepts_one_colour_from_the_second_t
                 continue
             row = [mark for mark in ring if mark != "."]
             assert all(mark != row[number - 1] for number, mark in enumerate(row))
-            accepted = [bits for bits, mark in zip(state.neighbours(), ring, strict=True) if mark == "."]
+            accepted = [int(bits) for bits, mark in zip(state.neighbours(), ring, strict=True) if mark == "."]
             assert all(int(bits).bit_count() == 2 for bits in accepted)
 
 

@@ -47,6 +47,9 @@ def check(state: State) -> None:
         hidden = state.hand_size(seat) - sum(state.known_of(seat))
         assert state.unknown_cards(seat) == hidden
         assert 0 <= hidden <= (0 if state.game.options["starting_cards"] == "shown" else 3)
+    afresh = state.clone()
+    afresh._work_out()
+    assert (state.held, state.sure, state.dark) == (afresh.held, afresh.sure, afresh.dark)
     if state.is_over:
         assert state.last_round
         assert not deck or state.idle == 2

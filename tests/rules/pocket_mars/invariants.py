@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ludoteca.engine.game import State
-from ludoteca.games.pocket_mars.actions import ASK_DRAFT, ASK_OPENING, ASK_TURN
-from ludoteca.games.pocket_mars.content import BOX, CARDS, CONSTRUCTION
-from ludoteca.games.pocket_mars.rules import PocketMarsState
-from ludoteca.games.pocket_mars.table import FACE_DOWN, FROM_DECK
+from ludoteca.games.pocket_mars.content import CARDS, CONSTRUCTION, FACE_DOWN, HOUSE
+from ludoteca.games.pocket_mars.knowledge import FROM_DECK
+from ludoteca.games.pocket_mars.position import ASK_DRAFT, ASK_OPENING, ASK_TURN, PocketMarsState
+from ludoteca.games.pocket_mars.scoring import points
 
 BOUND = 1304  # I9: 4 seats, 40 rounds, 8 decisions a turn, the opening and the draft
 SOLO_ROUNDS = 10
@@ -48,7 +48,7 @@ def check_cards(state: PocketMarsState) -> None:
         stack = state.stack_of(building)
         assert all(card >= 0 for card in stack)
         assert state.pile[7 * building + len(stack) : 7 * building + 7] == [-1] * (7 - len(stack))
-        assert all(BOX.kind[card % FACE_DOWN] == building for card in stack)
+        assert all(HOUSE.kind[card % FACE_DOWN] == building for card in stack)
         assert building != CONSTRUCTION or all(card < FACE_DOWN for card in stack)
     for seat in range(terms.players):
         hand = state.hand_of(seat)
@@ -82,7 +82,7 @@ def check_scores(state: PocketMarsState) -> None:
     low = 0 if state.asked in (ASK_DRAFT, ASK_OPENING) or not state.is_over else 1
     assert all(low <= score <= most for score in state.scores())
     if state.terms.solo:
-        assert 5 <= state.machine_score() <= 33
+        assert 5 <= points(state, 1) <= 33
 
 
 def check_step(before: State, after: State) -> None:

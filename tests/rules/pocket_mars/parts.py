@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ludoteca.games.pocket_mars import draft
-from ludoteca.games.pocket_mars.actions import ASK_DRAFT, ASK_OPENING
-from ludoteca.games.pocket_mars.content import BOX, CARDS
-from ludoteca.games.pocket_mars.rules import PocketMarsState
+from ludoteca.games.pocket_mars.content import CARDS, FACE_DOWN, HOUSE
+from ludoteca.games.pocket_mars.knowledge import FROM_DECK, OPEN_TYPE
+from ludoteca.games.pocket_mars.position import ASK_DRAFT, ASK_OPENING, PocketMarsState
 from ludoteca.games.pocket_mars.scoring import points
-from ludoteca.games.pocket_mars.table import FACE_DOWN, FROM_DECK, OPEN_TYPE
 from tests.proof.parts import Reader, SeatReader, by_kind, marked, shares, whose
 
 HOUSES = range(4)
+NAMES = ("take", "land", "energy", "draw", "promote", "swap", "reorder", "peek", "move", "cover")
 
 
 def _drafting(state: PocketMarsState) -> bool:
@@ -24,7 +23,7 @@ def _known(state: PocketMarsState, seat: int, cards: Iterable[int]) -> list[floa
 
 
 def _kinds(size: int, cards: Iterable[int], whole: int) -> list[float]:
-    return by_kind(size, (BOX.kind[card] for card in cards), whole)
+    return by_kind(size, (HOUSE.kind[card] for card in cards), whole)
 
 
 def _under(state: PocketMarsState, *, face_down: bool) -> list[int]:
@@ -38,22 +37,20 @@ def _own_hand(state: PocketMarsState, seat: int) -> list[float]:
 
 def _top(state: PocketMarsState, _seat: int) -> list[float]:
     seen = state.terms.open_backs and state.deck and not _drafting(state)
-    return marked(5, BOX.kind[state.deck[-1]] if seen else -1)
+    return marked(5, HOUSE.kind[state.deck[-1]] if seen else -1)
 
 
 def _part(state: PocketMarsState, _seat: int) -> list[float]:
-    return marked(_size(state, "part of an action"), BOX.part[state.part] if state.text >= 0 else -1)
-
-
-def _size(state: PocketMarsState, part: str) -> int:
-    return dict(state.game.layout())[part]
+    asked = state.terms.texts.part[state.part].name if state.text >= 0 else ""
+    return [float(name == asked) for name in NAMES]
 
 
 def _pack(state: PocketMarsState, seat: int) -> list[float]:
     if not _drafting(state):
         return marked(CARDS)
     kept = state.picks[4 * seat : 4 * seat + 4]
-    seen = draft.pack_seen(state, seat, draft.passes_done(state, state.to_move))
+    number = sum(card >= 0 for card in state.picks[4 * state.to_move : 4 * state.to_move + 4])
+    seen = state.pack_seen(seat, number)
     return marked(CARDS, *(card for card in seen if card not in kept))
 
 
@@ -68,33 +65,31 @@ def _regions(state: PocketMarsState, seat: int) -> list[float]:
 
 
 PARTS: dict[str, Reader] = {
-    "own hand": _own_hand,
-    "own prep cards: 2 slots": lambda state, seat: [n for card in state.module_of(seat) for n in marked(CARDS, card)],
-    "cards face-up under buildings": lambda state, _: marked(CARDS, *_under(state, face_down=False)),
-    "discard pile": lambda state, _: marked(CARDS, *state.discard),
-    "card being played": lambda state, _: marked(CARDS, state.played),
-    "cards known to be in the deck": lambda state, seat: _known(state, seat, state.deck[: state.sunk]),
-    "types seen at the bottom of the deck / 7": lambda state, _: _kinds(
+    "own_hand": _own_hand,
+    "own_prep": lambda state, seat: [n for card in state.module_of(seat) for n in marked(CARDS, card)],
+    "face_up": lambda state, _: marked(CARDS, *_under(state, face_down=False)),
+    "discard": lambda state, _: marked(CARDS, *state.discard),
+    "played": lambda state, _: marked(CARDS, state.played),
+    "own_sunk": lambda state, seat: _known(state, seat, state.deck[: state.sunk]),
+    "sunk_types": lambda state, _: _kinds(
         5, (card for card in state.deck[: state.sunk] if state.known[card] & OPEN_TYPE), 7
     ),
-    "type of the top card of the deck": _top,
-    "deck / 35": lambda state, _: [len(state.deck) / 35],
-    "face-down cards under buildings / 7": lambda state, _: [
-        sum(card >= FACE_DOWN for card in state.stack_of(house)) / 7 for house in HOUSES
-    ],
-    "face-down cards that are known": lambda state, seat: _known(state, seat, _under(state, face_down=True)),
-    "values of the buildings / 7": lambda state, _: shares((state.value_of(house) for house in HOUSES), 7),
-    "row: 5 places x 5 buildings": lambda state, _: [n for house in state.row for n in marked(5, house)],
-    "decision": lambda state, _: marked(_size(state, "decision"), -1 if state.is_over else state.asked),
-    "part of an action": _part,
-    "landings left / 3": lambda state, _: [state.left / 3],
-    "whose decision": lambda state, seat: whose(state.game.players, seat, state.to_move),
-    "whose turn": lambda state, seat: whose(state.game.players, seat, state.active),
-    "first seat": lambda state, seat: whose(state.game.players, seat, state.first),
-    "round / round limit": lambda state, _: [state.round / state.terms.last_round],
-    "new decks made / 8, up to 1": lambda state, _: [min(1.0, state.renewals / 8)],
-    "draft: the pack held": _pack,
-    "draft: where each card can have gone: 4 seats from the observer, deck": _regions,
+    "deck_top": _top,
+    "deck": lambda state, _: [len(state.deck) / 35],
+    "face_down": lambda state, _: [sum(card >= FACE_DOWN for card in state.stack_of(house)) / 7 for house in HOUSES],
+    "own_face_down": lambda state, seat: _known(state, seat, _under(state, face_down=True)),
+    "values": lambda state, _: shares((state.value_of(house) for house in HOUSES), 7),
+    "row": lambda state, _: [n for house in state.row for n in marked(5, house)],
+    "decision": lambda state, _: marked(11, -1 if state.is_over else state.asked),
+    "part": _part,
+    "left": lambda state, _: [state.left / 3],
+    "decider": lambda state, seat: whose(state.game.players, seat, state.to_move),
+    "turn": lambda state, seat: whose(state.game.players, seat, state.active),
+    "first": lambda state, seat: whose(state.game.players, seat, state.first),
+    "round": lambda state, _: [state.round / state.terms.last_round],
+    "renewals": lambda state, _: [min(1.0, state.renewals / 8)],
+    "own_pack": _pack,
+    "own_region": _regions,
 }
 
 
@@ -112,28 +107,28 @@ def _types_prepared(state: PocketMarsState, _seat: int, side: int) -> list[float
     return [
         number
         for card in state.module_of(side)
-        for number in marked(5, BOX.kind[card] if card >= 0 and not hidden else -1)
+        for number in marked(5, HOUSE.kind[card] if card >= 0 and not hidden else -1)
     ]
 
 
 SEAT_PARTS: dict[str, SeatReader] = {
-    "Earth / 7, ship / 7, energy / 5, points / 30": lambda state, _, side: [
+    "side": lambda state, _, side: [
         state.earth[side] / 7,
         state.ship[side] / 7,
         state.energy[side] / 5,
         points(state, side) / 30,
     ],
-    "star / 7, double star / 2, by building": lambda state, _, side: [
+    "settled": lambda state, _, side: [
         number for house in HOUSES for number in (state.star[4 * side + house] / 7, state.double[4 * side + house] / 2)
     ],
-    "hand cards / 4, prep cards / 2": lambda state, _, side: [
+    "cards": lambda state, _, side: [
         len(state.hand_of(side)) / 4,
         sum(card >= 0 for card in state.module_of(side)) / 2,
     ],
-    "types in hand / 4": _types_in_hand,
-    "types of 2 prep slots": _types_prepared,
-    "known hand cards": lambda state, seat, side: _known(state, seat, state.hand_of(side)),
-    "known prep cards, 2 slots": lambda state, seat, side: [
+    "hand_types": _types_in_hand,
+    "prep_types": _types_prepared,
+    "hand_known": lambda state, seat, side: _known(state, seat, state.hand_of(side)),
+    "prep_known": lambda state, seat, side: [
         number for card in state.module_of(side) for number in _known(state, seat, [card])
     ],
 }

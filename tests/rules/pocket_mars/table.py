@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.games.pocket_mars.actions import (
-    ASK_TURN,
+from ludoteca.games.pocket_mars.cards import (
     DO_BOTTOM,
     DO_COVER,
     DO_DROP,
@@ -20,10 +19,9 @@ from ludoteca.games.pocket_mars.actions import (
     TURN_OTHER,
     TURN_PREP,
 )
-from ludoteca.games.pocket_mars.content import BOX
+from ludoteca.games.pocket_mars.content import FACE_DOWN, HOUSE
 from ludoteca.games.pocket_mars.examples import CARD
-from ludoteca.games.pocket_mars.rules import PocketMarsState
-from ludoteca.games.pocket_mars.table import FACE_DOWN
+from ludoteca.games.pocket_mars.position import ASK_TURN, PocketMarsState
 
 ECO, ENE, SCI, WAT, CON = range(5)
 A, B, C = range(3)
@@ -32,7 +30,7 @@ A, B, C = range(3)
 def codes(found: list[int]) -> str:
     """The same list as text; `.` is an empty slot."""
     return " ".join(
-        "." if card < 0 else BOX.names[card] if card < FACE_DOWN else f"({BOX.names[card - FACE_DOWN]})"
+        "." if card < 0 else HOUSE.names[card] if card < FACE_DOWN else f"({HOUSE.names[card - FACE_DOWN]})"
         for card in found
     )
 

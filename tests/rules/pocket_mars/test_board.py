@@ -8,9 +8,8 @@ from random import Random
 import pytest
 from rich.console import Console
 
-from ludoteca.games.pocket_mars.actions import ASK_OPENING
 from ludoteca.games.pocket_mars.examples import position, started
-from ludoteca.games.pocket_mars.rules import PocketMarsState
+from ludoteca.games.pocket_mars.position import ASK_OPENING, PocketMarsState
 from tests.rules.pocket_mars.table import A, B, play
 
 

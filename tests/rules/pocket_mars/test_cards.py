@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.games.pocket_mars.actions import SKIP
-from ludoteca.games.pocket_mars.content import ANYWHERE, BOX, CONDITIONS, COUNTED, PARTS, PAY
+from ludoteca.games.pocket_mars.cards import PARTS, SKIP, Pay, Texts
+from ludoteca.games.pocket_mars.content import ANYWHERE, CODES, HOUSE
 from ludoteca.games.pocket_mars.examples import position, started
-from ludoteca.games.pocket_mars.rules import PocketMarsState
+from ludoteca.games.pocket_mars.position import PocketMarsState
 from tests.rules.pocket_mars.invariants import check
 from tests.rules.pocket_mars.table import finish_turn, play
+
+TEXT = Texts(HOUSE)
 
 TEXTS = {
     "C26": ("Ec1", "promote; draw 1", "pay 1", "promote"),
@@ -53,23 +55,22 @@ TEXTS = {
 def half(card: int, which: int) -> str:
     """The text of a card's half in the rulebook's short form."""
     found = []
-    for number in range(BOX.first[2 * card + which], BOX.first[2 * card + which + 1]):
-        text = PARTS[BOX.part[number]]
-        if BOX.part[number] in COUNTED:
-            text += f" {BOX.times[number]}"
-        if BOX.where[number] != ANYWHERE:
-            text += f": {BOX.codes[BOX.where[number]]}"
+    for number in range(TEXT.first[2 * card + which], TEXT.first[2 * card + which + 1]):
+        text = TEXT.part[number].name
+        if TEXT.part[number].counted:
+            text += f" {TEXT.times[number]}"
+        if TEXT.where[number] != ANYWHERE:
+            text += f": {CODES[TEXT.where[number]]}"
         found.append(text)
     return "; ".join(found)
 
 
 def condition(card: int) -> str:
     """The condition of a card in the rulebook's short form."""
-    word = CONDITIONS[BOX.condition[card]]
-    number = BOX.condition_number[card]
-    if word == "always":
-        return word
-    return f"{word} {number if BOX.condition[card] == PAY else BOX.codes[number]}"
+    found = TEXT.condition[card]
+    if found.name == "always":
+        return found.name
+    return f"{found.name} {found.price if isinstance(found, Pay) else CODES[found.number]}"
 
 
 def sums(state: PocketMarsState, seat: int = 0) -> dict[str, int]:
@@ -107,7 +108,7 @@ def expected(before: dict[str, int], text: str) -> dict[str, int]:
 def test_each_card_has_its_text(rule: str) -> None:
     name, upper, wanted, lower = TEXTS[rule]
     card = int(rule[1:]) - 26
-    assert BOX.names[card] == name
+    assert HOUSE.names[card] == name
     assert (half(card, 0), condition(card), half(card, 1)) == (upper, wanted, lower)
 
 
@@ -176,8 +177,8 @@ def test_D27_two_known_texts_got_a_second_part() -> None:
 
 @pytest.mark.rule("D26")
 def test_D26_no_card_text_pushes_an_opponent_down() -> None:
-    words = {PARTS[part] for part in BOX.part}
-    assert words == set(PARTS)
+    words = {part.name for part in TEXT.part}
+    assert words == {part.name for part in PARTS}
     assert "demote" not in words
     assert [half(card, which) for card in range(35) for which in (0, 1)].count("swap") == 1
 
@@ -185,7 +186,7 @@ def test_D26_no_card_text_pushes_an_opponent_down() -> None:
 @pytest.mark.rule("D1")
 def test_D1_each_type_has_the_values_1_to_7_once() -> None:
     for kind in range(5):
-        assert sorted(BOX.value[card] for card in range(35) if BOX.kind[card] == kind) == [1, 2, 3, 4, 5, 6, 7]
+        assert sorted(HOUSE.value[card] for card in range(35) if HOUSE.kind[card] == kind) == [1, 2, 3, 4, 5, 6, 7]
     assert position(stacks="Ec4 (Ec6)").value_of(0) == 0
 
 

@@ -4,18 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.games.pocket_mars.actions import (
-    ASK_ABILITY,
-    ASK_DROP,
-    ASK_FILL,
-    ASK_LOWER,
-    ASK_PART,
-    ASK_TURN,
-    DO_PEEK,
-    SKIP,
-    USE,
-)
+from ludoteca.games.pocket_mars.cards import DO_PEEK, SKIP, USE
 from ludoteca.games.pocket_mars.examples import CARD, position
+from ludoteca.games.pocket_mars.position import ASK_ABILITY, ASK_DROP, ASK_FILL, ASK_LOWER, ASK_PART, ASK_TURN
 from tests.rules.pocket_mars.table import (
     ECO,
     ENE,

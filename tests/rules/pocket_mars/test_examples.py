@@ -4,20 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.games.pocket_mars.actions import (
-    ASK_ABILITY,
-    ASK_DROP,
-    ASK_FILL,
-    ASK_LOWER,
-    ASK_TURN,
-    DO_DA_SLOT,
-    SKIP,
-    TURN_TAKE,
-    USE,
-)
 from ludoteca.games.pocket_mars.automaton import activate, landing_keys, machination
+from ludoteca.games.pocket_mars.cards import DO_DA_SLOT, PROMOTE, SKIP, TURN_TAKE, USE
 from ludoteca.games.pocket_mars.examples import CARD, position, started
-from ludoteca.games.pocket_mars.rules import PocketMarsState
+from ludoteca.games.pocket_mars.position import ASK_ABILITY, ASK_DROP, ASK_FILL, ASK_LOWER, ASK_TURN, PocketMarsState
+from ludoteca.games.pocket_mars.scoring import points, ranking
 from tests.rules.pocket_mars.table import (
     CON,
     ECO,
@@ -128,7 +119,7 @@ def test_E7_a_new_deck_between_two_draws() -> None:
 @pytest.mark.rule("E8")
 def test_E8_a_swap_where_a_promotion_has_no_room() -> None:
     state = position(hands=["Ec5 Ec7"], star=["0/0/0/1"], double=["0/0/0/0", "0/0/0/1"])
-    assert state.targets(A, 4, -1) == []
+    assert PROMOTE.targets(state, A, -1) == []
     play(state, from_hand("Ec5"))
     assert state.legal_actions() == [swap(WAT, 0, 1), SKIP]
     play(state, swap(WAT, 0, 1))
@@ -217,7 +208,7 @@ def test_E16_scores_of_three_players() -> None:
     assert state.scores() == [20, 16, 19]
     state.to_move = -1
     assert state.winners() == [A]
-    assert state.ranking() == [A, C, B]
+    assert ranking(state) == [A, C, B]
     state.star[4 * C] -= 1  # C with 20 too, but with six colonists in buildings
     state.double[4 * C] += 1
     state.energy[C] = 3
@@ -292,7 +283,7 @@ def test_E20_machinations() -> None:
     )
     play(state, TURN_TAKE, DO_DA_SLOT + 1)
     assert state.is_over
-    assert state.machine_score() == 12 + 4 + 4 + 5 + 2 == 27
+    assert points(state, 1) == 12 + 4 + 4 + 5 + 2 == 27
 
 
 @pytest.mark.rule("E21")
@@ -329,11 +320,11 @@ def test_E22_equal_points_are_a_loss() -> None:
     state.to_move = -1
     state.star[0] += 2
     state.earth[A] -= 2
-    assert (state.scores(), state.machine_score()) == ([6], 5)
+    assert (state.scores(), points(state, 1)) == ([6], 5)
     assert (state.winners(), state.returns()) == ([A], [1.0])
     state.ship[1] += 1
     state.earth[1] -= 1
-    assert (state.scores(), state.machine_score()) == ([6], 6)
+    assert (state.scores(), points(state, 1)) == ([6], 6)
     assert (state.winners(), state.returns()) == ([], [-1.0])
 
 

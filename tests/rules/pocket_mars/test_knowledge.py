@@ -6,11 +6,10 @@ from random import Random
 
 import pytest
 
-from ludoteca.games.pocket_mars.actions import ASK_DRAFT, ASK_OPENING, ASK_TURN, DO_PEEK, SKIP, USE
-from ludoteca.games.pocket_mars.content import BOX, CARDS
+from ludoteca.games.pocket_mars.cards import DO_PEEK, SKIP, USE
+from ludoteca.games.pocket_mars.content import CARDS, FACE_DOWN, HOUSE
 from ludoteca.games.pocket_mars.examples import CARD, position, started
-from ludoteca.games.pocket_mars.rules import PocketMarsState
-from ludoteca.games.pocket_mars.table import FACE_DOWN
+from ludoteca.games.pocket_mars.position import ASK_DRAFT, ASK_OPENING, ASK_TURN, PocketMarsState
 from tests.rules.pocket_mars.table import (
     ENE,
     A,
@@ -31,7 +30,7 @@ from tests.rules.pocket_mars.table import (
 
 def kinds(found: list[int]) -> list[int]:
     """The types of some cards."""
-    return [BOX.kind[card] if card >= 0 else -1 for card in found]
+    return [HOUSE.kind[card] if card >= 0 else -1 for card in found]
 
 
 @pytest.mark.rule("H1")
@@ -55,8 +54,8 @@ def test_H2_facts_about_the_deck_move_up() -> None:
     assert codes(state.deck[:2]) == "Sc1 Ec1"
     assert {codes(world.deck[1:2]) for world in worlds(state, A)} == {"Ec1"}
     assert {codes(world.deck[:1]) for world in worlds(state, B)} == {"Sc1"}
-    assert {BOX.kind[world.deck[0]] for world in worlds(state, A)} == {2}
-    assert {BOX.kind[world.deck[1]] for world in worlds(state, B)} == {0}
+    assert {HOUSE.kind[world.deck[0]] for world in worlds(state, A)} == {2}
+    assert {HOUSE.kind[world.deck[1]] for world in worlds(state, B)} == {0}
     assert len({world.deck[0] for world in worlds(state, A)}) > 2
 
 
@@ -65,7 +64,7 @@ def test_H2_with_hidden_backs_only_a_prep_card_shows_its_type() -> None:
     for card, shown in (("Ec1", False), ("En1", True)):
         state = position(hands=["Ec1 Ec2"], preps=["Wa7 En1"], stacks="Wa4", ship=[0, 0], visible_backs="prep_only")
         play(state, from_prep("Wa7"), SKIP, bottom(card))
-        assert (len({BOX.kind[world.deck[0]] for world in worlds(state, B)}) == 1) == shown
+        assert (len({HOUSE.kind[world.deck[0]] for world in worlds(state, B)}) == 1) == shown
         assert {codes(world.deck[:1]) for world in worlds(state, A)} == {card}
 
 
@@ -106,7 +105,7 @@ def test_H5_with_hidden_backs_a_fact_goes_along_only_for_who_knows_the_whole_han
             state.known[CARD["Sc3"]] |= 1 << A
         play(state, for_energy("En3"), fill("Ec1"))
         assert (state.known[CARD["Ec1"]] >> A & 1 == 1) == whole
-        assert (codes(state.module_of(B)), BOX.kind[CARD["Ec1"]]) == ("Ec1 En4", 0)
+        assert (codes(state.module_of(B)), HOUSE.kind[CARD["Ec1"]]) == ("Ec1 En4", 0)
 
 
 @pytest.mark.rule("H5")
@@ -232,7 +231,7 @@ def agrees(state: PocketMarsState, world: PocketMarsState, seat: int) -> None:
     if state.terms.open_backs:
         assert kinds(world.hand) == kinds(state.hand)
         assert kinds(world.deck[-1:]) == kinds(state.deck[-1:])
-    assert world.to_move == seat or len(world.legal_actions()) > 1 or world._could_choose()
+    assert world.to_move == seat or len(world.legal_actions()) > 1 or world.decision().could_choose(world)
 
 
 def test_the_spread_is_fair() -> None:

@@ -4,18 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.games.pocket_mars.actions import (
-    ASK_ABILITY,
-    ASK_DROP,
-    ASK_FILL,
-    ASK_LOWER,
-    ASK_VALUE,
-    SKIP,
-    TURN_TAKE,
-    USE,
-)
-from ludoteca.games.pocket_mars.content import BOX
+from ludoteca.games.pocket_mars.cards import SKIP, TURN_TAKE, USE
+from ludoteca.games.pocket_mars.content import HOUSE
 from ludoteca.games.pocket_mars.examples import CARD, made, position
+from ludoteca.games.pocket_mars.position import ASK_ABILITY, ASK_DROP, ASK_FILL, ASK_LOWER, ASK_VALUE
 from tests.rules.pocket_mars.table import (
     ECO,
     ENE,
@@ -38,7 +30,7 @@ from tests.rules.pocket_mars.table import (
 
 @pytest.mark.rule("D2")
 def test_D2_the_energy_track_ends_at_five() -> None:
-    assert BOX.energy_most == 5
+    assert HOUSE.energy_most == 5
     state = position(hands=["En5 Ec1"], energy=[3, 0])
     play(state, from_hand("En5"))
     assert state.energy[A] == 5
@@ -48,9 +40,9 @@ def test_D2_the_energy_track_ends_at_five() -> None:
 def test_D3_backs_in_hands_and_on_the_deck_are_open_or_not() -> None:
     for backs, fixed in (("all", True), ("prep_only", False)):
         state = position(hands=["Ec1 Sc5", "En1 Co2"], preps=["", "Wa1 Wa2"], top="En3", visible_backs=backs)
-        hands = {tuple(BOX.kind[card] for card in world.hand_of(B)) for world in worlds(state, A)}
-        tops = {BOX.kind[world.deck[-1]] for world in worlds(state, A)}
-        preps = {tuple(BOX.kind[card] for card in world.module_of(B)) for world in worlds(state, A)}
+        hands = {tuple(HOUSE.kind[card] for card in world.hand_of(B)) for world in worlds(state, A)}
+        tops = {HOUSE.kind[world.deck[-1]] for world in worlds(state, A)}
+        preps = {tuple(HOUSE.kind[card] for card in world.module_of(B)) for world in worlds(state, A)}
         assert (hands == {(1, 4)}, tops == {1}, preps == {(3, 3)}) == (fixed, fixed, True)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.games.pocket_mars.examples import position
+from ludoteca.games.pocket_mars.scoring import ranking
 from tests.rules.pocket_mars.table import A, B, C
 
 
@@ -57,7 +58,7 @@ def test_F7_most_points_then_most_colonists_in_buildings_then_shared() -> None:
     assert state.scores() == [5, 5, 5]
     assert state.winners() == []
     state.to_move = -1
-    assert (state.winners(), state.ranking()) == ([B], [B, C, A])
+    assert (state.winners(), ranking(state)) == ([B], [B, C, A])
     assert state.returns() == [-0.5, 1.0, -0.5]
     state.star[8] += 1
     state.ship[C] -= 2

@@ -6,10 +6,10 @@ import pytest
 
 from ludoteca.engine.content import Content
 from ludoteca.engine.errors import ContentError, OptionError
-from ludoteca.games.pocket_mars import draft
-from ludoteca.games.pocket_mars.actions import ASK_DRAFT, ASK_OPENING, ASK_TURN
-from ludoteca.games.pocket_mars.content import BOX, CONSTRUCTION, Box
+from ludoteca.games.pocket_mars.cards import Texts
+from ludoteca.games.pocket_mars.content import CONSTRUCTION, HOUSE, Box
 from ludoteca.games.pocket_mars.examples import made, position, started
+from ludoteca.games.pocket_mars.position import ASK_DRAFT, ASK_OPENING, ASK_TURN
 from tests.rules.pocket_mars.table import A, B, play, told, worlds
 
 
@@ -73,8 +73,8 @@ def test_S5_nobody_sees_a_choice_before_all_have_chosen() -> None:
         state.apply(state.choices[0])
     assert state.asked == ASK_TURN
     assert told(state, A) == ["module-shown"] * 3
-    kinds = [BOX.kind[card] for card in state.module_of(B)]
-    assert all([BOX.kind[card] for card in world.module_of(B)] == kinds for world in worlds(state, A))
+    kinds = [HOUSE.kind[card] for card in state.module_of(B)]
+    assert all([HOUSE.kind[card] for card in world.module_of(B)] == kinds for world in worlds(state, A))
 
 
 @pytest.mark.rule("S6")
@@ -132,7 +132,7 @@ def test_S8_the_cards_left_over_are_shuffled_into_the_deck() -> None:
     for seed in range(12):
         state = started(seed, players=2, draft="on")
         while state.asked == ASK_DRAFT:
-            left = draft.pack_held(state, state.to_move)
+            left = state.pack_in_hands(state.to_move)
             state.apply(state.choices[0])
         places.add(state.deck.index(left[1]))
     assert len(places) > 6
@@ -194,15 +194,18 @@ def test_options_that_do_not_go_together_are_refused() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        ('upper = ["swap"]', 'upper = ["swop"]', r"cards\[4\]\.upper.*swop.*take, land"),
-        ('upper = ["energy 3"]', 'upper = ["energy 9"]', r"cards\[11\]\.upper.*energy 9.*energy 1-3"),
-        ('"promote ecosystem"', '"promote construction"', r"cards\[3\]\.upper.*promote.*ecosystem, energy"),
+        ('upper = ["swap"]', 'upper = ["swop"]', r"cards\.Ec5\.upper.*swop.*take, land"),
+        ('upper = ["energy 3"]', 'upper = ["energy 9"]', r"cards\.En5\.upper.*energy 9.*energy 1-3"),
+        ('"promote ecosystem"', '"promote construction"', r"cards\.Ec4\.upper.*promote.*ecosystem, energy"),
         ('condition = "holds water"', 'condition = "holds beer"', r"condition.*holds beer.*holds ecosystem"),
         ('condition = "always"', 'condition = "never"', r"condition.*never.*always, pay"),
-        ("value = 7", "value = 8", r"value.*8.*7-7"),
-        ("ship = 6, earth = 1", "ship = 6, earth = 2", r"levels\[1\]\.earth.*1-1"),
+        ("value = 7", "value = 10", r"cards\.Ec7\.value.*10.*1-9"),
+        ('name = "Ec7"', 'name = "Ex7"', r"cards\.Ex7\.name.*Ex7.*Ec1-9, En1-9"),
+        ('name = "Ec7"', 'name = "Ec6"', r"cards\.Ec6\.name.*Ec6"),
+        ('upper = ["swap"]', 'upper = ["swap", "move", "peek"]', r"cards\.Ec5\.upper.*1-2 x take"),
+        ("ship = 6, landed = 1", "ship = 7, landed = 1", r"levels\.singularity\.ship.*7.*0-6"),
         ("energy_most = 5", "energie = 5", r"energy_most"),
-        ("players = [3, 4]", "players = [3]", r"rooms"),
+        ("room = [1, 1, 2, 2]", "room = [1, 1, 2]", r"room.*\[1-3, ...\] x 4"),
         ("base_value = 3", "base_value = 3\nbonus = 1", r"bonus"),
     ],
 )
@@ -212,4 +215,4 @@ def test_a_wrong_content_file_is_refused_by_name(old: str, new: str, message: st
     text = files("ludoteca.games.pocket_mars").joinpath("content.toml").read_text(encoding="utf-8")
     assert old in text
     with pytest.raises(ContentError, match=message):
-        Box(Content.parse("content.toml", text.replace(old, new, 1)))
+        Texts(Box(Content.parse("content.toml", text.replace(old, new, 1))))

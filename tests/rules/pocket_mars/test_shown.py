@@ -10,10 +10,7 @@ import pytest
 import ludoteca
 from ludoteca.engine.options import Value
 from ludoteca.engine.shelf import text_of
-from ludoteca.games.pocket_mars.actions import (
-    ASK_LOWER,
-    ASK_TURN,
-    ASK_VALUE,
+from ludoteca.games.pocket_mars.cards import (
     DO_REORDER,
     SKIP,
     TURN_ENERGY,
@@ -23,9 +20,9 @@ from ludoteca.games.pocket_mars.actions import (
     TURN_TAKE,
     USE,
 )
-from ludoteca.games.pocket_mars.content import BOX, CARDS
+from ludoteca.games.pocket_mars.content import CARDS, HOUSE
 from ludoteca.games.pocket_mars.examples import EXAMPLES, position
-from ludoteca.games.pocket_mars.rules import PocketMarsState
+from ludoteca.games.pocket_mars.position import ASK_LOWER, ASK_TURN, ASK_VALUE, PocketMarsState
 from ludoteca.games.pocket_mars.scoring import points
 from ludoteca.words import LANGUAGES
 from tests.proof.cases import random_game
@@ -54,7 +51,7 @@ def decisions(variant: dict[str, Value]) -> list[PocketMarsState]:
 
 def after(state: PocketMarsState, action: int) -> PocketMarsState:
     twin = state.clone()
-    twin._play(action)
+    twin.decision().play(twin, action)
     return twin
 
 
@@ -83,13 +80,13 @@ def test_a_landing_that_is_shown_is_offered(variant: dict[str, Value]) -> None:
             continue
         seat = state.to_move
         html = state.game.screen(state, seat)
-        for card in [one for one in state.module_of(seat) if one >= 0 and BOX.kind[one] < 4]:
+        for card in [one for one in state.module_of(seat) if one >= 0 and HOUSE.kind[one] < 4]:
             face = re.search(rf'<article [^>]*data-piece="k{card}".*?</article>', html, re.S)
             assert face is not None
             claim = re.search(r"(\d) (>|&gt;|≤) (\d)([^<]*)", face[0])
             assert claim is not None
-            assert int(claim[1]) == BOX.value[card]
-            assert int(claim[3]) == state.value_of(BOX.kind[card])
+            assert int(claim[1]) == HOUSE.value[card]
+            assert int(claim[3]) == state.value_of(HOUSE.kind[card])
             lands = after(state, TURN_PREP + card).asked == ASK_VALUE
             assert lands == (claim[2] != "≤" and "land 1" in claim[4])
 
@@ -142,8 +139,8 @@ def test_a_move_that_is_called_idle_is_idle_and_no_other(variant: dict[str, Valu
                 seen[warned] += 1
                 if warned:
                     world = after(state, action)
-                    while world.to_move == seat and world._legal() == [SKIP]:
-                        world._play(SKIP)
+                    while world.to_move == seat and world.decision().legal(world) == [SKIP]:
+                        world.decision().play(world, SKIP)
                     for side in range(state.terms.sides):
                         before = (state.earth[side], state.star[side * 4 : side * 4 + 4], state.energy[side])
                         if side == seat or not state.terms.solo:
@@ -232,7 +229,7 @@ def test_R31_the_round_limit_is_told() -> None:
 
 def over(**more: object) -> PocketMarsState:
     state = position(**more)  # type: ignore[arg-type]
-    state._end()
+    state.end()
     state.events = []
     state.settle()
     return state

@@ -7,21 +7,18 @@ from random import Random
 import pytest
 
 from ludoteca.games.pocket_mars import PocketMars
-from ludoteca.games.pocket_mars.actions import (
+from ludoteca.games.pocket_mars.automaton import activate, landing_keys, machination, refill, spill, upgrade
+from ludoteca.games.pocket_mars.cards import DO_DA_SLOT, DO_PEEK, SKIP, TURN_TAKE, USE
+from ludoteca.games.pocket_mars.examples import CARD, position, started
+from ludoteca.games.pocket_mars.position import (
     ASK_ABILITY,
     ASK_DA_DISCARD,
     ASK_DA_DRAW,
     ASK_TURN,
     ASK_VALUE,
-    DO_DA_SLOT,
-    DO_PEEK,
-    SKIP,
-    TURN_TAKE,
-    USE,
+    PocketMarsState,
 )
-from ludoteca.games.pocket_mars.automaton import activate, landing_keys, machination, refill, spill, upgrade
-from ludoteca.games.pocket_mars.examples import CARD, position, started
-from ludoteca.games.pocket_mars.rules import PocketMarsState
+from ludoteca.games.pocket_mars.scoring import points
 from tests.rules.pocket_mars.table import (
     CON,
     ECO,
@@ -325,11 +322,11 @@ def test_C25_machinations_lands_once() -> None:
 @pytest.mark.rule("F10")
 def test_F10_DA_scores_more_for_its_bonuses() -> None:
     state = solo(star=["4/1/1/1", "1/1/1/4"], ship=[0, 0], energy=[2, 2])
-    assert (state.scores(), state.machine_score()) == ([14 + 2 + 3 + 1], 14 + 4 + 5 + 2)
+    assert (state.scores(), points(state, 1)) == ([14 + 2 + 3 + 1], 14 + 4 + 5 + 2)
     state.energy = [3, 2]
-    assert (state.scores(), state.machine_score()) == ([20], 23)
+    assert (state.scores(), points(state, 1)) == ([20], 23)
     state.energy = [2, 3]
-    assert (state.scores(), state.machine_score()) == ([19], 25)
+    assert (state.scores(), points(state, 1)) == ([19], 25)
 
 
 @pytest.mark.rule("F11")
@@ -340,7 +337,7 @@ def test_F11_only_more_points_win() -> None:
         state.earth[A] += 1
         state.ship[A] -= 1
         state.to_move = -1
-        assert (state.scores(), state.machine_score()) == ([mine], its)
+        assert (state.scores(), points(state, 1)) == ([mine], its)
         assert (state.winners(), state.returns()) == (([A], [1.0]) if won else ([], [-1.0]))
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.games.pocket_mars.actions import (
+from ludoteca.games.pocket_mars.cards import SKIP, TURN_TAKE, USE
+from ludoteca.games.pocket_mars.examples import CARD, position
+from ludoteca.games.pocket_mars.position import (
     ASK_ABILITY,
     ASK_DROP,
     ASK_FILL,
@@ -12,11 +14,7 @@ from ludoteca.games.pocket_mars.actions import (
     ASK_PART,
     ASK_TURN,
     ASK_VALUE,
-    SKIP,
-    TURN_TAKE,
-    USE,
 )
-from ludoteca.games.pocket_mars.examples import CARD, position
 from tests.rules.pocket_mars.table import (
     ECO,
     ENE,

@@ -51,6 +51,7 @@ class AutomobilesStrategy(Strategy):
         self.gear_ticks: list[float] = _gear_ticks(terms)
         self.card_ticks = [card.ticks for card in terms.deck]
         self.card_cleans = [card.cleans for card in terms.deck]
+        self.nimble = [card.nimble for card in terms.deck]
         self.hand = terms.box.hand
 
     def horizon(self) -> int:
@@ -90,7 +91,7 @@ class AutomobilesStrategy(Strategy):
             if owned[colour] and colour != WEAR:
                 held = owned[colour] * share
                 ticks += self.cube_ticks(state, colour, worn) * held * (1.0 - held / (2.0 * CROWD[colour]))
-                if colour >= YELLOW and state.card(colour).nimble:
+                if colour >= YELLOW and self.nimble[state.cards[colour - YELLOW]]:
                     nimble += held
         return max(SLOWEST, ticks * min(1.0, CLUMSY + nimble * (1.0 - CLUMSY) / NIMBLE))
 

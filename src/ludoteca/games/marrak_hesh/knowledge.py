@@ -50,21 +50,26 @@ def observe(state: MarrakHeshState, viewer: int, row: Row) -> None:
     row.share(state.skips, players)
     scores = state.scores()
     cells = terms.hold.cells
+    most = terms.most_in_hand
+    tokens = len(terms.token_cards)
     step: i64
     for step in range(players):
         seat: i64 = (viewer + step) % players
         row.seat(step)
         row.part("hand", "Transports left / the most that a hand begins with, by colour", COLOURS)
         for colour in range(COLOURS * seat, COLOURS * (seat + 1)):
-            row.share(state.hands[colour], terms.most_in_hand)
+            row.share(state.hands[colour], most)
         row.part("hold", TILE, cells, TILE_FEATURES)
         for cell in range(cells * seat, cells * (seat + 1)):
             _show(row, tiles, state.cells[cell])
         row.part("last", "the cell stored in last", cells)
         row.mark(cells, state.last[seat])
-        row.part("tokens", "of each card to be used once per game", len(terms.token_cards))
-        for card in terms.token_cards:
-            row.flag(card.has_token(state, seat))
+        row.part("tokens", "of each card to be used once per game", tokens)
+        if state.tokens == 0:
+            row.skip(tokens)
+        else:
+            for card in terms.token_cards:
+                row.flag(card.has_token(state, seat))
         row.part("tally", "points of the hold / 30", 1)
         row.share(scores[seat], 30)
 

@@ -17,9 +17,9 @@ from ludoteca.games.mars_needs_mechanics.content import COMPONENTS, MECHANISMS, 
 if TYPE_CHECKING:
     from ludoteca.games.mars_needs_mechanics.position import MarsNeedsMechanicsState
 
+HAND: Final[i64] = (1 << COMPONENTS) - 1  # all components, as bits
 COGS: Final = 50  # what counts without an end are a share of
-PURCHASES: Final = 8
-ROUNDS: Final = 8
+ROUNDS: Final = 8  # rounds, and purchases of one
 FAR: Final = 8  # so many times that share is the most that is shown
 
 
@@ -62,7 +62,7 @@ def observe(state: MarsNeedsMechanicsState, viewer: int, row: Row) -> None:
     row.part("idle", "rounds without a purchase in a row / 2", 1)
     row.share(state.idle, 2)
     row.part("purchases", "this round / 8, up to 3", 1)
-    row.share(min(state.purchases, 24), PURCHASES)
+    row.share(min(state.purchases, 24), ROUNDS)
     row.part("round", "counted from 1 / 8, up to 8", 1)
     row.share(min(state.round, FAR * ROUNDS), ROUNDS)
     row.part("last_round", "whether this was the last round", 1)
@@ -121,19 +121,20 @@ def redeal(state: MarsNeedsMechanicsState, seat: int) -> None:
     pool = _unknown_to(state, seat)
     state.dice.shuffle(pool)
     dealt: i64 = 0
-    if state.to_move >= 0:
-        for other in range(state.terms.players):
-            if other == seat:
-                continue
-            base: i64 = COMPONENTS * other
-            place: i64
-            for place in range(base, base + COMPONENTS):
-                state.hands[place] = state.known[place]
-            for _ in range(state.unknown_cards(other)):
-                state.hands[base + pool[dealt]] += 1
-                dealt += 1
+    other: i64
+    place: i64
+    for other in range(state.terms.players if state.to_move >= 0 else 0):
+        if other == seat:
+            continue
+        for place in range(COMPONENTS * other, COMPONENTS * (other + 1)):
+            state.hands[place] = state.known[place]
+        state.held &= state.sure | ~(HAND << (COMPONENTS * other))
+        for _ in range(state.unknown_cards(other)):
+            place = COMPONENTS * other + pool[dealt]
+            state.hands[place] += 1
+            state.held |= 1 << place
+            dealt += 1
     state.deck = state.deck[: state.seen[seat]] + bytes(pool[dealt:])
-    state._work_out()
 
 
 def _unknown_to(state: MarsNeedsMechanicsState, seat: int) -> list[int]:

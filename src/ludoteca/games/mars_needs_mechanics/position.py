@@ -35,7 +35,6 @@ BOUGHT: Final = 1
 PASSED: Final = 2
 
 SET: Final = 3  # cards, at least
-HAND_BITS: Final = 8  # from hand to hand in `held` and `sure`
 COUNT_BITS: Final = 4  # from seat to seat in `dark`
 HANDS: Final = 1 << COMPONENTS  # ways to hold some of the components or none
 
@@ -49,24 +48,21 @@ class Terms:
         self.cards = cards  # the Mechanisms, C1 first
         self.always_fall = always_fall  # D5
         self.lowest: i64 = box.lowest
-        self.highest: i64 = box.highest
         self.shows: i64 = _bits([card for card in cards if card.shows > 0])  # those with a power, as bits
         self.pays_sets: i64 = _bits([card for card in cards if card.per_set > 0])
         self.repeats: i64 = _bits([card for card in cards if card.saves >= 0])
         self.keeps_scrap: i64 = _bits([card for card in cards if card.keeps_scrap])
         self.apart: i64 = _bits([card for card in cards if not card.counts])
+        self.stays: i64 = _bits([card for card in cards if card.stays])
         self.once = [card for card in cards if card.once]
         self.drive = next(card for card in cards if card.moves_tokens)  # what its decision is about
         self.engine = next(card for card in cards if card.step > 0)  # likewise
         self.buildable = _buildable(cards, box.dealt)
+        self._standing: dict[int, list[Mechanism]] = {}  # by their bits, as far as they were asked for
 
     def limit(self, built: i64) -> i64:
         """R13, C7: how many of the Mechanisms that count may stand beside these."""
-        most: i64 = 1
-        if built & self.apart:
-            for card in self.standing(built):
-                most = max(most, card.others)
-        return most
+        return max([card.others for card in self.standing(built)]) if built & self.apart else 1
 
     def counted(self, built: i64) -> i64:
         """How many of these Mechanisms count against the limit."""
@@ -79,13 +75,10 @@ class Terms:
 
     def standing(self, built: i64) -> list[Mechanism]:
         """The cards of these Mechanisms."""
-        found: list[Mechanism] = []
-        number: i64 = 0
-        while built:
-            if built & 1:
-                found.append(self.cards[number])
-            built >>= 1
-            number += 1
+        found = self._standing.get(built)
+        if found is None:
+            found = [card for card in self.cards if built >> card.number & 1]
+            self._standing[built] = found
         return found
 
 
@@ -133,7 +126,7 @@ class MarsNeedsMechanicsState(State):
     primary: i64 = NOT_YET  # the primary action of this turn: NOT_YET, BOUGHT or PASSED
     built_now: i64 = NONE  # the Mechanism built this turn, or NONE
     taken_down: i64 = NONE  # the Mechanism disassembled this turn, or NONE
-    held: Memo[i64] = 0  # the components in the hands, as bits: seat x HAND_BITS + component
+    held: Memo[i64] = 0  # the components in the hands, as bits, in the places of `hands`
     sure: Memo[i64] = 0  # those that everybody knows to be there, likewise
     dark: Memo[i64] = 0  # how many cards of each hand only its owner knows: COUNT_BITS for each seat
 
@@ -153,15 +146,10 @@ class MarsNeedsMechanicsState(State):
 
     def _work_out(self) -> None:
         self.held = self.sure = self.dark = 0
-        for seat in range(self.terms.players):
-            dark = 0
-            for component in range(COMPONENTS):
-                place = COMPONENTS * seat + component
-                bit = 1 << (HAND_BITS * seat + component)
-                self.held |= bit if self.hands[place] else 0
-                self.sure |= bit if self.known[place] else 0
-                dark += self.hands[place] - self.known[place]
-            self.dark |= dark << (COUNT_BITS * seat)
+        for place, count in enumerate(self.hands):
+            self.held |= 1 << place if count else 0
+            self.sure |= 1 << place if self.known[place] else 0
+            self.dark += (count - self.known[place]) << (COUNT_BITS * (place // COMPONENTS))
 
     # ---- looking at the table
 
@@ -194,10 +182,6 @@ class MarsNeedsMechanicsState(State):
     def is_used(self, card: Mechanism, seat: int) -> bool:
         """Whether a seat has used a Mechanism that works once a round."""
         return self.used & card.use_bit(seat) != 0
-
-    def deck_size(self) -> int:
-        """Cards left in the deck."""
-        return len(self.deck)
 
     def slots(self, seat: int) -> list[int]:
         """C1: the top cards of the deck that a seat sees now; none without the Goggles."""
@@ -266,28 +250,26 @@ class MarsNeedsMechanicsState(State):
 
     def take(self, seat: i64, component: i64) -> None:
         """A card comes openly into a hand."""
-        self.hands[COMPONENTS * seat + component] += 1
-        self.known[COMPONENTS * seat + component] += 1
-        bit: i64 = 1 << (HAND_BITS * seat + component)
-        self.held |= bit
-        self.sure |= bit
+        place = COMPONENTS * seat + component
+        self.hands[place] += 1
+        self.known[place] += 1
+        self.held |= 1 << place
+        self.sure |= 1 << place
 
     def lay_open(self, seat: i64, component: i64, count: i64) -> None:
         """Cards leave a hand openly: first those that everybody knew, then dealt ones."""
         place = COMPONENTS * seat + component
-        bit: i64 = 1 << (HAND_BITS * seat + component)
         left: i64 = self.hands[place] - count
-        known: i64 = self.known[place]
+        known: i64 = self.known[place] - count
+        if known < 0:
+            self.dark += known << (COUNT_BITS * seat)
+            known = 0
         self.hands[place] = left
+        self.known[place] = known
         if left == 0:
-            self.held &= ~bit
-        if count > known:
-            self.dark -= (count - known) << (COUNT_BITS * seat)
-        if count >= known:
-            self.known[place] = 0
-            self.sure &= ~bit
-        else:
-            self.known[place] = known - count
+            self.held &= ~(1 << place)
+        if known == 0:
+            self.sure &= ~(1 << place)
 
     def draw_from_deck(self, slot: int) -> None:
         """C1: the other cards keep their order, and whoever knew the card knows one less."""
@@ -316,13 +298,9 @@ class MarsNeedsMechanicsState(State):
         if self.telling:
             self.tell(seat, say(f"card-{card.name}-pays", {"seat": seat_name(seat), "cogs": cogs}))
 
-    def tell_round(self) -> None:
-        """R2: a round begins."""
-        self.tell(NONE, say("round-begins", {"round": self.round, "seat": seat_name(self.first)}))
-
     def _tell_opening(self) -> None:
-        """Round 1 begins like every other one."""
-        self.tell_round()
+        """R2: round 1 begins like every other one."""
+        self.tell(NONE, say("round-begins", {"round": self.round, "seat": seat_name(self.first)}))
 
     def _ending(self) -> Question:
         return Question("F1", say("ends"))

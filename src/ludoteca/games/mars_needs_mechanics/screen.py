@@ -13,29 +13,14 @@ from typing import Final
 from ludoteca.engine.phrase import Phrase, seat_name
 from ludoteca.games.mars_needs_mechanics import decisions
 from ludoteca.games.mars_needs_mechanics.cards import Mechanism
-from ludoteca.games.mars_needs_mechanics.content import COMPONENTS, NONE
+from ludoteca.games.mars_needs_mechanics.content import COMPONENTS, NONE, Box
 from ludoteca.games.mars_needs_mechanics.decisions import SELL, SELL_DONE, sale_of
-from ludoteca.games.mars_needs_mechanics.phrases import component_letter, say
+from ludoteca.games.mars_needs_mechanics.phrases import component_letter, component_name, say
 from ludoteca.games.mars_needs_mechanics.position import ASK_DRIVE, ASK_ENGINE, ASK_SELL, ASK_TURN, BOUGHT
 from ludoteca.games.mars_needs_mechanics.position import MarsNeedsMechanicsState as Position
 from ludoteca.games.mars_needs_mechanics.rounds import end_round
-from ludoteca.games.mars_needs_mechanics.screen_art import picture, symbols
-from ludoteca.games.mars_needs_mechanics.screen_parts import (
-    BACK,
-    BARE,
-    STACK,
-    brass_key,
-    called,
-    heading,
-    hue,
-    marker_of,
-    money,
-    named,
-    small,
-    small_scrap,
-    stacked,
-)  # fmt: skip
 from ludoteca.screen import Markup, View, tag
+from ludoteca.screen.drawings import drawings
 from ludoteca.screen.markup import NOTHING, place
 
 LEFT: Final = 44  # of the first place of the order line
@@ -45,6 +30,10 @@ HIGH: Final = 162  # from the highest price to the lowest
 FEW: Final = 4  # blueprints that are drawn large
 MANY: Final = 6  # blueprints that are drawn in full
 SETS: Final = 3  # values of sets shown for a component of the hand
+STACK: Final = 7  # from card to card of a stack
+BARE: Final = '<rect class="mm-bare" x="-44" y="-52" width="88" height="104" rx="9"/>'
+BACK: Final = Markup('<svg class="mm-pic" viewBox="-58 -58 116 116" aria-hidden="true"><use href="#mm-back"/></svg>')
+DRAWN: Final = drawings("ludoteca.games.mars_needs_mechanics")
 
 
 def draw(state: Position, seat: int | None, lang: str, names: Sequence[str] | None = None) -> str:
@@ -52,23 +41,15 @@ def draw(state: Position, seat: int | None, lang: str, names: Sequence[str] | No
     view = View(state, seat, lang, names)
     then = forecast(state)
     parts = [_exchange(view, state, then)]
-    if view.asked and state.asked == ASK_SELL:
-        parts.append(_sale(view, state))
-    else:
-        parts.append(_market(view, state))
+    parts.append(_sale(view, state) if view.asked and state.asked == ASK_SELL else _market(view, state))
     if seat is not None:
         parts.append(_hand(view, state, seat, then))
     seats = tag("div", {"class": "mm-seats"}, *[_seat(view, state, other) for other in view.order() if other != seat])
-    parts += (
-        [_plans(view, state), seats] if seat is None else [tag("div", {"class": "mm-side"}, _plans(view, state), seats)]
-    )
-    classes = "mars mm-watch" if seat is None else "mars"
-    return tag(
-        "div",
-        {"class": classes},
-        symbols(tuple(card.name for card in state.laid_out())),
-        tag("div", {"class": "mm-table"}, *parts),
-    )
+    side = [_plans(view, state), seats]
+    parts += side if seat is None else [tag("div", {"class": "mm-side"}, *side)]
+    drawings = symbols(tuple(card.name for card in state.laid_out()))
+    kind = "mars mm-watch" if seat is None else "mars"
+    return tag("div", {"class": kind}, drawings, tag("div", {"class": "mm-table"}, *parts))
 
 
 # ---- what the rules say about things to come
@@ -104,8 +85,7 @@ def last_buyer(state: Position) -> int:
 
 def _exchange(view: View, state: Position, then: Position) -> Markup:
     """The order line and the prices, and what both would do."""
-    box = state.terms.box
-    parts: list[str] = [_dial(view.lang, box.lowest, box.highest, tuple(box.adjust))]
+    parts: list[str] = [_dial(view.lang, state.terms.box)]
     for position, component in enumerate(state.line):
         parts.append(_liquid(view, state, component, position))
     for component in range(COMPONENTS):
@@ -114,26 +94,21 @@ def _exchange(view: View, state: Position, then: Position) -> Markup:
         parts.append(_token(view, state, component, position))
     if view.asked and state.asked == ASK_ENGINE:
         parts += _levers(view, state)
-    attributes = {
-        "class": "mm-dial",
-        "viewBox": f"0 0 {LEFT + COMPONENTS * WIDE + 6} 338",
-        "role": "group",
-        "aria-label": view.say(say("screen-exchange")),
-    }
+    attributes = {"class": "mm-dial", "viewBox": f"0 0 {LEFT + COMPONENTS * WIDE + 6} 338", "role": "group"}
+    attributes["aria-label"] = view.say(say("screen-exchange"))
     keys = [brass_key(view, decisions.DRIVE_DECLINE), brass_key(view, decisions.ENGINE_DECLINE)]
-    head = heading(view, say("screen-exchange"), *_clock(view, state), *keys)
+    head = heading(view, "screen-exchange", *_clock(view, state), *keys)
     return tag("section", {"class": "mm-exchange"}, head, tag("svg", attributes, *parts))
 
 
 def _clock(view: View, state: Position) -> list[Markup]:
     """The round, who has passed, and whether the end is near."""
     players = state.game.players
-    found = [tag("span", {"class": "mm-chip"}, view.say(say("round", {"round": state.round})))]
-    if state.last_round or state.deck_size() == 0:
-        found.append(tag("span", {"class": "mm-chip mm-warn"}, view.say(say("last-round"))))
+    found = [lead(view, "round", "mm-chip", round=state.round)]
+    if state.last_round or not state.deck:
+        found.append(lead(view, "last-round", "mm-chip mm-warn"))
     elif state.idle:
-        idle = view.say(say("idle-rounds", {"count": state.idle}))
-        found.append(tag("span", {"class": "mm-chip mm-warn"}, idle))
+        found.append(lead(view, "idle-rounds", "mm-chip mm-warn", count=state.idle))
     if state.to_move >= 0 and state.asked in (ASK_TURN, ASK_DRIVE):
         lamps = [tag("i", {"class": "mm-on" if lamp < state.passes else None}) for lamp in range(players)]
         words = view.say(say("passes", {"count": state.passes, "players": players}))
@@ -147,14 +122,9 @@ def _x(position: int) -> int:
     return LEFT + WIDE * position + WIDE // 2
 
 
-def _y(price: int, lowest: int, highest: int) -> int:
+def _y(box: Box, price: int) -> int:
     """The height of a price."""
-    return TOP + HIGH * (highest - price) // max(1, highest - lowest)
-
-
-def _price_y(state: Position, component: int) -> int:
-    """The height of the price of a component."""
-    return _y(state.prices[component], state.terms.box.lowest, state.terms.box.highest)
+    return TOP + HIGH * (box.highest - price) // max(1, box.highest - box.lowest)
 
 
 def _token(view: View, state: Position, component: int, position: int) -> Markup:
@@ -187,13 +157,13 @@ def _marker(view: View, state: Position, then: Position, component: int, positio
         arrow = '<path class="mm-down" d="M0 38L21 17H9V12H-9V17H-21z"/>'
     face = f'{arrow}<rect class="mm-collar" x="-29" y="-16" width="58" height="32" rx="8"/><text y="9">{price}</text>'
     attributes = {"class": f"mm-price {hue(view, component)}", "data-piece": f"p{component}"}
-    attributes["transform"] = place(_x(position), _price_y(state, component))
+    attributes["transform"] = place(_x(position), _y(state.terms.box, price))
     return tag("g", attributes, title, Markup(face))
 
 
 def _liquid(view: View, state: Position, component: int, position: int) -> Markup:
     """What stands in a tube."""
-    y = _price_y(state, component)
+    y = _y(state.terms.box, state.prices[component])
     height = TOP + HIGH + 18 - y
     where = f'x="{_x(position) - 17}" y="{y}" width="34" height="{height}" rx="12"'
     return Markup(f'<rect class="mm-liquid {hue(view, component)}" {where}/>')
@@ -206,7 +176,7 @@ def _levers(view: View, state: Position) -> list[Markup]:
         for action, step in ((decisions.ENGINE_UP + component, -1), (decisions.ENGINE_DOWN + component, 1)):
             if view.may(action):
                 attributes = view.touch(action, "mm-lever")
-                attributes["transform"] = place(_x(position), _price_y(state, component) + 33 * step)
+                attributes["transform"] = place(_x(position), _y(state.terms.box, state.prices[component]) + 33 * step)
                 arrow, top = ("M0-13L20 9H-20z", -32) if step < 0 else ("M0 13L20-9H-20z", -17)
                 hit = f'<rect class="mm-hit" x="-38" y="{top}" width="76" height="49" rx="9"/>'
                 found.append(tag("g", attributes, Markup(f'{hit}<path d="{arrow}"/>')))
@@ -214,10 +184,10 @@ def _levers(view: View, state: Position) -> list[Markup]:
 
 
 @lru_cache(maxsize=4)
-def _dial(lang: str, lowest: int, highest: int, adjust: tuple[int, ...]) -> Markup:
+def _dial(lang: str, box: Box) -> Markup:
     """What is printed on the Exchange: the three zones, the scale and the tubes."""
     parts = ""
-    for first, length, step in _zones(adjust):
+    for first, length, step in _zones(box.adjust):
         x, wide = LEFT + WIDE * first + 3, WIDE * length - 6
         kind, sign = ("up", f"▲ +{step}") if step > 0 else ("down", f"▼ −{-step}") if step < 0 else ("stay", "")
         word = say(f"screen-{kind}").text(lang)
@@ -225,11 +195,10 @@ def _dial(lang: str, lowest: int, highest: int, adjust: tuple[int, ...]) -> Mark
         parts += f'<rect class="mm-zone mm-z{kind}" x="{x}" y="4" width="{wide}" height="330" rx="14"/>'
         parts += f'<text class="mm-zt mm-z{kind}" x="{x + wide // 2}" y="28">{label}</text>'
     bottom, low = TOP + HIGH + 20, TOP - 18
-    heights = {price: _y(price, lowest, highest) for price in range(lowest, highest + 1)}
-    ticks = "".join(f"M{LEFT} {y}h{COMPONENTS * WIDE}" for y in heights.values())
+    ticks = "".join(f"M{LEFT} {_y(box, price)}h{COMPONENTS * WIDE}" for price in range(box.lowest, box.highest + 1))
     parts += f'<path class="mm-ticks" d="{ticks}"/>'
-    for price in range(lowest, highest + 1, max(3, (highest - lowest) // 3)):
-        parts += f'<text class="mm-scale" x="{LEFT - 22}" y="{heights[price] + 7}">{price}</text>'
+    for price in range(box.lowest, box.highest + 1, max(3, (box.highest - box.lowest) // 3)):
+        parts += f'<text class="mm-scale" x="{LEFT - 22}" y="{_y(box, price) + 7}">{price}</text>'
     for position in range(COMPONENTS):
         x = _x(position)
         parts += f'<rect class="mm-tube" x="{x - 19}" y="{low}" width="38" height="{bottom - low}" rx="15"/>'
@@ -237,7 +206,7 @@ def _dial(lang: str, lowest: int, highest: int, adjust: tuple[int, ...]) -> Mark
     return Markup(parts)
 
 
-def _zones(adjust: tuple[int, ...]) -> list[tuple[int, int, int]]:
+def _zones(adjust: list[int]) -> list[tuple[int, int, int]]:
     """The places of the line that do the same to a price: the first, how many, and what."""
     found: list[tuple[int, int, int]] = []
     for position, step in enumerate(adjust):
@@ -255,19 +224,14 @@ def _zones(adjust: tuple[int, ...]) -> list[tuple[int, int, int]]:
 def _market(view: View, state: Position) -> Markup:
     """A compartment for each component, and the deck."""
     stalls = [_stall(view, state, component) for component in range(COMPONENTS)]
-    lead = tag("span", {"class": "mm-lead"}, view.say(say("screen-market-help")))
-    parts = [heading(view, say("market"), _coupon(view, state), lead)]
+    card = state.repeater() if view.asked and state.asked == ASK_TURN else None  # C9: a second purchase is open
+    coupon = NOTHING if card is None else tag("span", {"class": "mm-chip mm-warn"}, view.say(card.title()))
+    parts = [heading(view, "market", coupon, lead(view, "screen-market-help"))]
     parts.append(tag("div", {"class": "mm-tray"}, *stalls, _deck(view, state)))
     slots = state.slots(view.seat) if view.seat is not None and state.to_move >= 0 else []
     if slots:
         parts.append(_goggles(view, state, slots))
     return tag("section", {"class": "mm-market"}, *parts)
-
-
-def _coupon(view: View, state: Position) -> Markup:
-    """C9: the second purchase, when it is open."""
-    card = state.repeater() if view.asked and state.asked == ASK_TURN else None
-    return NOTHING if card is None else tag("span", {"class": "mm-chip mm-warn"}, view.say(card.title()))
 
 
 def _stall(view: View, state: Position, component: int) -> Markup:
@@ -277,35 +241,27 @@ def _stall(view: View, state: Position, component: int) -> Markup:
     kind = f"mm-stall {hue(view, component)}" + ("" if count else " mm-none")
     buying = state.to_move >= 0 and state.asked == ASK_TURN
     costs = state.price_to_pay(component) if buying and view.asked else state.prices[component]
-    parts = [stacked(view, component, pieces)]
-    if count > 1:
-        parts.append(tag("b", {"class": "mm-many"}, f"×{count}"))
-    parts.append(tag("span", {"class": "mm-name"}, called(view, component)))
-    parts.append(money(view, costs, "mm-tag"))
+    parts = component_cards(view, component, pieces)
+    parts += [tag("span", {"class": "mm-name"}, called(view, component)), money(view, costs, "mm-tag")]
     attributes = view.touch(decisions.BUY_MARKET + component, kind) if buying else {"class": kind}
     return tag("div", attributes, *parts)
 
 
 def _deck(view: View, state: Position) -> Markup:
     """The deck and the discard pile, by their sizes."""
-    left = state.deck_size()
+    left = len(state.deck)
     back = '<use href="#mm-back"/>' if left else BARE
     under = "".join(f'<use href="#mm-back" x="{-step}" y="{step}"/>' for step in range(min(8, left // 4), 0, -2))
-    pile = Markup(f'<svg class="mm-stack" viewBox="-62 -66 124 132" aria-hidden="true">{under}{back}</svg>')
-    gone = sum(state.discard)
-    words = [
-        tag("b", {"class": "mm-many"}, str(left)),
-        tag("span", {"class": "mm-name"}, view.say(say("deck"))),
-        tag("span", {"class": "mm-gone", "title": view.say(say("discard"))}, view.say(say("screen-gone")), f" {gone}"),
-    ]
-    return tag("div", {"class": "mm-stall mm-deck"}, pile, *words)
+    parts = [stack(under + back), tag("b", {"class": "mm-many"}, str(left)), lead(view, "deck", "mm-name")]
+    gone = f"{view.say(say('screen-gone'))} {sum(state.discard)}"
+    parts.append(tag("span", {"class": "mm-gone", "title": view.say(say("discard"))}, gone))
+    return tag("div", {"class": "mm-stall mm-deck"}, *parts)
 
 
 def _goggles(view: View, state: Position, slots: list[int]) -> Markup:
     """C1: the cards on top of the deck, for the one who sees them."""
     words = view.say(say("on-top"))
-    glasses = [card for card in state.laid_out() if card.shows]
-    seen = picture(glasses[0].name, "mm-line")
+    seen = picture(next(card for card in state.laid_out() if card.shows).name, "mm-line")
     found = [tag("span", {"class": "mm-lead", "role": "img", "aria-label": words, "title": words}, seen)]
     for slot, component in enumerate(slots):
         buying = view.asked and state.asked == ASK_TURN
@@ -335,12 +291,14 @@ def _hand(view: View, state: Position, seat: int, then: Position) -> Markup:
         holds.append(_held(view, component, pieces, [found for found in sets if found[0] == component]))
     holds.append(_scrap(view, state, seat))
     keys = [brass_key(view, decisions.PASS), brass_key(view, decisions.END_TURN)]
-    lead = tag("span", {"class": "mm-lead"}, view.say(say("screen-sets-then"))) if coming and sets else NOTHING
-    head = tag("header", {"class": "mm-head"}, *_who(view, state, seat), lead, *keys)
-    classes = "mm-hand mm-turn" if _shines(state, seat) else "mm-hand"
+    then_only = lead(view, "screen-sets-then") if coming and sets else NOTHING
+    head = tag("header", {"class": "mm-head"}, *_who(view, state, seat), then_only, *keys)
+    classes = "mm-hand mm-turn" if seat in (state.to_move, *state.winners()) else "mm-hand"
     if view.asked and state.asked == ASK_SELL:
         bits = [small(view, part, hand[part]) for part in range(COMPONENTS) if hand[part]]
-        bits += [small_scrap(view, state.scrap[seat]), *_aside(view, state), _remains(view, state)]
+        bits.append(small_scrap(view, state.scrap[seat]))
+        bits += [lead(view, "scrap-aside", count=state.aside)] if state.aside else []  # C10
+        bits.append(_remains(view, state))
         return tag("section", {"class": classes}, head, tag("div", {"class": "mm-bits"}, *bits))
     return tag("section", {"class": classes}, head, tag("div", {"class": "mm-tray"}, *holds))
 
@@ -348,9 +306,7 @@ def _hand(view: View, state: Position, seat: int, then: Position) -> Markup:
 def _held(view: View, component: int, pieces: list[str], sets: list[tuple[int, int, int, int]]) -> Markup:
     """The cards of one component in the own hand."""
     name = called(view, component)
-    parts = [stacked(view, component, pieces)]
-    if len(pieces) > 1:
-        parts.append(tag("b", {"class": "mm-many"}, f"×{len(pieces)}"))
+    parts = component_cards(view, component, pieces)
     if sets:
         parts.append(tag("span", {"class": "mm-unseen"}, name))
         parts.append(tag("span", {"class": "mm-sets"}, *[_set(view, *found) for found in sets[-SETS:][::-1]]))
@@ -364,43 +320,21 @@ def _set(view: View, component: int, count: int, scrap: int, cogs: int) -> Marku
     """What a set would bring."""
     words: dict[str, int | str | Phrase] = {"count": count, "component": named(view, component), "cogs": cogs}
     words |= {"scrap": scrap, "spare": "no"}
-    cards = [tag("b", None, str(count)), *[picture("scrap", "mm-sc")] * scrap]
+    cards = [tag("b", None, str(count)), *[picture("scrap", "mm-sc")] * scrap, tag("i", {"class": "mm-to"}, "→")]
     pays = tag("b", {"class": "mm-v"}, str(cogs))
-    return tag(
-        "span",
-        {"class": "mm-set", "title": view.say(say("sell", words))},
-        *cards,
-        tag("i", {"class": "mm-to"}, "→"),
-        pays,
-    )
+    return tag("span", {"class": "mm-set", "title": view.say(say("sell", words))}, *cards, pays)
 
 
 def _scrap(view: View, state: Position, seat: int) -> Markup:
     """The own Scrap cards."""
     left = state.scrap[seat]
-    cards = ""
-    for step in range(left):
-        x = (step - (left - 1) / 2) * STACK
-        where = place(x, x * -0.6)
-        cards += f'<g data-piece="s{step}" transform="{where}"><use href="#mm-card"/><use href="#mm-scrap" y="4"/></g>'
-    if not left:
-        cards = BARE
-    parts = [Markup(f'<svg class="mm-stack" viewBox="-62 -66 124 132" aria-hidden="true">{cards}</svg>')]
-    if left > 1:
-        parts.append(tag("b", {"class": "mm-many"}, f"×{left}"))
-    parts.append(tag("span", {"class": "mm-name"}, view.say(say("scrap"))))
+    parts = piled('<use href="#mm-card"/><use href="#mm-scrap" y="4"/>', [f"s{card}" for card in range(left)])
+    parts.append(lead(view, "scrap", "mm-name"))
     kind = "mm-held mm-iron" + ("" if left else " mm-none")
     return tag("div", {"class": kind, "title": f"{left} × {view.say(say('scrap'))}"}, *parts)
 
 
 # ---- selling
-
-
-def _aside(view: View, state: Position) -> list[Markup]:
-    """C10: the Scrap that comes back."""
-    if not state.aside:
-        return []
-    return [tag("span", {"class": "mm-lead"}, view.say(say("scrap-aside", {"count": state.aside})))]
 
 
 def _sale(view: View, state: Position) -> Markup:
@@ -414,12 +348,11 @@ def _sale(view: View, state: Position) -> Markup:
     rows = [_counter(view, state, component, actions) for component, actions in offers.items()]
     if not rows:
         rows = [tag("p", {"class": "mm-lead"}, view.say(say("screen-no-sets")))]
-    lead = tag("span", {"class": "mm-lead"}, view.say(say("screen-sell-help")))
-    head = heading(view, say("screen-sell"), lead, brass_key(view, SELL_DONE))
+    head = heading(view, "screen-sell", lead(view, "screen-sell-help"), brass_key(view, SELL_DONE))
     parts = [head, tag("div", {"class": "mm-rows"}, *rows)]
     if lavish:
-        lead = tag("span", {"class": "mm-lead"}, view.say(say("screen-lavish")))
-        parts.append(tag("div", {"class": "mm-lavish"}, lead, *[_stub(view, state, action) for action in lavish]))
+        stubs = [_stub(view, state, action) for action in lavish]
+        parts.append(tag("div", {"class": "mm-lavish"}, lead(view, "screen-lavish"), *stubs))
     return tag("section", {"class": "mm-sale"}, *parts)
 
 
@@ -458,7 +391,7 @@ def _remains(view: View, state: Position) -> Markup:
     bits = [small(view, part, state.market[part]) for part in range(COMPONENTS) if state.market[part]]
     if not bits:
         bits = [tag("span", None, view.say(say("no-cards")))]
-    deck = f"{view.say(say('deck'))}: {state.deck_size()}"
+    deck = f"{view.say(say('deck'))}: {len(state.deck)}"
     market = tag("span", {"class": "mm-lead"}, f"{view.say(say('market'))}:")
     return tag("div", {"class": "mm-remains"}, market, *bits, tag("span", {"class": "mm-lead"}, deck))
 
@@ -471,7 +404,7 @@ def _plans(view: View, state: Position) -> Markup:
     laid_out = state.laid_out()
     kind = "mm-plans" + (" mm-large" if len(laid_out) <= FEW else "" if len(laid_out) <= MANY else " mm-crowd")
     plans = [_plan(view, state, card) for card in laid_out]
-    return tag("section", {"class": kind}, heading(view, say("mechanisms")), tag("div", {"class": "mm-sheets"}, *plans))
+    return tag("section", {"class": kind}, heading(view, "mechanisms"), tag("div", {"class": "mm-sheets"}, *plans))
 
 
 def _plan(view: View, state: Position, card: Mechanism) -> Markup:
@@ -483,8 +416,7 @@ def _plan(view: View, state: Position, card: Mechanism) -> Markup:
     owners = [_owner(view, state, seat, card) for seat in view.order() if state.has(seat, card.number)]
     kind = "mm-plan mm-mine" if own else "mm-plan"
     if view.may(action):
-        verb = view.say(say("screen-take-down" if own else "screen-build"))
-        cost.append(tag("span", {"class": "mm-do"}, verb))
+        cost.append(lead(view, "screen-take-down" if own else "screen-build", "mm-do"))
     text = view.say(card.text())
     parts = [picture(card.name, "mm-line"), tag("h4", None, view.say(card.title())), tag("p", {"title": text}, text)]
     parts += [tag("div", {"class": "mm-cost"}, *cost), tag("div", {"class": "mm-owners"}, *owners)]
@@ -511,11 +443,6 @@ def _owner(view: View, state: Position, seat: int, card: Mechanism) -> Markup:
 # ---- the seats
 
 
-def _shines(state: Position, seat: int) -> bool:
-    """Whether a seat is to move or has won."""
-    return seat == state.to_move or seat in state.winners()
-
-
 def _who(view: View, state: Position, seat: int) -> list[Markup]:
     """A seat's marker, name, cogs and part in the round."""
     found = [marker_of(view, seat), tag("h3", None, view.name_of(seat)), money(view, state.cogs[seat])]
@@ -523,15 +450,10 @@ def _who(view: View, state: Position, seat: int) -> list[Markup]:
         hat = {"class": "mm-first", "title": view.say(say("first-player"))}
         found.append(tag("span", hat, picture("hat", "mm-c"), tag("em", None, "1")))
     if seat == state.to_move:
-        found.append(tag("span", {"class": "mm-badge"}, view.say(say("screen-turn"))))
+        found.append(lead(view, "screen-turn", "mm-badge"))
     elif seat in state.winners():
-        found.append(tag("span", {"class": "mm-badge mm-won"}, view.say(say("screen-wins"))))
+        found.append(lead(view, "screen-wins", "mm-badge mm-won"))
     return found
-
-
-def _works(view: View, state: Position, seat: int) -> list[Markup]:
-    """The Mechanisms that a seat has built."""
-    return [tag("span", {"class": "mm-work"}, view.say(card.title())) for card in state.standing(seat)]
 
 
 def _seat(view: View, state: Position, seat: int) -> Markup:
@@ -551,6 +473,113 @@ def _seat(view: View, state: Position, seat: int) -> Markup:
         attributes = {"class": "mm-bit mm-dark", "title": words, "role": "img", "aria-label": words}
         bits.append(tag("span", attributes, BACK, tag("b", None, str(hidden)), tag("em", None, "?")))
     bits.append(small_scrap(view, state.scrap[seat]))
-    head = tag("header", {"class": "mm-head"}, *_who(view, state, seat), *_works(view, state, seat))
-    classes = "mm-seat mm-turn" if _shines(state, seat) else "mm-seat"
+    works = [tag("span", {"class": "mm-work"}, view.say(card.title())) for card in state.standing(seat)]
+    head = tag("header", {"class": "mm-head"}, *_who(view, state, seat), *works)
+    classes = "mm-seat mm-turn" if seat in (state.to_move, *state.winners()) else "mm-seat"
     return tag("section", {"class": classes}, head, tag("div", {"class": "mm-bits"}, *bits))
+
+
+# ---- what all of it is put together from
+
+
+@lru_cache(maxsize=16)
+def symbols(cards: tuple[str, ...]) -> Markup:
+    """Everything that is used more than once, and the blueprints that are laid out."""
+    drawn = {name.removeprefix("thing-"): art for name, art in DRAWN.items() if name.startswith("thing-")}
+    drawn |= {name: DRAWN.get(f"card-{name}", DRAWN["card"]) for name in cards}
+    found = "".join(f'<g id="mm-{name}">{art}</g>' for name, art in drawn.items())
+    hidden = 'width="0" height="0" aria-hidden="true"'
+    return Markup(f'<svg class="mm-defs" {hidden}><defs>{DRAWN["paints"]}{found}</defs></svg>')
+
+
+@lru_cache(maxsize=128)
+def picture(name: str, classes: str = "mm-pic") -> Markup:
+    """A drawing on its own."""
+    return Markup(f'<svg class="{classes}" viewBox="-42 -42 84 84" aria-hidden="true"><use href="#mm-{name}"/></svg>')
+
+
+def named(view: View, component: int) -> str:
+    """What the drawing of a component goes by."""
+    return str(view.state.game.terms.box.components[component])
+
+
+def called(view: View, component: int) -> str:
+    """The name of a component."""
+    return view.say(component_name(view.state.game.terms.box, component))
+
+
+def hue(view: View, component: int) -> str:
+    """The class that colours a component."""
+    return f"mm-{named(view, component)}"
+
+
+def stack(cards: str) -> Markup:
+    """Cards that lie upon each other."""
+    return Markup(f'<svg class="mm-stack" viewBox="-62 -66 124 132" aria-hidden="true">{cards}</svg>')
+
+
+def piled(face: str, pieces: list[str], none: str = BARE) -> list[Markup]:
+    """Equal cards, one upon the other, and how many."""
+    spread = min(STACK, 30 / max(1, len(pieces) - 1))
+    cards = "" if pieces else none
+    for step, piece in enumerate(pieces):
+        x = (step - (len(pieces) - 1) / 2) * spread
+        cards += f'<g data-piece="{piece}" transform="{place(x, x * -0.6)}">{face}</g>'
+    many = [tag("b", {"class": "mm-many"}, f"×{len(pieces)}")] if len(pieces) > 1 else []
+    return [stack(cards), *many]
+
+
+def component_cards(view: View, component: int, pieces: list[str]) -> list[Markup]:
+    """Cards of one component; where there are none, where they would lie."""
+    letter = view.say(component_letter(view.state.game.terms.box, component))
+    face = f'<use href="#mm-card"/><use href="#{hue(view, component)}" y="4"/><use href="#mm-tab"/>'
+    sign = f'<text class="mm-l" x="-33" y="-33">{letter}</text>'
+    return piled(face + sign, pieces, f'{BARE}<g class="mm-trace"><use href="#{hue(view, component)}"/></g>')
+
+
+def small(view: View, component: int, count: int, more: str = "", piece: str | None = None) -> Markup:
+    """A component in small, so many times."""
+    words = f"{count} × {called(view, component)}"
+    attributes = {"class": f"mm-bit {hue(view, component)}{more}", "title": words, "data-piece": piece}
+    attributes |= {"role": "img", "aria-label": words}
+    return tag("span", attributes, picture(named(view, component)), tag("b", None, str(count)))
+
+
+def money(view: View, cogs: int, kind: str = "mm-coins") -> Markup:
+    """An amount of money."""
+    words = view.say(say("cogs", {"cogs": cogs}))
+    return tag("span", {"class": kind, "title": words}, picture("coin", "mm-c"), tag("b", None, str(cogs)))
+
+
+def marker_of(view: View, seat: int, more: str = "", title: str | None = None) -> Markup:
+    """The marker of a seat: a shape and a colour of its own, and the first letter of its name."""
+    letter = view.name_of(seat)[:1].upper()
+    drawn = Markup(f'<use href="#mm-mark{seat}"/>') + tag("text", {"y": 17 if seat != 3 else 24}, letter)
+    attributes = {"class": f"mm-mark mm-s{seat}{more}", "viewBox": "-43 -43 86 86", "role": "img"}
+    attributes["aria-label"] = title or view.name_of(seat)
+    return tag("svg", attributes, tag("title", None, title or view.name_of(seat)), Markup(drawn))
+
+
+def brass_key(view: View, action: int, main: bool = True) -> Markup:
+    """A brass key for an action without a card of its own."""
+    if not view.may(action):
+        return NOTHING
+    kind = "mm-key mm-main" if main else "mm-key"
+    return tag("button", view.touch(action, kind), view.say(view.state.describe(action)))
+
+
+def heading(view: View, key: str, *more: str) -> Markup:
+    """The heading of a panel."""
+    return tag("header", {"class": "mm-head"}, tag("h3", None, view.say(say(key))), *more)
+
+
+def lead(view: View, key: str, kind: str = "mm-lead", **args: int) -> Markup:
+    """A few words beside something."""
+    return tag("span", {"class": kind}, view.say(say(key, {**args})))
+
+
+def small_scrap(view: View, count: int) -> Markup:
+    """Scrap in small, so many times."""
+    words = f"{count} × {view.say(say('scrap'))}"
+    attributes = {"class": "mm-bit mm-iron", "title": words, "role": "img", "aria-label": words}
+    return tag("span", attributes, picture("scrap"), tag("b", None, str(count)))

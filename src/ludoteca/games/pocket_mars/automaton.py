@@ -19,7 +19,7 @@ from ludoteca.games.pocket_mars.content import (
     YOU,
 )
 from ludoteca.games.pocket_mars.knowledge import ANY_SEAT
-from ludoteca.games.pocket_mars.phrases import card_name, say
+from ludoteca.games.pocket_mars.phrases import say
 from ludoteca.games.pocket_mars.position import PocketMarsState
 from ludoteca.games.pocket_mars.scoring import points
 
@@ -46,7 +46,7 @@ def spill(state: PocketMarsState) -> None:
             state.expose(card)
             state.discard.append(card)
             if state.telling:
-                state.tell(NONE, say("spills", {"card": card_name(state.terms.box, card)}))
+                state.tell(NONE, say("spills", {"card": state.called(card)}))
     state.deck_shrank()
 
 

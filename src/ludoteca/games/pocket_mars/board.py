@@ -9,7 +9,7 @@ from rich.text import Text
 
 from ludoteca.games.pocket_mars.content import CONSTRUCTION, FACE_DOWN, HOUSES, Box
 from ludoteca.games.pocket_mars.knowledge import OPEN_TYPE
-from ludoteca.games.pocket_mars.phrases import card_code, card_name, say, side_name, type_code, type_name
+from ludoteca.games.pocket_mars.phrases import card_code, card_name, say, type_code, type_name
 from ludoteca.games.pocket_mars.position import PocketMarsState
 from ludoteca.games.pocket_mars.scoring import points
 
@@ -69,7 +69,7 @@ def _stack(state: PocketMarsState, building: int, seat: int | None) -> Text:
     for card in state.stack_of(building):
         if card < FACE_DOWN:
             found.append(str(state.terms.value[card]))
-        elif _knows(state, seat, card - FACE_DOWN):
+        elif state.knows(seat, card - FACE_DOWN):
             found.append(f"({state.terms.value[card - FACE_DOWN]})")
         else:
             found.append("(?)")
@@ -99,7 +99,7 @@ def _middle(state: PocketMarsState, seat: int | None, lang: str) -> RenderableTy
 
 def _sunk(state: PocketMarsState, seat: int | None, card: int, lang: str) -> Text:
     box = state.terms.box
-    if _knows(state, seat, card):
+    if state.knows(seat, card):
         return _face(box, card, lang)
     return _back(box, card, lang) if state.known[card] & OPEN_TYPE else Text("??")
 
@@ -111,7 +111,7 @@ def _sides(state: PocketMarsState, order: list[int], seat: int | None, lang: str
         grid.add_column(say(key).text(lang), justify="right" if key in ("earth", "ship", "points") else "left")
     for side in order:
         turn = "▶ " if side == state.to_move else "  "
-        name = f"{turn}{SIDE_MARK[side]} {side_name(side, state.terms.players).text(lang)}"
+        name = f"{turn}{SIDE_MARK[side]} {state.who(side).text(lang)}"
         power = "▮" * state.energy[side] + "▯" * (state.terms.energy_most - state.energy[side])
         grid.add_row(
             Text(name, style=SIDE_STYLE[side]),
@@ -131,8 +131,8 @@ def _hand(state: PocketMarsState, side: int, seat: int | None, lang: str) -> Tex
     hand = state.hand_of(side)
     if state.is_opening() and side != seat:  # S5
         hand = sorted(hand + [card for card in state.module_of(side) if card >= 0])
-    shown = [_face(box, card, lang) for card in hand if _knows(state, seat, card)]
-    hidden = [card for card in hand if not _knows(state, seat, card)]
+    shown = [_face(box, card, lang) for card in hand if state.knows(seat, card)]
+    hidden = [card for card in hand if not state.knows(seat, card)]
     shown += [_back(box, card, lang) if state.terms.open_backs else Text("??") for card in hidden]
     return Text(" ").join(shown) if shown else Text("·", style="dim")
 
@@ -144,7 +144,7 @@ def _module(state: PocketMarsState, side: int, seat: int | None, lang: str) -> T
         if card < 0 or (state.is_opening() and side != seat):
             slots.append(Text("·", style="dim"))
         else:
-            slots.append(_face(box, card, lang) if _knows(state, seat, card) else _back(box, card, lang))
+            slots.append(_face(box, card, lang) if state.knows(seat, card) else _back(box, card, lang))
     return Text(" ").join(slots)
 
 
@@ -179,10 +179,6 @@ def _place_key(state: PocketMarsState, seat: int, card: int) -> str:
     if state.is_drafting():
         return "place-kept" if card in state.kept_by(seat) else "place-pack"
     return "place-hand"
-
-
-def _knows(state: PocketMarsState, seat: int | None, card: int) -> bool:
-    return seat is not None and state.known[card] >> seat & 1 == 1
 
 
 def _face(box: Box, card: int, lang: str) -> Text:

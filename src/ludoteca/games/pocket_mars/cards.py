@@ -2,7 +2,7 @@
 (C11-C15), and which part is the ability of each building (C16-C20).
 
 A new card is its entry in `content.toml`; a part that no card had before is a class here, in PARTS, with a block of
-action ids if it needs one, and its words `part-…`.
+action ids behind all others if it needs one, and its words `part-…`.
 """
 
 from __future__ import annotations
@@ -19,7 +19,6 @@ from ludoteca.games.pocket_mars.content import (
     ANYWHERE,
     CARDS,
     CONSTRUCTION,
-    DA,
     FACE_DOWN,
     HOUSES,
     KINDS,
@@ -29,14 +28,8 @@ from ludoteca.games.pocket_mars.content import (
     TYPES,
     Box,
 )
-from ludoteca.games.pocket_mars.phrases import card_name, say, side_name
-from ludoteca.games.pocket_mars.position import (
-    ASK_ABILITY,
-    ASK_DA_DRAW,
-    ASK_PART,
-    ASK_VALUE,
-    PocketMarsState,
-)
+from ludoteca.games.pocket_mars.phrases import say
+from ludoteca.games.pocket_mars.position import ASK_ABILITY, ASK_PART, ASK_VALUE, PocketMarsState
 
 TURN_HAND: Final = 0  # + card: the blocks of action ids
 TURN_PREP: Final = TURN_HAND + CARDS  # + card
@@ -60,13 +53,6 @@ USE: Final = DO_DA_SLOT + MODULE
 SKIP: Final = USE + 1
 
 
-def whose(state: PocketMarsState, steps: int) -> Phrase:
-    """A side by its distance from the deciding seat."""
-    if steps >= state.terms.sides or state.to_move < 0:
-        return say("seat-away", {"steps": steps})
-    return side_name(state.clockwise(state.to_move, steps), state.terms.players)
-
-
 # ---- the parts of an action
 
 
@@ -81,9 +67,6 @@ class Part(Answer[PocketMarsState]):
     asks: bool = True  # whether it needs a choice
     opens: bool = False  # whether a choice of it may make room for the next part
     from_hand: bool = False  # whether it needs a card of the hand, which others may not see
-
-    def __init__(self, first: int = 0, size: int = 0) -> None:
-        super().__init__(first, size)
 
     def targets(self, state: PocketMarsState, seat: int, where: int) -> list[int]:
         """What a seat can choose, apart from skipping it."""
@@ -221,10 +204,8 @@ class Draw(Part):
     def do(self, state: PocketMarsState, seat: int, times: int) -> bool:
         """One by one; A4: in the solo game you choose between two cards of DA."""
         while state.left > 0:
-            if state.terms.solo and state.prepared(DA) == MODULE:
-                state.asked = ASK_DA_DRAW
+            if not state.draw_one(seat):
                 return False
-            state.draw_one(seat)
             state.left -= 1
         return True
 
@@ -294,18 +275,13 @@ class Swap(Part):
         state.raise_one(low, building)
         state.raise_one(high, building, -1)
         if state.telling:
-            args: dict[str, int | str | Phrase] = {
-                "type": TYPES[building],
-                "low": side_name(low, state.terms.players),
-                "high": side_name(high, state.terms.players),
-            }
-            state.tell_of(seat, "swaps", args)
+            state.tell_of(seat, "swaps", {"type": TYPES[building], "low": state.who(low), "high": state.who(high)})
 
     def describe(self, state: PocketMarsState, number: int) -> Phrase:
         """The building and the two owners."""
         building, owners = divmod(number, SEATS * SEATS)
-        low = whose(state, owners // SEATS)
-        high = whose(state, owners % SEATS)
+        low = state.whose(owners // SEATS)
+        high = state.whose(owners % SEATS)
         return say("swap", {"type": TYPES[building], "seat": low, "other": high})
 
     def missing(self, state: PocketMarsState, number: int) -> Reason:
@@ -317,7 +293,7 @@ class Swap(Part):
         if max(low, high) >= state.terms.sides:
             return Reason("C6", say("no-such-seat"))
         on_star = state.star[HOUSES * state.clockwise(state.to_move, low) + building] > 0
-        args: dict[str, int | str | Phrase] = {"seat": whose(state, high if on_star else low), "type": TYPES[building]}
+        args: dict[str, int | str | Phrase] = {"seat": state.whose(high if on_star else low), "type": TYPES[building]}
         return Reason("C6", say("no-double" if on_star else "no-star", args))
 
 
@@ -381,19 +357,17 @@ class Peek(Part):
         for card in seen:
             state.known[card] |= 1 << seat
         if state.telling:
-            names = [card_name(state.terms.box, card) for card in seen]
-            args: dict[str, int | str | Phrase] = {"seat": seat_name(seat)}
-            args["other"] = side_name(side, state.terms.players)
+            args: dict[str, int | str | Phrase] = {"seat": seat_name(seat), "other": state.who(side)}
             told = say("peeks", dict(args))
-            args["one"] = names[0]
-            if len(names) > 1:
-                args["two"] = names[1]
-            state.tell(seat, say("peeks-two" if len(names) > 1 else "peeks-one", args), (seat,))
+            args["one"] = state.called(seen[0])
+            if len(seen) > 1:
+                args["two"] = state.called(seen[1])
+            state.tell(seat, say("peeks-two" if len(seen) > 1 else "peeks-one", args), (seat,))
             state.tell_others(seat, told)
 
     def describe(self, state: PocketMarsState, number: int) -> Phrase:
         """The side."""
-        return say("peek", {"seat": whose(state, number + 1)})
+        return say("peek", {"seat": state.whose(number + 1)})
 
     def missing(self, state: PocketMarsState, number: int) -> Reason:
         """Nobody sits there, or there are no cards."""
@@ -454,13 +428,13 @@ class Cover(Part):
 
     def describe(self, state: PocketMarsState, number: int) -> Phrase:
         """The card."""
-        return say("cover", {"card": card_name(state.terms.box, number)})
+        return say("cover", {"card": state.called(number)})
 
     def missing(self, state: PocketMarsState, number: int) -> Reason:
         """D17, or it is not in the hand."""
         if number in state.hand_of(state.to_move) and state.terms.kind[number] == CONSTRUCTION:
             return Reason("D17", say("no-cover-construction"))
-        return Reason("C10", say("no-not-in-hand", {"card": card_name(state.terms.box, number)}))
+        return Reason("C10", say("no-not-in-hand", {"card": state.called(number)}))
 
 
 class Shift(Part):
@@ -492,17 +466,14 @@ class Shift(Part):
         up = colonist % 2 == 1
         state.raise_one(side, building, 1 if up else -1)
         if state.telling:
-            args: dict[str, int | str | Phrase] = {
-                "type": TYPES[building],
-                "other": side_name(side, state.terms.players),
-            }
-            state.tell_of(seat, "shifts-up" if up else "shifts-down", args)
+            key = "shifts-up" if up else "shifts-down"
+            state.tell_of(seat, key, {"type": TYPES[building], "other": state.who(side)})
 
     def describe(self, state: PocketMarsState, number: int) -> Phrase:
         """The building and whose colonist."""
         building, colonist = divmod(number, 2 * SEATS)
         key = "shift-up" if colonist % 2 else "shift-down"
-        return say(key, {"type": TYPES[building], "seat": whose(state, colonist // 2)})
+        return say(key, {"type": TYPES[building], "seat": state.whose(colonist // 2)})
 
     def missing(self, state: PocketMarsState, number: int) -> Reason:
         """Nobody sits there, nobody stands there, or there is no room above."""
@@ -510,7 +481,7 @@ class Shift(Part):
         steps, up = divmod(colonist, 2)
         if steps >= state.terms.sides:
             return Reason("C16", say("no-such-seat"))
-        args: dict[str, int | str | Phrase] = {"seat": whose(state, steps), "type": TYPES[building]}
+        args: dict[str, int | str | Phrase] = {"seat": state.whose(steps), "type": TYPES[building]}
         if not up:
             return Reason("C16", say("no-double", args))
         if state.star[HOUSES * state.clockwise(state.to_move, steps) + building] == 0:
@@ -533,17 +504,17 @@ class Sink(Part):
 
     def describe(self, state: PocketMarsState, number: int) -> Phrase:
         """The card."""
-        return say("bottom", {"card": card_name(state.terms.box, number)})
+        return say("bottom", {"card": state.called(number)})
 
     def missing(self, state: PocketMarsState, number: int) -> Reason:
         """It is somewhere else."""
-        return Reason("C19", say("no-not-own", {"card": card_name(state.terms.box, number)}))
+        return Reason("C19", say("no-not-own", {"card": state.called(number)}))
 
 
-TAKE: Final = Take()
+TAKE: Final = Take(0, 0)
 LAND: Final = Land(DO_LAND, HOUSES)
-GAIN: Final = Gain()
-DRAW: Final = Draw()
+GAIN: Final = Gain(0, 0)
+DRAW: Final = Draw(0, 0)
 PROMOTE: Final = Promote(DO_PROMOTE, HOUSES)
 SWAP: Final = Swap(DO_SWAP, HOUSES * SEATS * SEATS)
 MOVE: Final = Move(DO_MOVE, HOUSES * HOUSES)

@@ -32,7 +32,7 @@ class Level:
     """A level of the solo game: where the colonists of Devious Automatics start, and with how much energy."""
 
     def __init__(self, entry: Content, box: Box) -> None:
-        self.name = named(entry)
+        self.name = entry.text("name")
         self.landed = entry.whole("landed", 0, HOUSES)  # one on the star of so many buildings, from the left of the row
         self.ship = entry.whole("ship", 0, box.colonists - self.landed)
         self.earth = box.colonists - self.landed - self.ship
@@ -67,7 +67,7 @@ class Box:
         self.cards = projects.tables("cards")  # what is printed on each is read in `cards.py`
         projects.close()
         content.close()
-        self.names = [named(entry) for entry in self.cards]
+        self.names = [entry.text("name") for entry in self.cards]
         self.kind: list[int] = []  # the type of each card
         for number, name in enumerate(self.names):
             if name[:2] not in CODES or name in self.names[:number]:
@@ -75,11 +75,6 @@ class Box:
             self.kind.append(CODES.index(name[:2]))
         self.value = [entry.whole("value", 1, 9) for entry in self.cards]
         self.value_most = max(self.value)
-
-
-def named(entry: Content) -> str:
-    """The name of an entry, which no patch can change: it is what patches call it."""
-    return entry.one_of("name", [entry.path.rpartition(".")[2]])
 
 
 def box_of(patch: Patch) -> Box:

@@ -32,7 +32,6 @@ from ludoteca.games.pocket_mars.cards import (
     TURN_PREP,
     TURN_TAKE,
     USE,
-    whose,
 )
 from ludoteca.games.pocket_mars.content import (
     ANYWHERE,
@@ -44,7 +43,6 @@ from ludoteca.games.pocket_mars.content import (
     MODULE,
     NONE,
     PASSES,
-    SEATS,
     TYPES,
     YOU,
 )
@@ -79,14 +77,14 @@ class OfCard(Answer[PocketMarsState]):
 
     def describe(self, state: PocketMarsState, number: int) -> Phrase:
         """The card."""
-        return say(self.key, {"card": card_name(state.terms.box, number)})
+        return say(self.key, {"card": state.called(number)})
 
     def refuse(self, state: PocketMarsState, number: int) -> Reason:
         """Something else is asked, or it is somewhere else."""
         rule = self.rules.get(state.asked)
         if rule is None:
             return state.not_now()
-        return Reason(rule, say(self.missing, {"card": card_name(state.terms.box, number)}))
+        return Reason(rule, say(self.missing, {"card": state.called(number)}))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -100,7 +98,7 @@ class Asked(Decision[PocketMarsState]):
         return Question(self.rule, say(f"ask-{self.name}"))
 
 
-# ---- the draft
+# ---- before the first round
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -120,8 +118,7 @@ class Draft(Asked):
         card = action - DO_DRAFT
         state.picks[PASSES * seat + len(state.kept_by(seat))] = card
         if state.telling:
-            args: dict[str, int | str | Phrase] = {"seat": seat_name(seat), "card": card_name(state.terms.box, card)}
-            state.tell(seat, say("keeps", args), (seat,))
+            state.tell(seat, say("keeps", {"seat": seat_name(seat), "card": state.called(card)}), (seat,))
         state.to_move = (seat + 1) % state.terms.players
         if NONE not in state.picks:
             _finish_draft(state)
@@ -167,9 +164,6 @@ def _remember(state: PocketMarsState, seat: int) -> None:
                 state.region[CARDS * seat + card] = takers if back else takers | FROM_DECK
 
 
-# ---- the prep modules
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Opening(Decision[PocketMarsState]):
     """Two of the four cards go into the prep module, and nobody sees which until all have chosen."""
@@ -188,15 +182,16 @@ class Opening(Decision[PocketMarsState]):
         slot = state.empty_slot(seat)
         state.prep[slot] = card
         if state.telling:
-            args: dict[str, int | str | Phrase] = {"seat": seat_name(seat), "card": card_name(state.terms.box, card)}
-            state.tell(seat, say("prepares-own", args), (seat,))
+            state.tell(seat, say("prepares-own", {"seat": seat_name(seat), "card": state.called(card)}), (seat,))
         if slot == MODULE * seat:
             return
         if seat + 1 < state.terms.players:
             state.to_move = seat + 1
             return
         if state.telling:
-            _tell_modules(state)
+            for other in range(state.terms.players):
+                one, two = [TYPES[state.terms.kind[card]] for card in state.module_of(other)]
+                state.tell(other, say("module-shown", {"seat": seat_name(other), "type": one, "other": two}))
         if state.terms.solo:
             refill(state)  # S9, D25
         state.to_move = state.first
@@ -205,12 +200,6 @@ class Opening(Decision[PocketMarsState]):
     def ask(self, state: PocketMarsState) -> Question:
         """S5."""
         return Question("S5", say("ask-opening", {"left": MODULE - state.prepared(state.to_move)}))
-
-
-def _tell_modules(state: PocketMarsState) -> None:
-    for seat in range(state.terms.players):
-        one, two = [TYPES[state.terms.kind[card]] for card in state.module_of(seat)]
-        state.tell(seat, say("module-shown", {"seat": seat_name(seat), "type": one, "other": two}))
 
 
 # ---- the turn (R10-R14, A2)
@@ -292,7 +281,7 @@ class FromHand(Way):
         state.aside = number
         state.played = number
         if state.telling:
-            state.tell_of(seat, "plays-hand", {"card": card_name(state.terms.box, number)})
+            state.tell_of(seat, "plays-hand", {"card": state.called(number)})
         begin_text(state, seat, 2 * number)
 
     def describe(self, state: PocketMarsState, number: int) -> Phrase:
@@ -308,7 +297,7 @@ class FromHand(Way):
 
     def missing(self, state: PocketMarsState, number: int) -> Reason:
         """It is somewhere else."""
-        return Reason("R10", say("no-not-in-hand", {"card": card_name(state.terms.box, number)}))
+        return Reason("R10", say("no-not-in-hand", {"card": state.called(number)}))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -321,7 +310,7 @@ class FromPrep(Way):
         state.played = card
         state.owner = seat
         if state.telling:
-            state.tell_of(seat, "plays-prep", {"card": card_name(state.terms.box, card)})
+            state.tell_of(seat, "plays-prep", {"card": state.called(card)})
         state.asked = ASK_VALUE if _may_land(state, seat, card) else ASK_LOWER
 
     def describe(self, state: PocketMarsState, number: int) -> Phrase:
@@ -345,7 +334,7 @@ class FromPrep(Way):
 
     def missing(self, state: PocketMarsState, number: int) -> Reason:
         """It is somewhere else."""
-        return Reason("R11", say("no-not-in-prep", {"card": card_name(state.terms.box, number)}))
+        return Reason("R11", say("no-not-in-prep", {"card": state.called(number)}))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -361,7 +350,7 @@ class FromOther(Way):
         card = state.show_from_slot(MODULE * other + number % MODULE)
         state.played = card
         if state.telling:
-            args: dict[str, int | str | Phrase] = {"card": card_name(state.terms.box, card)}
+            args: dict[str, int | str | Phrase] = {"card": state.called(card)}
             if not state.terms.solo:
                 args["other"] = seat_name(other)
             state.tell_of(seat, "plays-da" if state.terms.solo else "plays-other", args)
@@ -376,14 +365,14 @@ class FromOther(Way):
     def describe(self, state: PocketMarsState, number: int) -> Phrase:
         """Whose card, and what the seat knows of it."""
         steps, slot = number // MODULE + 1, number % MODULE
-        args: dict[str, int | str | Phrase] = {"slot": slot + 1, "seat": whose(state, steps)}
+        args: dict[str, int | str | Phrase] = {"slot": slot + 1, "seat": state.whose(steps)}
         if steps >= state.terms.sides or state.to_move < 0:
             return say("play-other-bare", args)
         card = state.prep[MODULE * state.clockwise(state.to_move, steps) + slot]
         if card < 0 or state.asked <= ASK_OPENING:
             return say("play-other-bare", args)
         if state.known[card] & 1 << state.to_move:
-            args["card"] = card_name(state.terms.box, card)
+            args["card"] = state.called(card)
             return say("play-other-known", args)
         args["type"] = TYPES[state.terms.kind[card]]
         return say("play-other", args)
@@ -428,21 +417,19 @@ class ForEnergy(Way):
             state.show_from_hand(seat, number)
         state.discard.append(number)
         if state.telling:
-            args: dict[str, int | str | Phrase] = {"card": card_name(state.terms.box, number)}
-            args["from"] = "prep" if slot >= 0 else "hand"
-            state.tell_of(seat, "discards-energy", args)
+            where = "prep" if slot >= 0 else "hand"
+            state.tell_of(seat, "discards-energy", {"card": state.called(number), "from": where})
         state.gain(seat, state.discard_brings(seat))
         end_turn(state)
 
     def describe(self, state: PocketMarsState, number: int) -> Phrase:
         """The card and what it brings."""
         brings = state.discard_brings(state.to_move) if state.to_move >= 0 else 0
-        return say("energy", {"card": card_name(state.terms.box, number), "count": brings})
+        return say("energy", {"card": state.called(number), "count": brings})
 
     def missing(self, state: PocketMarsState, number: int) -> Reason:
         """It is somewhere else."""
-        args: dict[str, int | str | Phrase] = {"card": card_name(state.terms.box, number)}
-        return Reason("A2" if state.terms.solo else "R14", say("no-not-own", args))
+        return Reason("A2" if state.terms.solo else "R14", say("no-not-own", {"card": state.called(number)}))
 
 
 def _may_land(state: PocketMarsState, seat: int, card: int) -> bool:
@@ -452,14 +439,12 @@ def _may_land(state: PocketMarsState, seat: int, card: int) -> bool:
     beats = state.connect(card)
     lands = beats and state.ship[seat] > 0
     if state.telling and not lands and building != CONSTRUCTION:
-        args: dict[str, int | str | Phrase] = {"card": card_name(state.terms.box, card)}
-        args["type"] = TYPES[building]
-        args["value"] = worth
-        state.tell_of(seat, "beats-nobody" if beats else "beats-not", args)
+        key = "beats-nobody" if beats else "beats-not"
+        state.tell_of(seat, key, {"card": state.called(card), "type": TYPES[building], "value": worth})
     return lands
 
 
-# ---- the steps of a card
+# ---- the steps of a card, each used or skipped
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -468,15 +453,12 @@ class Step(Decision[PocketMarsState]):
 
     def what(self, state: PocketMarsState) -> Phrase:
         """What it is, as a thing: `the lower action of Science 3`."""
-        return say(f"what-{self.name}", {"card": card_name(state.terms.box, state.played)})
+        return say(f"what-{self.name}", {"card": state.called(state.played)})
 
     def tell_skip(self, state: PocketMarsState) -> None:
         """Tell that something was declined, or that there was nothing to decline."""
         declined = len(self.legal(state)) > 1 or self.could_choose(state)
         state.tell_of(state.to_move, "declines" if declined else "cannot", {"what": self.what(state)})
-
-
-# ---- the landing by value
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -499,12 +481,8 @@ class Value(Step):
 
     def ask(self, state: PocketMarsState) -> Question:
         """R11, A2."""
-        args: dict[str, int | str | Phrase] = {"card": card_name(state.terms.box, state.played)}
-        args["type"] = TYPES[state.terms.kind[state.played]]
-        return Question("A2" if state.owner == NONE else "R11", say("ask-value", args))
-
-
-# ---- the lower action
+        asked = say("ask-value", {"card": state.called(state.played), "type": TYPES[state.terms.kind[state.played]]})
+        return Question("A2" if state.owner == NONE else "R11", asked)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -519,16 +497,16 @@ class Lower(Step):
 
     def could_choose(self, state: PocketMarsState) -> bool:
         """D3: where backs are hidden, nobody sees whether a hand has the card that a condition or a cover needs."""
-        if state.terms.open_backs or state.terms.solo:
-            return False
-        return state.terms.texts.can_use_lower(state, state.owner, state.played, unseen=True)
+        terms = state.terms
+        return terms.unseen and terms.texts.can_use_lower(state, state.owner, state.played, unseen=True)
 
     def play(self, state: PocketMarsState, action: int) -> None:
         """R11 (2), R12 (1): the price is paid at once."""
         if action == SKIP:
             if state.telling:
                 self.tell_skip(state)
-            _ask_ability(state)
+            state.to_move = state.active
+            state.asked = ASK_ABILITY
             return
         owner = state.owner
         price = state.terms.texts.condition[state.played].price
@@ -540,12 +518,9 @@ class Lower(Step):
 
     def ask(self, state: PocketMarsState) -> Question:
         """R11, R12."""
-        args: dict[str, int | str | Phrase] = {"card": card_name(state.terms.box, state.played)}
-        args["text"] = state.terms.texts.lower_text(state.played)
-        return Question("R11" if state.owner == state.active else "R12", say("ask-lower", args))
-
-
-# ---- the parts of a text (R9)
+        text = state.terms.texts.lower_text(state.played)
+        asked = say("ask-lower", {"card": state.called(state.played), "text": text})
+        return Question("R11" if state.owner == state.active else "R12", asked)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -557,15 +532,15 @@ class PartStep(Step):
     def legal(self, state: PocketMarsState) -> list[int]:
         """What the part says."""
         texts = state.terms.texts
-        found = texts.part[state.part].targets(state, state.to_move, texts.where[state.part])
-        found.append(SKIP)
+        part = texts.part[state.part]
+        found = part.targets(state, state.to_move, texts.where[state.part])
+        found.insert(0 if part.first > SKIP else len(found), SKIP)
         return found
 
     def could_choose(self, state: PocketMarsState) -> bool:
         """D3: nobody sees that a hand has no card for it."""
-        if state.terms.open_backs or state.terms.solo:
-            return False
-        return state.terms.texts.part[state.part].from_hand and state.held[state.to_move] > 0
+        terms = state.terms
+        return terms.unseen and terms.texts.part[state.part].from_hand and state.held[state.to_move] > 0
 
     def play(self, state: PocketMarsState, action: int) -> None:
         """R9."""
@@ -589,13 +564,11 @@ class PartStep(Step):
     def ask(self, state: PocketMarsState) -> Question:
         """The rule of the part."""
         texts = state.terms.texts
-        part = texts.part[state.part]
-        args: dict[str, int | str | Phrase] = {"card": card_name(state.terms.box, state.played)}
+        args: dict[str, int | str | Phrase] = {"card": state.called(state.played)}
         args["text"] = texts.part_text(state.part)
         if texts.times[state.part] > 1:
             args["left"] = state.left
-            return Question(part.rule, say("ask-part-left", args))
-        return Question(part.rule, say("ask-part", args))
+        return Question(texts.part[state.part].rule, say("ask-part-left" if "left" in args else "ask-part", args))
 
     def what(self, state: PocketMarsState) -> Phrase:
         """`this part: draw 1 card`."""
@@ -613,7 +586,7 @@ def begin_text(state: PocketMarsState, seat: int, text: int) -> None:
 
 
 def go_on_with_text(state: PocketMarsState) -> None:
-    """Carry out what needs no choice, up to the next part that does."""
+    """Carry out what needs no choice, up to the next part that does or to the end."""
     seat = state.to_move
     texts = state.terms.texts
     end = texts.first[state.text + 1]
@@ -625,17 +598,6 @@ def go_on_with_text(state: PocketMarsState) -> None:
         if not part.do(state, seat, state.left):
             return
         _next_part(state)
-    _end_text(state)
-
-
-def _next_part(state: PocketMarsState) -> None:
-    texts = state.terms.texts
-    state.part += 1
-    if state.part < texts.first[state.text + 1]:
-        state.left = texts.times[state.part]
-
-
-def _end_text(state: PocketMarsState) -> None:
     upper = state.text % 2 == 0
     state.text = NONE
     state.part = 0
@@ -645,10 +607,15 @@ def _end_text(state: PocketMarsState) -> None:
         state.aside = NONE
         end_turn(state)
     else:
-        _ask_ability(state)
+        state.to_move = state.active
+        state.asked = ASK_ABILITY
 
 
-# ---- the ability of the building
+def _next_part(state: PocketMarsState) -> None:
+    texts = state.terms.texts
+    state.part += 1
+    if state.part < texts.first[state.text + 1]:
+        state.left = texts.times[state.part]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -687,14 +654,6 @@ class AbilityStep(Step):
     def what(self, state: PocketMarsState) -> Phrase:
         """`the ability of the Science Building`."""
         return say("what-ability", {"type": TYPES[state.terms.kind[state.played]]})
-
-
-def _ask_ability(state: PocketMarsState) -> None:
-    state.to_move = state.active
-    state.asked = ASK_ABILITY
-
-
-# ---- to use it or not
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -747,7 +706,7 @@ class Drop(Asked):
         state.show_from_hand(seat, card)
         state.discard.append(card)
         if state.telling:
-            state.tell_of(seat, "drops", {"card": card_name(state.terms.box, card)})
+            state.tell_of(seat, "drops", {"card": state.called(card)})
         keep_four(state)
 
 
@@ -769,7 +728,7 @@ class Fill(Asked):
         state.hide_from_hand(seat, card, True)
         state.prep[state.empty_slot(seat)] = card
         if state.telling:
-            state.tell_back(seat, "prepares", card)
+            state.tell_card(seat, "prepares", card, True)
         keep_four(state)
 
 
@@ -784,7 +743,6 @@ def end_turn(state: PocketMarsState) -> None:
 def keep_four(state: PocketMarsState) -> None:
     """R20, D11: every seat in turn discards, draws and fills its module; A2: in the solo game you alone."""
     players = state.terms.players
-    solo = state.terms.solo
     while state.kept < players:
         seat = (state.active + state.kept) % players
         state.to_move = seat
@@ -793,10 +751,8 @@ def keep_four(state: PocketMarsState) -> None:
             state.asked = ASK_DROP
             return
         while state.held[seat] + prepared < FOUR and state.can_draw():
-            if solo and state.prepared(DA) == MODULE:
-                state.asked = ASK_DA_DRAW
+            if not state.draw_one(seat):
                 return
-            state.draw_one(seat)
         if prepared < MODULE and state.held[seat] > 0:
             state.asked = ASK_FILL
             return
@@ -821,11 +777,8 @@ def _next_turn(state: PocketMarsState) -> None:
         return
     state.active = (state.active + 1) % terms.players
     if state.active == state.first:
-        for seat in range(terms.players):
-            if state.settled(seat) == colonists:
-                state.end()
-                return
-        if state.round == terms.last_round:  # D16
+        done = any(state.settled(seat) == colonists for seat in range(terms.players))
+        if done or state.round == terms.last_round:  # D16
             state.end()
             return
         state.round += 1
@@ -851,8 +804,7 @@ class DaDiscard(Asked):
         card = state.show_from_slot(MODULE * DA + action - DO_DA_SLOT)
         state.discard.append(card)
         if state.telling:
-            args: dict[str, int | str | Phrase] = {"seat": seat_name(YOU), "card": card_name(state.terms.box, card)}
-            state.tell(YOU, say("discards-da", args))
+            state.tell(YOU, say("discards-da", {"seat": seat_name(YOU), "card": state.called(card)}))
         end_turn(state)
 
 
@@ -901,14 +853,15 @@ DECISIONS: Final[list[Decision[PocketMarsState]]] = [
 ANSWERS: Final[list[Answer[PocketMarsState]]] = [
     FromHand(TURN_HAND, CARDS),
     FromPrep(TURN_PREP, CARDS),
-    FromOther(TURN_OTHER, MODULE * (SEATS - 1)),
+    FromOther(TURN_OTHER, TURN_TAKE - TURN_OTHER),
     TakeOne(TURN_TAKE, 1),
     ForEnergy(TURN_ENERGY, CARDS),
-    *sorted([part for part in {*PARTS, *ABILITIES} if part.size > 0], key=lambda part: part.first),
     OfCard(DO_DROP, "drop", "no-not-in-hand", {ASK_DROP: "R20"}),
     OfCard(DO_FILL, "fill", "no-not-in-hand", {ASK_OPENING: "S5", ASK_FILL: "R20"}),
     OfCard(DO_DRAFT, "keep", "no-not-in-pack", {ASK_DRAFT: "S8"}),
     DaSlot(DO_DA_SLOT, MODULE),
     Use(USE, 1),
     Skip(SKIP, 1),
+    *[part for part in {*PARTS, *ABILITIES} if part.size > 0],
 ]
+ANSWERS.sort(key=lambda answer: answer.first)

@@ -55,11 +55,10 @@ def redeal(state: PocketMarsState, seat: int) -> None:
         _redeal_draft(state, seat)
         return
     places = hidden_places(state, seat)
-    if state.terms.draft:
-        _add_deck(state, places)
-    dealing = Dealing(state, seat, places, _unknown_cards(state, seat))
-    dealing.deal()
-    dealing.write()
+    if state.terms.draft:  # H7: not every card can be in the deck, so its places are dealt to like all others
+        end = len(state.deck) - (1 if state.terms.open_backs else 0)
+        places += [_place(state, state.deck[number], False, AT_DECK + number) for number in range(state.sunk, end)]
+    Dealing(state, seat, places, _unknown_cards(state, seat)).write()
 
 
 def hidden_places(state: PocketMarsState, seat: int) -> list[int]:
@@ -94,12 +93,6 @@ def hidden_places(state: PocketMarsState, seat: int) -> list[int]:
     return places
 
 
-def _add_deck(state: PocketMarsState, places: list[int]) -> None:
-    """H7: after a draft not every card can be in the deck, so its places are dealt to like all others."""
-    end = len(state.deck) - (1 if state.terms.open_backs else 0)
-    places += [_place(state, state.deck[number], False, AT_DECK + number) for number in range(state.sunk, end)]
-
-
 def _place(state: PocketMarsState, card: int, typed: bool, where: int) -> int:
     kind = state.terms.kind[card] if typed else UNTYPED
     origin = state.origin[card] if state.terms.draft else 0
@@ -129,8 +122,8 @@ class Dealing:
         self.seat = seat
         self.places = places
         self.unknown = unknown
-        self.fits = self._all_fits()
-        self.dealt: list[int] = []  # the card of each place
+        dealt = even_deal(self._all_fits(), len(places), state.dice)
+        self.dealt = [unknown[number] for number in dealt]  # the card of each place
 
     def _all_fits(self) -> list[int]:
         """For each unknown card the places where it can be; what is left over lies in the deck."""
@@ -167,11 +160,6 @@ class Dealing:
                     found |= bit
             bit <<= 1
         return found
-
-    def deal(self) -> None:
-        """A card for each place."""
-        dealt = even_deal(self.fits, len(self.places), self.state.dice)
-        self.dealt = [self.unknown[number] for number in dealt]
 
     def write(self) -> None:
         """Lay the dealt cards where they belong, and the rest into the deck."""
@@ -291,12 +279,12 @@ def _redeal_draft(state: PocketMarsState, seat: int) -> None:
 
 def information(state: PocketMarsState, seat: int) -> bytes:
     """Everything the seat sees and remembers, and nothing else."""
-    seen = [state.to_move, int(state.asked), *copying.open_facts(state)]
+    seen = [state.to_move, int(state.asked), *copying.open_facts(state), *copying.own_facts(state, seat)]
     seen += [state.prepared(side) for side in range(state.terms.sides)]
     if state.is_drafting():
-        for number in range(len(state.kept_by(state.to_move)) + 1):  # each pack that it held, and what it kept
+        for number in range(len(state.kept_by(state.to_move)) + 1):  # each pack that it held
             pack = state.pack_seen(seat, number)
-            seen += [len(pack), *pack, state.picks[PASSES * seat + number]]
+            seen += [len(pack), *pack]
         return pressed(seen)
     bit = 1 << seat
     seen += [card for card in state.pile if card < FACE_DOWN or state.known[card - FACE_DOWN] & bit]
@@ -311,7 +299,6 @@ def information(state: PocketMarsState, seat: int) -> bytes:
     if state.terms.open_backs:
         seen.append(state.terms.kind[state.deck[-1]] if state.deck else NONE)
     if state.terms.draft:
-        seen += copying.own_facts(state, seat)
         seen += [state.origin[card] for card in placed]
     return pressed(seen)
 

@@ -37,7 +37,8 @@ def text(state: PocketMarsState) -> str:
             f"{CODES[building]} {state.star[HOUSES * side + building]}+{state.double[HOUSES * side + building]}"
             for building in range(HOUSES)
         )
-        facts = [card for card in range(CARDS) if state.known[card] >> side & 1 and not _own(state, side, card)]
+        own = state.hand_of(side) + state.module_of(side)
+        facts = [card for card in range(CARDS) if state.known[card] >> side & 1 and card not in own]
         known = f" | knows {_codes(box, facts)}" if facts and side < terms.players else ""
         lines.append(
             f"{name}: earth {state.earth[side]} ship {state.ship[side]} energy {state.energy[side]} | {mars} | "
@@ -45,10 +46,6 @@ def text(state: PocketMarsState) -> str:
             f"{points(state, side)}{known}"
         )
     return "\n".join(lines)
-
-
-def _own(state: PocketMarsState, seat: int, card: int) -> bool:
-    return card in state.hand_of(seat) or card in state.module_of(seat)
 
 
 def _codes(box: Box, cards: list[int]) -> str:

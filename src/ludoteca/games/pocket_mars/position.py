@@ -73,6 +73,7 @@ class Terms:
         self.energy_most = box.energy_most
         self.room = box.room[players - 1]  # of a double-star space (R5)
         self.open_backs = open_backs  # whether backs in hands and on the deck are public (D3)
+        self.unseen = not open_backs and players > 1  # whether others cannot see what a hand has not
         self.draft = draft
         self.last_round = last_round  # D16
         self.level = level  # of the solo game
@@ -210,6 +211,10 @@ class PocketMarsState(State):
     def clockwise(self, seat: int, steps: int) -> int:
         """The side so many places to the left (S7); in the solo game the other side."""
         return (seat + steps) % self.terms.sides
+
+    def knows(self, seat: int | None, card: int) -> bool:
+        """Whether a seat can place a hidden card; None: a spectator, who cannot."""
+        return seat is not None and self.known[card] >> seat & 1 == 1
 
     def own_hand(self, action: int) -> list[int]:
         """That action with each hand card of the seat to move."""
@@ -436,8 +441,7 @@ class PocketMarsState(State):
         self.pile[STACK * building + self.height[building]] = card + FACE_DOWN
         self.height[building] += 1
         if self.telling:
-            args: dict[str, int | str | Phrase] = {"seat": seat_name(seat), "type": TYPES[building]}
-            self.tell_apart(seat, "covers", "covers-own", args, card)
+            self.tell_card(seat, "covers", card, True)
 
     # ---- the deck
 
@@ -445,14 +449,19 @@ class PocketMarsState(State):
         """Whether there is a card to draw; A4: in the solo game there may be none."""
         return len(self.deck) > 0 or (self.terms.solo and self.prepared(DA) > 0)
 
-    def draw_one(self, seat: int) -> None:
-        """R21; A4: from DA's module as long as it has a card."""
-        if self.terms.solo and self.prepared(DA) > 0:
+    def draw_one(self, seat: int) -> bool:
+        """R21; A4: from DA's module as long as it has a card. Whether it is drawn, and not asked for which one."""
+        waiting = self.prepared(DA) if self.terms.solo else 0
+        if waiting == MODULE:
+            self.asked = ASK_DA_DRAW
+            return False
+        if waiting > 0:
             self.draw_from_da(MODULE * DA if self.prep[MODULE * DA] >= 0 else MODULE * DA + 1)
         elif self.deck:
             self.draw(seat)
         elif self.telling:
             self.tell_of(seat, "draws-none", {})
+        return True
 
     def draw_from_da(self, slot: int) -> None:
         """A4: a card of DA's module comes into your hand."""
@@ -461,7 +470,7 @@ class PocketMarsState(State):
         self.known[card] = 1 << YOU
         self.add_to_hand(YOU, card)
         if self.telling:
-            self.tell_back(YOU, "draws-da", card)
+            self.tell_card(YOU, "draws-da", card, True)
 
     def draw(self, seat: int) -> None:
         """R21, R22: the top card of the deck into the hand."""
@@ -469,7 +478,7 @@ class PocketMarsState(State):
         self.known[card] = (self.known[card] & ANY_SEAT) | 1 << seat  # H4
         self.add_to_hand(seat, card)
         if self.telling:
-            self.tell_card(seat, "draws", card)
+            self.tell_card(seat, "draws", card, self.terms.open_backs)
         self.deck_shrank()
 
     def deck_shrank(self) -> None:
@@ -541,39 +550,42 @@ class PocketMarsState(State):
         self.deck.insert(0, card)
         self.sunk += 1
         if self.telling:
-            args: dict[str, int | str | Phrase] = {
-                "seat": seat_name(seat),
-                "from": "prep" if slot >= 0 else "hand",
-                "type": TYPES[self.terms.kind[card]] if shows_back else "hidden",
-            }
-            self.tell_apart(seat, "sinks", "sinks-own", args, card)
+            args: dict[str, int | str | Phrase] = {"seat": seat_name(seat), "from": "prep" if slot >= 0 else "hand"}
+            args["type"] = TYPES[self.terms.kind[card]] if shows_back else "hidden"
+            self.tell_apart(seat, "sinks", args, card)
 
     # ---- telling
 
+    def who(self, side: int) -> Phrase:
+        """What a side is called."""
+        return side_name(side, self.terms.players)
+
+    def whose(self, steps: int) -> Phrase:
+        """The same by its distance from the deciding seat."""
+        if steps >= self.terms.sides or self.to_move < 0:
+            return say("seat-away", {"steps": steps})
+        return self.who(self.clockwise(self.to_move, steps))
+
+    def called(self, card: int) -> Phrase:
+        """The name of a card."""
+        return card_name(self.terms.box, card)
+
     def tell_of(self, side: int, key: str, args: dict[str, int | str | Phrase]) -> None:
         """Tell everybody what a side did."""
-        args["seat"] = side_name(side, self.terms.players)
+        args["seat"] = self.who(side)
         self.tell(side if side < self.terms.players else NONE, say(key, args))
 
-    def tell_apart(self, seat: int, key: str, own_key: str, args: dict[str, int | str | Phrase], card: int) -> None:
+    def tell_apart(self, seat: int, key: str, args: dict[str, int | str | Phrase], card: int) -> None:
         """Tell the seat which card it is, and the others what they see of it."""
         own = dict(args)
-        own["card"] = card_name(self.terms.box, card)
-        self.tell(seat, say(own_key, own), (seat,))
+        own["card"] = self.called(card)
+        self.tell(seat, say(f"{key}-own", own), (seat,))
         self.tell_others(seat, say(key, args))
 
-    def tell_card(self, seat: int, key: str, card: int) -> None:
-        """Tell of a card that came into a hand: its back is seen by all, or by nobody."""
-        args: dict[str, int | str | Phrase] = {
-            "seat": seat_name(seat),
-            "type": TYPES[self.terms.kind[card]] if self.terms.open_backs else "hidden",
-        }
-        self.tell_apart(seat, key, f"{key}-own", args, card)
-
-    def tell_back(self, seat: int, key: str, card: int) -> None:
-        """Tell of a card whose back everybody sees."""
-        args: dict[str, int | str | Phrase] = {"seat": seat_name(seat), "type": TYPES[self.terms.kind[card]]}
-        self.tell_apart(seat, key, f"{key}-own", args, card)
+    def tell_card(self, seat: int, key: str, card: int, shown: bool) -> None:
+        """Tell of a card that changes places: its back is seen by all, or by nobody."""
+        back = TYPES[self.terms.kind[card]] if shown else "hidden"
+        self.tell_apart(seat, key, {"seat": seat_name(seat), "type": back}, card)
 
     def not_now(self) -> Reason:
         """Why nothing can be done that answers another question than the one that is open."""

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ludoteca.engine.event import ScoreLine
 from ludoteca.engine.phrase import Phrase, seat_name
 from ludoteca.games.pocket_mars.content import DA, FOUR, HOUSES, MODULE, NONE, YOU
-from ludoteca.games.pocket_mars.phrases import say, side_name
+from ludoteca.games.pocket_mars.phrases import say
 
 if TYPE_CHECKING:
     from ludoteca.games.pocket_mars.position import PocketMarsState
@@ -99,9 +99,7 @@ def what_ended(state: PocketMarsState) -> list[Phrase]:
     found: list[Phrase] = []
     for side in range(state.terms.sides):
         if state.settled(side) == state.terms.box.colonists:
-            args: dict[str, int | str | Phrase] = {"seat": side_name(side, state.terms.players)}
-            args["count"] = state.terms.box.colonists
-            found.append(say("ends-settled", args))
+            found.append(say("ends-settled", {"seat": state.who(side), "count": state.terms.box.colonists}))
     if state.terms.solo and state.prepared(DA) < MODULE:
         found.append(say("ends-module", {"count": state.prepared(DA)}))
     return found if found else [say("ends-limit", {"round": state.round})]

@@ -8,19 +8,8 @@ from ludoteca.games.pocket_mars.cards import DO_LAND, DO_MOVE, DO_PROMOTE, DO_RE
 from ludoteca.games.pocket_mars.content import CONSTRUCTION, FACE_DOWN, HOUSES, SEATS, STACK, TYPES
 from ludoteca.games.pocket_mars.knowledge import OPEN_TYPE
 from ludoteca.games.pocket_mars.position import PocketMarsState
-from ludoteca.games.pocket_mars.screen_art import HOUSES_ART
-from ludoteca.games.pocket_mars.screen_words import (
-    back,
-    face,
-    helmet,
-    hue,
-    kind_class,
-    kind_of,
-    knows,
-    labels,
-    side_of,
-    word,
-)
+from ludoteca.games.pocket_mars.screen_art import drawing
+from ludoteca.games.pocket_mars.screen_words import back, face, helmet, hue, kind_class, kind_of, side_of, word
 from ludoteca.screen import Markup, View, tag
 from ludoteca.screen.markup import place
 
@@ -51,6 +40,24 @@ class Mars:
         return (side - self.mine) % self.state.terms.sides
 
 
+def labels(state: PocketMarsState, side: int) -> tuple[list[list[int]], list[int]]:
+    """Lasting numbers for a side's colonists: by building those on the double star first, then those aboard.
+
+    The first colonist of a building has the building's own number wherever it stands there, so that a landing or
+    a promotion moves one piece.
+    """
+    counts = [state.colonists_in(side, building) for building in range(HOUSES)]
+    spare = [building for building in range(HOUSES) if counts[building] == 0]
+    more = [4, 5, 6, *reversed(spare)]
+    found = [[building] if counts[building] else [] for building in range(HOUSES)]
+    for building in range(HOUSES):
+        while len(found[building]) < counts[building]:
+            found[building].append(more.pop(0))
+    taken = {label for there in found for label in there}
+    free = [label for label in (0, 4, 1, 2, 5, 3, 6) if label not in taken]
+    return found, free[: state.ship[side]]
+
+
 # ---- the buildings
 
 
@@ -60,20 +67,15 @@ def building_of(mars: Mars, building: int) -> Markup:
     if building < HOUSES:
         parts += [*_platform(mars, building), *_plaza(mars, building), *_badges(mars, building)]
     parts += _stack(mars, building)
+    played = mars.state.played
+    live = played >= 0 and mars.state.aside != played and mars.state.terms.kind[played] == building
     attributes = {
-        "class": f"pm-house {kind_class(building)}{_lit(mars, building)}",
+        "class": f"pm-house {kind_class(building)}{' pm-live' if live else ''}",
         "viewBox": "0 0 200 304",
         "role": "group",
         "aria-label": _spoken(mars, building),
     }
     return tag("svg", attributes, *parts)
-
-
-def _lit(mars: Mars, building: int) -> str:
-    """Whether the card being played belongs to this building."""
-    played = mars.state.played
-    connected = played >= 0 and mars.state.aside != played and mars.state.terms.kind[played] == building
-    return " pm-live" if connected else ""
 
 
 def _spoken(mars: Mars, building: int) -> str:
@@ -93,7 +95,7 @@ def _spoken(mars: Mars, building: int) -> str:
 def _picture(building: int, lang: str) -> Markup:
     """What never changes of a building: its art, its platforms, its name and its ability."""
     name = TYPES[building]
-    art = HOUSES_ART[building]
+    art = drawing(f"house-{name}")
     if building < HOUSES:
         art += '<use href="#pm-plaza"/><use href="#pm-deck"/>'
         art += '<use href="#pm-sign2" x="100" y="112"/><use href="#pm-sign1" x="16" y="199"/>'
@@ -124,12 +126,10 @@ def _platform(mars: Mars, building: int) -> list[Markup]:
     for x in spots[len(there) :]:
         parts.append(Markup(f'<ellipse class="pm-spot" cx="{x:g}" cy="100" rx="15" ry="4.500"/>'))
     if view.may(DO_PROMOTE + building):
-        ghost = _ghost(
-            mars,
-            place(spots[min(len(there), room - 1)], 102, 0, TALL),
-            '<path class="pm-up" d="M0-66v16M-8-58l8-9 8 9"/>',
-        )
-        parts.append(tag("g", view.touch(DO_PROMOTE + building, "pm-goal"), _box(44, 28, 112, 88), ghost))
+        arrow = '<path class="pm-up" d="M0-66v16M-8-58l8-9 8 9"/>'
+        ghost = _ghost(mars, place(spots[min(len(there), room - 1)], 102, 0, TALL), arrow)
+        frame = Markup('<rect class="pm-hit" x="44" y="28" width="112" height="88" rx="12"/>')
+        parts.append(tag("g", view.touch(DO_PROMOTE + building, "pm-goal"), frame, ghost))
     parts += _groups(mars, building, there, [(x, 102.0) for x in spots], 0)
     return parts
 
@@ -144,7 +144,8 @@ def _plaza(mars: Mars, building: int) -> list[Markup]:
     if may:
         arrow = '<path class="pm-up" d="M0-68v16M-8-60l8 9 8-9"/>'
         ghost = _ghost(mars, place(*spots[len(there)], 0, TALL), arrow)
-        parts.append(tag("g", view.touch(DO_LAND + building, "pm-goal"), _box(2, 118, 196, 90), ghost))
+        frame = Markup('<rect class="pm-hit" x="2" y="118" width="196" height="90" rx="12"/>')
+        parts.append(tag("g", view.touch(DO_LAND + building, "pm-goal"), frame, ghost))
     return parts + _groups(mars, building, there, spots, 1)
 
 
@@ -201,11 +202,6 @@ def _ghost(mars: Mars, where: str, arrow: str) -> Markup:
     return Markup(f'<g class="{hue(mars.state, mars.mine)}" transform="{where}">{shape}{arrow}</g>')
 
 
-def _box(x: int, y: int, width: int, height: int) -> Markup:
-    """The lit frame of a place that can be chosen."""
-    return Markup(f'<rect class="pm-hit" x="{x}" y="{y}" width="{width}" height="{height}" rx="12"/>')
-
-
 def _badges(mars: Mars, building: int) -> list[Markup]:
     """Choices of two things at once: who changes places with whom, and from where a colonist comes."""
     state, view = mars.state, mars.view
@@ -219,15 +215,10 @@ def _badges(mars: Mars, building: int) -> list[Markup]:
         action = DO_MOVE + HOUSES * start + building
         if view.may(action):
             found.append((action, _coming(start)))
-    rows = (len(found) + 2) // 3
+    left = 38 + 31 * max(0, 3 - len(found))
+    top = 138 - 30 * ((len(found) + 2) // 3 - 1)
     return [
-        _badge(
-            mars,
-            action,
-            art,
-            38 + 62 * (number % 3) + (0 if len(found) > 2 else 31 * (3 - len(found))),
-            138 - 30 * (rows - 1) + 34 * (number // 3),
-        )
+        _badge(mars, action, art, left + 62 * (number % 3), top + 34 * (number // 3))
         for number, (action, art) in enumerate(found)
     ]
 
@@ -283,7 +274,7 @@ def _under(mars: Mars, card: int, building: int, number: int, where: str) -> Mar
         inner, key = _face(mars, card, number < mars.state.height[building] - 1), f"k{card}"
     else:
         inner, key = back(building, mars.lang, True), f"d{building}.{number}"
-        if knows(mars.state, mars.view.seat, card - FACE_DOWN):
+        if mars.state.knows(mars.view.seat, card - FACE_DOWN):
             known = mars.state.terms.value[card - FACE_DOWN]
             key = f"k{card - FACE_DOWN}"
             inner = Markup(f'{inner}<text class="pm-vk" x="9" y="17">{known}</text>')
@@ -327,22 +318,12 @@ def depot(mars: Mars) -> Markup:
     turn = tag(
         "text", {"class": "pm-name pm-mid pm-dark", "x": 98, "y": 41}, word(lang, "round-solo", round=state.round)
     )
-    parts = [_DEPOT, turn, *_deck(mars), *_pile(mars)]
+    parts = [Markup(drawing("depot")), turn, *_deck(mars), *_pile(mars)]
     attributes = {"class": "pm-house pm-depot", "viewBox": "0 0 200 304", "role": "group"}
     attributes["aria-label"] = (
         f"{word(lang, 'deck', count=len(state.deck))}; {word(lang, 'screen-pile', count=len(state.discard))}"
     )
     return tag("svg", attributes, *parts)
-
-
-_DEPOT = Markup(
-    '<path class="pm-leg" d="M40 120l-22 84M160 120l22 84M8 206h24M168 206h24"/><path class="pm-o pm-w1" '
-    'd="M52 20h96l26 34v84l-26 20H52l-26-20V54z"/>'
-    '<path class="pm-w2" d="M136 20h12l26 34v84l-26 20h-12z"/><path class="pm-o pm-bay" d="M56 50h88v98H56z"/>'
-    '<path class="pm-o pm-cap" d="M74 20l8-14h36l8 14z"/>'
-    '<rect class="pm-plate" x="2" y="209" width="196" height="30" rx="8"/><rect class="pm-soil" x="2" y="241" '
-    'width="196" height="62" rx="8"/>'
-)
 
 
 def _deck(mars: Mars) -> list[Markup]:
@@ -369,7 +350,7 @@ def _deck(mars: Mars) -> list[Markup]:
 def _sunk(mars: Mars, card: int, x: float, covered: bool) -> Markup:
     """A card put at the bottom of the deck, as far as the seat knows it."""
     kind = mars.state.terms.kind[card]
-    if knows(mars.state, mars.view.seat, card):
+    if mars.state.knows(mars.view.seat, card):
         inner = _face(mars, card, covered)
     else:
         kind = kind if mars.state.known[card] & OPEN_TYPE else -1

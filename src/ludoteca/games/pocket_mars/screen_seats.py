@@ -9,7 +9,7 @@ from ludoteca.games.pocket_mars.content import MODULE, TYPES
 from ludoteca.games.pocket_mars.scoring import tally
 from ludoteca.games.pocket_mars.screen_art import sign
 from ludoteca.games.pocket_mars.screen_mars import Mars
-from ludoteca.games.pocket_mars.screen_words import back, face, helmet, hue, kind_class, knows, side_of, word
+from ludoteca.games.pocket_mars.screen_words import back, face, helmet, hue, kind_class, side_of, word
 from ludoteca.screen import Markup, tag
 from ludoteca.screen.markup import place
 
@@ -136,41 +136,22 @@ def _gauge(energy: int, most: int, said: str) -> Markup:
 
 def _cards_of(mars: Mars, side: int) -> Markup:
     """The prep module and the hand of another side, as the one who looks sees them."""
-    state, lang = mars.state, mars.lang
-    module = [_slot(mars, side, slot) for slot in range(MODULE)]
-    attributes = {"class": "pm-module"}
-    steps = mars.steps_to(side)
-    peek = DO_PEEK + steps - 1
-    inner: list[Markup] = [
-        tag(
-            "span",
-            {"class": "pm-what", "title": word(lang, "module")},
-            sign("p-module"),
-            tag("span", None, word(lang, "module")),
-        )
-    ]
+    slots = [_slot(mars, side, slot) for slot in range(MODULE)]
+    module = tag("div", {"class": "pm-minis"}, *slots)
+    peek = DO_PEEK + mars.steps_to(side) - 1
     if mars.view.may(peek):
-        touch = mars.view.touch(peek, "pm-peek")
-        inner.append(tag("div", touch, *module, sign("p-peek", "pm-i pm-eyeball")))
-    else:
-        inner.append(tag("div", {"class": "pm-minis"}, *module))
-    parts = [tag("div", attributes, *inner)]
-    if side < state.terms.players:
-        hand = tag("div", {"class": "pm-minis"}, *_hand(mars, side))
-        parts.append(
-            tag(
-                "div",
-                {"class": "pm-module"},
-                tag(
-                    "span",
-                    {"class": "pm-what", "title": word(lang, "hand")},
-                    sign("p-hand"),
-                    tag("span", None, word(lang, "hand")),
-                ),
-                hand,
-            )
-        )
+        module = tag("div", mars.view.touch(peek, "pm-peek"), *slots, sign("p-peek", "pm-i pm-eyeball"))
+    parts = [_named(mars.lang, "module", module)]
+    if side < mars.state.terms.players:
+        parts.append(_named(mars.lang, "hand", tag("div", {"class": "pm-minis"}, *_hand(mars, side))))
     return tag("div", {"class": "pm-backs"}, *parts)
+
+
+def _named(lang: str, what: str, inner: Markup) -> Markup:
+    """Small cards under the name of where they are."""
+    name = word(lang, what)
+    title = tag("span", {"class": "pm-what", "title": name}, sign(f"p-{what}"), tag("span", None, name))
+    return tag("div", {"class": "pm-module"}, title, inner)
 
 
 def _slot(mars: Mars, side: int, slot: int) -> Markup:
@@ -183,7 +164,7 @@ def _slot(mars: Mars, side: int, slot: int) -> Markup:
     for action in (DO_DA_SLOT + slot, TURN_OTHER + MODULE * (mars.steps_to(side) - 1) + slot):
         if view.may(action) and (action < DO_DA_SLOT or side >= state.terms.players):
             attributes = view.touch(action, "pm-b")
-    return _small(mars, card, knows(state, view.seat, card), True, f"m{side}.{slot}", attributes)
+    return _small(mars, card, state.knows(view.seat, card), True, f"m{side}.{slot}", attributes)
 
 
 _HOLLOW = Markup(
@@ -198,7 +179,7 @@ def _hand(mars: Mars, side: int) -> list[Markup]:
     hand = state.hand_of(side)
     if state.is_opening():  # S5: which ones were prepared is not shown yet
         hand = sorted(hand + [card for card in state.module_of(side) if card >= 0])
-    shown = [card for card in hand if knows(state, mars.view.seat, card)]
+    shown = [card for card in hand if state.knows(mars.view.seat, card)]
     hidden = [card for card in hand if card not in shown]
     found = [_small(mars, card, True, True, "", {"class": "pm-b"}) for card in shown]
     for number, card in enumerate(hidden):
@@ -207,7 +188,7 @@ def _hand(mars: Mars, side: int) -> list[Markup]:
 
 
 def _small(
-    mars: Mars, card: int, known: bool, typed: bool, key: str, attributes: dict[str, str | int | float | None]
+    mars: Mars, card: int, known: bool, typed: bool, piece: str, attributes: dict[str, str | int | float | None]
 ) -> Markup:
     """A small card in a picture of its own, its face if it is known."""
     terms = mars.state.terms
@@ -215,12 +196,9 @@ def _small(
     inner = face(kind, terms.value[card], mars.lang) if known else back(kind, mars.lang)
     attributes["class"] = f"{attributes['class']} {kind_class(kind)}"
     attributes["viewBox"] = "0 0 40 54"
-    attributes["data-piece"] = f"k{card}" if known else key
+    attributes["data-piece"] = f"k{card}" if known else piece
     attributes.setdefault("role", "img")
-    attributes.setdefault(
-        "aria-label",
-        word(mars.lang, "card", type=TYPES[kind], value=terms.value[card])
-        if known
-        else word(mars.lang, "screen-back", type="hidden" if kind < 0 else TYPES[kind]),
-    )
+    key = "card" if known else "screen-back"
+    name = word(mars.lang, key, type="hidden" if kind < 0 else TYPES[kind], value=terms.value[card] if known else 0)
+    attributes.setdefault("aria-label", name)
     return tag("svg", attributes, inner)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ludoteca.games.pocket_mars.content import HOUSES, TYPES
-from ludoteca.games.pocket_mars.phrases import say, side_name, type_name
+from ludoteca.games.pocket_mars.content import TYPES
+from ludoteca.games.pocket_mars.phrases import say, type_name
 from ludoteca.games.pocket_mars.position import PocketMarsState
 from ludoteca.games.pocket_mars.screen_art import HELMETS
 from ludoteca.screen import Markup, View, tag
@@ -25,7 +25,7 @@ def kind_of(lang: str, kind: int) -> str:
 
 def side_of(view: View, state: PocketMarsState, side: int) -> str:
     """What a side is called."""
-    return view.say(side_name(side, state.terms.players))
+    return view.say(state.who(side))
 
 
 def helmet(state: PocketMarsState, side: int) -> str:
@@ -36,29 +36,6 @@ def helmet(state: PocketMarsState, side: int) -> str:
 def hue(state: PocketMarsState, side: int) -> str:
     """The class that colours a side's things."""
     return "pm-da" if side >= state.terms.players else f"pm-s{side}"
-
-
-def knows(state: PocketMarsState, seat: int | None, card: int) -> bool:
-    """Whether a seat can place a hidden card."""
-    return seat is not None and state.known[card] >> seat & 1 == 1
-
-
-def labels(state: PocketMarsState, side: int) -> tuple[list[list[int]], list[int]]:
-    """Lasting numbers for a side's colonists: by building those on the double star first, then those aboard.
-
-    The first colonist of a building has the building's own number wherever it stands there, so that a landing or
-    a promotion moves one piece.
-    """
-    counts = [state.colonists_in(side, building) for building in range(HOUSES)]
-    spare = [building for building in range(HOUSES) if counts[building] == 0]
-    more = [4, 5, 6, *reversed(spare)]
-    found = [[building] if counts[building] else [] for building in range(HOUSES)]
-    for building in range(HOUSES):
-        while len(found[building]) < counts[building]:
-            found[building].append(more.pop(0))
-    taken = {label for there in found for label in there}
-    free = [label for label in (0, 4, 1, 2, 5, 3, 6) if label not in taken]
-    return found, free[: state.ship[side]]
 
 
 @lru_cache(maxsize=256)

@@ -10,14 +10,10 @@ from mypy_extensions import i64
 from ludoteca.engine.game import Game, State
 from ludoteca.engine.strategy import Strategy
 from ludoteca.games.pocket_mars.cards import (
-    DO_BOTTOM,
+    ABILITIES,
     DO_DRAFT,
     DO_DROP,
     DO_FILL,
-    DO_LAND,
-    DO_MOVE,
-    DO_SHIFT,
-    DO_SWAP,
     DRAW,
     GAIN,
     LAND,
@@ -32,18 +28,7 @@ from ludoteca.games.pocket_mars.cards import (
     TURN_PREP,
     TURN_TAKE,
 )
-from ludoteca.games.pocket_mars.content import (
-    CARDS,
-    CONSTRUCTION,
-    ECOSYSTEM,
-    ENERGY,
-    HOUSES,
-    MODULE,
-    NONE,
-    SCIENCE,
-    SEATS,
-    WATER,
-)
+from ludoteca.games.pocket_mars.content import CARDS, CONSTRUCTION, ECOSYSTEM, ENERGY, HOUSES, MODULE, SCIENCE, WATER
 from ludoteca.games.pocket_mars.position import ASK_OPENING, ASK_TURN, PocketMarsState
 from ludoteca.games.pocket_mars.scoring import points
 
@@ -227,7 +212,7 @@ def _swap_gain(state: PocketMarsState, seat: int) -> float:
 
 def _ability_gain(state: PocketMarsState, seat: int, building: int) -> float:
     if building == ECOSYSTEM:
-        return RAISED if _can_promote(state, seat, NONE) else 0.8
+        return RAISED if _can_promote(state, seat, -1) else 0.8
     if building == ENERGY:
         return POWER if state.energy[seat] < state.terms.energy_most else 0.0
     if building == SCIENCE:
@@ -326,7 +311,7 @@ class TakeGain(Gain):
 _BLOCKS: Final = [
     HandGain(TURN_HAND, CARDS),
     PrepGain(TURN_PREP, CARDS),
-    OtherGain(TURN_OTHER, MODULE * (SEATS - 1)),
+    OtherGain(TURN_OTHER, TURN_TAKE - TURN_OTHER),
     TakeGain(TURN_TAKE, 1),
     Gain(TURN_ENERGY, CARDS),
 ]
@@ -360,7 +345,7 @@ def _drop_weights(state: PocketMarsState) -> list[float]:
 
 
 def _use_weights(state: PocketMarsState) -> list[float]:
-    return [20.0, 1.0]
+    return [20.0, 1.0] if len(state.choices) > 1 else [1.0]  # asked all the same, so that nobody learns of it
 
 
 def _even_weights(state: PocketMarsState) -> list[float]:
@@ -375,12 +360,12 @@ def _part_weights(state: PocketMarsState) -> list[float]:
         if action == SKIP:
             weights.append(0.1 if part is LAND or part is PROMOTE else 1.0)
         elif part is LAND:
-            weights.append(_landing_weight(state, seat, action - DO_LAND))
+            weights.append(_landing_weight(state, seat, action - LAND.first))
         elif part is SWAP:
-            owners = (action - DO_SWAP) % 16
+            owners = (action - SWAP.first) % 16
             weights.append(12.0 if owners < 4 else 0.5 if owners % 4 else 0.02)
         elif part is MOVE:
-            start, goal = divmod(action - DO_MOVE, HOUSES)
+            start, goal = divmod(action - MOVE.first, HOUSES)
             weights.append(_move_weight(state, seat, start, goal))
         else:
             weights.append(1.0)
@@ -411,19 +396,20 @@ def _move_weight(state: PocketMarsState, seat: int, start: int, goal: int) -> fl
 def _ability_weights(state: PocketMarsState) -> list[float]:
     weights: list[float] = []
     building = state.terms.kind[state.played]
+    first = ABILITIES[building].first
     for action in state.choices:
         if action == SKIP:
             weights.append(1.0 if building == WATER else 0.1)
         elif building == ECOSYSTEM:
-            colonist = (action - DO_SHIFT) % 8
+            colonist = (action - first) % 8
             if colonist < 2:
                 weights.append(10.0 if colonist == 1 else 0.01)
             else:
                 weights.append(0.03 if colonist % 2 else 4.0)
         elif building == WATER:
-            weights.append(0.5 * _uselessness(state, action - DO_BOTTOM))
+            weights.append(0.5 * _uselessness(state, action - first))
         elif building == CONSTRUCTION:
-            weights.append(_landing_weight(state, state.to_move, action - DO_LAND))
+            weights.append(_landing_weight(state, state.to_move, action - first))
         else:
             weights.append(3.0)
     return weights
