@@ -427,7 +427,12 @@ class Address(GetOff):
 
     def options(self, state: MartiansState) -> list[int]:
         """One Martian of each tile; the first is not declined."""
-        found = [CELL + cell for cell in state.martians if not state.marked >> (cell // 9) & 1]
+        found: list[int] = []
+        marked: i64 = state.marked
+        cell: i64
+        for cell in state.martians:
+            if not marked >> (cell // 9) & 1:
+                found.append(CELL + cell)
         return [PASS, *found] if state.count > 0 and found else found
 
     def answer(self, state: MartiansState, action: int) -> None:

@@ -328,9 +328,10 @@ def observe(state: MartiansState, viewer: int, row: Row) -> None:
     _observe_tiles(state, row)
     _observe_squares(state, viewer, row)
     row.part("martian_tokens", "on the table, face up, known, the Mother Ship; by Farm", FARMS, 4)
+    sure = state.knows_ship(viewer)
     for farm in range(FARMS):
         lies = state.tokens[farm] >= 0
-        known = lies and state.knows_token(viewer, farm)
+        known = lies and (sure or state.has_seen(viewer, farm))
         row.bits(4, _mask(lies, state.token_up >> farm & 1 == 1, known, known and state.tokens[farm] == 1))
     row.part("discards", "copies / 2, by card", CARDS)
     row.halves(CARDS, state.discards)
@@ -376,9 +377,9 @@ def _observe_turn(state: MartiansState, viewer: int, waiting: bool, row: Row) ->
     row.part("mover", "the Martian that moves, by square", CELLS)
     row.mark(CELLS, state.mover)
     row.part("this_turn", "Signal Jammer, Wait!, doubled, extra turn, died, in combat, Shotgun in use", 7)
-    row.bits(2, _mask(state.lasts(content.JAMMED), state.lasts(content.WAITED)))
-    row.bits(2, _mask(state.lasts(content.DOUBLED), state.lasts(content.AGAIN)))
-    row.bits(3, _mask(state.died, state.combat > 0, state.gun))
+    mask = _mask(state.lasts(content.JAMMED), state.lasts(content.WAITED))
+    mask |= _mask(state.lasts(content.DOUBLED), state.lasts(content.AGAIN)) << 2
+    row.bits(7, mask | _mask(state.died, state.combat > 0, state.gun) << 4)
 
 
 def _observe_tiles(state: MartiansState, row: Row) -> None:
@@ -490,18 +491,23 @@ def _observe_seat(state: MartiansState, seat: i64, to_move: i64, row: Row) -> No
     row.part(
         "effects", "Big Eyes play, Four-sided Dice; ends Homeland, Big Eyes, Levitation, Stupid Humans!, the world", 7
     )
-    row.bits(2, _mask(state.eyes_left >> seat & 1 == 1, state.shielded >> seat & 1 == 1))
     until = state.until
-    row.bits(3, _mask(until[content.HOMELAND] == seat, until[content.EYES] == seat, until[content.LEVITATION] == seat))
-    row.bits(2, _mask(until[content.STUPID] == seat, until[content.WORLD_END] == seat))
+    mask = _mask(state.eyes_left >> seat & 1 == 1, state.shielded >> seat & 1 == 1, until[content.HOMELAND] == seat)
+    mask |= _mask(until[content.EYES] == seat, until[content.LEVITATION] == seat) << 3
+    row.bits(7, mask | _mask(until[content.STUPID] == seat, until[content.WORLD_END] == seat) << 5)
     row.part("pawn", "tile / 30, square one-hot", 10)
     row.share(state.pawn[seat] // 9, TILES)
     row.mark(9, state.pawn[seat] % 9)
 
 
-def _mask(first: bool, second: bool, third: bool = False, fourth: bool = False) -> int:
+def _mask(first: bool, second: bool, third: bool = False, fourth: bool = False) -> i64:
     """Some answers as the bits of a number."""
-    return first | second << 1 | third << 2 | fourth << 3
+    found: i64 = 1 if first else 0
+    if second:
+        found |= 2
+    if third:
+        found |= 4
+    return found | 8 if fourth else found
 
 
 _POSSIBLE: Final[list[bytes]] = [_possible(kinds) for kinds in range(1 << KINDS)]

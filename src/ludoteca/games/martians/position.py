@@ -242,13 +242,15 @@ class MartiansState(State):
         """Whether a Martian stands on the square."""
         return self.squares[cell] & MARTIAN != 0
 
-    def is_shielded(self, cell: int) -> bool:
+    def is_shielded(self, cell: i64) -> bool:
         """C3: whether no Martian may come onto this square."""
-        if self.shielded == 0:
-            return False
-        for seat in range(self.terms.players):
-            if self.shielded >> seat & 1 and self.pawn[seat] == cell:
+        left: i64 = self.shielded
+        seat: i64 = 0
+        while left:
+            if left & 1 and self.pawn[seat] == cell:
                 return True
+            left >>= 1
+            seat += 1
         return False
 
     def lasts(self, effect: i64) -> bool:
@@ -272,18 +274,26 @@ class MartiansState(State):
 
     def knows_token(self, seat: int, farm: int) -> bool:
         """Whether the seat can tell what the token of a Farm is, by having seen it or the others."""
-        if self._has_seen(seat, farm):
-            return True
+        return self.knows_ship(seat) or self.has_seen(seat, farm)
+
+    def knows_ship(self, seat: i64) -> bool:
+        """Whether the seat can tell where the Mother Ship is, and so what every token is."""
         crops = 0
-        for other in range(FARMS):
-            if self._has_seen(seat, other):
-                if self.tokens[other] == 1:
+        farm: i64
+        for farm in range(FARMS):
+            if self.has_seen(seat, farm):
+                if self.tokens[farm] == 1:
                     return True
                 crops += 1
         return crops == FARMS - 1
 
-    def _has_seen(self, seat: int, farm: int) -> bool:
-        return self.tokens[farm] >= 0 and (self.token_up >> farm & 1 == 1 or self.token_seen[farm] >> seat & 1 == 1)
+    def has_seen(self, seat: i64, farm: i64) -> bool:
+        """Whether the seat has seen the token of a Farm."""
+        if self.tokens[farm] < 0:
+            return False
+        shown: i64 = self.token_up
+        seen: i64 = self.token_seen[farm]
+        return shown >> farm & 1 == 1 or seen >> seat & 1 == 1
 
     def next_seat(self, seat: int, steps: int) -> int:
         """The seat so many places clockwise."""
