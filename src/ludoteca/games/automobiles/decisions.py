@@ -114,7 +114,7 @@ class RaceDecision(Decision[AutomobilesState]):
         """Why it is not legal while this is asked: there is no such cube."""
         return Reason(self.rule_of(state), say(self.lacks, {"cube": cube_name(state, number)}))
 
-    def weights(self, state: AutomobilesState, beliefs: AutomobilesStrategy) -> list[float]:
+    def priors(self, state: AutomobilesState, beliefs: AutomobilesStrategy) -> list[float]:
         """How promising a bot finds each of `state.choices`."""
         found: list[float] = []
         for action in state.choices:
@@ -203,7 +203,7 @@ class Shopping(RaceDecision):
         key = "no-stock" if state.stock[number] == 0 else "no-money"
         return Reason(self.rule_of(state), say(key, {**args, "money": state.money}))
 
-    def weights(self, state: AutomobilesState, beliefs: AutomobilesStrategy) -> list[float]:
+    def priors(self, state: AutomobilesState, beliefs: AutomobilesStrategy) -> list[float]:
         """By what each would drive."""
         return beliefs.shop_weights(state, self.first)
 
@@ -374,7 +374,7 @@ class Action(RaceDecision):
         card = state.card(number)
         return Reason(rule, say(card.missing, {"card": card.title()}))
 
-    def weights(self, state: AutomobilesState, beliefs: AutomobilesStrategy) -> list[float]:
+    def priors(self, state: AutomobilesState, beliefs: AutomobilesStrategy) -> list[float]:
         """By the plan for the hand."""
         return beliefs.drive_weights(state)
 
@@ -482,7 +482,7 @@ class Step(RaceDecision):
         args = {"found": gears_text(track.colours[space]), "colours": gears_text(state.allowed)}
         return Reason(self.rule_of(state), say("no-colour", {**args}))
 
-    def weights(self, state: AutomobilesState, beliefs: AutomobilesStrategy) -> list[float]:
+    def priors(self, state: AutomobilesState, beliefs: AutomobilesStrategy) -> list[float]:
         """By the plan for the hand."""
         return beliefs.drive_weights(state)
 
