@@ -188,15 +188,14 @@ class Turn(Belief):
         weights: list[float] = []
         for boxed in state.choices:
             action: i64 = boxed
-            weight = steady[action]
-            if action < PASS:
-                component: i64 = action if action < BUY_DECK else state.deck[action - BUY_DECK]
-                held: i64 = state.hands[base + component]
-                price: i64 = state.prices[component]
-                weight = 0.5 + 0.9 * float(held)
-                if price > 6:
-                    weight *= 0.6
-            weights.append(weight)
+            if action >= PASS:
+                weights.append(steady[action])
+                continue
+            component: i64 = action if action < BUY_DECK else state.deck[action - BUY_DECK]
+            held: i64 = state.hands[base + component]
+            price: i64 = state.prices[component]
+            weight = 0.5 + 0.9 * float(held)
+            weights.append(weight * 0.6 if price > 6 else weight)
         return weights
 
 
