@@ -7,7 +7,11 @@ import re
 import pytest
 
 import ludoteca
-from ludoteca.research.reference import page, table_of
+<<<<<<<< HEAD:tests/research/test_reference.py
+from ludoteca.research.meanings import page, table_of
+========
+from ludoteca.research.meanings import page, table_of
+>>>>>>>> g-proof:tests/research/test_meanings.py
 
 
 @pytest.mark.parametrize("name", ludoteca.games())
