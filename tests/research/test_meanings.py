@@ -7,11 +7,7 @@ import re
 import pytest
 
 import ludoteca
-<<<<<<<< HEAD:tests/research/test_reference.py
 from ludoteca.research.meanings import page, table_of
-========
-from ludoteca.research.meanings import page, table_of
->>>>>>>> g-proof:tests/research/test_meanings.py
 
 
 @pytest.mark.parametrize("name", ludoteca.games())
