@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import ClassVar
 
 import pytest
 
@@ -10,8 +11,7 @@ import ludoteca
 from ludoteca.bots import Bot, Driver, RandomBot, ask, bot_for, bot_seed
 from ludoteca.bots.base import one_of
 from ludoteca.engine import Game, IllegalAction, State
-from ludoteca.engine.dice import Dice
-from tests.toy import ROLL, Toy, ToyState
+from tests.toy import ROLL, Deed, Toy, ToyState, Turn
 
 
 def bots_for(game: Game, *seats: str) -> list[Bot | None]:
@@ -46,30 +46,26 @@ class NoRedeals(ToyState):
         raise AssertionError("nobody was to look at it")
 
 
-class Forced(ToyState):
+class Forced(Turn):
     """Seat 0 has nothing to choose from, and is asked all the same."""
 
-    def _legal(self) -> list[int]:
-        return [ROLL] if self.to_move == 0 else super()._legal()
+    def legal(self, state: ToyState) -> list[int]:
+        return [ROLL] if state.to_move == 0 else super().legal(state)
 
-    def _could_choose(self) -> bool:
+    def could_choose(self, state: ToyState) -> bool:
         return True
 
 
-class Set(Toy):
-    """The toy with positions of another class."""
-
-    made: type[ToyState] = ToyState
-
-    def _deal(self, dice: Dice) -> State:
-        return self.made(self, dice, [3, 5])
+class NoRedealToy(Toy):
+    name: ClassVar[str] = "no redeals"
+    position: ClassVar[type[ToyState]] = NoRedeals
 
 
-def opened(made: type[ToyState]) -> State:
-    """A toy with positions of that class."""
-    game = Set({})
-    game.made = made
-    return game.start(1)
+class ForcedToy(Toy):
+    name: ClassVar[str] = "forced"
+
+    def _check_options(self) -> None:
+        self.asks([Forced()], [Deed(0, 5)])
 
 
 @pytest.mark.parametrize("name", ludoteca.games())
@@ -108,16 +104,16 @@ def test_it_stops_where_somebody_else_is_asked() -> None:
 
 
 def test_a_random_bot_is_shown_nothing_because_it_looks_at_nothing() -> None:
-    state = opened(NoRedeals)
+    state = NoRedealToy({}).start(1)
     Driver([RandomBot(), RandomBot()], 1).play(state)
     assert state.is_over
-    assert ask(RandomBot(), opened(NoRedeals), 1) in range(4)
+    assert ask(RandomBot(), NoRedealToy({}).start(1), 1) in range(4)
     with pytest.raises(AssertionError, match="look at it"):
-        Driver([Saying(0), Saying(0)], 1).play(opened(NoRedeals))
+        Driver([Saying(0), Saying(0)], 1).play(NoRedealToy({}).start(1))
 
 
 def test_there_is_nothing_to_think_about_where_there_is_one_choice() -> None:
-    state = opened(Forced)
+    state = ForcedToy({}).start(1)
     driver = Driver([Never(), Saying(0)], 1)
     driver.play(state)
     assert state.is_over
@@ -125,7 +121,7 @@ def test_there_is_nothing_to_think_about_where_there_is_one_choice() -> None:
 
 
 def test_what_a_bot_says_is_looked_at() -> None:
-    state = opened(ToyState)
+    state = Toy({}).start(1)
     before = state.clone()
     driver = Driver([Saying(4), Saying(4)], 1)
     with pytest.raises(IllegalAction):

@@ -14,7 +14,7 @@ ENOUGH = 12
 
 
 def with_cards_of_two_ages() -> Iterator[MartiansState]:
-    """Positions in which the seat to move has drawn its cards from draw piles of different ages, unseen by the others."""
+    """Positions in which the seat to move has drawn its cards from piles of different ages, unseen by the others."""
     game = ludoteca.make("martians", players=6, mode="cooperative", coop_open_hands="off")
     for seed in range(31, 60):
         for number, (state, action) in enumerate(random_game(game, seed)):

@@ -1,4 +1,6 @@
-"""Proof: whether an action can be taken back is asked of what seats know, and tells nobody what they do not know."""
+"""Proof: whether an action can be taken back is asked of what seats know. That it tells nobody anything is proved of
+every game with the rest (`test_games.py`).
+"""
 
 from __future__ import annotations
 
@@ -8,35 +10,12 @@ import ludoteca
 from ludoteca.engine.game import State
 from ludoteca.engine.phrase import Phrase
 from ludoteca.engine.undo import why_final
-from tests.proof.cases import Case, main_cases, random_game
 from tests.toy import LOOK, ROLL, SHOW, WAIT, Toy
-
-MOST_DECISIONS = 60
-"""Of a random game, evenly spread."""
 
 
 def offer(before: State, action: int) -> Phrase | None:
     """What the seat that has decided is told, with the position left as it was."""
     return why_final(before.clone(), action, before.to_move)
-
-
-def told(before: State, action: int, seat: int) -> bytes:
-    """What a seat knows after an action."""
-    after = before.clone()
-    after.apply(action)
-    return after.information(seat)
-
-
-@pytest.mark.parametrize("case", main_cases(), ids=str)
-def test_the_offer_is_equal_in_worlds_that_the_seat_cannot_tell_apart(case: Case) -> None:
-    game = case.made()
-    played = [(state.clone(), action) for state, action in random_game(game, 31) if action >= 0]
-    for state, action in played[:: len(played) // MOST_DECISIONS + 1]:
-        seat = state.to_move
-        known, offered = told(state, action, seat), offer(state, action)
-        for world in (state.redeal(seat, 1001), state.redeal(seat, 1002)):
-            if told(world, action, seat) == known:
-                assert offer(world, action) == offered
 
 
 def found(before: State, key: str) -> int:

@@ -33,9 +33,9 @@ from numpy.typing import NDArray
 from ludoteca.engine.dice import SEED_BITS
 from ludoteca.engine.game import Game, State
 from ludoteca.engine.options import Choice, Value
+from ludoteca.engine.row import Part
 from ludoteca.engine.shelf import games, make, rules_of
 from ludoteca.research.extras import MissingExtra
-from ludoteca.research.names import view
 from ludoteca.words import title
 
 try:
@@ -194,7 +194,14 @@ class Sight:
     def __init__(self, game: Game, kind: Any) -> None:
         self.recalls = kind is None or kind.perfect_recall
         self.tensor: NDArray[np.float32] = np.zeros(game.observation_length, np.float32)
-        self.dict: dict[str, NDArray[np.float32]] = view(game, self.tensor)
+        self.dict: dict[
+            str, NDArray[np.float32]
+        ] = {  # in the order of the tensor, as OpenSpiel puts them together again
+            part.name if part.seat < 0 else f"{part.name}_{part.seat}": self._part(part) for part in game.layout()
+        }
+
+    def _part(self, part: Part) -> NDArray[np.float32]:
+        return self.tensor[part.start : part.start + part.size].reshape(part.shape)
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Look at a position with the eyes of a player."""

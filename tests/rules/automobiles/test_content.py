@@ -140,7 +140,7 @@ def test_races_with_the_smallest_and_the_largest_numbers_run_to_their_end(name: 
         ({"gears": {"value": [0, 1, 2, 3]}}, "gears.value", "[0-9, ...] x 3"),
         ({"colours": {"cubes": [9] * 10}}, "colours.cubes", "25-80"),
         ({"colours": {"start": [7] * 10}}, "colours.start", "0-6"),
-        ({"colours": {"names": list("abcdefghij")}}, "colours.names", "white, light, dark"),
+        ({"colours": {"names": list("abcdefghij")}}, "colours.names", "'white', 'light', 'dark'"),
         ({"colours": {"letters": list("aacdefghij")}}, "colours.letters", "10 x A"),
         ({"cards": {"manager": {"cost": 0}}}, "cards.manager.cost", "1-9"),
         ({"cards": {"manager": {"cost": "two"}}}, "cards.manager.cost", "1-9"),

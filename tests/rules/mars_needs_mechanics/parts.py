@@ -31,7 +31,7 @@ PARTS: dict[str, Reader] = {
     "line": lambda state, _: [n for part in state.line for n in marked(7, part)],
     "market": lambda state, _: shares(state.market, 8),
     "discard": lambda state, _: shares(state.discard, 8),
-    "deck": lambda state, _: [state.deck_size() / 56],
+    "deck": lambda state, _: [len(state.deck) / 56],
     "own_seen": _on_top,
     "laid_out": lambda state, _: bits(10, state.available),
     "bought": lambda state, _: bits(7, state.bought),

@@ -106,7 +106,7 @@ def test_S6_S7_three_cards_each_eight_in_the_market_the_rest_in_the_deck(players
     for seed in range(10):
         state = start(seed, players=players)
         assert [state.hand_size(seat) for seat in range(players)] == [3] * players
-        assert (sum(state.market), state.deck_size()) == (8, left)
+        assert (sum(state.market), len(state.deck)) == (8, left)
 
 
 @pytest.mark.rule("S6")

@@ -367,7 +367,7 @@ def test_R23_an_empty_deck_at_the_end_of_a_round_makes_it_the_last() -> None:
     finish_round(state)
     assert not state.last_round
     play(state, DONE)
-    assert (state.round, market(state), state.deck_size()) == (2, "W M", 0)
+    assert (state.round, market(state), len(state.deck)) == (2, "W M", 0)
     play(state, PASS, PASS)
     assert state.last_round, "a round begun with an empty deck is always the last"
 

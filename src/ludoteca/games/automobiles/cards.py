@@ -386,7 +386,10 @@ class Nitro(Card):
 
     def begin(self, state: AutomobilesState) -> None:
         """Both are drawn before one is chosen."""
-        state.drawn = state.draw_some(state.driver, TWO)
+        before = state.active[:] if state.telling else state.active
+        state.drawn = [state.draw(state.driver) for _ in range(TWO)]
+        if state.telling:
+            state.tell_draws(state.driver, before)
         decisions.NITRO_KEEP.open(state, must=True)
 
 

@@ -28,16 +28,14 @@ FIRST_RULE: Final = 6  # C6 tells of the first card
 
 
 class Box:
-    """Everything in the box, by id. Names and how many there are of each are those of the house, if one is given."""
+    """Everything in the box, by id. The colours of the cards are those of the house, if one is given."""
 
     def __init__(self, content: Content, house: Box | None = None) -> None:
         self.hand = content.whole("hand", 1, 12)
         self.limit_a_lap = content.whole("limit_a_lap", 1, 125)
         self.wear = content.wholes("wear", 0, 9, GEARS)
         colours = content.table("colours")
-        self.colours = colours.texts("names", COLOURS)
-        if house is not None and self.colours != house.colours:
-            raise colours.wrong("names", self.colours, listing(house.colours))
+        self.colours = colours.fixed("names", COLOURS)
         self.letters = colours.texts("letters", COLOURS)
         if len(set(self.letters)) < COLOURS or any(len(letter) != 1 for letter in self.letters):
             raise colours.wrong("letters", self.letters, f"{COLOURS} x A")
@@ -57,22 +55,22 @@ class Box:
         self.wear_cost = wear.whole("cost", 1, 9)
         self.wear_value = wear.whole("value", 0, 9)
         wear.close()
-        self.cards: list[Content] = content.tables("cards", None if house is None else len(house.cards))
+        self.cards = content.tables("cards")  # what each says of itself is read by its class
         self.names: list[str] = []  # of the cards
         self.colour: list[int] = []  # of the cards, from 0 for yellow
         for number, entry in enumerate(self.cards):
             entry.one_of("rule", [f"C{number + FIRST_RULE}"])
-            self.names.append(_fixed(entry, "name", [] if house is None else house.names, number))
+            self.names.append(entry.text("name"))
             allowed = self.colours[YELLOW:] if house is None else [self.colours[YELLOW + house.colour[number]]]
             self.colour.append(self.colours.index(entry.one_of("colour", allowed)) - YELLOW)
         self.sets: dict[str, list[int]] = {}  # five cards that the book puts together, yellow first
         self.laps: dict[str, int] = {}  # of each set; 0: as the track says
-        for number, table in enumerate(content.tables("sets", None if house is None else len(house.sets))):
-            self._read_set(table, [] if house is None else list(house.sets), number)
+        for table in content.tables("sets"):
+            self._read_set(table)
         content.close()
 
-    def _read_set(self, table: Content, house: list[str], number: int) -> None:
-        name = _fixed(table, "name", house, number)
+    def _read_set(self, table: Content) -> None:
+        name = table.text("name")
         if name in self.sets:
             raise table.wrong("name", name, f"1 x {name}")
         cards: list[int] = []
@@ -88,11 +86,6 @@ class Box:
     def of_colour(self, colour: int) -> list[int]:
         """The cards of a colour, from 0 for yellow."""
         return [card for card in range(len(self.names)) if self.colour[card] == colour]
-
-
-def _fixed(entry: Content, key: str, house: list[str], number: int) -> str:
-    """A name that a patch does not change."""
-    return entry.one_of(key, [house[number]]) if house else entry.text(key)
 
 
 def box_of(patch: Patch) -> Box:

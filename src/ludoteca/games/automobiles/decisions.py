@@ -54,9 +54,9 @@ class RaceDecision(Decision[AutomobilesState]):
     on_track: int = 0  # so many answers are places on the track
 
     def __init__(self, size: int) -> None:
-        self.place = len(DECISIONS)
-        self.first: int = DECISIONS[-1].first + DECISIONS[-1].size if DECISIONS else 0  # the id of answer 0
-        self.size: int = size
+        self.place: i64 = len(DECISIONS)
+        self.first: i64 = DECISIONS[-1].first + DECISIONS[-1].size if DECISIONS else 0  # the id of answer 0
+        self.size: i64 = size
         DECISIONS.append(self)
 
     def open(self, state: AutomobilesState, left: int = 1, *, must: bool = False) -> None:
@@ -114,7 +114,7 @@ class RaceDecision(Decision[AutomobilesState]):
         """Why it is not legal while this is asked: there is no such cube."""
         return Reason(self.rule_of(state), say(self.lacks, {"cube": cube_name(state, number)}))
 
-    def weights(self, state: AutomobilesState, beliefs: AutomobilesStrategy) -> list[float]:
+    def priors(self, state: AutomobilesState, beliefs: AutomobilesStrategy) -> list[float]:
         """How promising a bot finds each of `state.choices`."""
         found: list[float] = []
         for action in state.choices:
@@ -203,7 +203,7 @@ class Shopping(RaceDecision):
         key = "no-stock" if state.stock[number] == 0 else "no-money"
         return Reason(self.rule_of(state), say(key, {**args, "money": state.money}))
 
-    def weights(self, state: AutomobilesState, beliefs: AutomobilesStrategy) -> list[float]:
+    def priors(self, state: AutomobilesState, beliefs: AutomobilesStrategy) -> list[float]:
         """By what each would drive."""
         return beliefs.shop_weights(state, self.first)
 
@@ -313,14 +313,18 @@ class Action(RaceDecision):
         """R17; R13: a pit stop only at the start."""
         base: i64 = state.driver * COLOURS
         first: i64 = self.first
-        active = state.active
+        active, cards, choosy = state.active, state.cards, state.terms.choosy
         reach = state.reach()
         found: list[int] = []
         colour: i64
         for colour in range(COLOURS):
-            if active[base + colour] > 0:
-                if reach >> colour & 1 if colour < GEARS else colour == WEAR or state.card(colour).usable(state, reach):
+            if active[base + colour] == 0:
+                continue
+            if colour < GEARS:
+                if reach >> colour & 1:  # C1-C4
                     found.append(first + colour)
+            elif colour == WEAR or not choosy[cards[colour - YELLOW]] or state.card(colour).usable(state, reach):
+                found.append(first + colour)
         found.append(first + DONE)
         if not state.begun:
             found.append(first + PIT_STOP)
@@ -370,7 +374,7 @@ class Action(RaceDecision):
         card = state.card(number)
         return Reason(rule, say(card.missing, {"card": card.title()}))
 
-    def weights(self, state: AutomobilesState, beliefs: AutomobilesStrategy) -> list[float]:
+    def priors(self, state: AutomobilesState, beliefs: AutomobilesStrategy) -> list[float]:
         """By the plan for the hand."""
         return beliefs.drive_weights(state)
 
@@ -478,7 +482,7 @@ class Step(RaceDecision):
         args = {"found": gears_text(track.colours[space]), "colours": gears_text(state.allowed)}
         return Reason(self.rule_of(state), say("no-colour", {**args}))
 
-    def weights(self, state: AutomobilesState, beliefs: AutomobilesStrategy) -> list[float]:
+    def priors(self, state: AutomobilesState, beliefs: AutomobilesStrategy) -> list[float]:
         """By the plan for the hand."""
         return beliefs.drive_weights(state)
 

@@ -11,10 +11,11 @@ from itertools import pairwise
 from math import ceil, cos, degrees, hypot, pi, sin, tan
 from typing import Final
 
-from ludoteca.games.automobiles.content import GEARS
+from ludoteca.games.automobiles.content import GEARS, PACKAGE
 from ludoteca.games.automobiles.geometry import STRETCH, Part
 from ludoteca.games.automobiles.phrases import colour_letter, say
 from ludoteca.games.automobiles.track import NOWHERE, Track
+from ludoteca.screen.drawings import drawings
 from ludoteca.screen.markup import Markup, escape, number
 
 WIDE: Final = 1040  # the picture of a track that is not too large
@@ -249,23 +250,7 @@ def draw_track(track: Track, lang: str = "en") -> str:
 
 def _defs(plane: Plane) -> str:
     centre = plane.run(0, plane.track.length, (plane.track.lanes + 1) / 2)
-    return (
-        f'<defs><path id="au-rail" d="{centre}z"/>'
-        '<pattern id="au-mown" width="52" height="52" patternUnits="userSpaceOnUse" patternTransform="rotate(24)">'
-        '<rect width="26" height="52" fill="#fff" opacity=".07"/></pattern>'
-        '<pattern id="au-flag" width="12" height="12" patternUnits="userSpaceOnUse"><rect width="12" height="12" '
-        'fill="#fff"/><path d="M0 0h6v6H0zM6 6h6v6H6z" fill="#14161a"/></pattern>'
-        '<pattern id="au-crowd" width="34" height="16" patternUnits="userSpaceOnUse"><path fill="none" '
-        'stroke-width="6" stroke-linecap="round" stroke="#f4c542" d="M4 4h0M21 12h0"/><path fill="none" '
-        'stroke-width="6" stroke-linecap="round" stroke="#e9e2d0" d="M13 4h0M30 12h0"/><path fill="none" '
-        'stroke-width="6" stroke-linecap="round" stroke="#d6493a" d="M22 4h0M4 12h0"/><path fill="none" '
-        'stroke-width="6" stroke-linecap="round" stroke="#4f8fc9" d="M31 4h0M13 12h0"/></pattern>'
-        '<pattern id="au-hatch" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">'
-        '<path d="M0 0v7" stroke="#fff" stroke-width="2" opacity=".17"/></pattern>'
-        '<g id="au-tree"><ellipse cx="3" cy="5" rx="17" ry="16" fill="#10200f" opacity=".22"/>'
-        '<circle class="au-leaf" r="16" fill="#3f7a3a"/><circle class="au-leaf2" cx="-4" cy="-5" r="9" fill="#5b9a4c"/>'
-        "</g></defs>"
-    )
+    return f'<defs><path id="au-rail" d="{centre}z"/>{drawings(PACKAGE)["paints"]}</defs>'
 
 
 def _meadow(plane: Plane) -> str:

@@ -99,6 +99,8 @@ class Planner:
             if held == 0:
                 continue
             card = table.card(colour)
+            if not card.moves:
+                continue
             runs = card.runs(table)
             place: i64
             for place in range(0, len(runs), 3):

@@ -40,6 +40,7 @@ class Terms:
     def __init__(self, game: Game, box: Box, deck: list[Card], track: Track) -> None:
         self.box = box
         self.deck = deck  # every card of the box
+        self.choosy = [card.missing != "" for card in deck]  # whether it cannot always be used
         self.players = game.players
         self.track = track
         self.laps = game.whole("laps")
@@ -133,7 +134,7 @@ class AutomobilesState(State):
                 found.append(first_id + colour)
         return found
 
-    def count(self, area: vec[i64], seat: int) -> int:
+    def count(self, area: vec[i64], seat: i64) -> i64:
         """How many cubes lie in an area of a seat."""
         base: i64 = seat * COLOURS
         total: i64 = 0
@@ -156,15 +157,28 @@ class AutomobilesState(State):
 
     def draw(self, seat: int) -> int:
         """R33: a random cube of the bag goes to active; its colour, or NONE if there is nothing to draw."""
-        base: i64 = seat * COLOURS
+        held: i64 = self.count(self.bag, seat) or self.pour(seat)
+        return self._pull(seat, held) if held else NONE
+
+    def draw_some(self, seat: int, count: int) -> None:
+        """So many cubes one after the other, or all there are."""
+        before = self.active[:] if self.telling else self.active
         held: i64 = self.count(self.bag, seat)
-        if held == 0:
-            held = self.pour(seat)
+        for _ in range(count):
             if held == 0:
-                return NONE
+                held = self.pour(seat)
+                if held == 0:
+                    break
+            self._pull(seat, held)
+            held -= 1
+        if self.telling:
+            self.tell_draws(seat, before)
+
+    def _pull(self, seat: i64, held: i64) -> i64:
+        """One of the cubes that the bag holds."""
         bag = self.bag
         mark: i64 = self.dice.source(BAG + seat).below(held)  # R32
-        place: i64 = base
+        place: i64 = seat * COLOURS
         lying: i64 = bag[place]
         while mark >= lying:
             mark -= lying
@@ -172,20 +186,7 @@ class AutomobilesState(State):
             lying = bag[place]
         bag[place] = lying - 1
         self.active[place] += 1
-        return place - base
-
-    def draw_some(self, seat: int, count: int) -> list[int]:
-        """So many cubes one after the other, or all there are; their colours."""
-        before = self.active[:] if self.telling else self.active
-        found: list[int] = []
-        for _ in range(count):
-            colour = self.draw(seat)
-            if colour == NONE:
-                break
-            found.append(colour)
-        if self.telling:
-            self.tell_draws(seat, before)
-        return found
+        return place - seat * COLOURS
 
     def pour(self, seat: int) -> int:
         """The whole discard goes into the empty bag; how many cubes that is."""

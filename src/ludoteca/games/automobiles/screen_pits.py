@@ -10,7 +10,6 @@ from ludoteca.games.automobiles.content import COLOURS, WEAR, YELLOW
 from ludoteca.games.automobiles.decisions import ACTION, DECISIONS, idle
 from ludoteca.games.automobiles.phrases import colour_letter, of_colour, say
 from ludoteca.games.automobiles.position import AutomobilesState
-from ludoteca.games.automobiles.screen_art import sign
 from ludoteca.games.automobiles.screen_track import Seen, moves, ways_of, worn_share
 from ludoteca.games.automobiles.track import NOWHERE
 from ludoteca.screen import Markup, View, tag
@@ -46,6 +45,12 @@ def numbering(state: AutomobilesState, seat: int) -> tuple[dict[int, int], list[
             pieces[step] = state.active[seat * COLOURS + colour] + laid[colour]
             laid[colour] += 1
     return pieces, laid
+
+
+def sign(name: str, box: int = 14) -> Markup:
+    """One of the drawings as a small picture of its own."""
+    where = f"{-box} {-box} {2 * box} {2 * box}"
+    return Markup(f'<svg class="au-icon" viewBox="{where}" aria-hidden="true"><use href="#au-{name}"/></svg>')
 
 
 @lru_cache(maxsize=64)
@@ -174,7 +179,7 @@ def _bag(view: View, state: AutomobilesState, seat: int) -> Markup:
     attributes: Touch = {"class": "au-pile au-bag"}
     if seat == view.seat:
         attributes = touch(view, state, DECISIONS[state.asked].in_bag, 0, "au-pile au-bag")
-    head = tag("h4", None, sign("sack", "au-icon", 17), view.say(say("bag")), " ", count)
+    head = tag("h4", None, sign("sack", 17), view.say(say("bag")), " ", count)
     return tag("div", attributes, head, inside)
 
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from ludoteca.games.automobiles.content import COLOURS, GEARS, WEAR, YELLOW
+from ludoteca.games.automobiles.content import COLOURS, GEARS, PACKAGE, WEAR, YELLOW
 from ludoteca.games.automobiles.decisions import ACTION, GRID_PLACE, STEP
 from ludoteca.games.automobiles.drawing import PANEL, Plane, bend, plane_of, scene, unit_of_car
 from ludoteca.games.automobiles.geometry import STRETCH
 from ludoteca.games.automobiles.phrases import colour_letter, cube_name, place_name, say
 from ludoteca.games.automobiles.position import AutomobilesState
-from ludoteca.games.automobiles.screen_art import symbols
 from ludoteca.games.automobiles.track import NOWHERE, Track
 from ludoteca.screen import Markup, View, tag
+from ludoteca.screen.drawings import drawings
 from ludoteca.screen.markup import NOTHING, escape, number, place
 
 ROW: Final = 18.6  # of the standings
@@ -22,6 +22,13 @@ SMALL: Final = 0.85  # cars below that have larger numbers for their size
 NAMES: Final = (14, 19)  # letters of a name in the standings: beyond the first it is narrower, beyond the second cut
 
 Seen = dict[int, int]  # sections that can be reached, each with the number of spaces entered
+
+
+@lru_cache(maxsize=1)
+def symbols() -> Markup:
+    """Every drawing that is used more than once."""
+    parts = {name[5:]: art for name, art in drawings(PACKAGE).items() if name.startswith("part-")}
+    return Markup("<defs>" + "".join(f'<g id="au-{name}">{art}</g>' for name, art in parts.items()) + "</defs>")
 
 
 def previews(view: View, state: AutomobilesState) -> dict[int, Seen]:

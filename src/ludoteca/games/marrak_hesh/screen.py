@@ -20,8 +20,10 @@ from ludoteca.games.marrak_hesh.phrases import dock_number, goods, say, tile_cod
 from ludoteca.games.marrak_hesh.position import ASK_STORE, MarrakHeshState, Terms
 from ludoteca.games.marrak_hesh.scoring import Sheet, best_sheet, colour_masks, group_sizes, kind_masks
 from ludoteca.screen import Markup, View, tag
+from ludoteca.screen.drawings import drawings
 from ludoteca.screen.markup import join, number, place
 
+DRAWN: Final = drawings("ludoteca.games.marrak_hesh")
 RING: Final = 376  # from the centre to the middle of a dock on a straight side
 CORNER: Final = 342  # the same for both co-ordinates of a dock in a corner
 STEP: Final = 118  # from dock to dock
@@ -530,7 +532,7 @@ def _scene() -> Markup:
         f'<use href="#mh-stall" class="mh-a{step % 3}" transform="rotate({11.25 + 22.5 * step:g})"/>'
         for step in range(16)
     )
-    return Markup(f"{_SKY}{_RING}{_DECK}{stalls}{pads}<g class='mh-n'>{signs}</g>")
+    return Markup(f"{DRAWN['sky']}{DRAWN['ring']}{DRAWN['deck']}{stalls}{pads}<g class='mh-n'>{signs}</g>")
 
 
 def _pad(dock: int) -> str:
@@ -552,152 +554,6 @@ def _sign(dock: int) -> str:
 @lru_cache(maxsize=1)
 def _symbols() -> Markup:
     """Every drawing that is used more than once."""
-    return Markup(
-        "<defs>" + _PAINTS + "".join(f'<g id="mh-{name}">{art}</g>' for name, art in _ART.items()) + "</defs>"
-    )
-
-
-_PAINTS: Final = (
-    '<radialGradient id="mh-space"><stop stop-color="#3a2a6b"/><stop offset=".6" stop-color="#1c1a4b"/>'
-    '<stop offset="1" stop-color="#0d0f2e"/></radialGradient><radialGradient id="mh-souk">'
-    '<stop stop-color="#ffd98a"/><stop offset=".55" stop-color="#c9703a"/>'
-    '<stop offset="1" stop-color="#5a2b4a"/></radialGradient><radialGradient id="mh-warm">'
-    '<stop offset=".3" stop-color="#ffb95e" stop-opacity=".55"/>'
-    '<stop offset="1" stop-color="#ffb95e" stop-opacity="0"/></radialGradient>'
-    '<path id="mh-loop" d="M-200-378H200C330-378 378-330 378-200V200C378 330 330 378 200 378H-200C-330'
-    ' 378-378 330-378 200V-200C-378-330-330-378-200-378z"/>'
-)
-
-_SKY: Final = (
-    '<rect class="mh-sky" x="-500" y="-500" width="1000" height="1000" rx="36"/>'
-    '<path class="mh-stars" d="M-470-420h0M-455-80h0M-478 130h0M-440 455h0M-130-480h0M60-488h0M300-470h0'
-    "M470-300h0M486-60h0M464 210h0M480 430h0M180 484h0M-60 478h0M-290 470h0M-262-262h0M262-246h0M-250 258h0"
-    'M256 262h0M-268-60h0M268 80h0M-90 266h0M70-268h0"/>'
-    '<path class="mh-stars mh-far" d="M-486-250h0M-420-478h0M-250-486h0M200-482h0M420-470h0M488 60h0'
-    "M478-180h0M400 478h0M60 488h0M-180 486h0M-486 300h0M-470 20h0M-248-230h0M234-262h0M270-30h0M-266 110h0"
-    'M232 246h0M-220 268h0M110 270h0"/>'
-)
-
-_RING: Final = (
-    '<circle class="mh-glow" r="330"/><use href="#mh-loop" class="mh-r1" transform="scale(.94)"/>'
-    '<use href="#mh-loop" class="mh-r2" transform="scale(.94)"/>'
-    '<use href="#mh-loop" class="mh-r3" transform="scale(1.124)"/>'
-    '<use href="#mh-loop" class="mh-r4" transform="scale(.752)"/>'
-)
-
-_DECK: Final = (
-    '<path class="mh-spoke" d="M-290 0H290M0-290V290M-262-262L262 262M-262 262L262-262"/>'
-    '<path class="mh-spoke mh-way" d="M-290 0H290M0-290V290M-262-262L262 262M-262 262L262-262"/>'
-    '<circle class="mh-d1" r="236"/><circle class="mh-d2" r="226"/><circle class="mh-lamps" r="231"/>'
-)
-
-_ART: Final = {
-    "tile": (
-        '<rect class="mh-p" x="-48" y="-48" width="96" height="96" rx="16"/>'
-        '<path fill="#fff" opacity=".28" d="M-32-45H32A13 13 0 0 1 45-32V-20Q0-34-45-20V-32A13 13 0 0'
-        ' 1-32-45z"/><path opacity=".2" d="M-46 26Q0 40 46 26V32A14 14 0 0 1 32 46H-32A14 14 0 0 1-46 32z"/>'
-    ),
-    "tab": '<path class="mh-tab" d="M-48-4V-32A16 16 0 0 1-32-48H-5C-5-20-21-4-48-4z"/>',
-    "rare": (
-        '<path fill="#fff" opacity=".34" transform="translate(5 6)" d="M0-42L11-27 30-30 27-11 42 0 27 11 30'
-        ' 30 11 27 0 42-11 27-30 30-27 11-42 0-27-11-30-30-11-27z"/>'
-        '<rect class="mh-gold" x="-45" y="-45" width="90" height="90" rx="14"/>'
-    ),
-    "shine": (
-        '<path fill="#fff8d8" d="M4-48H32A16 16 0 0 1 48-32V-4C24-6 6-24 4-48z"/>'
-        '<path class="mh-spark" transform="translate(29-29)" d="M0-21L5-5 21 0 5 5 0 21-5 5-21 0-5-5z"/>'
-    ),
-    "engine": (
-        '<g class="mh-k" transform="translate(8 11)">'
-        '<path d="M-6-24L-5-33 5-33 6-24 13-22 19-27 27-19 22-13 24-6 33-5 33 5 24 6 22 13 27 19 19 27 13 22'
-        ' 6 24 5 33-5 33-6 24-13 22-19 27-27 19-22 13-24 6-33 5-33-5-24-6-22-13-27-19-19-27-13-22z"/>'
-        '<circle class="mh-m" r="14"/><circle class="mh-k3" r="4"/></g>'
-    ),
-    "plant": (
-        '<g class="mh-k" transform="translate(8 11)"><path class="mh-m" d="M-24 33a24 13 0 0 1 48 0z"/>'
-        '<path class="mh-k2" d="M0 22V-6"/><path d="M0 14C-28 16-34-8-31-20-10-22 2-8 0 14z"/>'
-        '<path d="M0-2C-4-22 10-34 31-33 32-12 20 0 0-2z"/></g>'
-    ),
-    "robot": (
-        '<g class="mh-k" transform="translate(8 11)"><path class="mh-k2" d="M0-18V-28M-32-2V12M32-2V12"/>'
-        '<circle class="mh-m" cy="-29" r="5"/><rect x="-26" y="-19" width="52" height="46" rx="12"/>'
-        '<g class="mh-k3"><circle cx="-11" cy="-2" r="7"/><circle cx="11" cy="-2" r="7"/></g>'
-        '<path class="mh-k2" d="M-11 15H11"/></g>'
-    ),
-    "crystal": (
-        '<g class="mh-k" transform="translate(8 11)"><path class="mh-m" d="M10-4L26-14 33 0 26 31H8z"/>'
-        '<path d="M-6-34L14-12 8 31H-20L-28-12z"/><path class="mh-k2" d="M-28-12L-7-4 14-12M-7-4L-6 30"/></g>'
-    ),
-    "spice": (
-        '<g class="mh-k" transform="translate(8 11)"><path d="M-25 5Q-10-6 0-33 10-6 25 5z"/>'
-        '<path class="mh-m" d="M-33 5H33C32 24 18 32 0 32S-32 24-33 5z"/><g class="mh-k3">'
-        '<circle cx="0" cy="-12" r="3"/><circle cx="-8" cy="-2" r="3"/><circle cx="8" cy="-2" r="3"/></g></g>'
-    ),
-    "relic": (
-        '<g class="mh-k" transform="translate(8 11)">'
-        '<path class="mh-k2" d="M-8-24C-34-26-32 0-18 2M8-24C34-26 32 0 18 2"/>'
-        '<path d="M-11-33H11V-27L6-23V-15C26-8 24 16 8 27H12V33H-12V27H-8C-24 16-26-8-6-15V-23L-11-27z"/>'
-        '<path class="mh-m" d="M-19-2H19C20 4 18 9 16 13H-16C-18 9-20 4-19-2z"/></g>'
-    ),
-    "water": (
-        '<g class="mh-k" transform="translate(8 11)">'
-        '<path d="M0-35C14-14 26-2 26 9A26 25 0 0 1-26 9C-26-2-14-14 0-35z"/>'
-        '<path class="mh-m" d="M-25 8Q-13 0 0 8T25 8C25 24 14 33 0 33S-25 24-25 8z"/></g>'
-    ),
-    "orange": (
-        '<path class="mh-jetflame" d="M-15-30l5-9 5 9M5-30l5-9 5 9"/>'
-        '<path class="mh-o" d="M0 38L29-30 10-24 0-30-10-24-29-30z"/>'
-        '<path class="mh-o2" d="M0 38L0-30-10-24-29-30z"/><path class="mh-window" d="M0 22L7 2 0-4-7 2z"/>'
-    ),
-    "teal": (
-        '<path class="mh-e" d="M-8 28h16l-4 11h-8z"/><circle class="mh-e" r="31"/>'
-        '<circle class="mh-e2" r="20"/><circle class="mh-window" r="9"/>'
-        '<path class="mh-dots" d="M-25 0h0M25 0h0M0-25h0M-18-18h0M18-18h0M-18 18h0M18 18h0"/>'
-    ),
-    "slate": (
-        '<path class="mh-s" d="M-10 28h20l-4 10H-6z"/>'
-        '<rect class="mh-s" x="-25" y="-34" width="50" height="64" rx="5"/>'
-        '<path class="mh-s2" d="M-17-25h34v12h-34zM-17-8h34v12h-34z"/>'
-        '<path class="mh-window" d="M-15 12h30v9h-30z"/>'
-    ),
-    "pad": (
-        '<rect class="mh-pad" x="-54" y="-54" width="108" height="108" rx="18"/>'
-        '<path class="mh-clamp" d="M-44-54v-12h14v12M44-54v-12h-14v12"/>'
-    ),
-    "tower": (
-        '<circle class="mh-tower" r="92"/><circle class="mh-tlamp" r="85"/><circle class="mh-pad" r="74"/>'
-        '<path class="mh-clamp" d="M-44-76v-12h14v12M44-76v-12h-14v12"/>'
-    ),
-    "lit": '<rect class="mh-lit" x="-54" y="-54" width="108" height="108" rx="20"/>',
-    "sign": '<rect class="mh-sign" x="-24" y="-17" width="48" height="34" rx="12"/>',
-    "stall": (
-        '<path class="mh-aw" d="M-34-214H34L26-166q-6 7-13 0-6 7-13 0-6 7-13 0-7 7-13 0z"/>'
-        '<path class="mh-aw2" d="M-20-214H-7L-5-165q-4 4-10 0zM20-214H7L5-165q4 4 10 0z"/>'
-    ),
-    "carpet": '<circle class="mh-c1" r="150"/><circle class="mh-c2" r="138"/><circle class="mh-c3" r="129"/>',
-    "link": (
-        '<rect class="mh-link" x="-19" y="-9" width="38" height="18" rx="9"/>'
-        '<path class="mh-bolt" d="M-10 0h0M10 0h0"/>'
-    ),
-    "hook": (
-        '<g transform="translate(32 34)"><circle class="mh-hk" r="19"/>'
-        '<path class="mh-hk2" d="M0-11V-2A6 6 0 1 1-7 4"/></g>'
-    ),
-    "wheel": (
-        '<g transform="translate(-30 32)"><circle r="22"/>'
-        '<path fill="#f3ba2f" d="M0 0L0 -19A19 19 0 0 1 16 -10z"/>'
-        '<path fill="#8d55d6" d="M0 0L16 -10A19 19 0 0 1 16 9z"/>'
-        '<path fill="#d9413b" d="M0 0L16 9A19 19 0 0 1 0 19z"/>'
-        '<path fill="#2f78dd" d="M0 0L0 19A19 19 0 0 1 -16 10z"/>'
-        '<path fill="#36a452" d="M0 0L-16 10A19 19 0 0 1 -16 -10z"/>'
-        '<path fill="#eceff3" d="M0 0L-16 -10A19 19 0 0 1 -0 -19z"/></g>'
-    ),
-    "quay": '<rect class="mh-quay" x="-53" y="-66" width="106" height="132" rx="18"/>',
-    "coin": '<path class="mh-coin" d="M0-30L27-15V15L0 30-27 15V-15z"/>',
-    "dish": (
-        '<use href="#mh-quay"/>'
-        '<path class="mh-arm" d="M-30-30L0 0"/><circle class="mh-ds" r="36"/><circle class="mh-ds2" r="22"/>'
-        '<path class="mh-arm" d="M0 0L16 12"/><circle class="mh-ds3" cx="16" cy="12" r="6"/>'
-    ),
-    "jet": '<path class="mh-fire" d="M-16 250h32L0 280z"/><path class="mh-noz" d="M-16 232h32l6 26h-44z"/>',
-}
+    parts = {name.removeprefix("part-"): art for name, art in DRAWN.items() if name.startswith("part-")}
+    found = "".join(f'<g id="mh-{name}">{art}</g>' for name, art in parts.items())
+    return Markup(f"<defs>{DRAWN['paints']}{found}</defs>")

@@ -55,12 +55,12 @@ def _market(state: MarsNeedsMechanicsState, seat: int | None, lang: str) -> Rend
             Text(" ").join([_card(box, component, letter)] * state.market[component]),
             Text(_text("bought-now", lang) if state.bought >> component & 1 else "", style="dim"),
         )
+    last = f", {_text('last-round', lang)}" if state.last_round else ""
     facts = [
-        say("round", {"round": state.round}).text(lang)
-        + (f", {_text('last-round', lang)}" if state.last_round else ""),
+        say("round", {"round": state.round}).text(lang) + last,
         say("passes", {"count": state.passes, "players": state.game.players}).text(lang),
         say("idle-rounds", {"count": state.idle}).text(lang),
-        f"{_text('deck', lang)}: {state.deck_size()}",
+        f"{_text('deck', lang)}: {len(state.deck)}",
         f"{_text('discard', lang)}: {sum(state.discard)}",
     ]
     parts: list[RenderableType] = [Text("  ".join(facts), style="dim"), grid]
@@ -91,17 +91,16 @@ def _workshop(state: MarsNeedsMechanicsState, other: int, seat: int | None, lang
     own = other == seat
     rows = Grid.grid(padding=(0, 1))
     rows.add_row(_text("hand", lang), _hand(state, other, own, lang))
-    rows.add_row(_text("scrap", lang), _scrap(state, other, lang))
+    aside = state.aside if state.to_move == other else 0
+    back = f" ({say('scrap-aside', {'count': aside}).text(lang)})" if aside else ""
+    rows.add_row(_text("scrap", lang), Text(str(state.scrap[other])).append(back, style="dim"))
     rows.add_row(_text("built", lang), _built(state, other, lang))
     turn = "▶ " if state.to_move == other else ""
     first = f" ★ {_text('first-player', lang)}" if state.first == other else ""
     cogs = say("cogs", {"cogs": state.cogs[other]}).text(lang)
-    return Panel(
-        rows,
-        title=f"{turn}{seat_name(other).text(lang)}: {cogs}{first}",
-        border_style="bright_green" if state.to_move == other else ("white" if own else "grey50"),
-        expand=False,
-    )
+    title = f"{turn}{seat_name(other).text(lang)}: {cogs}{first}"
+    border = "bright_green" if state.to_move == other else ("white" if own else "grey50")
+    return Panel(rows, title=title, border_style=border, expand=False)
 
 
 def _hand(state: MarsNeedsMechanicsState, other: int, own: bool, lang: str) -> Text:
@@ -120,13 +119,6 @@ def _hand(state: MarsNeedsMechanicsState, other: int, own: bool, lang: str) -> T
         text.append(f" {say('unknown-cards', {'count': hidden}).text(lang)}", style="dim")
     if whole and sum(counts) > 0:
         text.append(f"\n{cards_text(box, counts).text(lang)}", style="dim")
-    return text
-
-
-def _scrap(state: MarsNeedsMechanicsState, other: int, lang: str) -> Text:
-    text = Text(str(state.scrap[other]))
-    if state.aside and state.to_move == other:
-        text.append(f" ({say('scrap-aside', {'count': state.aside}).text(lang)})", style="dim")
     return text
 
 

@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 from ludoteca.engine.content import Content
 from ludoteca.engine.errors import Reason
 from ludoteca.engine.phrase import Phrase
-from ludoteca.games.mars_needs_mechanics.content import MOST_PLAYERS, MOST_SEEN, NONE, Box, named
+from ludoteca.games.mars_needs_mechanics.content import MOST_PLAYERS, MOST_SEEN, NONE, Box
 from ludoteca.games.mars_needs_mechanics.phrases import say
 from ludoteca.games.mars_needs_mechanics.position import ASK_DRIVE, MarsNeedsMechanicsState
 
@@ -39,7 +39,7 @@ class Mechanism:
     def __init__(self, number: int, uses: int, box: Box, facts: Content) -> None:
         self.number = number
         self.uses = uses  # how many before it work once a round
-        self.name = named(facts)
+        self.name = facts.text("name")
         self.rule = f"C{number + 1}"
         self.starter = facts.yes("starter")
         self.expert = facts.yes("expert")
@@ -260,9 +260,8 @@ def cards_of(box: Box) -> list[Mechanism]:
     """The Mechanisms of a box, C1 first; each reads what its entry says of it."""
     found: list[Mechanism] = []
     uses = 0
-    for entry in box.mechanisms:
-        kind = KINDS[entry.one_of("name", list(KINDS))]
-        card = kind(len(found), uses, box, entry)
+    for facts in box.mechanisms:
+        card = KINDS[facts.one_of("name", list(KINDS))](len(found), uses, box, facts)
         uses += card.once
         found.append(card)
     return found

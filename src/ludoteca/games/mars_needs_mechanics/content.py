@@ -30,7 +30,7 @@ class Box:
         self.components: list[str] = []
         self.letters: list[str] = []
         for table in content.tables("components", COMPONENTS):
-            self.components.append(named(table))
+            self.components.append(table.text("name"))
             self.letters.append(table.one_of("letter", [one for one in ascii_uppercase if one not in self.letters]))
             table.close()
         prices = content.table("prices")
@@ -41,15 +41,6 @@ class Box:
         prices.close()
         self.mechanisms = content.tables("mechanisms")  # what each says of itself is read by its class
         content.close()
-
-
-def named(table: Content) -> str:
-    """The name of an entry, by which a patch finds it; so none can change it."""
-    name = table.text("name")
-    entry = table.path.rpartition(".")[2]
-    if name != entry:
-        raise table.wrong("name", name, entry)
-    return name
 
 
 def box_of(patch: Patch) -> Box:

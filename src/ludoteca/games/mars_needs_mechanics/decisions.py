@@ -114,17 +114,14 @@ class Turn(Asked):
 
     def ask(self, state: MarsNeedsMechanicsState) -> Question:
         """R3, R4, C9."""
-        buy = _offers(state, BUY_MARKET, PASS)
-        build, disassemble = _offers(state, BUILD, DISASSEMBLE), _offers(state, DISASSEMBLE, END_TURN)
-        works = ("both" if build else "disassemble") if disassemble else ("build" if build else "none")
+        offered = {STEPS[action].key for action in state.choices}
+        works = [key for key in ("build", "disassemble") if key in offered]
+        told = "both" if len(works) == 2 else works[0] if works else "none"
         if state.primary == NOT_YET:
-            return Question("R3", say("ask-turn", {"buy": "yes" if buy else "no", "works": works}))
-        return Question("C9", say("ask-second")) if buy else Question("R4", say("ask-more", {"works": works}))
-
-
-def _offers(state: MarsNeedsMechanicsState, first: int, end: int) -> bool:
-    """Whether one of the choices lies in that range of ids."""
-    return len([action for action in state.choices if first <= action < end]) > 0
+            return Question("R3", say("ask-turn", {"buy": "yes" if "buy" in offered else "no", "works": told}))
+        if "buy" in offered:
+            return Question("C9", say("ask-second"))
+        return Question("R4", say("ask-more", {"works": told}))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -183,6 +180,8 @@ def _could_buy_unseen(state: MarsNeedsMechanicsState) -> bool:
 class Buy(TurnStep):
     """`Buy Gear for 6 cogs`: a card of the market, or one of the deck (C1), which is named only to who sees it."""
 
+    key = "buy"
+
     def play(self, state: MarsNeedsMechanicsState, number: int) -> None:
         """R5-R8."""
         seat = state.to_move
@@ -219,7 +218,7 @@ class Buy(TurnStep):
         cards = state.slots(state.to_move) if state.to_move >= 0 else []
         if slot >= len(cards):
             return say("buy-deck-bare", {"slot": slot + 1})
-        return self.bought("buy", state, number if slot < 0 else cards[slot], slot)
+        return self.bought(self.key, state, number if slot < 0 else cards[slot], slot)
 
     def refuse_now(self, state: MarsNeedsMechanicsState, number: int) -> Reason:
         """C1, R3, R5, R6, R9, C9."""
@@ -499,12 +498,13 @@ class Engine(Asked):
     def legal(self, state: MarsNeedsMechanicsState) -> list[int]:
         """C2: a change that the ends of the price table would void is not offered."""
         found: list[int] = []
+        box = state.terms.box
         component: i64
         for component in range(COMPONENTS):
-            if state.prices[component] < state.terms.highest:
+            if state.prices[component] < box.highest:
                 found.append(ENGINE_UP + component)
         for component in range(COMPONENTS):
-            if state.prices[component] > state.terms.lowest:
+            if state.prices[component] > box.lowest:
                 found.append(ENGINE_DOWN + component)
         found.append(ENGINE_DECLINE)
         return found

@@ -61,15 +61,15 @@ def position(
     deck: str = LETTERS,
     first: int = 0,
     to_move: int | None = None,
-    passes: int = 0,
-    purchases: int = 0,
     bought: str = "",
-    idle: int = 0,
-    round: int = 1,
     mechanisms: tuple[str, ...] = IDS,
     options: dict[str, object] | None = None,
+    **facts: int,
 ) -> MarsNeedsMechanicsState:
-    """A position at the start of a turn, with the usual prices; cards that are nowhere else lie in the discard pile."""
+    """A position at the start of a turn; cards that are nowhere else lie in the discard pile.
+
+    Prices that are not given are as at the start, and so are passes, purchases, idle and round.
+    """
     game = made(players=len(seats), mechanism_set="chosen", chosen_mechanisms=mechanisms, **(options or {}))
     state = game.start(1)
     assert isinstance(state, MarsNeedsMechanicsState)
@@ -91,11 +91,9 @@ def position(
     assert min(state.discard) >= 0, "more cards of a component than there are"
     state.first = first
     state.to_move = first if to_move is None else to_move
-    state.passes = passes
-    state.purchases = purchases
     state.bought = sum(1 << LETTERS.index(letter) for letter in bought)
-    state.idle = idle
-    state.round = round
+    for name, value in facts.items():
+        setattr(state, name, value)
     state.telling = True
     state.events = []
     state._work_out()
@@ -124,18 +122,12 @@ def passed(state: MarsNeedsMechanicsState) -> MarsNeedsMechanicsState:
 # ---- the examples
 
 E1_LINE = "WLBGMPA"
-E10_LINE = "GWLBMPA"
+LINE = "GWLBMPA"
 
 EXAMPLES: dict[str, Callable[[], MarsNeedsMechanicsState]] = {
     "E1": lambda: position(Seat(cogs=10), Seat(), line=E1_LINE, prices="G6"),
     "E2": lambda: position(
-        Seat(cogs=4, hand="G W3"),
-        Seat(cogs=10, hand="M3"),
-        line=E10_LINE,
-        prices="G6",
-        bought="G",
-        purchases=1,
-        to_move=1,
+        Seat(cogs=4, hand="G W3"), Seat(cogs=10, hand="M3"), line=LINE, prices="G6", bought="G", purchases=1, to_move=1
     ),
     "E3": lambda: position(Seat(hand="L W2"), Seat(), deck="GAPM"),
     "E4": lambda: position(Seat(hand="W", built="C1"), Seat(), market="M3", deck="GAPM"),
@@ -144,8 +136,8 @@ EXAMPLES: dict[str, Callable[[], MarsNeedsMechanicsState]] = {
     "E7": lambda: passed(position(Seat(hand="W2", scrap=2), Seat(scrap=2), prices="W4", line="MGPWBAL")),
     "E8": lambda: passed(position(Seat(hand="L3", scrap=1), Seat(), prices="L7", line="MGPLBAW")),
     "E9": lambda: passed(position(Seat(hand="L3", scrap=1), Seat(), prices="L7", line="MGPLBAW")),
-    "E10": lambda: position(Seat(), Seat(), line=E10_LINE, prices="G10 A1"),
-    "E11": lambda: position(Seat(), Seat(), line=E10_LINE, deck="", bought="GWLBM", purchases=5),
+    "E10": lambda: position(Seat(), Seat(), line=LINE, prices="G10 A1"),
+    "E11": lambda: position(Seat(), Seat(), line=LINE, deck="", bought="GWLBM", purchases=5),
     "E12": lambda: passed(position(Seat(hand="B2", scrap=2), Seat(), prices="B8", line="MGPBLAW")),
     "E13": lambda: position(Seat(hand="W3"), Seat(), Seat(hand="L W")),
     "E14": lambda: position(Seat(cogs=4, hand="W M"), Seat(hand="W3"), market="P", prices="P4", mechanisms=("C7",)),

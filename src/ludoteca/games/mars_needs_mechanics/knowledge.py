@@ -19,8 +19,7 @@ if TYPE_CHECKING:
 
 HAND: Final[i64] = (1 << COMPONENTS) - 1  # all components, as bits
 COGS: Final = 50  # what counts without an end are a share of
-PURCHASES: Final = 8
-ROUNDS: Final = 8
+ROUNDS: Final = 8  # rounds, and purchases of one
 FAR: Final = 8  # so many times that share is the most that is shown
 
 
@@ -63,7 +62,7 @@ def observe(state: MarsNeedsMechanicsState, viewer: int, row: Row) -> None:
     row.part("idle", "rounds without a purchase in a row / 2", 1)
     row.share(state.idle, 2)
     row.part("purchases", "this round / 8, up to 3", 1)
-    row.share(min(state.purchases, 24), PURCHASES)
+    row.share(min(state.purchases, 24), ROUNDS)
     row.part("round", "counted from 1 / 8, up to 8", 1)
     row.share(min(state.round, FAR * ROUNDS), ROUNDS)
     row.part("last_round", "whether this was the last round", 1)

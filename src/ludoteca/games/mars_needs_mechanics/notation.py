@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from ludoteca.games.mars_needs_mechanics.content import COMPONENTS, Box
 
 if TYPE_CHECKING:
-    from ludoteca.games.mars_needs_mechanics.cards import Mechanism
     from ludoteca.games.mars_needs_mechanics.position import MarsNeedsMechanicsState
 
 
@@ -15,15 +14,16 @@ def text(state: MarsNeedsMechanicsState) -> str:
     """Prices, line, market, deck and decision on a line each, then a line for each seat."""
     box = state.terms.box
     prices = " ".join(f"{box.letters[part]}{state.prices[part]}" for part in range(COMPONENTS))
-    deck, laid_out = letters(box, list(state.deck)), _rules(state.laid_out())
+    deck, laid_out = letters(box, list(state.deck)), " ".join(card.rule for card in state.laid_out())
     lines = [
         f"prices  {prices} | line {letters(box, state.line)} | market {hand_text(box, state.market)}",
         f"deck    {deck or '-'} | discard {hand_text(box, state.discard)} | set {laid_out}",
         f"round {state.round}, first {state.first}, {_decision(state)}",
     ]
     for seat in range(state.terms.players):
-        built = _rules(state.standing(seat))
-        uses = "".join(_initial(card) for card in state.terms.once if state.is_used(card, seat))
+        built = " ".join(card.rule for card in state.standing(seat))
+        used = [card.name.rpartition("_")[2] for card in state.terms.once if state.is_used(card, seat)]
+        uses = "".join(noun[0] for noun in used)
         lines.append(
             f"seat {seat}: {state.cogs[seat]} cogs | {hand_text(box, state.hand_of(seat))} "
             f"(known {hand_text(box, state.known_of(seat))}) | scrap {state.scrap[seat]} | "
@@ -56,12 +56,3 @@ def hand_text(box: Box, counts: list[int]) -> str:
 def letters(box: Box, cards: list[int]) -> str:
     """Cards in the notation: `WWL`."""
     return "".join(box.letters[card] for card in cards)
-
-
-def _rules(cards: list[Mechanism]) -> str:
-    return " ".join(card.rule for card in cards)
-
-
-def _initial(card: Mechanism) -> str:
-    """The letter of a Mechanism that was used: that of its noun."""
-    return card.name.rpartition("_")[2][0]

@@ -48,7 +48,6 @@ class Terms:
         self.cards = cards  # the Mechanisms, C1 first
         self.always_fall = always_fall  # D5
         self.lowest: i64 = box.lowest
-        self.highest: i64 = box.highest
         self.shows: i64 = _bits([card for card in cards if card.shows > 0])  # those with a power, as bits
         self.pays_sets: i64 = _bits([card for card in cards if card.per_set > 0])
         self.repeats: i64 = _bits([card for card in cards if card.saves >= 0])
@@ -63,11 +62,7 @@ class Terms:
 
     def limit(self, built: i64) -> i64:
         """R13, C7: how many of the Mechanisms that count may stand beside these."""
-        most: i64 = 1
-        if built & self.apart:
-            for card in self.standing(built):
-                most = max(most, card.others)
-        return most
+        return max([card.others for card in self.standing(built)]) if built & self.apart else 1
 
     def counted(self, built: i64) -> i64:
         """How many of these Mechanisms count against the limit."""
@@ -188,10 +183,6 @@ class MarsNeedsMechanicsState(State):
         """Whether a seat has used a Mechanism that works once a round."""
         return self.used & card.use_bit(seat) != 0
 
-    def deck_size(self) -> int:
-        """Cards left in the deck."""
-        return len(self.deck)
-
     def slots(self, seat: int) -> list[int]:
         """C1: the top cards of the deck that a seat sees now; none without the Goggles."""
         return list(self.deck[: self.seen[seat]]) if self.built[seat] & self.terms.shows else []
@@ -307,13 +298,9 @@ class MarsNeedsMechanicsState(State):
         if self.telling:
             self.tell(seat, say(f"card-{card.name}-pays", {"seat": seat_name(seat), "cogs": cogs}))
 
-    def tell_round(self) -> None:
-        """R2: a round begins."""
-        self.tell(NONE, say("round-begins", {"round": self.round, "seat": seat_name(self.first)}))
-
     def _tell_opening(self) -> None:
-        """Round 1 begins like every other one."""
-        self.tell_round()
+        """R2: round 1 begins like every other one."""
+        self.tell(NONE, say("round-begins", {"round": self.round, "seat": seat_name(self.first)}))
 
     def _ending(self) -> Question:
         return Question("F1", say("ends"))

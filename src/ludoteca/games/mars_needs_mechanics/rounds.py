@@ -66,14 +66,10 @@ def ask_engines(state: MarsNeedsMechanicsState, step: int) -> None:
 
 def ask_sale(state: MarsNeedsMechanicsState, step: int) -> None:
     """R31: step 2, once each, from the First Player on."""
-    if step == state.terms.players:
-        _after_sales(state)
+    if step < state.terms.players:
+        state.to_move = (state.first + step) % state.terms.players
+        state.asked = ASK_SELL
         return
-    state.to_move = (state.first + step) % state.terms.players
-    state.asked = ASK_SELL
-
-
-def _after_sales(state: MarsNeedsMechanicsState) -> None:
     if state.last_round:
         _end_game(state)  # F1
         return
@@ -85,7 +81,7 @@ def _after_sales(state: MarsNeedsMechanicsState) -> None:
     state.bought = 0
     state.used = 0
     if state.telling:
-        state.tell_round()
+        state._tell_opening()
     state.begin_turn(state.first)  # R40
 
 

@@ -12,6 +12,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from ludoteca.engine.content import NO_PATCH
 from ludoteca.engine.dice import Dice
 from ludoteca.engine.errors import OptionError
 from ludoteca.engine.game import Game, State
@@ -20,18 +21,12 @@ from ludoteca.engine.phrase import house, listing
 from ludoteca.games.mars_needs_mechanics.cards import cards_of
 from ludoteca.games.mars_needs_mechanics.content import COMPONENTS, MECHANISMS, MOST_PLAYERS, box_of
 from ludoteca.games.mars_needs_mechanics.decisions import ANSWERS, DECISIONS
-from ludoteca.games.mars_needs_mechanics.position import (
-    DECK,
-    FIRST_PLAYER,
-    LINE,
-    SOURCES,
-    STACK,
-    MarsNeedsMechanicsState,
-    Terms,
-)
+from ludoteca.games.mars_needs_mechanics.position import DECK, FIRST_PLAYER, LINE, SOURCES, STACK, Terms
+from ludoteca.games.mars_needs_mechanics.position import MarsNeedsMechanicsState as Position
 
 SEATS: Final = tuple([f"seat_{seat}" for seat in range(MOST_PLAYERS)])
-IDS: Final = tuple([f"C{number + 1}" for number in range(MECHANISMS)])
+CHOICES: Final[dict[int | str, str]] = {card.rule: f"card-{card.name}-choice" for card in cards_of(box_of(NO_PATCH))}
+IDS: Final = tuple([str(rule) for rule in CHOICES])
 WAYS: Final[list[dict[str, Value]]] = [
     {},
     {"mechanism_set": "random_4"},
@@ -55,7 +50,7 @@ class MarsNeedsMechanics(Game):
     option_list: ClassVar[tuple[Option, ...]] = (
         Choice("players", (2, 3, 4), 3),
         Choice("mechanism_set", ("starter", "random_4", "random_5", "chosen"), "starter"),
-        Several("chosen_mechanisms", IDS, 0, MECHANISMS, ()),
+        Several("chosen_mechanisms", IDS, 0, MECHANISMS, ()).called(CHOICES),
         Choice("automaton", ("off", "on"), "off"),
         Choice("final_fall", ("unbought_only", "always"), "unbought_only"),
         Choice("starting_cards", ("secret", "shown"), "secret"),
@@ -82,7 +77,7 @@ class MarsNeedsMechanics(Game):
         return [{"players": players, **way} for players in (2, 3, 4) for way in WAYS]
 
     def _deal(self, dice: Dice) -> State:
-        state = MarsNeedsMechanicsState(self, dice)
+        state = Position(self, dice)
         players = self.players
         box = state.terms.box
         state.scrap = [box.scrap] * players  # S1
@@ -113,7 +108,7 @@ class MarsNeedsMechanics(Game):
         state._work_out()
         return state
 
-    def _laid_out(self, state: MarsNeedsMechanicsState, dice: Dice) -> set[int]:
+    def _laid_out(self, state: Position, dice: Dice) -> set[int]:
         """S3: the Mechanisms that can be built in this game."""
         cards = state.terms.cards
         chosen = self.word("mechanism_set")

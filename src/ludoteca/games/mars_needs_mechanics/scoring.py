@@ -32,10 +32,8 @@ def sheet(state: MarsNeedsMechanicsState, seat: int) -> list[ScoreLine]:
 
 def ranking(state: MarsNeedsMechanicsState) -> list[int]:
     """F4-F6: the seats from first to last, as things stand."""
-    ranks = [
-        (-state.cogs[seat], state.hand_size(seat), _distance(state, seat), seat) for seat in range(state.terms.players)
-    ]
-    return [seat for _, _, _, seat in sorted(ranks)]
+    seats = range(state.terms.players)
+    return sorted(seats, key=lambda seat: (-state.cogs[seat], state.hand_size(seat), _distance(state, seat)))
 
 
 def decided(state: MarsNeedsMechanicsState) -> Phrase | None:
@@ -47,13 +45,9 @@ def decided(state: MarsNeedsMechanicsState) -> Phrase | None:
     count, more = state.hand_size(winner), state.hand_size(second)
     args: dict[str, int | str | Phrase] = {"cogs": state.cogs[winner], "seat": seat_name(winner), "count": count}
     if count < more:
-        args["more"] = more
-        return say("tie-cards", args)
-    args["place"] = _distance(state, winner)
-    args["behind"] = _distance(state, second)
-    args["first"] = seat_name(state.first)
-    args["other"] = seat_name(second)
-    return say("tie-place", args)
+        return say("tie-cards", {**args, "more": more})
+    args |= {"place": _distance(state, winner), "behind": _distance(state, second)}
+    return say("tie-place", {**args, "first": seat_name(state.first), "other": seat_name(second)})
 
 
 def _level(state: MarsNeedsMechanicsState) -> list[int]:

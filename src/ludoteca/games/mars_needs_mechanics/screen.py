@@ -6,22 +6,21 @@ in it the price of the component whose token lies there.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from functools import lru_cache
-from importlib.resources import files
 from typing import Final
 
 from ludoteca.engine.phrase import Phrase, seat_name
 from ludoteca.games.mars_needs_mechanics import decisions
 from ludoteca.games.mars_needs_mechanics.cards import Mechanism
-from ludoteca.games.mars_needs_mechanics.content import COMPONENTS, NONE
+from ludoteca.games.mars_needs_mechanics.content import COMPONENTS, NONE, Box
 from ludoteca.games.mars_needs_mechanics.decisions import SELL, SELL_DONE, sale_of
 from ludoteca.games.mars_needs_mechanics.phrases import component_letter, component_name, say
 from ludoteca.games.mars_needs_mechanics.position import ASK_DRIVE, ASK_ENGINE, ASK_SELL, ASK_TURN, BOUGHT
 from ludoteca.games.mars_needs_mechanics.position import MarsNeedsMechanicsState as Position
 from ludoteca.games.mars_needs_mechanics.rounds import end_round
 from ludoteca.screen import Markup, View, tag
+from ludoteca.screen.drawings import drawings
 from ludoteca.screen.markup import NOTHING, place
 
 LEFT: Final = 44  # of the first place of the order line
@@ -34,9 +33,7 @@ SETS: Final = 3  # values of sets shown for a component of the hand
 STACK: Final = 7  # from card to card of a stack
 BARE: Final = '<rect class="mm-bare" x="-44" y="-52" width="88" height="104" rx="9"/>'
 BACK: Final = Markup('<svg class="mm-pic" viewBox="-58 -58 116 116" aria-hidden="true"><use href="#mm-back"/></svg>')
-DRAWN: Final = dict(
-    re.findall(r'<g id="(.+?)">(.*)</g>', files(__package__).joinpath("screen.svg").read_text(encoding="utf-8"))
-)
+DRAWN: Final = drawings("ludoteca.games.mars_needs_mechanics")
 
 
 def draw(state: Position, seat: int | None, lang: str, names: Sequence[str] | None = None) -> str:
@@ -88,8 +85,7 @@ def last_buyer(state: Position) -> int:
 
 def _exchange(view: View, state: Position, then: Position) -> Markup:
     """The order line and the prices, and what both would do."""
-    box = state.terms.box
-    parts: list[str] = [_dial(view.lang, box.lowest, box.highest, tuple(box.adjust))]
+    parts: list[str] = [_dial(view.lang, state.terms.box)]
     for position, component in enumerate(state.line):
         parts.append(_liquid(view, state, component, position))
     for component in range(COMPONENTS):
@@ -109,7 +105,7 @@ def _clock(view: View, state: Position) -> list[Markup]:
     """The round, who has passed, and whether the end is near."""
     players = state.game.players
     found = [lead(view, "round", "mm-chip", round=state.round)]
-    if state.last_round or state.deck_size() == 0:
+    if state.last_round or not state.deck:
         found.append(lead(view, "last-round", "mm-chip mm-warn"))
     elif state.idle:
         found.append(lead(view, "idle-rounds", "mm-chip mm-warn", count=state.idle))
@@ -126,14 +122,9 @@ def _x(position: int) -> int:
     return LEFT + WIDE * position + WIDE // 2
 
 
-def _y(price: int, lowest: int, highest: int) -> int:
+def _y(box: Box, price: int) -> int:
     """The height of a price."""
-    return TOP + HIGH * (highest - price) // max(1, highest - lowest)
-
-
-def _price_y(state: Position, component: int) -> int:
-    """The height of the price of a component."""
-    return _y(state.prices[component], state.terms.box.lowest, state.terms.box.highest)
+    return TOP + HIGH * (box.highest - price) // max(1, box.highest - box.lowest)
 
 
 def _token(view: View, state: Position, component: int, position: int) -> Markup:
@@ -166,13 +157,13 @@ def _marker(view: View, state: Position, then: Position, component: int, positio
         arrow = '<path class="mm-down" d="M0 38L21 17H9V12H-9V17H-21z"/>'
     face = f'{arrow}<rect class="mm-collar" x="-29" y="-16" width="58" height="32" rx="8"/><text y="9">{price}</text>'
     attributes = {"class": f"mm-price {hue(view, component)}", "data-piece": f"p{component}"}
-    attributes["transform"] = place(_x(position), _price_y(state, component))
+    attributes["transform"] = place(_x(position), _y(state.terms.box, price))
     return tag("g", attributes, title, Markup(face))
 
 
 def _liquid(view: View, state: Position, component: int, position: int) -> Markup:
     """What stands in a tube."""
-    y = _price_y(state, component)
+    y = _y(state.terms.box, state.prices[component])
     height = TOP + HIGH + 18 - y
     where = f'x="{_x(position) - 17}" y="{y}" width="34" height="{height}" rx="12"'
     return Markup(f'<rect class="mm-liquid {hue(view, component)}" {where}/>')
@@ -185,7 +176,7 @@ def _levers(view: View, state: Position) -> list[Markup]:
         for action, step in ((decisions.ENGINE_UP + component, -1), (decisions.ENGINE_DOWN + component, 1)):
             if view.may(action):
                 attributes = view.touch(action, "mm-lever")
-                attributes["transform"] = place(_x(position), _price_y(state, component) + 33 * step)
+                attributes["transform"] = place(_x(position), _y(state.terms.box, state.prices[component]) + 33 * step)
                 arrow, top = ("M0-13L20 9H-20z", -32) if step < 0 else ("M0 13L20-9H-20z", -17)
                 hit = f'<rect class="mm-hit" x="-38" y="{top}" width="76" height="49" rx="9"/>'
                 found.append(tag("g", attributes, Markup(f'{hit}<path d="{arrow}"/>')))
@@ -193,10 +184,10 @@ def _levers(view: View, state: Position) -> list[Markup]:
 
 
 @lru_cache(maxsize=4)
-def _dial(lang: str, lowest: int, highest: int, adjust: tuple[int, ...]) -> Markup:
+def _dial(lang: str, box: Box) -> Markup:
     """What is printed on the Exchange: the three zones, the scale and the tubes."""
     parts = ""
-    for first, length, step in _zones(adjust):
+    for first, length, step in _zones(box.adjust):
         x, wide = LEFT + WIDE * first + 3, WIDE * length - 6
         kind, sign = ("up", f"▲ +{step}") if step > 0 else ("down", f"▼ −{-step}") if step < 0 else ("stay", "")
         word = say(f"screen-{kind}").text(lang)
@@ -204,11 +195,10 @@ def _dial(lang: str, lowest: int, highest: int, adjust: tuple[int, ...]) -> Mark
         parts += f'<rect class="mm-zone mm-z{kind}" x="{x}" y="4" width="{wide}" height="330" rx="14"/>'
         parts += f'<text class="mm-zt mm-z{kind}" x="{x + wide // 2}" y="28">{label}</text>'
     bottom, low = TOP + HIGH + 20, TOP - 18
-    heights = {price: _y(price, lowest, highest) for price in range(lowest, highest + 1)}
-    ticks = "".join(f"M{LEFT} {y}h{COMPONENTS * WIDE}" for y in heights.values())
+    ticks = "".join(f"M{LEFT} {_y(box, price)}h{COMPONENTS * WIDE}" for price in range(box.lowest, box.highest + 1))
     parts += f'<path class="mm-ticks" d="{ticks}"/>'
-    for price in range(lowest, highest + 1, max(3, (highest - lowest) // 3)):
-        parts += f'<text class="mm-scale" x="{LEFT - 22}" y="{heights[price] + 7}">{price}</text>'
+    for price in range(box.lowest, box.highest + 1, max(3, (box.highest - box.lowest) // 3)):
+        parts += f'<text class="mm-scale" x="{LEFT - 22}" y="{_y(box, price) + 7}">{price}</text>'
     for position in range(COMPONENTS):
         x = _x(position)
         parts += f'<rect class="mm-tube" x="{x - 19}" y="{low}" width="38" height="{bottom - low}" rx="15"/>'
@@ -216,7 +206,7 @@ def _dial(lang: str, lowest: int, highest: int, adjust: tuple[int, ...]) -> Mark
     return Markup(parts)
 
 
-def _zones(adjust: tuple[int, ...]) -> list[tuple[int, int, int]]:
+def _zones(adjust: list[int]) -> list[tuple[int, int, int]]:
     """The places of the line that do the same to a price: the first, how many, and what."""
     found: list[tuple[int, int, int]] = []
     for position, step in enumerate(adjust):
@@ -259,7 +249,7 @@ def _stall(view: View, state: Position, component: int) -> Markup:
 
 def _deck(view: View, state: Position) -> Markup:
     """The deck and the discard pile, by their sizes."""
-    left = state.deck_size()
+    left = len(state.deck)
     back = '<use href="#mm-back"/>' if left else BARE
     under = "".join(f'<use href="#mm-back" x="{-step}" y="{step}"/>' for step in range(min(8, left // 4), 0, -2))
     parts = [stack(under + back), tag("b", {"class": "mm-many"}, str(left)), lead(view, "deck", "mm-name")]
@@ -303,7 +293,7 @@ def _hand(view: View, state: Position, seat: int, then: Position) -> Markup:
     keys = [brass_key(view, decisions.PASS), brass_key(view, decisions.END_TURN)]
     then_only = lead(view, "screen-sets-then") if coming and sets else NOTHING
     head = tag("header", {"class": "mm-head"}, *_who(view, state, seat), then_only, *keys)
-    classes = "mm-hand mm-turn" if _shines(state, seat) else "mm-hand"
+    classes = "mm-hand mm-turn" if seat in (state.to_move, *state.winners()) else "mm-hand"
     if view.asked and state.asked == ASK_SELL:
         bits = [small(view, part, hand[part]) for part in range(COMPONENTS) if hand[part]]
         bits.append(small_scrap(view, state.scrap[seat]))
@@ -401,7 +391,7 @@ def _remains(view: View, state: Position) -> Markup:
     bits = [small(view, part, state.market[part]) for part in range(COMPONENTS) if state.market[part]]
     if not bits:
         bits = [tag("span", None, view.say(say("no-cards")))]
-    deck = f"{view.say(say('deck'))}: {state.deck_size()}"
+    deck = f"{view.say(say('deck'))}: {len(state.deck)}"
     market = tag("span", {"class": "mm-lead"}, f"{view.say(say('market'))}:")
     return tag("div", {"class": "mm-remains"}, market, *bits, tag("span", {"class": "mm-lead"}, deck))
 
@@ -453,11 +443,6 @@ def _owner(view: View, state: Position, seat: int, card: Mechanism) -> Markup:
 # ---- the seats
 
 
-def _shines(state: Position, seat: int) -> bool:
-    """Whether a seat is to move or has won."""
-    return seat == state.to_move or seat in state.winners()
-
-
 def _who(view: View, state: Position, seat: int) -> list[Markup]:
     """A seat's marker, name, cogs and part in the round."""
     found = [marker_of(view, seat), tag("h3", None, view.name_of(seat)), money(view, state.cogs[seat])]
@@ -490,7 +475,7 @@ def _seat(view: View, state: Position, seat: int) -> Markup:
     bits.append(small_scrap(view, state.scrap[seat]))
     works = [tag("span", {"class": "mm-work"}, view.say(card.title())) for card in state.standing(seat)]
     head = tag("header", {"class": "mm-head"}, *_who(view, state, seat), *works)
-    classes = "mm-seat mm-turn" if _shines(state, seat) else "mm-seat"
+    classes = "mm-seat mm-turn" if seat in (state.to_move, *state.winners()) else "mm-seat"
     return tag("section", {"class": classes}, head, tag("div", {"class": "mm-bits"}, *bits))
 
 

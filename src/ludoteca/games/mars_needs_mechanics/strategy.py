@@ -34,31 +34,33 @@ class MarsNeedsMechanicsStrategy(Strategy):
     """Values a seat by what its cards would bring."""
 
     def __init__(self, terms: Terms) -> None:
-        self.beliefs: list[Belief] = [Turn(terms), Drive(), Engine(), Sale()]  # by the decision that is open
+        drive = Lift(decisions.DRIVE_TOKEN, decisions.DRIVE_DECLINE, 1.0)
+        engine = Lift(decisions.ENGINE_UP, decisions.ENGINE_DOWN, 0.1)
+        self.beliefs: list[Belief] = [Turn(terms), drive, engine, Sale()]  # by the decision that is open
 
     def horizon(self) -> int:
         """So far a playout goes."""
         return HORIZON
 
-    def value(self, state: State, seat: int) -> float:
+    def heuristic(self, state: State, seat: int) -> float:
         """How far the seat is ahead of the others."""
         assert isinstance(state, MarsNeedsMechanicsState)
         if state.to_move < 0:
             return 1000.0 * state.returns()[seat] + state.cogs[seat]
         return _lead(_worths(state), seat)
 
-    def weights(self, state: State) -> list[float]:
+    def priors(self, state: State) -> list[float]:
         """Buy towards sets, build what can be built, sell dear."""
         assert isinstance(state, MarsNeedsMechanicsState)
-        return self.beliefs[state.asked].weights(state)
+        return self.beliefs[state.asked].priors(state)
 
-    def outlook(self, state: State) -> list[float]:
+    def values(self, state: State) -> list[float]:
         """The lead of each seat, from -1 to 1."""
         assert isinstance(state, MarsNeedsMechanicsState)
         worths = _worths(state)
         return [_squeezed(_lead(worths, seat)) for seat in range(len(worths))]
 
-    def worth(self, state: State) -> list[float]:
+    def utilities(self, state: State) -> list[float]:
         """Half the win, half the lead."""
         assert isinstance(state, MarsNeedsMechanicsState)
         returns = state.returns()
@@ -79,14 +81,9 @@ def _squeezed(lead: float) -> float:
     return max(-1.0, min(1.0, lead / FAR_AHEAD))
 
 
-def rounds_left(state: MarsNeedsMechanicsState) -> float:
-    """How many more times sets will be sold after this one."""
-    return 0.0 if state.last_round else state.deck_size() / PURCHASES
-
-
 def _worths(state: MarsNeedsMechanicsState) -> list[float]:
     """What each seat has, in cogs."""
-    left = rounds_left(state)
+    left = 0.0 if state.last_round else len(state.deck) / PURCHASES  # how often sets will still be sold after this
     expected = _expected_prices(state)
     return [_worth(state, seat, left, expected) for seat in range(len(state.cogs))]
 
@@ -96,7 +93,7 @@ def _expected_prices(state: MarsNeedsMechanicsState) -> list[float]:
     box = state.terms.box
     expected = [0.0] * COMPONENTS
     between = state.asked == ASK_SELL or state.asked == ASK_ENGINE
-    ending = state.last_round or state.deck_size() == 0
+    ending = state.last_round or not state.deck
     position: i64
     for position in range(COMPONENTS):
         component = state.line[position]
@@ -145,11 +142,11 @@ def _worth(state: MarsNeedsMechanicsState, seat: int, left: float, expected: lis
             now = best_single
         worth += (1.0 - long) * now + long * SCRAP * float(scrap)
     if state.built[seat]:
-        worth += _built_worth(state, seat, left, expected, long)
+        worth += _built(state, seat, left, expected, long)
     return worth
 
 
-def _built_worth(state: MarsNeedsMechanicsState, seat: int, left: float, expected: list[float], long: float) -> float:
+def _built(state: MarsNeedsMechanicsState, seat: int, left: float, expected: list[float], long: float) -> float:
     worth = 0.0
     for card in state.standing(seat):
         if card.worth > 0:
@@ -172,7 +169,7 @@ def _has_sold(state: MarsNeedsMechanicsState, seat: int) -> bool:
 class Belief:
     """How promising the choices of a decision are."""
 
-    def weights(self, state: MarsNeedsMechanicsState) -> list[float]:
+    def priors(self, state: MarsNeedsMechanicsState) -> list[float]:
         """Of each choice."""
         raise NotImplementedError
 
@@ -184,22 +181,21 @@ class Turn(Belief):
         most = COMPONENTS * terms.box.copies
         self.steady = [_steady(terms, left) for left in range(most + 1)]  # by the cards left in the deck, and by action
 
-    def weights(self, state: MarsNeedsMechanicsState) -> list[float]:
+    def priors(self, state: MarsNeedsMechanicsState) -> list[float]:
         """A purchase by the hand and the price, the rest by how far the game is."""
         base: i64 = COMPONENTS * state.to_move
         steady = self.steady[len(state.deck)]
         weights: list[float] = []
         for boxed in state.choices:
             action: i64 = boxed
-            weight = steady[action]
-            if action < PASS:
-                component: i64 = action if action < BUY_DECK else state.deck[action - BUY_DECK]
-                held: i64 = state.hands[base + component]
-                price: i64 = state.prices[component]
-                weight = 0.5 + 0.9 * float(held)
-                if price > 6:
-                    weight *= 0.6
-            weights.append(weight)
+            if action >= PASS:
+                weights.append(steady[action])
+                continue
+            component: i64 = action if action < BUY_DECK else state.deck[action - BUY_DECK]
+            held: i64 = state.hands[base + component]
+            price: i64 = state.prices[component]
+            weight = 0.5 + 0.9 * float(held)
+            weights.append(weight * 0.6 if price > 6 else weight)
         return weights
 
 
@@ -213,38 +209,32 @@ def _steady(terms: Terms, left: int) -> list[float]:
     return weights
 
 
-class Drive(Belief):
-    """Move what is held."""
+class Lift(Belief):
+    """Move to the front, or raise, what is held."""
 
-    def weights(self, state: MarsNeedsMechanicsState) -> list[float]:
+    def __init__(self, first: i64, end: i64, decline: float) -> None:
+        self.first = first  # the actions that lift a component
+        self.end = end
+        self.decline = decline
+
+    def priors(self, state: MarsNeedsMechanicsState) -> list[float]:
         """The more of it, the more."""
-        base = COMPONENTS * state.to_move - decisions.DRIVE_TOKEN
-        weights = [0.1 + state.hands[base + action] for action in state.choices[:-1]]
-        weights.append(1.0)  # to decline
-        return weights
-
-
-class Engine(Belief):
-    """Raise what is held."""
-
-    def weights(self, state: MarsNeedsMechanicsState) -> list[float]:
-        """The more of it, the more."""
-        base = COMPONENTS * state.to_move - decisions.ENGINE_UP
+        base: i64 = COMPONENTS * state.to_move - self.first
         weights: list[float] = []
         for action in state.choices[:-1]:
-            weights.append(0.1 + state.hands[base + action] if action < decisions.ENGINE_DOWN else 0.15)
-        weights.append(0.1)  # to decline
+            weights.append(0.1 + state.hands[base + action] if action < self.end else 0.15)
+        weights.append(self.decline)
         return weights
 
 
 class Sale(Belief):
     """Sell dear, all of a component, without needless Scrap."""
 
-    def weights(self, state: MarsNeedsMechanicsState) -> list[float]:
+    def priors(self, state: MarsNeedsMechanicsState) -> list[float]:
         """By the price, and by what is left of the game."""
         seat = state.to_move
         base: i64 = COMPONENTS * seat
-        last = state.last_round or state.deck_size() == 0
+        last = state.last_round or not state.deck
         split = state.built[seat] & state.terms.pays_sets != 0
         weights: list[float] = []
         for boxed in state.choices[:-1]:

@@ -212,9 +212,11 @@ class Candy(Pair):
 
     def changes(self, state: MartiansState, seat: int, asked: i64) -> bool:
         """A Martian stands beside a tile with room, and nothing keeps it from moving."""
-        if not state.lasts(content.HOMELAND):
-            for tile in martian_tiles(state):
-                if self._beside(state, tile):
+        last = NONE
+        for cell in [] if state.lasts(content.HOMELAND) else state.martians:
+            if cell // 9 != last:
+                last = cell // 9
+                if self._beside(state, last):
                     return True
         return False
 
@@ -340,8 +342,12 @@ class MartialLaw(Card):
 
     def changes(self, state: MartiansState, seat: int, asked: i64) -> bool:
         """Somebody is outside, and nobody has to leave a combat."""
-        outside = [pawn for pawn in state.pawn if not map.is_shelter(state, pawn)]
-        return len(outside) > 0 and not (in_combat(state, asked) and state.pawn[state.active] in outside)
+        if in_combat(state, asked) and not map.is_shelter(state, state.pawn[state.active]):
+            return False
+        for pawn in state.pawn:
+            if not map.is_shelter(state, pawn):
+                return True
+        return False
 
     def do(self, state: MartiansState) -> None:
         """C7."""
@@ -922,10 +928,12 @@ class MassHysteria(Card):
 
     def options(self, state: MartiansState) -> list[int]:
         """The road and field squares of tiles without a Martian."""
-        taken = martian_tiles(state)
+        taken = [False] * content.TILES
+        for cell in state.martians:
+            taken[cell // 9] = True
         found: list[int] = []
         for tile in state.on_table:
-            if tile not in taken:
+            if not taken[tile]:
                 found += [CELL + cell for cell in pieces.free_squares(state, tile)]
         return found
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ludoteca.engine.content import NO_PATCH, Content, Patch, boxed
 
 PLAYERS_MOST: Final = 6
@@ -292,25 +294,25 @@ def box_of(patch: Patch) -> Box:
 
 
 HOUSE: Final = box_of(NO_PATCH)
-TILES: Final = len(HOUSE.names)
-CELLS: Final = 9 * TILES
-FARMS: Final = HOUSE.tile_kinds.count(1)  # tiles 1, 2, ...
-FIRST_BUILDING: Final = 1 + FARMS  # R7
-FIRST_GENERIC: Final = HOUSE.tile_kinds.index(4)
-GAS_STATIONS: Final = [tile for tile in range(TILES) if HOUSE.tile_kinds[tile] == 2]
-BUILDINGS: Final = FIRST_GENERIC - FIRST_BUILDING
-SPOTS: Final = len(HOUSE.spot_tile)  # object spots in all
-CARDS: Final = len(HOUSE.cards)
-WEAPONS: Final = len(HOUSE.weapons)
-SHOTGUN: Final = HOUSE.place_of("C12", HOUSE.weapons)  # the weapon that serves in combat
-EFFECTS: Final = len(HOUSE.effects)
-HOMELAND: Final = HOUSE.place_of("C5", HOUSE.effects)  # the effects that rules elsewhere ask for
-AGAIN: Final = HOUSE.place_of("C6", HOUSE.effects)
-JAMMED: Final = HOUSE.place_of("C13", HOUSE.effects)
-DOUBLED: Final = HOUSE.place_of("C16", HOUSE.effects)
-WAITED: Final = HOUSE.place_of("C19", HOUSE.effects)
-EYES: Final = HOUSE.place_of("C21", HOUSE.effects)
-LEVITATION: Final = HOUSE.place_of("C27", HOUSE.effects)
-STUPID: Final = HOUSE.place_of("C31", HOUSE.effects)
-WORLD_END: Final = HOUSE.place_of("C32", HOUSE.effects)
-CENTRES: Final = [9 * farm + 13 for farm in range(FARMS)]  # the squares of the Martian tokens
+TILES: Final[i64] = len(HOUSE.names)
+CELLS: Final[i64] = 9 * TILES
+FARMS: Final[i64] = HOUSE.tile_kinds.count(1)  # tiles 1, 2, ...
+FIRST_BUILDING: Final[i64] = 1 + FARMS  # R7
+FIRST_GENERIC: Final[i64] = HOUSE.tile_kinds.index(4)
+GAS_STATIONS: Final[list[int]] = [tile for tile in range(TILES) if HOUSE.tile_kinds[tile] == 2]
+BUILDINGS: Final[i64] = FIRST_GENERIC - FIRST_BUILDING
+SPOTS: Final[i64] = len(HOUSE.spot_tile)  # object spots in all
+CARDS: Final[i64] = len(HOUSE.cards)
+WEAPONS: Final[i64] = len(HOUSE.weapons)
+SHOTGUN: Final[i64] = HOUSE.place_of("C12", HOUSE.weapons)  # the weapon that serves in combat
+EFFECTS: Final[i64] = len(HOUSE.effects)
+HOMELAND: Final[i64] = HOUSE.place_of("C5", HOUSE.effects)  # the effects that rules elsewhere ask for
+AGAIN: Final[i64] = HOUSE.place_of("C6", HOUSE.effects)
+JAMMED: Final[i64] = HOUSE.place_of("C13", HOUSE.effects)
+DOUBLED: Final[i64] = HOUSE.place_of("C16", HOUSE.effects)
+WAITED: Final[i64] = HOUSE.place_of("C19", HOUSE.effects)
+EYES: Final[i64] = HOUSE.place_of("C21", HOUSE.effects)
+LEVITATION: Final[i64] = HOUSE.place_of("C27", HOUSE.effects)
+STUPID: Final[i64] = HOUSE.place_of("C31", HOUSE.effects)
+WORLD_END: Final[i64] = HOUSE.place_of("C32", HOUSE.effects)
+CENTRES: Final[list[int]] = [9 * farm + 13 for farm in range(FARMS)]  # the squares of the Martian tokens

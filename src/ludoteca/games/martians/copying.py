@@ -164,7 +164,7 @@ def packed(state: MartiansState) -> list[int]:
     facts += state.arms
     facts += state.shells
     facts += state.plays
-    facts += state.until
+    facts += list(state.until)
     facts += state.moved
     return facts
 
@@ -214,7 +214,7 @@ def open_facts(state: MartiansState) -> list[int]:
     facts += state.arms
     facts += state.shells
     facts += state.plays
-    facts += state.until
+    facts += list(state.until)
     facts += state.moved
     return facts
 

@@ -322,9 +322,7 @@ def _shown(thing: int, known: bool) -> list[int]:
 
 def observe(state: MartiansState, viewer: int, row: Row) -> None:
     """What the seat knows; seats in turn order from the viewer."""
-    terms = state.terms
-    box = terms.box
-    players: i64 = terms.players
+    players: i64 = state.terms.players
     row.part("own_hand", "copies / 2, by card", CARDS)
     row.halves(CARDS, state.hand_of(viewer))
     _observe_tiles(state, row)
@@ -338,6 +336,22 @@ def observe(state: MartiansState, viewer: int, row: Row) -> None:
     row.halves(CARDS, state.discards)
     row.part("martian_discards", "copies / 2, by card", CARDS)
     row.halves(CARDS, state.martian_discards)
+    waiting = is_waiting(state, viewer)
+    _observe_turn(state, viewer, waiting, row)
+    step: i64
+    for step in range(players):
+        row.seat(step)
+        _observe_seat(state, (viewer + step) % players, NONE if waiting else state.to_move, row)
+    if state.terms.open_hands:
+        for step in range(1, players):
+            row.seat(step)
+            row.part("hand", "copies / 2, by card", CARDS)
+            row.halves(CARDS, state.hand_of((viewer + step) % players))
+
+
+def _observe_turn(state: MartiansState, viewer: int, waiting: bool, row: Row) -> None:
+    """The stocks, and where the turn stands."""
+    box = state.terms.box
     row.part("stocks", "Martians / all, tiles / 30, cards / 70, Martian cards / 30, pool / 18, removed / all", 6)
     row.share(state.supply, box.martians)
     row.share(len(state.tiles), TILES)
@@ -346,13 +360,12 @@ def observe(state: MartiansState, viewer: int, row: Row) -> None:
     row.share(len(state.pool), KINDS * box.objects)
     row.share(state.removed, box.martians)
     row.part("progress", "turns / turn limit, die / 7, steps left / 23, Martians left to move / 7", 4)
-    row.share(state.turn, terms.last_turn)
+    row.share(state.turn, state.terms.last_turn)
     row.share(state.die, 7)
     row.share(state.steps_left(), 2 * (6 + box.most) + 1)
     row.share(state.left, 7)
     row.part("delivered", "the kinds delivered", KINDS)
     row.bits(KINDS, state.delivered)
-    waiting = is_waiting(state, viewer)
     decisions: i64 = len(state.game.decisions)
     row.part("decision", "what is asked, if it is open who decides", decisions)
     row.mark(decisions, NONE if waiting or state.to_move < 0 else state.asked)
@@ -363,18 +376,9 @@ def observe(state: MartiansState, viewer: int, row: Row) -> None:
     row.part("mover", "the Martian that moves, by square", CELLS)
     row.mark(CELLS, state.mover)
     row.part("this_turn", "Signal Jammer, Wait!, doubled, extra turn, died, in combat, Shotgun in use", 7)
-    for effect in (content.JAMMED, content.WAITED, content.DOUBLED, content.AGAIN):
-        row.flag(state.lasts(effect))
+    row.bits(2, _mask(state.lasts(content.JAMMED), state.lasts(content.WAITED)))
+    row.bits(2, _mask(state.lasts(content.DOUBLED), state.lasts(content.AGAIN)))
     row.bits(3, _mask(state.died, state.combat > 0, state.gun))
-    step: i64
-    for step in range(players):
-        row.seat(step)
-        _observe_seat(state, (viewer + step) % players, NONE if waiting else state.to_move, row)
-    if terms.open_hands:
-        for step in range(1, players):
-            row.seat(step)
-            row.part("hand", "copies / 2, by card", CARDS)
-            row.halves(CARDS, state.hand_of((viewer + step) % players))
 
 
 def _observe_tiles(state: MartiansState, row: Row) -> None:
@@ -435,7 +439,7 @@ def _possible(kinds: int) -> bytes:
     return row.taken()
 
 
-def _observe_squares(state: MartiansState, viewer: int, row: Row) -> None:
+def _observe_squares(state: MartiansState, viewer: i64, row: Row) -> None:
     row.part("martians", "by square", CELLS)
     row.marks(CELLS, state.martians)
     if not state.told_markers:
@@ -468,7 +472,7 @@ def _observe_squares(state: MartiansState, viewer: int, row: Row) -> None:
     row.shares(counts, 3)
 
 
-def _observe_seat(state: MartiansState, seat: int, to_move: int, row: Row) -> None:
+def _observe_seat(state: MartiansState, seat: i64, to_move: i64, row: Row) -> None:
     box = state.terms.box
     row.part("roles", "decides, active, dealer, target", 4)
     row.bits(4, _mask(to_move == seat, state.active == seat, state.dealer == seat, state.target == seat))

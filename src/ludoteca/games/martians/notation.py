@@ -42,12 +42,12 @@ def text(state: MartiansState) -> str:
         lines.append(f"m-cards {_pile(state, state.martian_deck, state.martian_discards)}")
     lines.append(f"effects {_effects(state)}")
     for seat in range(state.terms.players):
-        arms = [card.number for card in state.arms_of(seat)]
+        hand, arms = _cards(state, state.hand_of(seat)), " ".join([card.rule for card in state.arms_of(seat)]) or "-"
+        shells = f" x{state.shells[seat]}" if state.shells[seat] else ""
         lines.append(
             f"seat {seat}: cell {state.pawn[seat]} life {state.life[seat]} bullets {state.bullets[seat]} trophies "
             f"{state.trophies[seat]} | items {_kinds(state.held_kinds(seat))} | "
-            f"hand {_cards(state, state.hand_of(seat))} | table {_cards(state, arms)}{'' if not state.shells[seat] else f' x{state.shells[seat]}'} | "
-            f"plays {state.plays[seat]}"
+            f"hand {hand} | table {arms}{shells} | plays {state.plays[seat]}"
         )
     return "\n".join(lines)
 

@@ -127,7 +127,7 @@ class MartiansState(State):
     plays: list[int]  # ordinary plays left (R51)
 
     # effects in force
-    until: list[int]  # by effect: the seat with whose turn it ends, NONE if it is not in force
+    until: vec[i64]  # by effect: the seat with whose turn it ends, NONE if it is not in force
     homeland_ends: int = 0  # how many ends of that seat's turns Homeland Security still lasts
     eyes_left: int = 0  # the seats whose extra play of Big Eyes is unused, as bits
     shielded: int = 0  # the seats under Four-sided Dice, as bits
@@ -251,7 +251,7 @@ class MartiansState(State):
                 return True
         return False
 
-    def lasts(self, effect: int) -> bool:
+    def lasts(self, effect: i64) -> bool:
         """Whether an effect is in force."""
         return self.until[effect] >= 0
 

@@ -12,10 +12,10 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
+from ludoteca.engine.compact import numbers, small_numbers
 from ludoteca.engine.dice import Dice
 from ludoteca.engine.errors import OptionError
 from ludoteca.engine.game import Game, State
-from ludoteca.engine.numbers import small_numbers
 from ludoteca.engine.options import Choice, Option, Value, Whole
 from ludoteca.engine.phrase import house
 from ludoteca.games.martians import content, position
@@ -118,7 +118,7 @@ class Martians(Game):
         state.held = [0] * players
         state.slot = [NONE] * (HAND * players)
         state.copy_of = [NONE] * (COPIES * content.CARDS)
-        state.until = [NONE] * content.EFFECTS
+        state.until = numbers([NONE] * content.EFFECTS)
         state.pawn = [START] * players
         state.life = [box.life] * players
         state.bullets = [box.bullets] * players

@@ -5,13 +5,12 @@ A tile is 120 wide with its centre at the origin, a square of it 40.
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
-from importlib.resources import files
 from typing import Final
 
 from ludoteca.games.martians.content import BUILDING, MIDDLE, ROAD, Box
 from ludoteca.screen import Markup
+from ludoteca.screen.drawings import drawings
 
 TILE: Final = 120
 SQUARE: Final = 40
@@ -25,9 +24,7 @@ SIGNS: Final = {
 """Where the sign of a building stands on its printed tile: on its lawn, or on a wall between two squares."""
 
 
-_DRAWN: Final[dict[str, str]] = dict(
-    re.findall(r'<g id="(.+?)">(.*)</g>', files(__package__).joinpath("screen.svg").read_text(encoding="utf-8"))
-)
+_DRAWN: Final = drawings("ludoteca.games.martians")
 SMALL: Final = ("gas-south", "quarry", "gun")  # signs between two squares that both have something on them
 
 

@@ -8,12 +8,12 @@ from typing import Final
 from ludoteca.engine.game import Game, State
 from ludoteca.engine.strategy import Strategy
 from ludoteca.games.martians import content, ids
-from ludoteca.games.martians.cards import Teleport, traveller
+from ludoteca.games.martians.cards import Card, Teleport, traveller
 from ludoteca.games.martians.content import CENTRES, FARMS, FIRST_BUILDING, FIRST_GENERIC, KINDS, NONE, ONE, SPOTS
 from ludoteca.games.martians.ids import CARD, CELL, DIR, PASS, ROLL, SEAT, STEP, STOP, WEAPON
 from ludoteca.games.martians.map import distances
 from ludoteca.games.martians.pieces import can_take_marker
-from ludoteca.games.martians.position import MartiansState
+from ludoteca.games.martians.position import MartiansState, Terms
 
 ITEMS: Final = [0.0, 52.0, 107.0, 170.0]  # by how many kinds are held
 LIFE: Final = [0.0, 1.0, 4.0, 6.5, 8.5, 10.0]
@@ -48,11 +48,13 @@ _UNKNOWN: Final[list[int]] = []
 
 
 class Atlas:
-    """The distances on the map as it lies, worked out once for each square; most decisions leave the map alone."""
+    """What is worked out once: of the cards, and the distances on the map, which most decisions leave alone."""
 
-    def __init__(self) -> None:
+    def __init__(self, cards: list[Card]) -> None:
         self.place: list[int] = []
         self.far: list[list[int]] = []
+        self.gladly = [GLADLY.get(card.rule, 0.5) for card in cards]  # by card
+        self.spiteful = [card.rule in SPITEFUL for card in cards]
 
     def distances(self, state: MartiansState, start: int) -> list[int]:
         """The fewest steps from a square to every other."""
@@ -69,14 +71,15 @@ class Atlas:
 class MartiansStrategy(Strategy):
     """Values the way to the win."""
 
-    def __init__(self) -> None:
-        self.atlas = Atlas()
+    def __init__(self, game: Game) -> None:
+        terms: Terms = game.terms
+        self.atlas = Atlas(terms.cards)
 
     def horizon(self) -> int:
         """So far a playout goes."""
         return HORIZON
 
-    def value(self, state: State, seat: int) -> float:
+    def heuristic(self, state: State, seat: int) -> float:
         """How the seat stands once the card, the fight or its own movement is over."""
         assert isinstance(state, MartiansState)
         twin = state
@@ -85,7 +88,7 @@ class MartiansStrategy(Strategy):
             for _ in range(MOST_ON):
                 if twin.to_move < 0 or not _unfinished(twin, seat):
                     break
-                twin.advance(_likeliest(twin, self.weights(twin)))
+                twin.advance(_likeliest(twin, self.priors(twin)))
         if twin.to_move < 0:
             return WIN * twin.returns()[seat]
         if twin.terms.coop:
@@ -97,12 +100,12 @@ class MartiansStrategy(Strategy):
         assert isinstance(state, MartiansState)
         return state.asked not in (ids.ASK_MARTIAN, ids.ASK_DIR)
 
-    def weights(self, state: State) -> list[float]:
+    def priors(self, state: State) -> list[float]:
         """A move weighs more the nearer it brings the seat to what it wants."""
         assert isinstance(state, MartiansState)
         return _WEIGHTS[state.asked](self.atlas, state)
 
-    def outlook(self, state: State) -> list[float]:
+    def values(self, state: State) -> list[float]:
         """The lead of each seat, as a chance to win."""
         assert isinstance(state, MartiansState)
         players = state.terms.players
@@ -287,7 +290,7 @@ def _lies_open(state: MartiansState, kind: int) -> bool:
 
 def _body(state: MartiansState, seat: int) -> float:
     """Life, Bullets, weapons and cards."""
-    worth = LIFE[state.life[seat]] + BULLET * state.bullets[seat]
+    worth = LIFE[min(state.life[seat], len(LIFE) - 1)] + BULLET * state.bullets[seat]
     worth += SHELL * state.shells[seat] + WEAPON_WORTH * bin(state.arms[seat]).count("1")
     worth += IN_HAND * state.held[seat]
     if state.held[seat] > 0 and state.has_play(seat, 0):
@@ -355,7 +358,7 @@ def _move_weights(atlas: Atlas, state: MartiansState) -> list[float]:
         elif action == STOP:
             found.append(2.0 if not walking or here == 0 else 0.6 if weak or here < 0 else 0.15)
         else:
-            found.append(_card_weight(state, action))
+            found.append(_card_weight(atlas, state, action))
     return found
 
 
@@ -372,23 +375,26 @@ def _dir_weights(atlas: Atlas, state: MartiansState) -> list[float]:
 
 
 def _window_weights(atlas: Atlas, state: MartiansState) -> list[float]:
-    return [3.0 if action in (ROLL, PASS) else _card_weight(state, action) for action in state.choices]
+    return [3.0 if action in (ROLL, PASS) else _card_weight(atlas, state, action) for action in state.choices]
 
 
-def _card_weight(state: MartiansState, action: int) -> float:
+def _card_weight(atlas: Atlas, state: MartiansState, action: int) -> float:
     """How gladly a card is played or a weapon used in a playout."""
     if action >= WEAPON:
         return 0.3
-    card = state.terms.cards[action - CARD]
-    if card.rule in SPITEFUL:
+    card = action - CARD
+    if atlas.spiteful[card]:
         return 0.2 if state.to_move == state.active else 0.4
-    if card.against == ONE:
-        return 1.5 if _most_items(state, state.to_move) >= 2 else 0.3
-    return GLADLY.get(card.rule, 0.5)
+    if state.terms.cards[card].against == ONE:
+        return 1.5 if _has_rich_rival(state, state.to_move) else 0.3
+    return atlas.gladly[card]
 
 
-def _most_items(state: MartiansState, seat: int) -> int:
-    return max([len(state.held_kinds(other)) for other in range(state.terms.players) if other != seat])
+def _has_rich_rival(state: MartiansState, seat: int) -> bool:
+    for other in range(state.terms.players):
+        if other != seat and state.items[other] & (state.items[other] - 1):  # two kinds or three
+            return True
+    return False
 
 
 def _seat_weights(atlas: Atlas, state: MartiansState) -> list[float]:
@@ -456,4 +462,4 @@ _FINISHED: Final = (ids.ASK_PLACE, ids.ASK_PREPARE, ids.ASK_OTHERS, ids.ASK_MART
 
 def strategy(game: Game) -> Strategy:
     """What a bot believes of that game."""
-    return MartiansStrategy()
+    return MartiansStrategy(game)

@@ -29,8 +29,9 @@ def playable(state: MartiansState, seat: int, asked: i64) -> list[int]:
                 found.append(CARD + card)
             last = card
     if state.arms[seat] != 0 and seat == state.active and asked != ASK_OTHERS:
+        arms = state.arms[seat]
         for weapon in state.terms.weapons:
-            if state.has_arm(seat, weapon.weapon) and may_use(state, seat, weapon, asked):
+            if arms >> weapon.weapon & 1 and may_use(state, seat, weapon, asked):
                 found.append(WEAPON + weapon.weapon)
     return found
 

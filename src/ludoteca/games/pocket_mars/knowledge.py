@@ -283,7 +283,8 @@ def information(state: PocketMarsState, seat: int) -> bytes:
     seen += [state.prepared(side) for side in range(state.terms.sides)]
     if state.is_drafting():
         for number in range(len(state.kept_by(state.to_move)) + 1):  # each pack that it held
-            seen += state.pack_seen(seat, number)
+            pack = state.pack_seen(seat, number)
+            seen += [len(pack), *pack]
         return pressed(seen)
     bit = 1 << seat
     seen += [card for card in state.pile if card < FACE_DOWN or state.known[card - FACE_DOWN] & bit]

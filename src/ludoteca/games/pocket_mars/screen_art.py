@@ -2,37 +2,29 @@
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
-from importlib.resources import files
 from typing import Final
 
 from ludoteca.screen import Markup
+from ludoteca.screen.drawings import drawings
 
 HELMETS: Final = ["round", "cone", "box", "gem", "droid"]  # of the four seats, and of Devious Automatics
 _PLACES: Final = ("paints", "sky", "dunes", "depot", "house-")  # what is not drawn again and again
-_GROUP: Final = re.compile(r'^<g id="([\w-]+)">\n(.*?)^</g>$', re.MULTILINE | re.DOTALL)
-
-
-@lru_cache(maxsize=1)
-def _art() -> dict[str, str]:
-    """Every drawing by its name."""
-    text = files("ludoteca.games.pocket_mars").joinpath("screen.svg").read_text(encoding="utf-8")
-    return {name: "".join(line.strip() for line in drawn.splitlines()) for name, drawn in _GROUP.findall(text)}
+_ART: Final = drawings("ludoteca.games.pocket_mars")
 
 
 @lru_cache(maxsize=1)
 def symbols() -> Markup:
     """Every drawing that is used more than once, in a picture of no size."""
-    art = "".join(f'<g id="pm-{name}">{drawn}</g>' for name, drawn in _art().items() if not name.startswith(_PLACES))
+    art = "".join(f'<g id="pm-{name}">{drawn}</g>' for name, drawn in _ART.items() if not name.startswith(_PLACES))
     attributes = 'class="pm-defs" width="0" height="0" aria-hidden="true" focusable="false"'
-    return Markup(f"<svg {attributes}><defs>{_art()['paints']}{art}</defs></svg>")
+    return Markup(f"<svg {attributes}><defs>{_ART['paints']}{art}</defs></svg>")
 
 
 @lru_cache(maxsize=256)
 def sign(name: str, classes: str = "pm-i") -> Markup:
     """A sign in a line of text; a plain one where there is no drawing of that name."""
-    art = f'<use href="#pm-{name if name in _art() else "p-any"}"/>'
+    art = f'<use href="#pm-{name if name in _ART else "p-any"}"/>'
     return Markup(f'<svg class="{classes}" viewBox="-13 -13 26 26" aria-hidden="true">{art}</svg>')
 
 
@@ -40,16 +32,16 @@ def sign(name: str, classes: str = "pm-i") -> Markup:
 def sky() -> Markup:
     """Stars, the small sun with its rays, and the two moons."""
     attributes = 'class="pm-sky" viewBox="0 0 1040 300" preserveAspectRatio="xMidYMin slice" aria-hidden="true"'
-    return Markup(f"<svg {attributes}>{_art()['sky']}</svg>")
+    return Markup(f"<svg {attributes}>{_ART['sky']}</svg>")
 
 
 @lru_cache(maxsize=1)
 def dunes() -> Markup:
     """The ground, as wide as the screen."""
     attributes = 'class="pm-dunes" viewBox="0 0 1040 280" preserveAspectRatio="none" aria-hidden="true"'
-    return Markup(f"<svg {attributes}>{_art()['dunes']}</svg>")
+    return Markup(f"<svg {attributes}>{_ART['dunes']}</svg>")
 
 
 def drawing(name: str) -> str:
     """One of the drawings."""
-    return _art()[name]
+    return _ART[name]

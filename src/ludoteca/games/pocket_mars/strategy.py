@@ -51,29 +51,29 @@ class PocketMarsStrategy(Strategy):
         """So far a playout goes."""
         return HORIZON
 
-    def value(self, state: State, seat: int) -> float:
+    def heuristic(self, state: State, seat: int) -> float:
         """The lead of the seat once the action under way has been carried out sensibly."""
         assert isinstance(state, PocketMarsState)
         twin = state.clone()
         while twin.to_move >= 0 and twin.asked != ASK_TURN and twin.asked > ASK_OPENING:
-            twin.advance(_likeliest(twin, self.weights(twin)))
+            twin.advance(_likeliest(twin, self.priors(twin)))
         if twin.to_move < 0:
             return 100.0 * twin.returns()[seat] + _leads(twin)[seat]
         if twin.is_drafting():
             return _kept_worth(twin, seat)
         return _leads(twin)[seat] + _cards_worth(twin, seat)
 
-    def weights(self, state: State) -> list[float]:
+    def priors(self, state: State) -> list[float]:
         """A move weighs more the more it is worth to the seat that makes it."""
         assert isinstance(state, PocketMarsState)
         return _WEIGHTS[state.asked](state)
 
-    def outlook(self, state: State) -> list[float]:
+    def values(self, state: State) -> list[float]:
         """The lead of each seat, as a chance to win."""
         assert isinstance(state, PocketMarsState)
         return [max(-1.0, min(1.0, lead / DECIDED)) for lead in _leads(state)[: state.terms.players]]
 
-    def worth(self, state: State) -> list[float]:
+    def utilities(self, state: State) -> list[float]:
         """Half the win, half the lead over the best of the others."""
         assert isinstance(state, PocketMarsState)
         returns = state.returns()

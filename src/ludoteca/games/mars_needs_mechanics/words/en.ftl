@@ -61,27 +61,34 @@ scrap-aside = { $count ->
 
 # The Mechanisms, each under its own name: what it is called, what its card says, what it says in play
 card-xray_goggles = X-Ray Goggles
+card-xray_goggles-choice = C1 { card-xray_goggles }
 card-xray_goggles-text = { $shows ->
     [1] You see the top card of the deck and may buy it as if it lay in the market.
     [2] You see the top two cards of the deck and may buy one of them as if it lay in the market.
    *[other] You see the top three cards of the deck and may buy one of them as if it lay in the market.
 }
 card-difference_engine = Difference Engine
+card-difference_engine-choice = C2 { card-difference_engine }
 card-difference_engine-text = After prices are adjusted, you may raise or lower one price by { $step }.
 card-rocket_booster = Rocket Booster
+card-rocket_booster-choice = C3 { card-rocket_booster }
 card-rocket_booster-text = Each set you sell pays { cogs } more.
 card-aether_drive = Aether Drive
+card-aether_drive-choice = C4 { card-aether_drive }
 card-aether_drive-text = Once per round, when you pass, you may move any token to the front of the order line.
 card-aether_drive-used = Drive used
 card-automaton = Automaton
+card-automaton-choice = C5 { card-automaton }
 card-automaton-text = Cannot be disassembled; worth { cogs } at the end of the game.
 card-automaton-pays = The Automaton brings { $seat } { cogs }.
 card-automaton-stays = The Automaton can never be disassembled.
 card-clockwork_nightingale = Clockwork Nightingale
+card-clockwork_nightingale-choice = C6 { card-clockwork_nightingale }
 card-clockwork_nightingale-text = When you build it the Crown buys it: discard its cards and take { cogs }.
 card-clockwork_nightingale-pays = The Crown buys the Clockwork Nightingale: { $seat } takes { cogs }.
 card-clockwork_nightingale-stays = The Clockwork Nightingale never stays built: the Crown buys it at once.
 card-assembly_gantry = Assembly Gantry
+card-assembly_gantry-choice = C7 { card-assembly_gantry }
 card-assembly_gantry-text = It does not count against the limit and lets you have { $others ->
     [1] one other Mechanism
     [2] two other Mechanisms
@@ -90,13 +97,16 @@ card-assembly_gantry-text = It does not count against the limit and lets you hav
 card-assembly_gantry-pays = The Assembly Gantry pays { $seat } { cogs }.
 card-assembly_gantry-stays = The Assembly Gantry must stay while you have { $count } other Mechanisms built.
 card-steam_governor = Steam Governor
+card-steam_governor-choice = C8 { card-steam_governor }
 card-steam_governor-text = Once per round, when you pass, take { cogs }.
 card-steam_governor-used = Governor used
 card-steam_governor-pays = The Steam Governor pays { $seat } { cogs }.
 card-pneumatic_loader = Pneumatic Loader
+card-pneumatic_loader-choice = C9 { card-pneumatic_loader }
 card-pneumatic_loader-text = Once per round, after buying, you may buy a second card in the same turn for { cogs } less.
 card-pneumatic_loader-used = Loader used
 card-scrap_crucible = Scrap Crucible
+card-scrap_crucible-choice = C10 { card-scrap_crucible }
 card-scrap_crucible-text = Scrap cards in sets you sell come back to your hand.
 
 # Actions
@@ -274,16 +284,6 @@ option-mechanism_set-random_5 = five at random
 option-mechanism_set-chosen = a choice of your own
 option-chosen_mechanisms = Chosen Mechanisms
 option-chosen_mechanisms-help = Counts if the Mechanisms are a choice of your own; four or five are recommended.
-option-chosen_mechanisms-C1 = C1 { card-xray_goggles }
-option-chosen_mechanisms-C2 = C2 { card-difference_engine }
-option-chosen_mechanisms-C3 = C3 { card-rocket_booster }
-option-chosen_mechanisms-C4 = C4 { card-aether_drive }
-option-chosen_mechanisms-C5 = C5 { card-automaton }
-option-chosen_mechanisms-C6 = C6 { card-clockwork_nightingale }
-option-chosen_mechanisms-C7 = C7 { card-assembly_gantry }
-option-chosen_mechanisms-C8 = C8 { card-steam_governor }
-option-chosen_mechanisms-C9 = C9 { card-pneumatic_loader }
-option-chosen_mechanisms-C10 = C10 { card-scrap_crucible }
 option-automaton = Add the Automaton
 option-automaton-help = For experienced players: adds C5 to whatever is laid out.
 option-automaton-off = no

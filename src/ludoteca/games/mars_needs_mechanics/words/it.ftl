@@ -64,27 +64,34 @@ scrap-aside = { $count ->
 
 # I Meccanismi, ciascuno sotto il proprio nome: come si chiama, che cosa dice la carta, che cosa dice in gioco
 card-xray_goggles = X-Ray Goggles
+card-xray_goggles-choice = C1 { card-xray_goggles }
 card-xray_goggles-text = { $shows ->
     [1] Vedi la prima carta del mazzo e puoi acquistarla come se fosse nel mercato.
     [2] Vedi le prime due carte del mazzo e puoi acquistarne una come se fosse nel mercato.
    *[other] Vedi le prime tre carte del mazzo e puoi acquistarne una come se fosse nel mercato.
 }
 card-difference_engine = Difference Engine
+card-difference_engine-choice = C2 { card-difference_engine }
 card-difference_engine-text = Dopo l'aggiustamento dei prezzi puoi alzare o abbassare di { $step } un prezzo a scelta.
 card-rocket_booster = Rocket Booster
+card-rocket_booster-choice = C3 { card-rocket_booster }
 card-rocket_booster-text = Ogni set che vendi rende { cogs } in più.
 card-aether_drive = Aether Drive
+card-aether_drive-choice = C4 { card-aether_drive }
 card-aether_drive-text = Una volta per round, quando passi, puoi spostare un gettone qualsiasi in cima al tracciato Ordini.
 card-aether_drive-used = Drive usato
 card-automaton = Automaton
+card-automaton-choice = C5 { card-automaton }
 card-automaton-text = Non può essere disassemblato; a fine partita vale { cogs }.
 card-automaton-pays = L'Automaton vale { cogs } per { $seat }.
 card-automaton-stays = L'Automaton non può mai essere disassemblato.
 card-clockwork_nightingale = Clockwork Nightingale
+card-clockwork_nightingale-choice = C6 { card-clockwork_nightingale }
 card-clockwork_nightingale-text = Quando lo costruisci la Corona lo compra: scarta le sue carte e prendi { cogs }.
 card-clockwork_nightingale-pays = La Corona compra il Clockwork Nightingale: { $seat } prende { cogs }.
 card-clockwork_nightingale-stays = Il Clockwork Nightingale non resta mai costruito: la Corona lo compra subito.
 card-assembly_gantry = Assembly Gantry
+card-assembly_gantry-choice = C7 { card-assembly_gantry }
 card-assembly_gantry-text = Non conta per il limite e ti permette { $others ->
     [1] un altro Meccanismo costruito
     [2] altri due Meccanismi costruiti
@@ -93,13 +100,16 @@ card-assembly_gantry-text = Non conta per il limite e ti permette { $others ->
 card-assembly_gantry-pays = L'Assembly Gantry rende { cogs } { A($seat) }.
 card-assembly_gantry-stays = L'Assembly Gantry deve restare finché hai { $count } altri Meccanismi costruiti.
 card-steam_governor = Steam Governor
+card-steam_governor-choice = C8 { card-steam_governor }
 card-steam_governor-text = Una volta per round, quando passi, prendi { cogs }.
 card-steam_governor-used = Governor usato
 card-steam_governor-pays = Lo Steam Governor rende { cogs } { A($seat) }.
 card-pneumatic_loader = Pneumatic Loader
+card-pneumatic_loader-choice = C9 { card-pneumatic_loader }
 card-pneumatic_loader-text = Una volta per round, dopo un acquisto, puoi acquistare una seconda carta nello stesso turno a { cogs } in meno.
 card-pneumatic_loader-used = Loader usato
 card-scrap_crucible = Scrap Crucible
+card-scrap_crucible-choice = C10 { card-scrap_crucible }
 card-scrap_crucible-text = Le carte Scrap dei set che vendi tornano nella tua mano.
 
 # Azioni
@@ -277,16 +287,6 @@ option-mechanism_set-random_5 = 5 a caso
 option-mechanism_set-chosen = a scelta
 option-chosen_mechanisms = Meccanismi scelti
 option-chosen_mechanisms-help = Vale se i Meccanismi sono a scelta; se ne consigliano quattro o cinque.
-option-chosen_mechanisms-C1 = C1 { card-xray_goggles }
-option-chosen_mechanisms-C2 = C2 { card-difference_engine }
-option-chosen_mechanisms-C3 = C3 { card-rocket_booster }
-option-chosen_mechanisms-C4 = C4 { card-aether_drive }
-option-chosen_mechanisms-C5 = C5 { card-automaton }
-option-chosen_mechanisms-C6 = C6 { card-clockwork_nightingale }
-option-chosen_mechanisms-C7 = C7 { card-assembly_gantry }
-option-chosen_mechanisms-C8 = C8 { card-steam_governor }
-option-chosen_mechanisms-C9 = C9 { card-pneumatic_loader }
-option-chosen_mechanisms-C10 = C10 { card-scrap_crucible }
 option-automaton = Aggiungi l'Automaton
 option-automaton-help = Per giocatori esperti: aggiunge C5 agli altri Meccanismi.
 option-automaton-off = no

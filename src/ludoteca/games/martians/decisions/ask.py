@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from mypy_extensions import mypyc_attr
 
 from ludoteca.engine.decision import Answer, Decision
@@ -13,6 +15,8 @@ from ludoteca.games.martians.ids import PASS
 from ludoteca.games.martians.phrases import Args, say
 from ludoteca.games.martians.position import MartiansState
 from ludoteca.games.martians.turn import go_on
+
+About = Callable[[MartiansState, int], Args]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -32,6 +36,10 @@ class Ask(Decision[MartiansState]):
 
     def take(self, state: MartiansState, action: int) -> None:
         """What the choice itself does."""
+        raise NotImplementedError
+
+    def why_not(self, state: MartiansState, number: int) -> Reason:
+        """Why something of the block that it asks for cannot be chosen."""
         raise NotImplementedError
 
     def refuse_card(self, state: MartiansState, card: int) -> Reason:
@@ -76,23 +84,18 @@ def about_card(state: MartiansState, key: str, args: Args | None = None, rule: s
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Block(Answer[MartiansState]):
-    """Actions that are called by the key of a phrase, and refused unless the right question is open."""
+    """Actions that are called by the key of a phrase and what it is about; the open decision says why not."""
 
-    key: str = ""
-    asked: int = NONE  # where it can be answered; NONE: it is never refused there
+    def __init__(self, first: int, size: int, key: str, about: About | None = None, asked: int = NONE) -> None:
+        super().__init__(first, size)
+        self.key = key
+        self.about = about
+        self.asked = asked  # where it is chosen from; NONE: in several decisions, or never refused there
 
     def describe(self, state: MartiansState, number: int) -> Phrase:
         """What it is called, with what it is about."""
-        return say(self.key, self.about(state, number))
-
-    def about(self, state: MartiansState, number: int) -> Args:
-        """What fills the phrase."""
-        return {}
+        return say(self.key, None if self.about is None else self.about(state, number))
 
     def refuse(self, state: MartiansState, number: int) -> Reason:
-        """Another question is open, or why not."""
-        return self.why_not(state, number) if state.asked == self.asked else not_now(state)
-
-    def why_not(self, state: MartiansState, number: int) -> Reason:
-        """Why it cannot be chosen, though it is asked for."""
-        raise NotImplementedError
+        """What the decision says, or that another question is open."""
+        return asked_now(state).why_not(state, number) if state.asked == self.asked else not_now(state)

@@ -9,9 +9,9 @@ from mypy_extensions import i64, mypyc_attr
 from ludoteca.engine.errors import Reason
 from ludoteca.engine.event import Question
 from ludoteca.games.martians.content import CELLS, MARTIAN, NONE
-from ludoteca.games.martians.decisions.ask import Ask, Block
+from ludoteca.games.martians.decisions.ask import Ask
 from ludoteca.games.martians.hands import discard_card
-from ludoteca.games.martians.ids import ASK_DIR, ASK_DISCARD, CELL, DIR, DISCARD, PASS, PHASE_END
+from ludoteca.games.martians.ids import ASK_DIR, CELL, DIR, DISCARD, PASS, PHASE_END
 from ludoteca.games.martians.phrases import DIRECTIONS, Args, card_said, cell_name, say
 from ludoteca.games.martians.pieces import shift_martian
 from ludoteca.games.martians.position import MartiansState
@@ -104,23 +104,6 @@ class MoveMartian(Ask):
         """R28."""
         return Question("R28", say("ask-dir", {"cell": cell_name(state, state.mover)}))
 
-
-def can_go(state: MartiansState, goal: int) -> bool:
-    """R28: whether a Martian may step onto a square."""
-    return goal >= 0 and not state.squares[goal] & MARTIAN and (state.shielded == 0 or not state.is_shielded(goal))
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class MovingMartian(Block):
-    """`Move it north`."""
-
-    key = "martian-dir"
-    asked = ASK_DIR
-
-    def about(self, state: MartiansState, number: int) -> Args:
-        """Where to."""
-        return {"direction": DIRECTIONS[number]}
-
     def why_not(self, state: MartiansState, number: int) -> Reason:
         """R6, R28, C3."""
         goal = state.near[4 * state.mover + number]
@@ -129,6 +112,11 @@ class MovingMartian(Block):
         if state.has_martian(goal):
             return Reason("R6", say("no-room", {"cell": cell_name(state, goal)}))
         return Reason("C3", say("no-shielded", {"cell": cell_name(state, goal)}))
+
+
+def can_go(state: MartiansState, goal: int) -> bool:
+    """R28: whether a Martian may step onto a square."""
+    return goal >= 0 and not state.squares[goal] & MARTIAN and (state.shielded == 0 or not state.is_shielded(goal))
 
 
 # ---- the discard
@@ -162,18 +150,6 @@ class Discard(Ask):
     def ask(self, state: MartiansState) -> Question:
         """R31."""
         return Question("R31", say("ask-discard"))
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Discarding(Block):
-    """`Discard Candy`."""
-
-    key = "discard"
-    asked = ASK_DISCARD
-
-    def about(self, state: MartiansState, number: int) -> Args:
-        """A card of the hand."""
-        return {"card": card_said(state, number)}
 
     def why_not(self, state: MartiansState, number: int) -> Reason:
         """R31."""

@@ -13,7 +13,7 @@ from ludoteca.games.martians.decisions.ask import Ask, Block
 from ludoteca.games.martians.decisions.windows import Window
 from ludoteca.games.martians.ids import ASK_MOVE, CHECK_FIGHT, PAY, PHASE_BEFORE_MARTIANS, ROLL, STEP, STOP, TAKE
 from ludoteca.games.martians.map import icon_cell
-from ludoteca.games.martians.phrases import DIRECTIONS, Args, cell_name, say
+from ludoteca.games.martians.phrases import DIRECTIONS, cell_name, say
 from ludoteca.games.martians.pieces import lose_life, take_markers
 from ludoteca.games.martians.position import MartiansState
 from ludoteca.games.martians.square import win_fight
@@ -103,30 +103,11 @@ class Move(Window):
         """R25."""
         return Question("R25", say("ask-move", {"left": state.steps_left()}))
 
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Stepping(Block):
-    """`Move north`."""
-
-    key = "step"
-    asked = ASK_MOVE
-
-    def about(self, state: MartiansState, number: int) -> Args:
-        """Where to."""
-        return {"direction": DIRECTIONS[number]}
-
     def why_not(self, state: MartiansState, number: int) -> Reason:
         """R4, R25."""
         if state.near[4 * state.pawn[state.active] + number] < 0:
             return Reason("R4", say("no-link", {"direction": DIRECTIONS[number]}))
         return Reason("R25", say("no-steps-left"))
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Stopping(Block):
-    """`Stop here`."""
-
-    key = "stop"
 
 
 # ---- markers, where a companion may want them

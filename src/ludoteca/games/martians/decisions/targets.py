@@ -44,23 +44,6 @@ class NameSeat(Ask):
         key = "ask-redirect" if state.stage == STAGE_REDIRECT else "ask-seat"
         return about_card(state, key, None, _naming(state))
 
-
-def _naming(state: MartiansState) -> str:
-    """The rule of the card that names somebody."""
-    return state.terms.cards[state.choice if state.stage == STAGE_REDIRECT else state.played].rule
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class NamingSeat(Block):
-    """`Choose Anna`."""
-
-    key = "choose-seat"
-    asked = ids.ASK_SEAT
-
-    def about(self, state: MartiansState, number: int) -> Args:
-        """Who."""
-        return {"seat": seat_name(number)}
-
     def why_not(self, state: MartiansState, number: int) -> Reason:
         """What the card cannot do."""
         rule = _naming(state)
@@ -69,6 +52,11 @@ class NamingSeat(Block):
         if number == state.to_move:
             return Reason(rule, say("no-self"))
         return Reason(rule, say("no-target", {"seat": seat_name(number), "card": card_said(state, state.played)}))
+
+
+def _naming(state: MartiansState) -> str:
+    """The rule of the card that names somebody."""
+    return state.terms.cards[state.choice if state.stage == STAGE_REDIRECT else state.played].rule
 
 
 # ---- tiles, squares, weapons of the pile
@@ -96,6 +84,13 @@ class NameTile(OfCard):
     """A tile."""
 
     name = "target_tile"
+
+    def why_not(self, state: MartiansState, number: int) -> Reason:
+        """What the card cannot do."""
+        card = state.terms.cards[state.played]
+        if state.place[number] < 0:
+            return Reason(card.rule, say("no-tile-there", {"tile": tile_there(state, number)}))
+        return Reason(card.rule, say("no-tile-target", {"tile": tile_there(state, number), "card": card.said()}))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -128,24 +123,11 @@ class TakeWeapon(OfCard):
     name = "landing"
     passing = "no-weapon"
 
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class NamingTile(Block):
-    """`Choose the Church`."""
-
-    key = "choose-tile"
-    asked = ids.ASK_TILE
-
-    def about(self, state: MartiansState, number: int) -> Args:
-        """Which tile."""
-        return {"tile": tile_there(state, number)}
-
     def why_not(self, state: MartiansState, number: int) -> Reason:
-        """What the card cannot do."""
-        card = state.terms.cards[state.played]
-        if state.place[number] < 0:
-            return Reason(card.rule, say("no-tile-there", self.about(state, number)))
-        return Reason(card.rule, say("no-tile-target", {**self.about(state, number), "card": card.said()}))
+        """C26."""
+        return Reason(
+            state.terms.cards[state.played].rule, say("no-such-weapon", {"card": state.terms.weapons[number].said()})
+        )
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -159,22 +141,6 @@ class NamingCell(Block):
     def refuse(self, state: MartiansState, number: int) -> Reason:
         """What the decision says."""
         return asked_now(state).refuse_cell(state, number)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class TakingWeapon(Block):
-    """`Take Shotgun`."""
-
-    key = "arm"
-    asked = ids.ASK_LANDING
-
-    def about(self, state: MartiansState, number: int) -> Args:
-        """Which weapon."""
-        return {"card": state.terms.weapons[number].said()}
-
-    def why_not(self, state: MartiansState, number: int) -> Reason:
-        """C26."""
-        return Reason(state.terms.cards[state.played].rule, say("no-such-weapon", self.about(state, number)))
 
 
 # ---- items: Searchlight (C11)
@@ -197,6 +163,12 @@ class GiveItem(Ask):
     def ask(self, state: MartiansState) -> Question:
         """C11."""
         return about_card(state, "ask-give")
+
+    def why_not(self, state: MartiansState, number: int) -> Reason:
+        """C11."""
+        held = state.items[state.player] >> number & 1
+        rule = state.terms.cards[state.played].rule
+        return Reason(rule, say("no-gift" if held else "no-item", {"kind": kind_name(number)}))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -232,38 +204,10 @@ class GetItem(Ask):
         """C11."""
         return refuse_square(state, cell, "no-object")
 
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class GivingItem(Block):
-    """`Give Fuel`."""
-
-    key = "give"
-    asked = ids.ASK_GIVE
-
-    def about(self, state: MartiansState, number: int) -> Args:
-        """Which kind."""
-        return {"kind": kind_name(number)}
-
     def why_not(self, state: MartiansState, number: int) -> Reason:
         """C11."""
-        held = state.items[state.player] >> number & 1
         rule = state.terms.cards[state.played].rule
-        return Reason(rule, say("no-gift" if held else "no-item", self.about(state, number)))
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class GettingItem(Block):
-    """`Get Fuel from Anna`: 3 x seat + kind."""
-
-    key = "get-item"
-    asked = ids.ASK_GET
-
-    def about(self, state: MartiansState, number: int) -> Args:
-        """What, and from whom."""
-        return {"kind": kind_name(number % KINDS), "seat": seat_name(number // KINDS)}
-
-    def why_not(self, state: MartiansState, number: int) -> Reason:
-        """C11."""
-        there = number < KINDS * state.terms.players
-        told = say("no-swap", self.about(state, number)) if there else say("no-such-seat")
-        return Reason(state.terms.cards[state.played].rule, told)
+        seat, kind = divmod(number, KINDS)
+        if seat >= state.terms.players:
+            return Reason(rule, say("no-such-seat"))
+        return Reason(rule, say("no-swap", {"kind": kind_name(kind), "seat": seat_name(seat)}))

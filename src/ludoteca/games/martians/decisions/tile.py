@@ -9,7 +9,7 @@ from ludoteca.engine.event import Question
 from ludoteca.engine.phrase import Phrase
 from ludoteca.games.martians.content import NONE
 from ludoteca.games.martians.decisions.ask import Ask, Block
-from ludoteca.games.martians.ids import ASK_PLACE, PHASE_END, PHASE_FIGHT, PLACE
+from ludoteca.games.martians.ids import PHASE_END, PHASE_FIGHT, PLACE
 from ludoteca.games.martians.map import has_open_end, lay_tile, legal_places, neighbour
 from ludoteca.games.martians.phrases import DIRECTIONS, Args, say, tile_the, tile_there, where_name
 from ludoteca.games.martians.pieces import furnish
@@ -61,27 +61,6 @@ class PlaceTile(Ask):
         """R10."""
         return Question("R10", say("ask-place", {"tile": tile_the(state.terms.box, state.tile)}))
 
-
-def _check_ship_missing(state: MartiansState, closed: bool) -> None:
-    """F7: the Mother Ship cannot come any more."""
-    if state.terms.coop and 1 in state.beside and (closed or not state.tiles):
-        state.lose("lost-ship")
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Placing(Block):
-    """4 x position + rotation."""
-
-    asked = ASK_PLACE
-
-    def describe(self, state: MartiansState, number: int) -> Phrase:
-        """`Place the Church 1 north of the House, not rotated`."""
-        args: Args = {"where": where_name(number // 4), "rotation": number % 4}
-        if state.tile < 0:
-            return say("place-bare", args)
-        args["tile"] = tile_the(state.terms.box, state.tile)
-        return say("place", args)
-
     def why_not(self, state: MartiansState, number: int) -> Reason:
         """R10."""
         position, rotation = divmod(number, 4)
@@ -98,3 +77,22 @@ class Placing(Block):
                     return Reason("R10", say("no-match", {"direction": DIRECTIONS[side]}))
                 joins = joins or exits >> side & 1 == 1
         return Reason("R10", say("no-neighbour" if not touches else "no-same-picture" if joins else "no-join"))
+
+
+def _check_ship_missing(state: MartiansState, closed: bool) -> None:
+    """F7: the Mother Ship cannot come any more."""
+    if state.terms.coop and 1 in state.beside and (closed or not state.tiles):
+        state.lose("lost-ship")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Placing(Block):
+    """4 x position + rotation."""
+
+    def describe(self, state: MartiansState, number: int) -> Phrase:
+        """`Place the Church 1 north of the House, not rotated`."""
+        args: Args = {"where": where_name(number // 4), "rotation": number % 4}
+        if state.tile < 0:
+            return say("place-bare", args)
+        args["tile"] = tile_the(state.terms.box, state.tile)
+        return say("place", args)

@@ -268,12 +268,6 @@ class Passing(Block):
 class PlayingCard(Block):
     """`Play Candy`."""
 
-    key = "play"
-
-    def about(self, state: MartiansState, number: int) -> Args:
-        """A card of the hand."""
-        return {"card": card_said(state, number)}
-
     def refuse(self, state: MartiansState, number: int) -> Reason:
         """What the decision says."""
         return asked_now(state).refuse_card(state, number)
@@ -282,12 +276,6 @@ class PlayingCard(Block):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class UsingWeapon(Block):
     """`Use the weapon Searchlight`."""
-
-    key = "use"
-
-    def about(self, state: MartiansState, number: int) -> Args:
-        """A weapon on the table."""
-        return {"card": state.terms.weapons[number].said()}
 
     def refuse(self, state: MartiansState, number: int) -> Reason:
         """What the decision says."""
