@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from ludoteca.engine.content import NO_PATCH
 from ludoteca.engine.dice import Dice
@@ -17,6 +17,8 @@ from ludoteca.games.martians.pieces import furnish, lay_open, put_arm, put_marti
 from ludoteca.games.martians.position import MartiansState
 from ludoteca.games.martians.rules import Martians
 from ludoteca.games.martians.turn import go_on
+
+Laid = tuple[int, int, int, int]  # a tile, x, y, its rotation
 
 HOUSE, CHURCH, DINER = (0, 0, 0, 0), (14, 0, -1, 0), (15, 0, 1, 2)
 
@@ -39,28 +41,28 @@ def cards(text: str) -> list[int]:
 def position(
     at: str = "prepare",
     *,
-    tiles: list[tuple[int, int, int, int]] | None = None,
+    tiles: Sequence[Laid] = (),
     furnished: bool = False,
-    martians: list[int] | None = None,
+    martians: Sequence[int] = (),
     deck: list[int] | None = None,
-    hands: list[str] | None = None,
+    hands: Sequence[str] = (),
     top: str = "",
     pile: str | None = None,
     discards: str = "",
-    pawns: list[int] | None = None,
-    life: list[int] | None = None,
-    bullets: list[int] | None = None,
-    trophies: list[int] | None = None,
-    items: list[list[int]] | None = None,
-    arms: list[str] | None = None,
+    pawns: Sequence[int] = (),
+    life: Sequence[int] = (),
+    bullets: Sequence[int] = (),
+    trophies: Sequence[int] = (),
+    items: Sequence[list[int]] = (),
+    arms: Sequence[str] = (),
     tokens: dict[int, int] | None = None,
-    up: list[int] | None = None,
+    up: Sequence[int] = (),
     supply: int | None = None,
-    opened: list[tuple[int, int]] | None = None,
+    opened: Sequence[tuple[int, int]] = (),
     hidden: dict[int, int] | None = None,
-    taken: list[int] | None = None,
+    taken: Sequence[int] = (),
     martian_top: str = "",
-    rolls: list[int] | None = None,
+    rolls: Sequence[int] = (),
     steps: int = 6,
     active: int = 0,
     telling: bool = False,
@@ -78,24 +80,23 @@ def position(
     fresh.to_move = fresh.active = fresh.dealer = active
     fresh.pool = sorted([FUEL, FERT, DYNA] * fresh.terms.objects)
     fresh.beside = [0, 0, 0, 1]
-    _lay_tiles(fresh, [HOUSE, *(tiles or [])], furnished, tokens or {})
+    _lay_tiles(fresh, [HOUSE, *tiles], furnished, tokens or {})
     laid = fresh.on_table
     fresh.tiles = list(deck) if deck is not None else [tile for tile in range(TILES - 1, 0, -1) if tile not in laid]
     fresh.tile_discards = [tile for tile in range(TILES) if tile not in laid and tile not in fresh.tiles]
-    for cell in martians or []:
+    for cell in martians:
         assert put_martian(fresh, cell)
-    _deal(fresh, hands or [], top, pile, discards, arms or [], martian_top)
-    for seat in range(game.players):
-        fresh.pawn[seat] = pawns[seat] if pawns and seat < len(pawns) else 4
-        fresh.life[seat] = life[seat] if life and seat < len(life) else 3
-        fresh.bullets[seat] = bullets[seat] if bullets and seat < len(bullets) else 3
-        count = trophies[seat] if trophies and seat < len(trophies) else 0
-        fresh.trophies[seat] = count
-        fresh.supply -= count
-        for kind in items[seat] if items and seat < len(items) else []:
+    _deal(fresh, hands, top, pile, discards, arms, martian_top)
+    fresh.pawn[: len(pawns)] = pawns
+    fresh.life[: len(life)] = life
+    fresh.bullets[: len(bullets)] = bullets
+    fresh.trophies[: len(trophies)] = trophies
+    fresh.supply -= sum(trophies)
+    for seat, kinds in enumerate(items):
+        for kind in kinds:
             fresh.pool.remove(kind)
             fresh.items[seat] |= 1 << kind
-    for cell, kind in opened or []:
+    for cell, kind in opened:
         fresh.pool.remove(kind)
         lay_open(fresh, cell, kind)
     for cell, kind in (hidden or {}).items():
@@ -104,9 +105,9 @@ def position(
             fresh.pool.append(fresh.spot_kind[spot])
         fresh.pool.remove(kind)
         fresh.spot_kind[spot] = kind
-    for cell in taken or []:
+    for cell in taken:
         fresh.squares[cell] &= ~LIFE
-    for farm in up or []:
+    for farm in up:
         fresh.token_up |= 1 << (farm - 1)
     if supply is not None:
         spare = fresh.supply - supply
@@ -115,16 +116,12 @@ def position(
             fresh.removed += spare
         else:
             fresh.trophies[-1] += spare
-    fresh.turn = 1
+    fresh.turn = 0 if at == "start" else 1
     fresh.phase = PHASES.index(at)
     fresh.dirty = False
-    if at == "others":
-        fresh.asking = 1
-    if at == "move":
-        fresh.rolled = steps
-    if at == "start":
-        fresh.turn = 0
-    load(fresh, *(rolls or []))
+    fresh.asking = 1 if at == "others" else 0
+    fresh.rolled = steps if at == "move" else 0
+    load(fresh, *rolls)
     fresh.telling = telling
     fresh.events = []
     go_on(fresh)
@@ -132,9 +129,7 @@ def position(
     return fresh
 
 
-def _lay_tiles(
-    state: MartiansState, tiles: list[tuple[int, int, int, int]], furnished: bool, tokens: dict[int, int]
-) -> None:
+def _lay_tiles(state: MartiansState, tiles: Sequence[Laid], furnished: bool, tokens: dict[int, int]) -> None:
     for tile, x, y, rotation in tiles:
         lay_tile(state, tile, (y + 10) * 21 + x + 10, rotation)
         if 1 <= tile <= FARMS:
@@ -146,7 +141,13 @@ def _lay_tiles(
 
 
 def _deal(
-    state: MartiansState, hands: list[str], top: str, pile: str | None, discards: str, arms: list[str], martian: str
+    state: MartiansState,
+    hands: Sequence[str],
+    top: str,
+    pile: str | None,
+    discards: str,
+    arms: Sequence[str],
+    martian: str,
 ) -> None:
     box = state.terms.box
     rest = pile_of(state, box.event_cards if state.terms.coop else list(range(len(box.cards))))

@@ -28,10 +28,11 @@ def playable(state: MartiansState, seat: int, asked: i64) -> list[int]:
             if card != last and may_play(state, seat, cards[card], asked):
                 found.append(CARD + card)
             last = card
-    if state.arms[seat] != 0 and seat == state.active and asked != ASK_OTHERS:
+    used = asked == ASK_FIGHT and (state.gun or state.armed)  # R33
+    if state.arms[seat] != 0 and seat == state.active and asked != ASK_OTHERS and not used:
         arms = state.arms[seat]
         for weapon in state.terms.weapons:
-            if arms >> weapon.weapon & 1 and may_use(state, seat, weapon, asked):
+            if arms >> weapon.weapon & 1 and weapon.usable(state, seat, asked):
                 found.append(WEAPON + weapon.weapon)
     return found
 
@@ -60,13 +61,6 @@ def fits_window(state: MartiansState, seat: int, card: Card, asked: i64) -> bool
     if asked == ASK_OTHERS:
         return when == OWN_TURN and state.terms.always and seat == state.active
     return when == OWN_TURN or (when == MOVING and asked in (ASK_PREPARE, ASK_MOVE))
-
-
-def may_use(state: MartiansState, seat: int, weapon: Card, asked: i64) -> bool:
-    """R64: whether the owner may use a weapon on the table in this window of the own turn."""
-    if asked == ASK_FIGHT and (state.gun or state.armed):  # R33
-        return False
-    return weapon.usable(state, seat, asked)
 
 
 def in_combat(state: MartiansState, asked: i64) -> bool:

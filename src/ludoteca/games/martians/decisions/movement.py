@@ -47,7 +47,6 @@ class Pay(Ask):
         return Question("R35", say("ask-pay", {"total": state.fight_total(), "price": state.price()}))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Paying(Block):
     """0 Bullets, 1 a Life."""
 
@@ -140,7 +139,6 @@ def _marker(state: MartiansState) -> str:
     return "bullet" if state.squares[state.pawn[state.active]] & BULLET else "life"
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Taking(Block):
     """`Take the Bullet`: 0 leave it, 1 take it."""
 

@@ -130,7 +130,6 @@ class TakeWeapon(OfCard):
         )
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class NamingCell(Block):
     """A square: that of a Martian to move, of an object, or where a card is played."""
 

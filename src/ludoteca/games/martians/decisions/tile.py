@@ -85,7 +85,6 @@ def _check_ship_missing(state: MartiansState, closed: bool) -> None:
         state.lose("lost-ship")
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Placing(Block):
     """4 x position + rotation."""
 

@@ -240,7 +240,6 @@ class MartianCard(React):
 # ---- what can be answered
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Rolling(Block):
     """The die is rolled."""
 
@@ -249,7 +248,6 @@ class Rolling(Block):
         return say(asked_now(state).rolling)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Passing(Block):
     """Nothing, nobody, no more."""
 
@@ -264,7 +262,6 @@ class Passing(Block):
         return not_now(state)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class PlayingCard(Block):
     """`Play Candy`."""
 
@@ -273,7 +270,6 @@ class PlayingCard(Block):
         return asked_now(state).refuse_card(state, number)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class UsingWeapon(Block):
     """`Use the weapon Searchlight`."""
 
