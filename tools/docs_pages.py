@@ -18,7 +18,7 @@ RULE = re.compile(r"^- \*\*([A-Z]\d+)\*\*(.*)$", re.MULTILINE)
 def on_files(files: Files, config: MkDocsConfig) -> Files:
     """Add observations and actions, rulebooks with their pictures, rulings, the JSON API and the changelog."""
     from ludoteca.engine.shelf import games, rules_of
-    from ludoteca.research.encodings import page
+    from ludoteca.research.meanings import page
     from ludoteca.research.picture import example_svg
     from ludoteca.words import LANGUAGES
 

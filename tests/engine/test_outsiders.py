@@ -33,24 +33,24 @@ class Counting(Strategy):
         self._note("horizon")
         return self.far
 
-    def value(self, state: State, seat: int) -> float:
-        self._note("value")
+    def heuristic(self, state: State, seat: int) -> float:
+        self._note("heuristic")
         return float(state.scores()[seat] - state.scores()[1 - seat])
 
     def in_doubt(self, state: State) -> bool:
         self._note("in_doubt")
         return False
 
-    def weights(self, state: State) -> list[float]:
-        self._note("weights")
+    def priors(self, state: State) -> list[float]:
+        self._note("priors")
         return [1.0 + action for action in state.choices]
 
-    def outlook(self, state: State) -> list[float]:
-        self._note("outlook")
+    def values(self, state: State) -> list[float]:
+        self._note("values")
         return [0.5, -0.5]
 
-    def worth(self, state: State) -> list[float]:
-        self._note("worth")
+    def utilities(self, state: State) -> list[float]:
+        self._note("utilities")
         return state.returns()
 
 
@@ -101,9 +101,9 @@ def test_a_playout_goes_as_far_as_the_strategy_says(far: int) -> None:
     SearchBot(strategy, SIMULATIONS).think(Toy({}).start(1), 1)
     asked = strategy.asked
     assert asked["horizon"] == SIMULATIONS
-    assert asked.get("outlook", 0) + asked.get("worth", 0) == SIMULATIONS
-    assert (asked.get("outlook", 0) > 0) == (far > 0)
-    assert asked["weights"] == {0: 98, 1: 55, 2: 96}[far]
+    assert asked.get("values", 0) + asked.get("utilities", 0) == SIMULATIONS
+    assert (asked.get("values", 0) > 0) == (far > 0)
+    assert asked["priors"] == {0: 98, 1: 55, 2: 96}[far]
 
 
 def test_a_horizon_that_is_no_method_is_not_passed_over() -> None:
@@ -118,7 +118,7 @@ def test_the_greedy_bot_asks_the_strategy() -> None:
     strategy = Counting(0)
     state = Toy({}).start(1)
     ask(GreedyBot(strategy), state, 3)
-    assert strategy.asked == {"in_doubt": 1, "value": 4}
+    assert strategy.asked == {"in_doubt": 1, "heuristic": 4}
 
 
 def test_the_search_backs_up_the_returns_of_the_state() -> None:
@@ -136,7 +136,7 @@ def test_the_facts_of_a_game_are_those_of_its_class() -> None:
     # It hides nothing, so a search imagines one world, greedily one is enough, and a look is no secret to undo.
     strategy = Counting(0)
     ask(GreedyBot(strategy), state, 3)
-    assert strategy.asked == {"value": 4}
+    assert strategy.asked == {"heuristic": 4}
     assert why_final(state, LOOK, 0) is None
 
 
@@ -151,7 +151,8 @@ def test_a_bot_of_ones_own_plays_whole_games() -> None:
     assert (state.to_move, driver.decisions) == (1, 1)
     driver.decided(state, LOOK)
     driver.play(state)
-    assert state.packed()[2:] == [1, 0, 1, 1, 3, 1], "it has shown its card twice"
+    assert isinstance(state, ToyState)
+    assert (state.seen, state.turns, state.to_move) == ([[True, False], [True, True]], 3, 1), "it has shown it twice"
     assert play_one(Long({}), [Last(), GreedyBot(Counting(0))], 4).decisions == 4
 
 

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from ludoteca.engine import row as rows
-from ludoteca.engine.numbers import numbers as plain_numbers
+from ludoteca.engine.compact import numbers as plain_numbers
 from ludoteca.engine.row import Row
 from ludoteca.engine.vector import vector_of
 

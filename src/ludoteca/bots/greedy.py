@@ -31,6 +31,6 @@ class GreedyBot(Bot):
             for number in range(len(world.choices)):
                 after = start.clone()
                 after.advance(world.choices[number])
-                values[number] += self.strategy.value(after, seat)
+                values[number] += self.strategy.heuristic(after, seat)
         best = max(values)
         return dice.choice([world.choices[i] for i in range(len(values)) if values[i] >= best])

@@ -98,8 +98,8 @@ class SearchBot(Bot):
             path.append(node)
             movers.append(mover)
         self._play_out(world, dice)
-        returns = world.returns() if world.to_move < 0 else self.strategy.outlook(world)
-        worth = self.strategy.worth(world) if world.to_move < 0 else returns
+        returns = world.returns() if world.to_move < 0 else self.strategy.values(world)
+        worth = self.strategy.utilities(world) if world.to_move < 0 else returns
         for number in range(len(path)):
             node = path[number]
             node.visits += 1
@@ -111,7 +111,7 @@ class SearchBot(Bot):
 
     def _expand(self, node: Node, world: State) -> None:
         """Give the node a child for each move of this world that it does not know yet."""
-        weights = self.strategy.weights(world)
+        weights = self.strategy.priors(world)
         whole = 0.0
         for weight in weights:
             whole += weight
@@ -154,7 +154,7 @@ class SearchBot(Bot):
         horizon = self.strategy.horizon()
         steps = 0
         while world.to_move >= 0 and (horizon == 0 or steps < horizon):
-            world.advance(draw(world, self.strategy.weights(world), dice))
+            world.advance(draw(world, self.strategy.priors(world), dice))
             steps += 1
 
 

@@ -46,7 +46,9 @@ def others(value: Any) -> Iterator[Any]:
     elif isinstance(value, int):
         yield value + 1
     elif isinstance(value, bytes):
-        yield value + b"\1"
+        for place in range(len(value)):
+            yield value[:place] + bytes([(value[place] + 1) % 256]) + value[place + 1 :]
+        yield value + b"\0"
     elif isinstance(value, list):
         for place, element in enumerate(value):
             for other in others(element):
@@ -61,6 +63,18 @@ def others(value: Any) -> Iterator[Any]:
         yield append(value[:], 0)
     else:
         hold(False, "fact-kind", kind=type(value).__name__)
+
+
+def pairs(value: Any) -> Iterator[tuple[Any, Any]]:
+    """Values of one kind that differ in one place; also of a list that happens to be empty."""
+    for other in others(value):
+        yield value, other
+    if isinstance(value, bytes):
+        yield value + b"\0", value + b"\1"
+    elif isinstance(value, list) and (not value or isinstance(value[0], int)):
+        yield [*value, 0], [*value, 1]
+    elif type(value).__name__.startswith("vec["):
+        yield append(value[:], 0), append(value[:], 1)
 
 
 def facts_and_asked(state: State) -> list[Fact]:
@@ -98,16 +112,18 @@ class Equality(Proof):
 
     def look(self, here: Here) -> None:
         """Each fact is changed in each place."""
-        twin = here.twin()
-        hold(twin == here.state, "equality-twin")
-        for fact in facts_and_asked(twin):
-            value = getattr(twin, fact.name)
-            for place, other in enumerate(others(value)):
-                setattr(twin, fact.name, other)
-                hold(twin != here.state, "equality-fact", fact=fact.name, place=place)
-            setattr(twin, fact.name, value)
-        twin.dice.unit()
-        hold(twin != here.state, "equality-fact", fact="dice", place=0)
+        one, other = here.twin(), here.twin()
+        hold(one == here.state == other, "equality-twin")
+        for fact in facts_and_asked(one):
+            value = getattr(one, fact.name)
+            for place, (before, after) in enumerate(pairs(value)):
+                setattr(one, fact.name, before)
+                setattr(other, fact.name, after)
+                hold(one != other, "equality-fact", fact=fact.name, place=place)
+            setattr(one, fact.name, value)
+            setattr(other, fact.name, value)
+        other.dice.unit()
+        hold(one != other, "equality-fact", fact="dice", place=0)
 
 
 class Copies(Proof):

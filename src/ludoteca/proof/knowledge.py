@@ -15,7 +15,7 @@ from ludoteca.engine.game import State
 from ludoteca.engine.phrase import Phrase
 from ludoteca.engine.undo import why_final
 from ludoteca.proof.case import Case
-from ludoteca.proof.facts import others
+from ludoteca.proof.facts import pairs
 from ludoteca.proof.fault import hold
 from ludoteca.proof.line import MOST_DECISIONS, Here
 from ludoteca.proof.proof import Proof
@@ -71,29 +71,30 @@ class Open(Proof):
     """Every seat can tell two positions apart that differ in an open fact; each its own part of what it alone knows."""
 
     name = "open"
-    looks = 4
+    looks = 3
+    players = 0
 
     def look(self, here: Here) -> None:
         """Each fact is changed in each place, and `information` notices."""
-        twin = here.twin()
-        known = [twin.information(seat) for seat in here.seats]
+        one, other, self.players = here.twin(), here.twin(), here.game.players
+        for fact in facts_of(type(one)):
+            value = getattr(one, fact.name)
+            for place, (before, after) in enumerate(pairs(value) if not fact.is_memo else ()):
+                setattr(one, fact.name, before)
+                setattr(other, fact.name, after)
+                for seat in here.seats if fact.is_open else self._owner(fact, before, after):
+                    same = _information(one, seat) == _information(other, seat) is not None
+                    key = "open-fact" if fact.is_open else "open-own"
+                    hold(not same, key, fact=fact.name, place=place, seat=seat)
+            setattr(one, fact.name, value)
+            setattr(other, fact.name, value)
 
-        def changed(fact: Fact, other: Any, seat: int, key: str, place: int) -> None:
-            setattr(twin, fact.name, other)
-            hold(_information(twin, seat) != known[seat], key, fact=fact.name, place=place, seat=seat)
-
-        for fact in facts_of(type(twin)):
-            value = getattr(twin, fact.name)
-            if fact.is_open:
-                for place, other in enumerate(others(value)):
-                    for seat in here.seats:
-                        changed(fact, other, seat, "open-fact", place)
-            elif OWN in fact.marks:
-                width = len(value) // here.game.players
-                for place, other in enumerate(others(value)):
-                    if len(other) == len(value):
-                        changed(fact, other, place // width, "open-own", place)
-            setattr(twin, fact.name, value)
+    def _owner(self, fact: Fact, before: Any, after: Any) -> list[int]:
+        """The seat whose own part of a fact differs; nobody's where it is hidden, or where its length differs."""
+        if OWN not in fact.marks or len(before) != len(after):
+            return []
+        width = len(before) // self.players
+        return [place // width for place in range(width * self.players) if before[place] != after[place]]
 
 
 def _information(state: State, seat: int) -> bytes | None:

@@ -18,6 +18,7 @@ class Proof:
     whole: ClassVar[bool] = False  # whether only all ways to play together show it
     looks: ClassVar[int] = 0  # at how many positions of a game it looks, evenly spread; 0: at every one
     events: ClassVar[bool] = False  # whether the positions tell what happens
+    at = 0  # the position that was looked at last
     more: ClassVar[int] = 1  # how many games it sees for each that is asked for, where what it looks for is rare
 
     def concerns(self, case: Case) -> bool:
@@ -47,5 +48,3 @@ class Proof:
             if number in wanted and monotonic() < until:
                 self.at = number
                 self.look(Here(line, number, state))
-
-    at = 0  # the position that was looked at last

@@ -219,7 +219,7 @@ def test_every_face_shows_it(played: dict[str, Any]) -> None:
         assert f"<h4>{title}</h4>" in screen
         assert f'<p title="{text}">{text}</p>' in screen
         assert 'href="#mm-tea_urn"' in screen
-        assert 'id="mm-tea_urn"' in screen, "a drawing that nobody has made is a plain one"
+        assert '<g id="mm-tea_urn"><path ' in screen, "a drawing that nobody has made is a plain one"
         assert f'data-action="{played["touched"]}"' in screen
         assert f"C11 {title}" in board
         assert text in board

@@ -186,7 +186,7 @@ def test_a_patched_game_is_played_to_its_end_and_drawn_and_imagined(options: dic
             assert world.information(0) == state.information(0)
             assert draw(world, 0, "it") == draw(state, 0, "it")
             assert pickle.loads(pickle.dumps(state)) == state
-        weights = strategy.weights(state)
+        weights = strategy.priors(state)
         assert len(weights) == len(state.choices) and min(weights) > 0
         state.apply(chance.choices(state.choices, weights)[0])
         number += 1

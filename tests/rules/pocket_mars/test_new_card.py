@@ -141,7 +141,7 @@ for options in ({"players": 1}, {"players": 2}, DRAFT, UNSEEN):
         number = 0
         while not state.is_over:
             uses["asked"] += state.choices[-1] > SKIP
-            weights = strategy.weights(state)
+            weights = strategy.priors(state)
             assert len(weights) == len(state.choices)
             action = chance.choices(state.choices, weights)[0] if seed % 2 else chance.choice(state.choices)
             uses["hand"] += action == TURN_HAND + NEW

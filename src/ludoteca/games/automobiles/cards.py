@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludoteca.engine.content import Content
@@ -112,14 +113,9 @@ def thrown(state: AutomobilesState) -> int:
     return state.count(state.discard, state.driver)
 
 
-def worn(state: AutomobilesState) -> int:
-    """How much Wear is active."""
-    return state.active[state.driver * COLOURS + WEAR]
-
-
-def worn_out(state: AutomobilesState) -> int:
-    """How much Wear lies in the driver's discard."""
-    return state.discard[state.driver * COLOURS + WEAR]
+def worn(state: AutomobilesState, area: vec[i64]) -> int:
+    """How much Wear lies in an area of the driver."""
+    return area[state.driver * COLOURS + WEAR]
 
 
 # ---- Garage
@@ -156,7 +152,7 @@ class Engineer(Card):
 
     def promise(self, state: AutomobilesState, driven: bool) -> float:
         """With Wear at hand."""
-        return 1.0 + 4.0 * worn(state) if driven or worn(state) else 0.5
+        return 1.0 + 4.0 * worn(state, state.active) if driven or worn(state, state.active) else 0.5
 
 
 class Manager(Engineer):
@@ -192,7 +188,7 @@ class Mechanic(Card):
 
     def promise(self, state: AutomobilesState, driven: bool) -> float:
         """With Wear to spend and to remove."""
-        return 1.0 + 2.0 * min(worn(state), worn_out(state))
+        return 1.0 + 2.0 * min(worn(state, state.active), worn(state, state.discard))
 
 
 # ---- Pit
@@ -234,7 +230,7 @@ class PitCaptain(Card):
 
     def promise(self, state: AutomobilesState, driven: bool) -> float:
         """With Wear to remove."""
-        return 2.0 + 4.0 * worn_out(state)
+        return 2.0 + 4.0 * worn(state, state.discard)
 
 
 class PitCrew(PitCaptain):
@@ -246,7 +242,7 @@ class PitCrew(PitCaptain):
 
     def idle(self, state: AutomobilesState) -> bool:
         """Neither half does anything."""
-        return thrown(state) < TWO and worn_out(state) == 0
+        return thrown(state) < TWO and worn(state, state.discard) == 0
 
 
 class PitTeam(Card):
@@ -264,7 +260,7 @@ class PitTeam(Card):
 
     def promise(self, state: AutomobilesState, driven: bool) -> float:
         """With Wear to remove."""
-        return 3.0 + worn_out(state)
+        return 3.0 + worn(state, state.discard)
 
 
 # ---- Handling

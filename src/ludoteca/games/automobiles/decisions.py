@@ -96,7 +96,8 @@ class RaceDecision(Decision[AutomobilesState]):
 
     def ask(self, state: AutomobilesState) -> Question:
         """In the words of its name."""
-        args: dict[str, int | str | Phrase] = {"money": state.money, "left": state.left, "made": state.made}
+        args: dict[str, int | str | Phrase] = {"money": state.money, "left": state.left}
+        args["colours"] = gears_text(state.allowed)
         if state.cube >= YELLOW:
             args["card"] = state.card(state.cube).title()
         return Question(self.rule_of(state), say(self._asked(state), args))
@@ -114,7 +115,7 @@ class RaceDecision(Decision[AutomobilesState]):
         """Why it is not legal while this is asked: there is no such cube."""
         return Reason(self.rule_of(state), say(self.lacks, {"cube": cube_name(state, number)}))
 
-    def weights(self, state: AutomobilesState, beliefs: AutomobilesStrategy) -> list[float]:
+    def priors(self, state: AutomobilesState, beliefs: AutomobilesStrategy) -> list[float]:
         """How promising a bot finds each of `state.choices`."""
         found: list[float] = []
         for action in state.choices:
@@ -151,6 +152,7 @@ def cube_rule(state: AutomobilesState, colour: int) -> str:
     return f"C{colour + 1}" if colour < YELLOW else state.card(colour).rule
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Parting(RaceDecision):
     """Which cube one parts with."""
 
@@ -160,6 +162,7 @@ class Parting(RaceDecision):
         return 1.0 if number in (DONE, WHITE, YELLOW) else 0.2
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Picking(RaceDecision):
     """Which cube one takes."""
 
@@ -167,6 +170,7 @@ class Picking(RaceDecision):
         return 1.0 if number == DONE else 0.05 + beliefs.cube_ticks(state, number, 4) / 400.0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Shopping(RaceDecision):
     """Which cube of the stock one buys (R22)."""
 
@@ -203,7 +207,7 @@ class Shopping(RaceDecision):
         key = "no-stock" if state.stock[number] == 0 else "no-money"
         return Reason(self.rule_of(state), say(key, {**args, "money": state.money}))
 
-    def weights(self, state: AutomobilesState, beliefs: AutomobilesStrategy) -> list[float]:
+    def priors(self, state: AutomobilesState, beliefs: AutomobilesStrategy) -> list[float]:
         """By what each would drive."""
         return beliefs.shop_weights(state, self.first)
 
@@ -211,6 +215,7 @@ class Shopping(RaceDecision):
 # ---- setup
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GridPlace(RaceDecision):
     """S4: a place on the grid."""
 
@@ -232,10 +237,6 @@ class GridPlace(RaceDecision):
         state.to_move = (seat + 1) % state.terms.players
         if state.to_move == state.first:
             begin_shopping(state)
-
-    def ask(self, state: AutomobilesState) -> Question:
-        """Which place."""
-        return Question(self.rule, say("ask-grid"))
 
     def describe(self, state: AutomobilesState, number: int) -> Phrase:
         """With its money (S7)."""
@@ -263,6 +264,7 @@ def begin_shopping(state: AutomobilesState) -> None:
     state.money = state.terms.track.money[state.grid[state.to_move]]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SetupBuy(Shopping):
     """S7: cubes for the bag."""
 
@@ -302,6 +304,7 @@ def begin_turn(state: AutomobilesState, seat: int) -> None:
     state.asked = ASK_ACTION
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Action(RaceDecision):
     """R13, R15: a cube is used, the phase is ended, or the car pits."""
 
@@ -374,7 +377,7 @@ class Action(RaceDecision):
         card = state.card(number)
         return Reason(rule, say(card.missing, {"card": card.title()}))
 
-    def weights(self, state: AutomobilesState, beliefs: AutomobilesStrategy) -> list[float]:
+    def priors(self, state: AutomobilesState, beliefs: AutomobilesStrategy) -> list[float]:
         """By the plan for the hand."""
         return beliefs.drive_weights(state)
 
@@ -409,6 +412,7 @@ def _use(state: AutomobilesState, colour: int) -> None:
     card.begin(state)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(RaceDecision):
     """R7 to R12: the next space of a move."""
 
@@ -453,11 +457,8 @@ class Step(RaceDecision):
         if state.left == 0:
             state.done()
 
-    def ask(self, state: AutomobilesState) -> Question:
-        """One space, or up to so many."""
-        args: dict[str, int | str | Phrase] = {"money": state.money, "left": state.left, "made": state.made}
-        args["colours"] = gears_text(state.allowed)
-        return Question(self.rule_of(state), say("ask-step" if state.must else "ask-steps", args))
+    def _asked(self, state: AutomobilesState) -> str:
+        return "ask-step" if state.must else "ask-steps"
 
     def describe(self, state: AutomobilesState, number: int) -> Phrase:
         """The lane, and where one lands."""
@@ -482,11 +483,12 @@ class Step(RaceDecision):
         args = {"found": gears_text(track.colours[space]), "colours": gears_text(state.allowed)}
         return Reason(self.rule_of(state), say("no-colour", {**args}))
 
-    def weights(self, state: AutomobilesState, beliefs: AutomobilesStrategy) -> list[float]:
+    def priors(self, state: AutomobilesState, beliefs: AutomobilesStrategy) -> list[float]:
         """By the plan for the hand."""
         return beliefs.drive_weights(state)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Buy(Shopping):
     """R21, R22: what was not used is money."""
 
@@ -576,6 +578,7 @@ def _end(state: AutomobilesState) -> None:
 # ---- what the cards of the Garage ask
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Upgrade(RaceDecision):
     """C6: a gear of the discard whose next level is in the stock; black always, for nothing."""
 
@@ -613,6 +616,7 @@ class Upgrade(RaceDecision):
         return 4.0 - number
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class EngineerMove(Parting):
     """C7: cubes go from active to discard, and as many are removed there."""
 
@@ -630,6 +634,7 @@ class EngineerMove(Parting):
         REMOVE_DISCARD.exactly(state, state.made)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RemoveDiscard(Parting):
     """C7, C9, C11, C12: cubes of the discard are removed, up to so many or exactly so many."""
 
@@ -658,6 +663,7 @@ class RemoveDiscard(Parting):
         return super().refuse(state, number)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ManagerRemove(Parting):
     """C8: an active cube may be removed."""
 
@@ -674,6 +680,7 @@ class ManagerRemove(Parting):
         MANAGER_RETURN.open(state)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ManagerReturn(RaceDecision):
     """C8: a cube of either area may go back into the bag."""
 
@@ -713,6 +720,7 @@ class ManagerReturn(RaceDecision):
         return 0.1 if colour == WEAR else beliefs.cube_ticks(state, colour, 4) / 600.0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class MechanicMove(Parting):
     """C9: an active cube goes to used without its effect, and cubes of the discard are removed."""
 
@@ -731,6 +739,7 @@ class MechanicMove(Parting):
 # ---- what those of the Pit ask
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PitCrew(RaceDecision):
     """C12: all Wear of the discard, or exactly two cubes of it."""
 
@@ -765,6 +774,7 @@ class PitCrew(RaceDecision):
         return 1.0 + int(state.discard[state.driver * COLOURS + WEAR]) if number == ALL_WEAR else 2.0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PitTeamRemove(Parting):
     """C13: cubes of the discard are removed; `money` is what they cost together."""
 
@@ -807,6 +817,7 @@ class PitTeamRemove(Parting):
         return Reason(self.rule_of(state), say("no-gain-from-wear", {"money": state.money + state.cost[WEAR]}))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PitTeamGain(Shopping):
     """C13: one cube is gained that costs no more; the rest of the sum is lost."""
 
@@ -825,6 +836,7 @@ class PitTeamGain(Shopping):
 # ---- what those of Handling, Performance and Engine ask
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SteeringGear(RaceDecision):
     """C17: a light grey, dark grey or black cube is given up for spaces of the next lower gear."""
 
@@ -859,6 +871,7 @@ class SteeringGear(RaceDecision):
         return super().refuse(state, number)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class BoostDraw(RaceDecision):
     """C18: stop, or draw a cube."""
 
@@ -901,6 +914,7 @@ class BoostDraw(RaceDecision):
         return 3.0 if number == 1 else 1.0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class BoostReply(BoostDraw):
     """C18: an opponent draws, or not; `made` counts those who had their turn to."""
 
@@ -932,6 +946,7 @@ class BoostReply(BoostDraw):
         self.next(state)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class NitroKeep(Picking):
     """C20: one of the two cubes stays active; not asked if both are alike."""
 
@@ -947,9 +962,10 @@ class NitroKeep(Picking):
     def _take(self, state: AutomobilesState, number: int) -> None:
         other = state.drawn[1] if state.drawn[0] == number else state.drawn[0]
         state.shift(state.active, state.discard, other, "discards")
-        state.drawn = _NOTHING
+        state.drawn = []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SuperTake(Picking):
     """C25: cubes of the discard become active again."""
 
@@ -985,5 +1001,3 @@ SUPER_TAKE: Final = SuperTake(COLOURS + 1)
 BUY: Final = Buy(COLOURS + 1)
 
 assert (ACTION.place, STEP.place) == (ASK_ACTION, ASK_STEP)
-
-_NOTHING: Final[list[int]] = []

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from ludoteca.engine.compact import numbers
 from ludoteca.engine.dice import Dice
-from ludoteca.engine.numbers import numbers
 from ludoteca.engine.picture import Picture
 from ludoteca.games.automobiles.content import COLOURS, HOUSE
 from ludoteca.games.automobiles.decisions import ACTION, begin_turn

@@ -33,7 +33,6 @@ class Planner:
         self.mover_left: list[int] = []
         self.fit = [0.0] * 16  # how good an end is, by the colours beyond it
         self.value: list[int] = []
-        self.cars: list[int] = []
         self.per_tick = 0.0
         self.wear_cost = 0.0
         self.coin = 0.0

@@ -13,10 +13,10 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from ludoteca.engine.compact import numbers
 from ludoteca.engine.dice import Dice
 from ludoteca.engine.errors import OptionError
 from ludoteca.engine.game import Game, State
-from ludoteca.engine.numbers import numbers
 from ludoteca.engine.options import Choice, Option, Several, Text, Value, Whole
 from ludoteca.engine.phrase import house, listing
 from ludoteca.games.automobiles.cards import deck_of

@@ -264,14 +264,9 @@ def _gear(view: View, state: AutomobilesState, colour: int) -> Markup:
     attributes = touch(view, state, DECISIONS[state.asked].in_stock, colour, f"au-gear au-q{colour}")
     attributes = {**attributes, "data-key": f"s{colour}"}
     if "aria-label" not in attributes:
-        attributes["title"] = _gear_text(colour, view.lang)
+        attributes["title"] = of_colour("gear-text", colour).text(view.lang)
     name = tag("b", None, of_colour("kind", colour).text(view.lang))
     return tag("div", attributes, Markup(cube(colour, view.lang)), name, _price(state, colour, view.lang))
-
-
-@lru_cache(maxsize=32)
-def _gear_text(colour: int, lang: str) -> str:
-    return of_colour("gear-text", colour).text(lang)
 
 
 def _card(view: View, state: AutomobilesState, colour: int) -> Markup:

@@ -165,7 +165,7 @@ class AutomobilesStrategy(Strategy):
 
     # ---- greedy: what a position is worth
 
-    def value(self, state: State, seat: int) -> float:
+    def heuristic(self, state: State, seat: int) -> float:
         """The turns saved; an effect that is being carried out is carried on as well as one can."""
         assert isinstance(state, AutomobilesState)
         if state.to_move < 0:
@@ -191,10 +191,10 @@ class AutomobilesStrategy(Strategy):
 
     # ---- search: what to look at first, and what to expect
 
-    def weights(self, state: State) -> list[float]:
+    def priors(self, state: State) -> list[float]:
         """As each decision says."""
         assert isinstance(state, AutomobilesState)
-        return DECISIONS[state.asked].weights(state, self)
+        return DECISIONS[state.asked].priors(state, self)
 
     def drive_weights(self, state: AutomobilesState) -> list[float]:
         """The plan for the hand first; cubes that do not move by what they promise."""
@@ -235,7 +235,7 @@ class AutomobilesStrategy(Strategy):
             weights.append(0.2 if gain <= 0.0 else 0.2 + gain * gain)
         return weights
 
-    def outlook(self, state: State) -> list[float]:
+    def values(self, state: State) -> list[float]:
         """The returns that each seat may expect: by the turns that it needs against the others."""
         assert isinstance(state, AutomobilesState)
         players = self.terms.players
@@ -247,7 +247,7 @@ class AutomobilesStrategy(Strategy):
             whole += chance
         return [(players * chance / whole - 1.0) / (players - 1) for chance in chances]
 
-    def worth(self, state: State) -> list[float]:
+    def utilities(self, state: State) -> list[float]:
         """Mostly the win; a little the lead."""
         assert isinstance(state, AutomobilesState)
         returns = state.returns()

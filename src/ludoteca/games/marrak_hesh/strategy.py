@@ -23,7 +23,7 @@ RARE: Final = 2.0
 class MarrakHeshStrategy(Strategy):
     """Values a hold by its tally, and a tile by what it would touch."""
 
-    def value(self, state: State, seat: int) -> float:
+    def heuristic(self, state: State, seat: int) -> float:
         """The tally of the seat's hold, with the tile in its hands stored where it counts most."""
         assert isinstance(state, MarrakHeshState)
         if state.to_move < 0:
@@ -40,7 +40,7 @@ class MarrakHeshStrategy(Strategy):
                 cells[cell] = NONE
         return float(best)
 
-    def weights(self, state: State) -> list[float]:
+    def priors(self, state: State) -> list[float]:
         """A move weighs more the more new pairs its tile would make."""
         assert isinstance(state, MarrakHeshState)
         if state.asked == ASK_STORE:
@@ -49,7 +49,7 @@ class MarrakHeshStrategy(Strategy):
             return _place_weights(state)
         return [1.0] * len(state.choices)
 
-    def worth(self, state: State) -> list[float]:
+    def utilities(self, state: State) -> list[float]:
         """Half the win, half the lead over the best of the others."""
         assert isinstance(state, MarrakHeshState)
         returns = state.returns()

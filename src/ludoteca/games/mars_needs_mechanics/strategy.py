@@ -42,25 +42,25 @@ class MarsNeedsMechanicsStrategy(Strategy):
         """So far a playout goes."""
         return HORIZON
 
-    def value(self, state: State, seat: int) -> float:
+    def heuristic(self, state: State, seat: int) -> float:
         """How far the seat is ahead of the others."""
         assert isinstance(state, MarsNeedsMechanicsState)
         if state.to_move < 0:
             return 1000.0 * state.returns()[seat] + state.cogs[seat]
         return _lead(_worths(state), seat)
 
-    def weights(self, state: State) -> list[float]:
+    def priors(self, state: State) -> list[float]:
         """Buy towards sets, build what can be built, sell dear."""
         assert isinstance(state, MarsNeedsMechanicsState)
-        return self.beliefs[state.asked].weights(state)
+        return self.beliefs[state.asked].priors(state)
 
-    def outlook(self, state: State) -> list[float]:
+    def values(self, state: State) -> list[float]:
         """The lead of each seat, from -1 to 1."""
         assert isinstance(state, MarsNeedsMechanicsState)
         worths = _worths(state)
         return [_squeezed(_lead(worths, seat)) for seat in range(len(worths))]
 
-    def worth(self, state: State) -> list[float]:
+    def utilities(self, state: State) -> list[float]:
         """Half the win, half the lead."""
         assert isinstance(state, MarsNeedsMechanicsState)
         returns = state.returns()
@@ -169,7 +169,7 @@ def _has_sold(state: MarsNeedsMechanicsState, seat: int) -> bool:
 class Belief:
     """How promising the choices of a decision are."""
 
-    def weights(self, state: MarsNeedsMechanicsState) -> list[float]:
+    def priors(self, state: MarsNeedsMechanicsState) -> list[float]:
         """Of each choice."""
         raise NotImplementedError
 
@@ -181,22 +181,21 @@ class Turn(Belief):
         most = COMPONENTS * terms.box.copies
         self.steady = [_steady(terms, left) for left in range(most + 1)]  # by the cards left in the deck, and by action
 
-    def weights(self, state: MarsNeedsMechanicsState) -> list[float]:
+    def priors(self, state: MarsNeedsMechanicsState) -> list[float]:
         """A purchase by the hand and the price, the rest by how far the game is."""
         base: i64 = COMPONENTS * state.to_move
         steady = self.steady[len(state.deck)]
         weights: list[float] = []
         for boxed in state.choices:
             action: i64 = boxed
-            weight = steady[action]
-            if action < PASS:
-                component: i64 = action if action < BUY_DECK else state.deck[action - BUY_DECK]
-                held: i64 = state.hands[base + component]
-                price: i64 = state.prices[component]
-                weight = 0.5 + 0.9 * float(held)
-                if price > 6:
-                    weight *= 0.6
-            weights.append(weight)
+            if action >= PASS:
+                weights.append(steady[action])
+                continue
+            component: i64 = action if action < BUY_DECK else state.deck[action - BUY_DECK]
+            held: i64 = state.hands[base + component]
+            price: i64 = state.prices[component]
+            weight = 0.5 + 0.9 * float(held)
+            weights.append(weight * 0.6 if price > 6 else weight)
         return weights
 
 
@@ -218,7 +217,7 @@ class Lift(Belief):
         self.end = end
         self.decline = decline
 
-    def weights(self, state: MarsNeedsMechanicsState) -> list[float]:
+    def priors(self, state: MarsNeedsMechanicsState) -> list[float]:
         """The more of it, the more."""
         base: i64 = COMPONENTS * state.to_move - self.first
         weights: list[float] = []
@@ -231,7 +230,7 @@ class Lift(Belief):
 class Sale(Belief):
     """Sell dear, all of a component, without needless Scrap."""
 
-    def weights(self, state: MarsNeedsMechanicsState) -> list[float]:
+    def priors(self, state: MarsNeedsMechanicsState) -> list[float]:
         """By the price, and by what is left of the game."""
         seat = state.to_move
         base: i64 = COMPONENTS * seat

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i16, i64
 
-from ludoteca.engine.numbers import small_numbers
+from ludoteca.engine.compact import small_numbers
 from ludoteca.games.martians import content
 from ludoteca.games.martians.content import BUILDING, CELLS, FIELD, FIRST_GENERIC, MIDDLE, NONE, POSITIONS, SIDE, TILES
 from ludoteca.games.martians.ids import PLACE

@@ -12,10 +12,10 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
+from ludoteca.engine.compact import numbers, small_numbers
 from ludoteca.engine.dice import Dice
 from ludoteca.engine.errors import OptionError
 from ludoteca.engine.game import Game, State
-from ludoteca.engine.numbers import numbers, small_numbers
 from ludoteca.engine.options import Choice, Option, Value, Whole
 from ludoteca.engine.phrase import house
 from ludoteca.games.martians import content, position

@@ -79,7 +79,7 @@ class MartiansStrategy(Strategy):
         """So far a playout goes."""
         return HORIZON
 
-    def value(self, state: State, seat: int) -> float:
+    def heuristic(self, state: State, seat: int) -> float:
         """How the seat stands once the card, the fight or its own movement is over."""
         assert isinstance(state, MartiansState)
         twin = state
@@ -88,7 +88,7 @@ class MartiansStrategy(Strategy):
             for _ in range(MOST_ON):
                 if twin.to_move < 0 or not _unfinished(twin, seat):
                     break
-                twin.advance(_likeliest(twin, self.weights(twin)))
+                twin.advance(_likeliest(twin, self.priors(twin)))
         if twin.to_move < 0:
             return WIN * twin.returns()[seat]
         if twin.terms.coop:
@@ -100,12 +100,12 @@ class MartiansStrategy(Strategy):
         assert isinstance(state, MartiansState)
         return state.asked not in (ids.ASK_MARTIAN, ids.ASK_DIR)
 
-    def weights(self, state: State) -> list[float]:
+    def priors(self, state: State) -> list[float]:
         """A move weighs more the nearer it brings the seat to what it wants."""
         assert isinstance(state, MartiansState)
         return _WEIGHTS[state.asked](self.atlas, state)
 
-    def outlook(self, state: State) -> list[float]:
+    def values(self, state: State) -> list[float]:
         """The lead of each seat, as a chance to win."""
         assert isinstance(state, MartiansState)
         players = state.terms.players

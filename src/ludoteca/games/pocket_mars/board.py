@@ -37,7 +37,10 @@ def _mars(state: PocketMarsState, seat: int | None, lang: str) -> RenderableType
         name = type_name(building).text(lang)
         grid.add_column(Text(f"{type_code(building).text(lang)} {name}", style=STYLE[building]), min_width=13)
     rows: list[tuple[str, list[Text]]] = [
-        (say("value").text(lang), [_value(state, building) for building in state.row]),
+        (
+            say("value").text(lang),
+            [Text("-" if building == CONSTRUCTION else str(state.value_of(building))) for building in state.row],
+        ),
         ("★★", [_space(state, building, state.double) for building in state.row]),
         ("★", [_space(state, building, state.star) for building in state.row]),
         (say("cards").text(lang), [_stack(state, building, seat) for building in state.row]),
@@ -45,10 +48,6 @@ def _mars(state: PocketMarsState, seat: int | None, lang: str) -> RenderableType
     for label, cells in rows:
         grid.add_row(label, *cells)
     return grid
-
-
-def _value(state: PocketMarsState, building: int) -> Text:
-    return Text("-" if building == CONSTRUCTION else str(state.value_of(building)))
 
 
 def _space(state: PocketMarsState, building: int, spaces: list[int]) -> Text:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ludoteca.engine.content import NO_PATCH, Content, Patch, boxed
 from ludoteca.engine.phrase import listing
 
@@ -83,6 +85,6 @@ def box_of(patch: Patch) -> Box:
 
 
 HOUSE: Final = box_of(NO_PATCH)
-CARDS: Final = len(HOUSE.cards)
-STACK: Final = max([HOUSE.kind.count(kind) for kind in range(KINDS)])  # the most cards under a building
-FACE_DOWN: Final = CARDS  # added to a card that lies face-down under a building
+CARDS: Final[i64] = len(HOUSE.cards)
+STACK: Final[i64] = max([HOUSE.kind.count(kind) for kind in range(KINDS)])  # the most cards under a building
+FACE_DOWN: Final[i64] = CARDS  # added to a card that lies face-down under a building

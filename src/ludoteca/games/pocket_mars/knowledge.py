@@ -342,9 +342,10 @@ def _observe_cards(state: PocketMarsState, viewer: int, row: Row) -> None:
         row.mark(CARDS, card)
     row.part("face_up", "cards face-up under buildings", CARDS)
     row.skip(CARDS)
-    for card in state.pile:
-        if card < FACE_DOWN:
-            row.tick(card)
+    lying: i64
+    for lying in state.pile:
+        if lying < FACE_DOWN:
+            row.tick(lying)
     row.part("discard", "cards in the discard pile", CARDS)
     row.marks(CARDS, state.discard)
     row.part("played", "the card being played", CARDS)

@@ -206,7 +206,21 @@ class PocketMarsState(State):
 
     def holds_type(self, seat: int, kind: int) -> bool:
         """C13: whether a card of that type is in the seat's hand."""
-        return any(self.terms.kind[card] == kind for card in self.hand_of(seat))
+        kinds = self.terms.kind
+        place: i64
+        for place in range(HAND_MOST * seat, HAND_MOST * seat + self.held[seat]):
+            if kinds[self.hand[place]] == kind:
+                return True
+        return False
+
+    def has_most_energy(self, side: int) -> bool:
+        """F6: whether nobody has more energy."""
+        own: i64 = self.energy[side]
+        other: i64
+        for other in range(self.terms.sides):
+            if self.energy[other] > own:
+                return False
+        return True
 
     def clockwise(self, seat: int, steps: int) -> int:
         """The side so many places to the left (S7); in the solo game the other side."""
@@ -218,7 +232,8 @@ class PocketMarsState(State):
 
     def own_hand(self, action: int) -> list[int]:
         """That action with each hand card of the seat to move."""
-        return [action + card for card in self.hand_of(self.to_move)]
+        base: i64 = HAND_MOST * self.to_move
+        return [action + self.hand[place] for place in range(base, base + self.held[self.to_move])]
 
     def add_own_cards(self, found: list[int], action: int) -> None:
         """That action with each card of its hand and prep module, sorted."""

@@ -40,7 +40,7 @@ def points(state: PocketMarsState, side: int) -> int:
         total += box.spread_points[machine]
     if four:
         total += box.four_points[machine]
-    if state.energy[side] >= max(state.energy):
+    if state.has_most_energy(side):
         total += box.energy_points[machine]
     return total
 
@@ -51,14 +51,13 @@ def tally(state: PocketMarsState, side: int) -> list[ScoreLine]:
     machine = 1 if side >= state.terms.players else 0
     counts = [state.colonists_in(side, building) for building in range(HOUSES)]
     base = HOUSES * side
-    highest = state.energy[side] == max(state.energy)
     return [
         ScoreLine("F1", say("line-ship"), box.ship_points * state.ship[side]),
         ScoreLine("F2", say("line-star"), box.star_points * sum(state.star[base : base + HOUSES])),
         ScoreLine("F3", say("line-double"), box.double_points * sum(state.double[base : base + HOUSES])),
         ScoreLine("F4", say("line-spread"), box.spread_points[machine] if min(counts) > 0 else 0),
         ScoreLine("F5", say("line-four"), box.four_points[machine] if max(counts) >= FOUR else 0),
-        ScoreLine("F6", say("line-energy"), box.energy_points[machine] if highest else 0),
+        ScoreLine("F6", say("line-energy"), box.energy_points[machine] if state.has_most_energy(side) else 0),
     ]
 
 

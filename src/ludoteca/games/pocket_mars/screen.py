@@ -90,7 +90,7 @@ def _steps(view: View, box: Box, heard: list[Event], error: int) -> list[Markup]
     """System Error, then Android Activation, step by step, with the reason of what was activated."""
     keys = [event.phrase.key for event in heard]
     lively = "activates" in keys
-    wakes = keys.index("activates") if lively else _after_spills(keys, error)
+    wakes = keys.index("activates") if lively else error + 1 + keys.count("spills")
     parts = [_phase(view.lang, 2), _told(view, heard[error + 1 : wakes]), _phase(view.lang, 3)]
     if lively:
         kind = str(heard[wakes].phrase.args["type"])
@@ -99,14 +99,6 @@ def _steps(view: View, box: Box, heard: list[Event], error: int) -> list[Markup]
     else:
         parts.append(tag("p", {"class": "pm-why"}, word(view.lang, "screen-da-sleeps")))
     return [*parts, _told(view, heard[wakes:])]
-
-
-def _after_spills(keys: list[str], error: int) -> int:
-    """Where the events of System Error end."""
-    last = error + 1
-    while last < len(keys) and keys[last] == "spills":
-        last += 1
-    return last
 
 
 def _told(view: View, events: list[Event]) -> Markup:

@@ -24,7 +24,7 @@ def symbols() -> Markup:
 @lru_cache(maxsize=256)
 def sign(name: str, classes: str = "pm-i") -> Markup:
     """A sign in a line of text; a plain one where there is no drawing of that name."""
-    art = f'<use href="#pm-{name if name in _art() else "p-any"}"/>'
+    art = f'<use href="#pm-{name if name in _ART else "p-any"}"/>'
     return Markup(f'<svg class="{classes}" viewBox="-13 -13 26 26" aria-hidden="true">{art}</svg>')
 
 

@@ -9,7 +9,7 @@ from ludoteca.games.pocket_mars.content import CONSTRUCTION, FACE_DOWN, HOUSES, 
 from ludoteca.games.pocket_mars.knowledge import OPEN_TYPE
 from ludoteca.games.pocket_mars.position import PocketMarsState
 from ludoteca.games.pocket_mars.screen_art import drawing
-from ludoteca.games.pocket_mars.screen_words import back, face, helmet, hue, kind_class, kind_of, side_of, word
+from ludoteca.games.pocket_mars.screen_words import back, face, helmet, hue, kind_class, kind_of, word
 from ludoteca.screen import Markup, View, tag
 from ludoteca.screen.markup import place
 
@@ -87,7 +87,7 @@ def _spoken(mars: Mars, building: int) -> str:
     for side in range(state.terms.sides):
         low, high = state.star[HOUSES * side + building], state.double[HOUSES * side + building]
         if low or high:
-            said.append(f"{side_of(mars.view, state, side)}: ★ {low}, ★★ {high}")
+            said.append(f"{mars.view.say(state.who(side))}: ★ {low}, ★★ {high}")
     return "; ".join(said)
 
 

@@ -9,7 +9,7 @@ from ludoteca.games.pocket_mars.content import MODULE, TYPES
 from ludoteca.games.pocket_mars.scoring import tally
 from ludoteca.games.pocket_mars.screen_art import sign
 from ludoteca.games.pocket_mars.screen_mars import Mars
-from ludoteca.games.pocket_mars.screen_words import back, face, helmet, hue, kind_class, side_of, word
+from ludoteca.games.pocket_mars.screen_words import back, face, helmet, hue, kind_class, word
 from ludoteca.screen import Markup, tag
 from ludoteca.screen.markup import place
 
@@ -32,7 +32,7 @@ def _head(mars: Mars, side: int, won: bool) -> Markup:
     state, lang = mars.state, mars.lang
     shape = f'<use href="#pm-h-{helmet(state, side)}" transform="translate(0 30)"/>'
     emblem = Markup(f'<svg class="pm-emblem" viewBox="-15 -18 30 32" aria-hidden="true">{shape}</svg>')
-    parts = [emblem, tag("h3", None, side_of(mars.view, state, side))]
+    parts = [emblem, tag("h3", None, mars.view.say(state.who(side)))]
     if side == state.first and state.terms.players > 1:
         parts.append(tag("span", {"class": "pm-first", "title": word(lang, "screen-first")}, "①"))
     if won:

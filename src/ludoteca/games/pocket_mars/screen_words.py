@@ -8,7 +8,7 @@ from ludoteca.games.pocket_mars.content import TYPES
 from ludoteca.games.pocket_mars.phrases import say, type_name
 from ludoteca.games.pocket_mars.position import PocketMarsState
 from ludoteca.games.pocket_mars.screen_art import HELMETS
-from ludoteca.screen import Markup, View, tag
+from ludoteca.screen import Markup, tag
 
 
 @lru_cache(maxsize=512)
@@ -21,11 +21,6 @@ def word(lang: str, key: str, **args: int | str) -> str:
 def kind_of(lang: str, kind: int) -> str:
     """The name of a type."""
     return type_name(kind).text(lang)
-
-
-def side_of(view: View, state: PocketMarsState, side: int) -> str:
-    """What a side is called."""
-    return view.say(state.who(side))
 
 
 def helmet(state: PocketMarsState, side: int) -> str:

@@ -51,42 +51,35 @@ class PocketMarsStrategy(Strategy):
         """So far a playout goes."""
         return HORIZON
 
-    def value(self, state: State, seat: int) -> float:
+    def heuristic(self, state: State, seat: int) -> float:
         """The lead of the seat once the action under way has been carried out sensibly."""
         assert isinstance(state, PocketMarsState)
         twin = state.clone()
         while twin.to_move >= 0 and twin.asked != ASK_TURN and twin.asked > ASK_OPENING:
-            twin.advance(_likeliest(twin, self.weights(twin)))
+            twin.advance(_likeliest(twin, self.priors(twin)))
         if twin.to_move < 0:
-            return 100.0 * twin.returns()[seat] + _lead(twin, seat)
+            return 100.0 * twin.returns()[seat] + _leads(twin)[seat]
         if twin.is_drafting():
             return _kept_worth(twin, seat)
-        return _lead(twin, seat) + _cards_worth(twin, seat)
+        return _leads(twin)[seat] + _cards_worth(twin, seat)
 
-    def weights(self, state: State) -> list[float]:
+    def priors(self, state: State) -> list[float]:
         """A move weighs more the more it is worth to the seat that makes it."""
         assert isinstance(state, PocketMarsState)
         return _WEIGHTS[state.asked](state)
 
-    def outlook(self, state: State) -> list[float]:
+    def values(self, state: State) -> list[float]:
         """The lead of each seat, as a chance to win."""
         assert isinstance(state, PocketMarsState)
-        returns: list[float] = []
-        for seat in range(state.terms.players):
-            lead = _lead(state, seat) / DECIDED
-            returns.append(max(-1.0, min(1.0, lead)))
-        return returns
+        return [max(-1.0, min(1.0, lead / DECIDED)) for lead in _leads(state)[: state.terms.players]]
 
-    def worth(self, state: State) -> list[float]:
+    def utilities(self, state: State) -> list[float]:
         """Half the win, half the lead over the best of the others."""
         assert isinstance(state, PocketMarsState)
         returns = state.returns()
+        leads = _ahead([float(points(state, side)) for side in range(state.terms.sides)])
         for seat in range(state.terms.players):
-            best = -100
-            for other in range(state.terms.sides):
-                if other != seat:
-                    best = max(best, points(state, other))
-            ahead = max(-1.0, min(1.0, (points(state, seat) - best) / FAR_AHEAD))
+            ahead = max(-1.0, min(1.0, leads[seat] / FAR_AHEAD))
             returns[seat] = 0.5 * returns[seat] + 0.5 * ahead
         return returns
 
@@ -102,13 +95,20 @@ def _likeliest(state: PocketMarsState, weights: list[float]) -> int:
 # ---- positions
 
 
-def _lead(state: PocketMarsState, seat: int) -> float:
-    """How far a side is ahead of the best of the others."""
-    best = -100.0
-    for other in range(state.terms.sides):
-        if other != seat:
-            best = max(best, _standing(state, other))
-    return _standing(state, seat) - best
+def _leads(state: PocketMarsState) -> list[float]:
+    """How far each side is ahead of the best of the others."""
+    return _ahead([_standing(state, side) for side in range(state.terms.sides)])
+
+
+def _ahead(points: list[float]) -> list[float]:
+    found: list[float] = []
+    for side in range(len(points)):
+        best = -100.0
+        for other in range(len(points)):
+            if other != side and points[other] > best:
+                best = points[other]
+        found.append(points[side] - best)
+    return found
 
 
 def _standing(state: PocketMarsState, side: int) -> float:
@@ -131,7 +131,7 @@ def _standing(state: PocketMarsState, side: int) -> float:
         most = max(most, one + two)
     found = TAKEN * float(state.ship[side]) + (TAKEN + LANDED) * float(low) + (TAKEN + LANDED + RAISED) * float(high)
     found += SPREAD[spread] + GROUP[most] + POWER * float(state.energy[side])
-    if state.energy[side] >= max(state.energy):
+    if state.has_most_energy(side):
         found += 0.5
     return found
 

@@ -271,7 +271,7 @@ take-done = Take no more
 
 # Questions
 over = The race is over.
-ask-grid = Choose your place on the grid.
+ask-grid-place = Choose your place on the grid.
 ask-setup-buy = Buy cubes for your bag: ${ $money } left.
 ask-turn = Use a cube, end the Action phase, or make a pit stop.
 ask-action = Use another cube, or end the Action phase.

@@ -301,7 +301,7 @@ take-done = Non riprendere altro
 
 # Questions
 over = La gara è finita.
-ask-grid = Scegli il tuo posto in griglia.
+ask-grid-place = Scegli il tuo posto in griglia.
 ask-setup-buy = Acquista cubetti per il sacchetto: { left-over }.
 left-over = { $money ->
     [one] resta 1 soldo

@@ -7,7 +7,7 @@ import re
 import pytest
 
 import ludoteca
-from ludoteca.research.encodings import page, table_of
+from ludoteca.research.meanings import page, table_of
 
 
 @pytest.mark.parametrize("name", ludoteca.games())
