@@ -15,6 +15,7 @@ from ludoteca.bots import SeatError, ask, bot_for, bot_seed
 from ludoteca.cli import main
 from ludoteca.engine import SeedError
 from ludoteca.engine.phrase import Phrase, seat_name
+from ludoteca.engine.shelf import short_content
 from ludoteca.files import FileError
 from ludoteca.lab import Results, simulate, wilson
 from ludoteca.lab.deeds import MOST_OF_A_KIND, Deed, Deeds, named
@@ -212,7 +213,7 @@ def test_parquet(results: Results, tmp_path: Path) -> None:
     assert b"deep_space" in sheet.schema.metadata[b"options"]
     found = sheet.to_pylist()
     for line, row in zip(found, results.rows(), strict=True):
-        assert list(line.values()) == [row.game, str(row.seed), *row[2:]]
+        assert list(line.values()) == [row.game, str(row.seed), *row[2:], short_content(results.game)]
 
 
 def test_nothing_is_overwritten_unless_forced(results: Results, tmp_path: Path) -> None:

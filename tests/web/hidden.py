@@ -47,7 +47,7 @@ def toy_table(*holders: str) -> LiveTable:
 def only(kind: type[Game]) -> object:
     """A `make` that knows one game."""
 
-    def made(name: str, /, **options: object) -> Game:
-        return kind(options)
+    def made(name: str, /, *, content: object = None, **options: object) -> Game:
+        return kind(options, content)
 
     return made

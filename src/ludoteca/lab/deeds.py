@@ -37,8 +37,15 @@ def named(phrase: Phrase) -> str:
         if isinstance(value, str):
             words.append(value)
         elif isinstance(value, Phrase) and value.home != HOUSE:
-            words.extend(str(part) for part in value.args.values() if not isinstance(part, Phrase))
+            words.extend(_things(value))
     return " ".join(words)
+
+
+def _things(name: Phrase) -> list[str]:
+    """What a name names: a thing with words of its own (`card-aether_drive`), or what fills the words of its kind."""
+    if not name.args:
+        return [name.key.rpartition("-")[2]]
+    return [str(part) for part in name.args.values() if not isinstance(part, Phrase)]
 
 
 def told(events: Iterable[Event]) -> list[Told]:

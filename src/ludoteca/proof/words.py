@@ -105,7 +105,8 @@ def _wanted(case: Case) -> list[str]:
     for option in case.kind.option_list:
         found += [f"option-{option.name}", f"option-{option.name}-help"]
         values = option.values if isinstance(option, Choice) else option.words if isinstance(option, Whole) else ()
-        found += [f"option-{option.name}-{value}" for value in values if not isinstance(value, int)]
+        found += [option.key_of(value) for value in values if not isinstance(value, int)]
+        found += option.keys.values()
     return found
 
 

@@ -171,8 +171,8 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     copytree(HOME, folder / "ludoteca", ignore=ignore_patterns("*.so", "*.pyd", "__pycache__"))
     game = folder / "ludoteca" / "games" / "automobiles"
     insert(game / "content.toml", "", CONTENT)
-    insert(game / "cards.py", "KINDS: Final", CLASS)
-    insert(game / "cards.py", "}  # fmt: skip\n\n\ndef deck_of", ENTRY)
+    insert(game / "cards.py", "CLASSES: Final", CLASS)
+    insert(game / "cards.py", "}  # fmt: skip\n\n\ndef cards_of", ENTRY)
     for lang, words in WORDS.items():
         insert(game / "words" / f"{lang}.ftl", "", words)
     run = subprocess.run(

@@ -22,7 +22,7 @@ from ludoteca.engine.errors import ContentError, RecordError
 from ludoteca.engine.record import Record
 from ludoteca.engine.shelf import content_of
 from ludoteca.games.marrak_hesh.board import draw as board
-from ludoteca.games.marrak_hesh.cards import FullCatalogue, Jettison, Quarantine, SealedBulkheads, deck_of
+from ludoteca.games.marrak_hesh.cards import FullCatalogue, Jettison, Quarantine, SealedBulkheads
 from ludoteca.games.marrak_hesh.content import HOUSE, Box
 from ludoteca.games.marrak_hesh.decisions import STORE
 from ludoteca.games.marrak_hesh.examples import EMPTY_HOLD, FULL_RING, TILE, made, position
@@ -37,7 +37,7 @@ FILE = "somewhere/content.toml"
 
 def box(text: str) -> Box:
     found = Box(Content.parse(FILE, text))
-    deck_of(found)  # the cards read what is said of them
+    cards_of(found)  # the cards read what is said of them
     return found
 
 
@@ -132,7 +132,7 @@ def test_S3_S4_the_transports_are_those_of_the_table() -> None:
 @pytest.mark.rule("C6", "C7", "C8", "C9")
 def test_C6_to_C9_the_numbers_of_the_cards_are_those_of_the_rulebook() -> None:
     assert (HOUSE.docks, HOUSE.leftovers, len(HOUSE.cards)) == (24, 2, 10)
-    jettison, catalogue, bulkheads, quarantine = deck_of(HOUSE)[5:9]
+    jettison, catalogue, bulkheads, quarantine = cards_of(HOUSE)[5:9]
     assert isinstance(jettison, Jettison) and isinstance(catalogue, FullCatalogue)
     assert isinstance(bulkheads, SealedBulkheads) and isinstance(quarantine, Quarantine)
     assert catalogue.brings == {2: [0, 0, 0, 0, 0, 0, 2, 6], 3: [0, 0, 0, 0, 0, 1, 3, 6]}

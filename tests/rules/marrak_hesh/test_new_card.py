@@ -168,8 +168,8 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     copytree(HOME, folder / "ludoteca", ignore=ignore_patterns("*.so", "*.pyd", "__pycache__"))
     game = folder / "ludoteca" / "games" / "marrak_hesh"
     insert(game / "content.toml", "", CONTENT)
-    insert(game / "cards.py", "\nKINDS: Final", CLASS)
-    insert(game / "cards.py", "}\n\n\ndef deck_of", ENTRY)
+    insert(game / "cards.py", "\nCLASSES: Final", CLASS)
+    insert(game / "cards.py", "}\n\n\ndef cards_of", ENTRY)
     for lang, words in WORDS.items():
         insert(game / "words" / f"{lang}.ftl", "", words)
     run = subprocess.run(

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 import ludoteca
-from ludoteca.games.marrak_hesh.cards import deck_of
 from ludoteca.games.marrak_hesh.content import HOUSE
 from ludoteca.games.marrak_hesh.examples import EMPTY_HOLD, FULL_RING, made, position
 from ludoteca.games.marrak_hesh.position import MarrakHeshState
@@ -193,7 +192,7 @@ def test_D12_no_choice_at_scoring_is_asked() -> None:
 
 @pytest.mark.rule("D13")
 def test_D13_there_are_ten_cards_with_names_and_texts_of_ours() -> None:
-    deck = deck_of(HOUSE)
+    deck = cards_of(HOUSE)
     assert len(deck) == len({card.name for card in deck}) == 10
     for card, name, text in zip(deck, CARDS, CARD_TEXTS, strict=True):
         assert (card.title().text("en"), card.title().text("it")) == name

@@ -148,7 +148,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     copytree(HOME, folder / "ludoteca", ignore=ignore_patterns("*.so", "*.pyd", "__pycache__"))
     game = folder / "ludoteca" / "games" / "mars_needs_mechanics"
     insert(game / "content.toml", "", CONTENT)
-    insert(game / "cards.py", "KINDS: Final", CLASS)
+    insert(game / "cards.py", "CLASSES: Final", CLASS)
     insert(game / "cards.py", "}\n\n\ndef cards_of", ENTRY)
     for lang, words in WORDS.items():
         insert(game / "words" / f"{lang}.ftl", "", words)

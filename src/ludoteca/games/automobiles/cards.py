@@ -470,7 +470,7 @@ class Supercharged(Card):
         return thrown(state) == 0
 
 
-KINDS: Final[dict[str, type[Card]]] = {
+CLASSES: Final[dict[str, type[Card]]] = {
     "car_chief": CarChief, "engineer": Engineer, "manager": Manager, "mechanic": Mechanic,
     "crew_chief": CrewChief, "pit_captain": PitCaptain, "pit_crew": PitCrew, "pit_team": PitTeam,
     "aerodynamics": Aerodynamics, "suspension": Suspension, "tires": Tires, "steering": Steering,
@@ -480,10 +480,10 @@ KINDS: Final[dict[str, type[Card]]] = {
 }  # fmt: skip
 
 
-def deck_of(box: Box) -> list[Card]:
+def cards_of(box: Box) -> list[Card]:
     """The cards of a box, by number; each reads what its entry says of it."""
     found: list[Card] = []
     for entry in box.cards:
-        found.append(KINDS[entry.one_of("name", list(KINDS))](entry))
+        found.append(CLASSES[entry.one_of("name", list(CLASSES))](entry))
         entry.close()
     return found

@@ -19,7 +19,7 @@ from ludoteca.engine.errors import OptionError
 from ludoteca.engine.game import Game, State
 from ludoteca.engine.options import Choice, Option, Several, Text, Value, Whole
 from ludoteca.engine.phrase import house, listing
-from ludoteca.games.automobiles.cards import deck_of
+from ludoteca.games.automobiles.cards import cards_of
 from ludoteca.games.automobiles.content import CARD_COLOURS, COLOURS, HOUSE, PLACES, Box, box_of
 from ludoteca.games.automobiles.decisions import DECISIONS, GRID_PLACE, Reply, begin_shopping, line_up
 from ludoteca.games.automobiles.phrases import say
@@ -71,7 +71,7 @@ class Automobiles(Game):
             self.options["laps"] = box.laps.get(name, 0) or track.laps
         if "round_limit" not in self.options:
             self.options["round_limit"] = box.limit_a_lap * self.whole("laps")
-        terms = Terms(self, box, deck_of(box), track)
+        terms = Terms(self, box, cards_of(box), track)
         if terms.laps == 1 and terms.counts and track.grid_behind_line:
             raise OptionError(say("lap-of-nothing"))
         self.terms = terms

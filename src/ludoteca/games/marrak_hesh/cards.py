@@ -397,7 +397,7 @@ def _alike(box: Box, tile: int, other: int, forged: int) -> bool:
     )
 
 
-KINDS: Final[dict[str, type[Card]]] = {
+CLASSES: Final[dict[str, type[Card]]] = {
     "safe_conduct": SafeConduct,
     "loading_crane": LoadingCrane,
     "black_market": BlackMarket,
@@ -411,11 +411,11 @@ KINDS: Final[dict[str, type[Card]]] = {
 }
 
 
-def deck_of(box: Box) -> list[Card]:
+def cards_of(box: Box) -> list[Card]:
     """The Deep Space cards of a box, C1 first; each reads what its entry says of it."""
     found: list[Card] = []
     for entry in box.cards:
-        kind = KINDS[entry.one_of("name", list(KINDS))]
+        kind = CLASSES[entry.one_of("name", list(CLASSES))]
         found.append(kind(len(found) + 1, entry))
         entry.close()
     return found

@@ -17,7 +17,7 @@ from ludoteca.engine.errors import OptionError
 from ludoteca.engine.game import Game, State, usual_variants
 from ludoteca.engine.options import Choice, Option, Several, Value
 from ludoteca.engine.phrase import house
-from ludoteca.games.marrak_hesh.cards import deck_of
+from ludoteca.games.marrak_hesh.cards import cards_of
 from ludoteca.games.marrak_hesh.content import CARDS, COLOURS, DOCKS, HOUSE, NONE, TILES, box_of
 from ludoteca.games.marrak_hesh.decisions import ANSWERS, DECISIONS
 from ludoteca.games.marrak_hesh.position import DEEP_SPACE, FIRST_PLAYER, GOODS, SOURCES, MarrakHeshState, Terms
@@ -54,7 +54,7 @@ class MarrakHesh(Game):
             )
         box = box_of(self.patch)
         single = self.word("group_ties") == "one"
-        self.terms = Terms(self.players, box, deck_of(box), single, self.word("tie_break"))
+        self.terms = Terms(self.players, box, cards_of(box), single, self.word("tie_break"))
         self.asks(DECISIONS, ANSWERS)
 
     @classmethod

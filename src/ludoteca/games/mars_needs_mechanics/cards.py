@@ -242,7 +242,7 @@ class ScrapCrucible(Mechanism):
     per_round = 1.5
 
 
-KINDS: Final[dict[str, type[Mechanism]]] = {
+CLASSES: Final[dict[str, type[Mechanism]]] = {
     "xray_goggles": XrayGoggles,
     "difference_engine": DifferenceEngine,
     "rocket_booster": RocketBooster,
@@ -261,7 +261,7 @@ def cards_of(box: Box) -> list[Mechanism]:
     found: list[Mechanism] = []
     uses = 0
     for facts in box.mechanisms:
-        card = KINDS[facts.one_of("name", list(KINDS))](len(found), uses, box, facts)
+        card = CLASSES[facts.one_of("name", list(CLASSES))](len(found), uses, box, facts)
         uses += card.once
         found.append(card)
     return found
