@@ -22,7 +22,7 @@ from ludoteca.engine.errors import ContentError, RecordError
 from ludoteca.engine.record import Record
 from ludoteca.engine.shelf import content_of
 from ludoteca.games.marrak_hesh.board import draw as board
-from ludoteca.games.marrak_hesh.cards import FullCatalogue, Jettison, Quarantine, SealedBulkheads
+from ludoteca.games.marrak_hesh.cards import FullCatalogue, Jettison, Quarantine, SealedBulkheads, cards_of
 from ludoteca.games.marrak_hesh.content import HOUSE, Box
 from ludoteca.games.marrak_hesh.decisions import STORE
 from ludoteca.games.marrak_hesh.examples import EMPTY_HOLD, FULL_RING, TILE, made, position

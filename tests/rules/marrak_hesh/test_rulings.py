@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import ludoteca
+from ludoteca.games.marrak_hesh.cards import cards_of
 from ludoteca.games.marrak_hesh.content import HOUSE
 from ludoteca.games.marrak_hesh.examples import EMPTY_HOLD, FULL_RING, made, position
 from ludoteca.games.marrak_hesh.position import MarrakHeshState
