@@ -229,7 +229,7 @@ GUIDE = str(text_of("marrak_hesh", FILE))
 @pytest.mark.parametrize(
     ("before", "after", "said"),
     [
-        ("seed = 3", "seed = -3", "seed"),
+        ("seed = 42", "seed = -3", "seed"),
         ('"search:easy"', '"search:sleepy"', "seats"),
         ('"me"', '"random"', "seats"),
         ("line = [10", "line = [10, 10", "line[1]"),
