@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-import json
-import os
-import subprocess
-import sys
-from pathlib import Path
-from shutil import copytree, ignore_patterns
 from typing import Any
 
 import pytest
 
 import ludoteca
-
-HOME = Path(ludoteca.__file__).parent
+from tests.rules.copied import copied, insert, told_by
 
 CONTENT = """
 [[mechanisms]]
@@ -134,38 +127,17 @@ print(json.dumps(told))
 """
 
 
-def insert(file: Path, before: str, text: str) -> None:
-    """Put a text into a file, in front of a place that it has once; at its end if no place is given."""
-    old = file.read_text(encoding="utf-8")
-    assert not before or old.count(before) == 1
-    file.write_text(old.replace(before, text + before) if before else old + text, encoding="utf-8")
-
-
 @pytest.fixture(scope="module")
 def played(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     """What is told of a game with the new Mechanism, in a copy of the package's text."""
     folder = tmp_path_factory.mktemp("copy")
-    copytree(HOME, folder / "ludoteca", ignore=ignore_patterns("*.so", "*.pyd", "__pycache__"))
-    game = folder / "ludoteca" / "games" / "mars_needs_mechanics"
+    game = copied(folder, "mars_needs_mechanics")
     insert(game / "content.toml", "", CONTENT)
     insert(game / "cards.py", "CLASSES: Final", CLASS)
     insert(game / "cards.py", "}\n\n\ndef cards_of", ENTRY)
     for lang, words in WORDS.items():
         insert(game / "words" / f"{lang}.ftl", "", words)
-    run = subprocess.run(
-        [sys.executable, "-c", PLAYED],
-        check=False,
-        capture_output=True,
-        text=True,
-        timeout=120,
-        cwd=folder,
-        env={**os.environ, "PYTHONPATH": str(folder), "PYTHONDONTWRITEBYTECODE": "1", "PYTHONIOENCODING": "utf-8"},
-    )
-    assert run.returncode == 0, run.stderr
-    told: dict[str, Any] = json.loads(run.stdout)
-    assert Path(told["file"]).is_relative_to(folder), "it is the copy that was played"
-    assert not told["compiled"]
-    return told
+    return told_by(folder, PLAYED)
 
 
 def test_it_grows_the_observation_and_the_actions_by_what_it_needs(played: dict[str, Any]) -> None:

@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
-import json
-import os
-import subprocess
-import sys
-from pathlib import Path
-from shutil import copytree, ignore_patterns
 from typing import Any
 
 import pytest
 
 import ludoteca
+from tests.rules.copied import copied, insert, told_by
 
-HOME = Path(ludoteca.__file__).parent
 LANGUAGES = ("en", "it")
 
 CONTENT = """    { id = "C36", deck = "event", when = "A", count = 2 },
-]
-
-# Co-operative"""
+"""
 
 CLASS = '''class Rations(Card):
     """C36: everybody gains some Life."""
@@ -35,8 +27,8 @@ CLASS = '''class Rations(Card):
             state.life[seat] = min(state.life[seat] + self.count, self.most)
 
 
-CLASSES: Final'''
-ENTRY = '"C35": Peace, "C36": Rations,'
+'''
+ENTRY = '"C36": Rations, '
 
 NAMES = {"en": "Field Rations", "it": "Razioni da campo"}
 TEXTS = {
@@ -101,35 +93,19 @@ print(json.dumps(told))
 """
 
 
-def changed(path: Path, old: str, new: str) -> None:
-    """One place of a file says something else."""
-    text = path.read_text(encoding="utf-8")
-    assert text.count(old) == 1, (path, old, text.count(old))
-    path.write_text(text.replace(old, new), encoding="utf-8")
-
-
 @pytest.fixture(scope="module")
 def told(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     """What a copy of the package says of the card that was added to it."""
-    copy = tmp_path_factory.mktemp("package") / "ludoteca"
-    copytree(HOME, copy, ignore=ignore_patterns("*.so", "*.pyd", "__pycache__"))
-    game = copy / "games" / "martians"
-    changed(game / "content.toml", "]\n\n# Co-operative", CONTENT)
-    changed(game / "cards.py", "CLASSES: Final", CLASS)
-    changed(game / "cards.py", '"C35": Peace,', ENTRY)
+    folder = tmp_path_factory.mktemp("copy")
+    game = copied(folder, "martians")
+    insert(game / "content.toml", "]\n\n# Co-operative", CONTENT)
+    insert(game / "cards.py", "CLASSES: Final", CLASS)
+    insert(game / "cards.py", '"C35": Peace,', ENTRY)
     for lang in LANGUAGES:
         words = game / "words" / f"{lang}.ftl"
-        changed(words, "\ncard = { $card ->\n", f"\ncard = {{ $card ->\n    [C36] {NAMES[lang]}\n")
-        changed(words, "\ntext = { $card ->\n", f"\ntext = {{ $card ->\n    [C36] {TEXTS[lang]}\n")
-    environment = {**os.environ, "PYTHONPATH": str(copy.parent), "PYTHONDONTWRITEBYTECODE": "1"}
-    run = subprocess.run(
-        [sys.executable, "-c", PLAYED], env=environment, capture_output=True, text=True, check=False, cwd=copy.parent
-    )
-    assert run.returncode == 0, run.stderr
-    found: dict[str, Any] = json.loads(run.stdout.splitlines()[-1])
-    assert Path(found["file"]).parent == copy
-    assert not found["compiled"]
-    return found
+        insert(words, "    [C1] Agent", f"    [C36] {NAMES[lang]}\n")
+        insert(words, f"    [C1] {'every' if lang == 'en' else 'ogni'}", f"    [C36] {TEXTS[lang]}\n")
+    return told_by(folder, PLAYED)
 
 
 def test_it_is_in_the_piles_and_in_the_numbers(told: dict[str, Any]) -> None:
