@@ -102,9 +102,8 @@ def told(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     insert(game / "cards.py", "CLASSES: Final", CLASS)
     insert(game / "cards.py", '"C35": Peace,', ENTRY)
     for lang in LANGUAGES:
-        words = game / "words" / f"{lang}.ftl"
-        insert(words, "    [C1] Agent", f"    [C36] {NAMES[lang]}\n")
-        insert(words, f"    [C1] {'every' if lang == 'en' else 'ogni'}", f"    [C36] {TEXTS[lang]}\n")
+        words = f"card-C36 = {NAMES[lang]}\ncard-C36-text = {TEXTS[lang]}\n"
+        insert(game / "words" / f"{lang}.ftl", "", words)
     return told_by(folder, PLAYED)
 
 

@@ -49,16 +49,16 @@ class Card:
 
     def title(self) -> Phrase:
         """Its name, as it stands on the card."""
-        return say("card", {"card": self.rule})
+        return say(f"card-{self.rule}")
 
     def said(self) -> Phrase:
         """Its name in a sentence: in quotation marks, since some end with a mark of their own."""
-        return say("card-said", {"card": self.rule})
+        return say("card-said", {"card": self.title()})
 
     def text(self, coop: bool) -> Phrase:
         """What it does, in a sentence, with the numbers that it plays with."""
         mode = "cooperative" if coop else "competitive"
-        return say("text", {"card": self.rule, "mode": mode, "count": self.count, "most": self.most})
+        return say(f"card-{self.rule}-text", {"mode": mode, "count": self.count, "most": self.most})
 
     def question(self, state: MartiansState) -> str:
         """The key of what is asked while it is resolved."""

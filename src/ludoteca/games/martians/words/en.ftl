@@ -3,44 +3,116 @@ title = Martians!!!
 tagline = Build the town, dodge the Martians, and give their Mother Ship what it deserves.
 
 # Things
-card = { $card ->
-    [C1] Agent XXXX (Classified)
-    [C2] Candy
-    [C3] Four-sided Dice
-    [C4] Get off my land!
-    [C5] Homeland Security
-    [C6] It's GO Time!
-    [C7] Martial Law
-    [C8] MP3 Player
-    [C9] Nuclear Capabilities
-    [C10] Presidential Address
-    [C11] Searchlight
-    [C12] Shotgun
-    [C13] Signal Jammer
-    [C14] Take her instead!
-    [C15] Teleported
-    [C16] There is no way we can lose!
-    [C17] This is not happening
-    [C18] This is not the human you are looking for
-    [C19] Wait! I've played this game before!
-    [C20] You are making me very - very angry!
-    [C21] Big Eyes, Small Mouth
-    [C22] Bright Lights
-    [C23] Faked Crop Circles
-    [C24] Green Slime
-    [C25] How to Cook Humans
-    [C26] Landing Party
-    [C27] Levitation
-    [C28] Mass Hysteria
-    [C29] Memory Drain
-    [C30] Pod People
-    [C31] Stupid Humans!
-    [C32] The end of the world as we know it
-    [C33] This is nothing like the video game!
-    [C34] Tractor Beam
-   *[C35] We come in peace
+card-C1 = Agent XXXX (Classified)
+card-C1-text = every player gains 1 Bullet, up to { $most }
+card-C2 = Candy
+card-C2-text = move Martians of a tile to free squares of a tile beside it, in buildings as well
+card-C3 = Four-sided Dice
+card-C3-text = weapon: discard it, and until your next turn no Martian moves onto your square
+card-C4 = Get off my land!
+card-C4-text = remove all Martians of a tile
+card-C5 = Homeland Security
+card-C5-text = no Martian moves until the end of your next turn
+card-C6 = It's GO Time!
+card-C6-text = you take another turn after this one
+card-C7 = Martial Law
+card-C7-text = every pawn outside goes to the nearest building or field
+card-C8 = MP3 Player
+card-C8-text = { $mode ->
+    [cooperative] weapon: discard it to cancel Memory Drain
+   *[competitive] weapon: discard it to cancel a Memory Drain aimed at you
 }
-card-said = “{ card }”
+card-C9 = Nuclear Capabilities
+card-C9-text = remove a road tile at the edge of the map and collect its Martians
+card-C10 = Presidential Address
+card-C10-text = remove one Martian each from up to { few } { $count ->
+    [one] tile
+   *[other] tiles
+}
+card-C11 = Searchlight
+card-C11-text = weapon: discard it to exchange one of your items with another player's item or with an object in a building; a hidden one of a kind you have is put back
+card-C12 = Shotgun
+card-C12-text = weapon: +1 on all rolls of your next { few } { $count ->
+    [one] combat
+   *[other] combats
+}, from the next roll on
+card-C13 = Signal Jammer
+card-C13-text = weapon: discard it, and until the end of this turn you neither fight nor stop for Martians
+card-C14 = Take her instead!
+card-C14-text = when Tractor Beam is aimed at you: another player is taken
+card-C15 = Teleported
+card-C15-text = put your pawn on any other square
+card-C16 = There is no way we can lose!
+card-C16-text = your movement this turn is doubled
+card-C17 = This is not happening
+card-C17-text = { $mode ->
+    [cooperative] replace the Martian card just drawn by another
+   *[competitive] cancel a Martian card played on you or against all
+}
+card-C18 = This is not the human you are looking for
+card-C18-text = a card that targets you does not affect you; it may be turned on another player
+card-C19 = Wait! I've played this game before!
+card-C19-text = +1 on all your rolls until the end of the turn
+card-C20 = You are making me very - very angry!
+card-C20-text = play up to { few } more { $count ->
+    [one] card
+   *[other] cards
+} in this window
+card-C21 = Big Eyes, Small Mouth
+card-C21-text = everybody may play one more card until the active player's next turn
+card-C22 = Bright Lights
+card-C22-text = { $mode ->
+    [cooperative] a face-down Martian token is shown to everybody
+   *[competitive] look at a face-down Martian token
+}
+card-C23 = Faked Crop Circles
+card-C23-text = exchange two Martian tokens
+card-C24 = Green Slime
+card-C24-text = { $mode ->
+    [cooperative] everybody discards the hand and draws as many cards
+   *[competitive] everybody discards the hand and draws as many cards, you one more
+}
+card-C25 = How to Cook Humans
+card-C25-text = { $mode ->
+    [cooperative] all Fuel that players hold or that lies face up goes to Gas Stations
+   *[competitive] another player lays down Fuel at a Gas Station
+}
+card-C26 = Landing Party
+card-C26-text = everybody may take a weapon out of the draw pile
+card-C27 = Levitation
+card-C27-text = nobody rolls for movement or steps until the active player's next turn
+card-C28 = Mass Hysteria
+card-C28-text = up to { few } { $count ->
+    [one] tile without a Martian gets
+   *[other] tiles without a Martian get
+} one
+card-C29 = Memory Drain
+card-C29-text = { $mode ->
+    [cooperative] a random player loses all items
+   *[competitive] another player loses all items
+}
+card-C30 = Pod People
+card-C30-text = a Martian appears on the square of every pawn
+card-C31 = Stupid Humans!
+card-C31-text = all rolls -1 until the active player's next turn
+card-C32 = The end of the world as we know it
+card-C32-text = no tile is drawn until the active player's next turn
+card-C33 = This is nothing like the video game!
+card-C33-text = { $mode ->
+    [cooperative] everybody with more than { $count } Life loses { $count } of them, and the same for Bullets
+   *[competitive] another player loses { $count } Life and { $count ->
+        [one] 1 Bullet
+   *[other] { $count } Bullets
+    }
+}
+card-C34 = Tractor Beam
+card-C34-text = { $mode ->
+    [cooperative] a random player's pawn goes to the start square
+   *[competitive] put another player's pawn on any other square
+}
+card-C35 = We come in peace
+card-C35-text = every player loses 1 Life
+card-said = “{ $card }”
 few = { $count ->
     [1] one
     [2] two
@@ -48,82 +120,6 @@ few = { $count ->
     [4] four
     [5] five
    *[other] { $count }
-}
-text = { $card ->
-    [C1] every player gains 1 Bullet, up to { $most }
-    [C2] move Martians of a tile to free squares of a tile beside it, in buildings as well
-    [C3] weapon: discard it, and until your next turn no Martian moves onto your square
-    [C4] remove all Martians of a tile
-    [C5] no Martian moves until the end of your next turn
-    [C6] you take another turn after this one
-    [C7] every pawn outside goes to the nearest building or field
-    [C8] { $mode ->
-        [cooperative] weapon: discard it to cancel Memory Drain
-       *[competitive] weapon: discard it to cancel a Memory Drain aimed at you
-    }
-    [C9] remove a road tile at the edge of the map and collect its Martians
-    [C10] remove one Martian each from up to { few } { $count ->
-        [one] tile
-       *[other] tiles
-    }
-    [C11] weapon: discard it to exchange one of your items with another player's item or with an object in a building; a hidden one of a kind you have is put back
-    [C12] weapon: +1 on all rolls of your next { few } { $count ->
-        [one] combat
-       *[other] combats
-    }, from the next roll on
-    [C13] weapon: discard it, and until the end of this turn you neither fight nor stop for Martians
-    [C14] when Tractor Beam is aimed at you: another player is taken
-    [C15] put your pawn on any other square
-    [C16] your movement this turn is doubled
-    [C17] { $mode ->
-        [cooperative] replace the Martian card just drawn by another
-       *[competitive] cancel a Martian card played on you or against all
-    }
-    [C18] a card that targets you does not affect you; it may be turned on another player
-    [C19] +1 on all your rolls until the end of the turn
-    [C20] play up to { few } more { $count ->
-        [one] card
-       *[other] cards
-    } in this window
-    [C21] everybody may play one more card until the active player's next turn
-    [C22] { $mode ->
-        [cooperative] a face-down Martian token is shown to everybody
-       *[competitive] look at a face-down Martian token
-    }
-    [C23] exchange two Martian tokens
-    [C24] { $mode ->
-        [cooperative] everybody discards the hand and draws as many cards
-       *[competitive] everybody discards the hand and draws as many cards, you one more
-    }
-    [C25] { $mode ->
-        [cooperative] all Fuel that players hold or that lies face up goes to Gas Stations
-       *[competitive] another player lays down Fuel at a Gas Station
-    }
-    [C26] everybody may take a weapon out of the draw pile
-    [C27] nobody rolls for movement or steps until the active player's next turn
-    [C28] up to { few } { $count ->
-        [one] tile without a Martian gets
-       *[other] tiles without a Martian get
-    } one
-    [C29] { $mode ->
-        [cooperative] a random player loses all items
-       *[competitive] another player loses all items
-    }
-    [C30] a Martian appears on the square of every pawn
-    [C31] all rolls -1 until the active player's next turn
-    [C32] no tile is drawn until the active player's next turn
-    [C33] { $mode ->
-        [cooperative] everybody with more than { $count } Life loses { $count } of them, and the same for Bullets
-       *[competitive] another player loses { $count } Life and { $count ->
-            [one] 1 Bullet
-           *[other] { $count } Bullets
-        }
-    }
-    [C34] { $mode ->
-        [cooperative] a random player's pawn goes to the start square
-       *[competitive] put another player's pawn on any other square
-    }
-   *[C35] every player loses 1 Life
 }
 tile = { $tile ->
     [house] House

@@ -3,44 +3,119 @@ title = Martians!!!
 tagline = Costruisci la città, schiva i Marziani e da' alla loro Nave Madre quel che si merita.
 
 # Le cose
-card = { $card ->
-    [C1] Agente XXXX (Classificato)
-    [C2] Dolci
-    [C3] Dado a quattro facce
-    [C4] Fuori dalla mia terra!
-    [C5] Sicurezza Nazionale
-    [C6] È il tempo di ANDARE!
-    [C7] Legge Marziale
-    [C8] Lettore MP3
-    [C9] Capacità Nucleare
-    [C10] Discorso Presidenziale
-    [C11] Faro
-    [C12] Fucile a pompa
-    [C13] Disturbatore di segnale
-    [C14] Prendila al mio posto!
-    [C15] Teletrasporto
-    [C16] Non c'è modo di perdere!
-    [C17] Questo non sta succedendo
-    [C18] Questo non è l'umano che state cercando
-    [C19] Aspetta! Io ho già giocato a questo gioco!
-    [C20] Tu mi stai facendo veramente - veramente arrabbiare!
-    [C21] Grandi occhi, piccola bocca
-    [C22] Luci brillanti
-    [C23] Falsi cerchi nel Grano
-    [C24] Melma verde
-    [C25] Come cucinare gli Umani
-    [C26] Atterraggio
-    [C27] Levitazione
-    [C28] Isteria di massa
-    [C29] Assorbi memoria
-    [C30] Ultracorpi
-    [C31] Stupidi Umani!
-    [C32] La fine del mondo come lo conosciamo
-    [C33] Questo non è per niente come il videogioco!
-    [C34] Raggio traente
-   *[C35] Noi veniamo in pace
+card-C1 = Agente XXXX (Classificato)
+card-C1-text = ogni giocatore guadagna 1 Proiettile, fino a { $most }
+card-C2 = Dolci
+card-C2-text = sposta i Marziani di una tessera su quadrati liberi di una tessera accanto, anche negli edifici
+card-C3 = Dado a quattro facce
+card-C3-text = arma: scartala, e fino al tuo prossimo turno nessun Marziano si muove sul tuo quadrato
+card-C4 = Fuori dalla mia terra!
+card-C4-text = togli tutti i Marziani da una tessera
+card-C5 = Sicurezza Nazionale
+card-C5-text = nessun Marziano si muove fino alla fine del tuo prossimo turno
+card-C6 = È il tempo di ANDARE!
+card-C6-text = dopo questo turno ne giochi un altro
+card-C7 = Legge Marziale
+card-C7-text = ogni pedina all'aperto va nell'edificio o nel campo più vicino
+card-C8 = Lettore MP3
+card-C8-text = { $mode ->
+    [cooperative] arma: scartala per annullare «Assorbi memoria»
+   *[competitive] arma: scartala per annullare «Assorbi memoria» rivolta a te
 }
-card-said = «{ card }»
+card-C9 = Capacità Nucleare
+card-C9-text = togli una tessera di strada dal bordo della mappa e collezionane i Marziani
+card-C10 = Discorso Presidenziale
+card-C10-text = togli un Marziano { $count ->
+    [one] da una tessera
+   *[other] da ciascuna di al massimo { few } tessere
+}
+card-C11 = Faro
+card-C11-text = arma: scartala per scambiare un tuo gettone Oggetto con quello di un altro giocatore o con uno in un edificio; uno coperto di un tipo che hai torna al suo posto
+card-C12 = Fucile a pompa
+card-C12-text = arma: +1 a tutti i tiri { $count ->
+    [one] del tuo prossimo combattimento
+   *[other] dei tuoi prossimi { few } combattimenti
+}, dal prossimo tiro in poi
+card-C13 = Disturbatore di segnale
+card-C13-text = arma: scartala, e fino alla fine del turno non combatti e non ti fermi per i Marziani
+card-C14 = Prendila al mio posto!
+card-C14-text = quando «Raggio traente» è rivolto a te: viene preso un altro giocatore
+card-C15 = Teletrasporto
+card-C15-text = metti la tua pedina su un qualunque altro quadrato
+card-C16 = Non c'è modo di perdere!
+card-C16-text = il tuo movimento di questo turno raddoppia
+card-C17 = Questo non sta succedendo
+card-C17-text = { $mode ->
+    [cooperative] sostituisci con un'altra la carta Marziano appena pescata
+   *[competitive] annulla una carta Marziano giocata su di te o contro tutti
+}
+card-C18 = Questo non è l'umano che state cercando
+card-C18-text = una carta che ti prende di mira non ha effetto su di te; puoi rivolgerla a un altro giocatore
+card-C19 = Aspetta! Io ho già giocato a questo gioco!
+card-C19-text = +1 a tutti i tuoi tiri fino alla fine del turno
+card-C20 = Tu mi stai facendo veramente - veramente arrabbiare!
+card-C20-text = gioca { $count ->
+    [one] un'altra carta
+   *[other] fino a { few } altre carte
+} in questo momento
+card-C21 = Grandi occhi, piccola bocca
+card-C21-text = tutti possono giocare una carta in più fino al prossimo turno del giocatore attivo
+card-C22 = Luci brillanti
+card-C22-text = { $mode ->
+    [cooperative] tutti vedono un gettone Marziano coperto
+   *[competitive] guarda un gettone Marziano coperto
+}
+card-C23 = Falsi cerchi nel Grano
+card-C23-text = scambia due gettoni Marziano
+card-C24 = Melma verde
+card-C24-text = { $mode ->
+    [cooperative] tutti scartano la mano e pescano altrettante carte
+   *[competitive] tutti scartano la mano e pescano altrettante carte, tu una in più
+}
+card-C25 = Come cucinare gli Umani
+card-C25-text = { $mode ->
+    [cooperative] tutto il Carburante dei giocatori e quello scoperto va nelle Stazioni di Servizio
+   *[competitive] un altro giocatore posa il Carburante in una Stazione di Servizio
+}
+card-C26 = Atterraggio
+card-C26-text = ognuno può prendere un'arma dal mazzo
+card-C27 = Levitazione
+card-C27-text = nessuno tira per il movimento né si muove fino al prossimo turno del giocatore attivo
+card-C28 = Isteria di massa
+card-C28-text = { $count ->
+    [one] una tessera senza Marziani ne riceve
+   *[other] fino a { few } tessere senza Marziani ne ricevono
+} uno
+card-C29 = Assorbi memoria
+card-C29-text = { $mode ->
+    [cooperative] un giocatore a caso perde tutti i gettoni Oggetto
+   *[competitive] un altro giocatore perde tutti i gettoni Oggetto
+}
+card-C30 = Ultracorpi
+card-C30-text = un Marziano compare sul quadrato di ogni pedina
+card-C31 = Stupidi Umani!
+card-C31-text = -1 a tutti i tiri fino al prossimo turno del giocatore attivo
+card-C32 = La fine del mondo come lo conosciamo
+card-C32-text = non si pescano tessere fino al prossimo turno del giocatore attivo
+card-C33 = Questo non è per niente come il videogioco!
+card-C33-text = { $mode ->
+    [cooperative] chi ha più di { $count ->
+        [one] 1 Vita
+   *[other] { $count } Vite
+    } ne perde { $count }, e così per i Proiettili
+   *[competitive] un altro giocatore perde { $count ->
+        [one] 1 Vita e 1 Proiettile
+   *[other] { $count } Vite e { $count } Proiettili
+    }
+}
+card-C34 = Raggio traente
+card-C34-text = { $mode ->
+    [cooperative] la pedina di un giocatore a caso torna allo spazio Casa
+   *[competitive] metti la pedina di un altro giocatore su un qualunque altro quadrato
+}
+card-C35 = Noi veniamo in pace
+card-C35-text = ogni giocatore perde 1 Vita
+card-said = «{ $card }»
 few = { $count ->
     [1] uno
     [2] due
@@ -48,85 +123,6 @@ few = { $count ->
     [4] quattro
     [5] cinque
    *[other] { $count }
-}
-text = { $card ->
-    [C1] ogni giocatore guadagna 1 Proiettile, fino a { $most }
-    [C2] sposta i Marziani di una tessera su quadrati liberi di una tessera accanto, anche negli edifici
-    [C3] arma: scartala, e fino al tuo prossimo turno nessun Marziano si muove sul tuo quadrato
-    [C4] togli tutti i Marziani da una tessera
-    [C5] nessun Marziano si muove fino alla fine del tuo prossimo turno
-    [C6] dopo questo turno ne giochi un altro
-    [C7] ogni pedina all'aperto va nell'edificio o nel campo più vicino
-    [C8] { $mode ->
-        [cooperative] arma: scartala per annullare «Assorbi memoria»
-       *[competitive] arma: scartala per annullare «Assorbi memoria» rivolta a te
-    }
-    [C9] togli una tessera di strada dal bordo della mappa e collezionane i Marziani
-    [C10] togli un Marziano { $count ->
-        [one] da una tessera
-       *[other] da ciascuna di al massimo { few } tessere
-    }
-    [C11] arma: scartala per scambiare un tuo gettone Oggetto con quello di un altro giocatore o con uno in un edificio; uno coperto di un tipo che hai torna al suo posto
-    [C12] arma: +1 a tutti i tiri { $count ->
-        [one] del tuo prossimo combattimento
-       *[other] dei tuoi prossimi { few } combattimenti
-    }, dal prossimo tiro in poi
-    [C13] arma: scartala, e fino alla fine del turno non combatti e non ti fermi per i Marziani
-    [C14] quando «Raggio traente» è rivolto a te: viene preso un altro giocatore
-    [C15] metti la tua pedina su un qualunque altro quadrato
-    [C16] il tuo movimento di questo turno raddoppia
-    [C17] { $mode ->
-        [cooperative] sostituisci con un'altra la carta Marziano appena pescata
-       *[competitive] annulla una carta Marziano giocata su di te o contro tutti
-    }
-    [C18] una carta che ti prende di mira non ha effetto su di te; puoi rivolgerla a un altro giocatore
-    [C19] +1 a tutti i tuoi tiri fino alla fine del turno
-    [C20] gioca { $count ->
-        [one] un'altra carta
-       *[other] fino a { few } altre carte
-    } in questo momento
-    [C21] tutti possono giocare una carta in più fino al prossimo turno del giocatore attivo
-    [C22] { $mode ->
-        [cooperative] tutti vedono un gettone Marziano coperto
-       *[competitive] guarda un gettone Marziano coperto
-    }
-    [C23] scambia due gettoni Marziano
-    [C24] { $mode ->
-        [cooperative] tutti scartano la mano e pescano altrettante carte
-       *[competitive] tutti scartano la mano e pescano altrettante carte, tu una in più
-    }
-    [C25] { $mode ->
-        [cooperative] tutto il Carburante dei giocatori e quello scoperto va nelle Stazioni di Servizio
-       *[competitive] un altro giocatore posa il Carburante in una Stazione di Servizio
-    }
-    [C26] ognuno può prendere un'arma dal mazzo
-    [C27] nessuno tira per il movimento né si muove fino al prossimo turno del giocatore attivo
-    [C28] { $count ->
-        [one] una tessera senza Marziani ne riceve
-       *[other] fino a { few } tessere senza Marziani ne ricevono
-    } uno
-    [C29] { $mode ->
-        [cooperative] un giocatore a caso perde tutti i gettoni Oggetto
-       *[competitive] un altro giocatore perde tutti i gettoni Oggetto
-    }
-    [C30] un Marziano compare sul quadrato di ogni pedina
-    [C31] -1 a tutti i tiri fino al prossimo turno del giocatore attivo
-    [C32] non si pescano tessere fino al prossimo turno del giocatore attivo
-    [C33] { $mode ->
-        [cooperative] chi ha più di { $count ->
-            [one] 1 Vita
-           *[other] { $count } Vite
-        } ne perde { $count }, e così per i Proiettili
-       *[competitive] un altro giocatore perde { $count ->
-            [one] 1 Vita e 1 Proiettile
-           *[other] { $count } Vite e { $count } Proiettili
-        }
-    }
-    [C34] { $mode ->
-        [cooperative] la pedina di un giocatore a caso torna allo spazio Casa
-       *[competitive] metti la pedina di un altro giocatore su un qualunque altro quadrato
-    }
-   *[C35] ogni giocatore perde 1 Vita
 }
 tile = { $tile ->
     [house] Casa
@@ -370,11 +366,11 @@ effect-ends = Finisce l'effetto di { $card }.
 move-roll = { $seat } tira { $die }: { $doubled ->
     [yes] il doppio di { $die } più { $life ->
         [one] 1 Vita
-       *[other] { $life } Vite
+   *[other] { $life } Vite
     }
    *[no] con { $life ->
         [one] 1 Vita
-       *[other] { $life } Vite
+   *[other] { $life } Vite
     }
 }{ $modifier ->
     [plus] {" "}e 1 in più
