@@ -13,7 +13,6 @@ import ludoteca
 from ludoteca.engine.content import Content
 from ludoteca.engine.errors import ContentError
 from ludoteca.games.martians.content import Box
-from ludoteca.games.martians.ids import CARD
 from ludoteca.games.martians.pieces import put_arm
 from ludoteca.games.martians.position import MartiansState
 from ludoteca.words import LANGUAGES
@@ -103,8 +102,7 @@ def test_what_a_player_begins_with_and_may_have_is_the_contents() -> None:
     screen, board = faces(state, 0, "en")
     assert screen.count('<use href="#ma-heart"') == 7 * 4  # six and an empty place for each
     assert "Life: 6" in screen and "♥♥♥♥♥♥ 6" in board
-    assert state.observation(0)[-100:].max() <= 1.0
-    state.life[0] = 7
+    assert state.observation(0).max() <= 1.0  # Life is a share of what one may have
     assert opened({"most": 7}).game != opened({}).game
 
 
@@ -151,4 +149,3 @@ def test_a_patched_game_plays_to_its_end_and_survives_a_pickle() -> None:
         again.apply(action)
         step += 1
     assert again.notation() == state.notation()
-    assert CARD in range(state.game.num_actions)
