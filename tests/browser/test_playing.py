@@ -227,6 +227,8 @@ def test_a_rematch_leads_everybody_to_the_new_table(invite: Invite) -> None:
     bruno.page.get_by_role("link", name="To the rematch").click()
     bruno.page.wait_for_url(lambda url: not url.endswith(table))
     assert anna.page.url == bruno.page.url
+    for somebody in (anna, bruno):  # whoever came first waits for the other
+        expect(somebody.prompt).to_have_attribute("data-turn", re.compile("yours|theirs"))
     assert {anna.prompt.get_attribute("data-turn"), bruno.prompt.get_attribute("data-turn")} == {"yours", "theirs"}
 
 
