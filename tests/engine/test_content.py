@@ -122,12 +122,25 @@ def test_a_patch_leaves_the_file_as_it_was() -> None:
 def test_a_patch_may_be_a_toml_file(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text("[prices]\nstart = 2\n\n[cards.axe]\ncopies = 4\n", encoding="utf-8")
-    for given in (file, str(file)):
-        assert (box(given).start, box(given).cards["axe"]) == (2, (4, "tool"))
+    assert (box(file).start, box(file).cards["axe"]) == (2, (4, "tool"))
     assert Patch.of(file) == Patch({"prices": {"start": 2}, "cards": {"axe": {"copies": 4}}})
 
 
 # ---- what is refused
+
+
+def test_a_text_opens_no_file_and_no_depth_is_too_much(tmp_path: Path) -> None:
+    """Options that a stranger sends are texts."""
+    file = tmp_path / "mine.toml"
+    file.write_text("[prices]\nstart = 2\n", encoding="utf-8")
+    deep: dict[str, object] = {}
+    for _ in range(100_000):
+        deep = {"a": deep}
+    for given in (str(file), deep, 3, ["x"]):
+        with pytest.raises(ContentError, match="what changes is a table"):
+            Patch.of(given)
+    while deep:  # taken apart level by level, because Python would do it in one breath
+        deep = deep.pop("a")  # type: ignore[assignment]
 
 
 @pytest.mark.parametrize(

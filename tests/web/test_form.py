@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from starlette.testclient import TestClient
@@ -108,3 +109,17 @@ def test_every_value_of_every_option_can_be_chosen_with_some_number_of_players(g
         select = page.split(f'<select name="option-{option.name}">')[1].split("</select>")[0]
         for value in option.values:
             assert re.search(rf'<option value="{value}"[^>]* data-for="[^"]+"', select), (option.name, value)
+
+
+def test_what_a_stranger_calls_content_opens_no_file(anna: TestClient, tmp_path: Path) -> None:
+    """A patch of the content is no option: neither the form nor the API takes one from a page."""
+    file = tmp_path / "patch.toml"
+    file.write_text("secret", encoding="utf-8")
+    body = {"game": "marrak_hesh", "seats": ["me", "here"], "options": {"content": str(file)}}
+    answers = [
+        anna.post("/api/tables", json=body),
+        anna.post("/new/marrak_hesh", data={"option-content": str(file), "seat-0": "me", "seat-1": "here"}),
+    ]
+    for answer in answers:
+        assert 400 <= answer.status_code < 500
+        assert "secret" not in answer.text and "patch.toml" not in answer.text

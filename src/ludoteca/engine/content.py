@@ -33,7 +33,7 @@ class Patch:
         self.file = file  # what errors call it
         try:
             self.key = json.dumps(changes, sort_keys=True, separators=(",", ":"), allow_nan=False)
-        except (TypeError, ValueError):
+        except (TypeError, ValueError, RecursionError):
             raise ContentError(house("content-patch", {"file": file})) from None
         if len(self.key) > MOST_PATCH:
             raise ContentError(house("content-patch-long", {"file": file, "most": MOST_PATCH}))
@@ -41,14 +41,14 @@ class Patch:
 
     @staticmethod
     def of(given: object) -> Patch:
-        """Whatever says what changes: a mapping, the path of a TOML file, a patch, or nothing."""
+        """Whatever says what changes: a mapping, the `Path` of a TOML file, a patch, or nothing."""
         if given is None:
             return NO_PATCH
         if isinstance(given, Patch):
             return given
         if isinstance(given, Mapping):
             return Patch(given) if given else NO_PATCH
-        if isinstance(given, (str, PathLike)):
+        if isinstance(given, PathLike):  # never a text: options that a stranger sends are texts, and must open no file
             return Patch.read(Path(given))
         raise ContentError(house("content-patch", {"file": "content"}))
 

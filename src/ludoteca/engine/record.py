@@ -13,7 +13,7 @@ from ludoteca.engine.errors import ContentError, ExampleError, IllegalAction, Lu
 from ludoteca.engine.game import Game, State
 from ludoteca.engine.options import Value
 from ludoteca.engine.phrase import house, listing
-from ludoteca.engine.shelf import content_of, make
+from ludoteca.engine.shelf import content_of, rules_of
 
 FORMAT = 1
 
@@ -64,7 +64,7 @@ class Record:
     def made(self) -> Game:
         """The game that was played."""
         try:
-            game = make(self.game, content=self.patch, **self.options)
+            game = rules_of(self.game)(self.options, self.patch)
         except LudotecaError as error:
             raise RecordError(error.phrase) from error
         if game.rules_version != self.rules_version:

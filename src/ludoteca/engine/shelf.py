@@ -98,7 +98,7 @@ def rules_of(name: str) -> type[Game]:
 def make(name: str, /, *, content: object = None, **options: object) -> Game:
     """A game of the shelf with its options chosen; what is not given takes its default.
 
-    `content` is a patch of the game's content: a mapping, or the path of a TOML file, that says only what changes.
+    `content` is a patch of the game's content: a mapping, or the `Path` of a TOML file, that says only what changes.
     """
     return rules_of(name)(options, content)
 

@@ -38,7 +38,7 @@ content-missing = { $file }: the key "{ $key }" is missing.
 content-unknown = { $file }: nobody knows the key "{ $key }"; here there are: { $allowed }.
 content-value = { $file }: the key "{ $key }" cannot be { $found }; allowed: { $allowed }.
 content-file = { $file }: it cannot be read. { $error }
-content-patch = { $file }: what changes is a table of keys and values, or the path of a TOML file.
+content-patch = { $file }: what changes is a table of keys and values, or the Path of a TOML file.
 content-patch-long = { $file }: a patch of the content has at most { $most } bytes.
 
 declared-no-start = { $class }: the fact "{ $fact }" has no start; give it one where it is declared, or in the deal.

@@ -37,7 +37,7 @@ content-missing = { $file }: manca la chiave "{ $key }".
 content-unknown = { $file }: nessuno conosce la chiave "{ $key }"; qui ci sono: { $allowed }.
 content-value = { $file }: la chiave "{ $key }" non può essere { $found }; valori ammessi: { $allowed }.
 content-file = { $file }: non si può leggere. { $error }
-content-patch = { $file }: ciò che cambia è una tabella di chiavi e valori, o il percorso di un file TOML.
+content-patch = { $file }: ciò che cambia è una tabella di chiavi e valori, o il Path di un file TOML.
 content-patch-long = { $file }: una modifica del contenuto ha al massimo { $most } byte.
 
 declared-no-start = { $class }: il fatto "{ $fact }" non ha un inizio; dàglielo dove è dichiarato, o nella preparazione.

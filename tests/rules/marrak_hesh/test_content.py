@@ -477,7 +477,7 @@ def test_a_patch_may_stand_in_a_file_and_errors_name_it(tmp_path: Path) -> None:
     assert made(content=file) == made(content={"cards": {"quarantine": {"each": 5}}})
     file.write_text("[cards.quarantine]\neach = 50\n", encoding="utf-8")
     with pytest.raises(ContentError, match=r'^dear.toml: the key "cards.quarantine.each" cannot be 50; allowed: 0-20'):
-        made(content=str(file))
+        made(content=file)
 
 
 # ---- a patch is part of what a game is

@@ -206,11 +206,11 @@ def test_a_patch_belongs_to_the_game_and_leaves_the_house_alone() -> None:
 def test_a_patch_may_lie_in_a_file(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text('[projects.cards.Ec5]\nupper = ["draw 3"]\n', encoding="utf-8")
-    game = ludoteca.make("pocket_mars", content=str(file))
+    game = ludoteca.make("pocket_mars", content=file)
     assert "draw 3 cards" in game.start(1).describe(TURN_HAND + CARD["Ec5"]).text("en")
     file.write_text('[projects.cards.Ec5]\nupper = ["draw 4"]\n', encoding="utf-8")
     with pytest.raises(ContentError, match=r"mine\.toml.*projects\.cards\.Ec5\.upper.*draw 4.*draw 1-3"):
-        ludoteca.make("pocket_mars", content=str(file))
+        ludoteca.make("pocket_mars", content=file)
 
 
 @pytest.mark.parametrize(
