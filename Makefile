@@ -23,10 +23,11 @@ test: $(VENV)/bin/python
 browser: $(VENV)/.needs
 	$(BIN)/python -m tools.browser
 
-lint: $(VENV)/.needs
+lint: $(VENV)/.needs $(VENV)/.script
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/python -m tools.script check $(VENV)/script
 	PYTHONPATH=src $(BIN)/lint-imports
 	PYTHONPATH=src $(BIN)/python -m ludoteca.proof.copying --check $(POSITIONS)
 
@@ -87,6 +88,11 @@ $(VENV)/.dev: $(VENV)/.needs $(VENV)/.built
 $(VENV)/.needs: $(VENV)/bin/python pyproject.toml tools/needs.py
 	$(BIN)/python tools/needs.py web research lab train dev > $(VENV)/needs.txt
 	$(PIP) --requirement $(VENV)/needs.txt
+	touch $@
+
+# What checks the script of the pages.
+$(VENV)/.script: $(VENV)/.needs tools/script/package.json
+	$(BIN)/python -m tools.script bring $(VENV)/script
 	touch $@
 
 $(VENV)/.built: $(VENV)/bin/python $(SOURCES)

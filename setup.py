@@ -35,7 +35,18 @@ HERE = Path(__file__).resolve().parent
 SOURCES = HERE / "src" / "ludoteca"
 COMPILED = ["engine/*.py", "bots/*.py", "games/*/*.py", "games/*/decisions/*.py", "research/lanes.py"]
 # And what draws on screens: screen.py, screen_*.py.
-INTERPRETED = {"__init__.py", "vector.py", "board.py", "drawing.py", "examples.py", "files.py"}
+INTERPRETED = {
+    "__init__.py",
+    "vector.py",
+    "board.py",
+    "drawing.py",
+    "examples.py",
+    "files.py",
+    "legend.py",
+    "outlook.py",
+    "reasons.py",
+    "coach.py",
+}
 
 # The build knows nothing of what Ludoteca needs at run time; `make lint` checks the types of everything.
 FLAGS = ["--config-file=", "--explicit-package-bases", "--ignore-missing-imports", "--follow-imports=silent"]
@@ -97,10 +108,12 @@ def native_modules() -> list[Extension]:
 
 
 # The places that mypyc leaves empty, and what they are in: the table of the methods or properties of a class, or of the
-# functions of a module; the signature of a function or, as `tp_doc`, of a class; a property; a module.
+# functions of a module; the signature of a function or, as `tp_doc`, of a class; a function whose defaults no signature
+# can show; a property; a module.
 EMPTY = re.compile(
     r"Py(?:MethodDef|GetSetDef) (?P<table>\w+)_(?:methods|getseters)\[\]"
     r'|(?P<tp_doc>\.tp_doc = )?PyDoc_STR\("(?P<name>\w+)(?P<rest>\((?:[^"\\]|\\.)*?\\n--\\n\\n)"\)'
+    r'|\{"(?P<unsigned>\w+)",(?P<manner>\s*\(PyCFunction\)\w+,\s*[\w |]+,\s*)PyDoc_STR\(NULL\)'
     r'|\{"(?P<property>\w+)",(?P<ways>\s*\(getter\)\w+,\s*(?:NULL|\(setter\)\w+)), NULL, NULL\}'
     r'|(?P<module>PyModuleDef_HEAD_INIT,\s*"[\w.]+",\s*)NULL, /\* docstring \*/'
 )
@@ -128,6 +141,9 @@ class Docstrings:
         if place["name"]:
             key = f"{place['name']}." if place["tp_doc"] else self.owner + place["name"]
             return f'{place["tp_doc"] or ""}PyDoc_STR("{place["name"]}{place["rest"]}{self.text(key)}")'
+        if place["unsigned"]:
+            found = self.text(self.owner + place["unsigned"])
+            return f'{{"{place["unsigned"]}",{place["manner"]}PyDoc_STR("{found}")' if found else place[0]
         if place["property"]:
             found = self.text(self.owner + place["property"])
             return f'{{"{place["property"]}",{place["ways"]}, PyDoc_STR("{found}"), NULL}}' if found else place[0]

@@ -1,10 +1,11 @@
 """`make bench-load`: one server, many live tables, bounded in count and time, on this machine alone.
 
-Each table is a hot-seat game of Marrak Hesh 17 with its page connected by WebSocket; it makes a move every few
-seconds. With --click a person clicks meanwhile in a real browser. Printed: errors, the time from sending a move to the
-new board, the bytes of a move, and the server's CPU time and memory.
+Each table is a hot-seat game with its page connected by WebSocket, the games taking turns; it makes a move every few
+seconds. With --click a person clicks meanwhile in a real browser; with --spectators so many pages watch a table of
+each game afterwards. Printed: errors, the time from sending a move to the new board, the bytes of a message, and the
+server's CPU time for a move, and its memory.
 
-    python -m bench.load --tables 1000 --every 5 --seconds 40
+    python -m bench.load --tables 1000 --every 5 --seconds 40 --click --spectators 100
 """
 
 from __future__ import annotations
@@ -14,18 +15,22 @@ import asyncio
 import json
 import os
 import random
+import re
 import subprocess
 import sys
 import tempfile
+from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 from time import monotonic, perf_counter
+from typing import Any
 
 import httpx
 import websockets
 from tools.browser import needed
 from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
 
+import ludoteca
 from ludoteca.engine.dice import Dice
 
 SERVE = """
@@ -41,6 +46,8 @@ CHROMIUM_FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-
 MOST_TABLES = 2000
 MOST_SECONDS = 300.0
 MOST_WAITING = 120.0  # until everybody sits
+GAME_SECONDS = 4.0  # that the person in the browser stays at a table
+WATCHED_MOVES = 40  # of each game before spectators
 
 
 @dataclass
@@ -51,7 +58,10 @@ class Measured:
     sizes: list[int] = field(default_factory=list)
     errors: list[str] = field(default_factory=list)
     clicks: list[float] = field(default_factory=list)
+    taken: list[float] = field(default_factory=list)  # from a click until the page shows that it was taken
     games: int = 0
+    spent: float = 0.0  # CPU seconds of the server while they played
+    memory: float = 0.0  # MB
 
 
 class Clock:
@@ -81,86 +91,202 @@ class Clock:
         return monotonic() < self.until
 
 
+class Shown:
+    """What a page shows, as far as somebody needs to know who plays by chance."""
+
+    def __init__(self) -> None:
+        self.regions: dict[str, str] = {}
+        self.version = -1
+
+    def lay(self, said: dict[str, Any]) -> None:
+        """Lay a message over it."""
+        self.regions |= said["regions"]
+        for name, html in said["parts"].items():
+            self.regions["board"] = replaced(self.regions["board"], name, html)
+        self.version = said["version"]
+
+    @property
+    def actions(self) -> list[int]:
+        """What can be done."""
+        drawn = self.regions["board"] + self.regions["actions"]
+        return sorted({int(found) for found in ACTION.findall(drawn)})
+
+    @property
+    def curtain(self) -> int:
+        """The seat whose side is behind the curtain; -1: there is none."""
+        found = CURTAIN.search(self.regions["board"])
+        return int(found[1]) if found else -1
+
+
+def replaced(board: str, name: str, html: str) -> str:
+    """A board with another part of that name."""
+    start = board.rindex("<", 0, board.index(f'data-part="{name}"'))
+    element = re.match(r"<(\w+)", board[start:])
+    assert element is not None
+    depth = 0
+    for found in re.compile(rf"<(/?){element[1]}\b[^>]*?(/?)>").finditer(board, start):
+        depth += -1 if found[1] else 0 if found[2] else 1
+        if depth <= 0:
+            return board[:start] + html + board[found.end() :]
+    raise AssertionError(f"{name} is not closed")
+
+
 async def one_table(number: int, base: str, clock: Clock, seen: Measured) -> None:
     """Sit at a table and move every few seconds until the time is up."""
     dice = Dice.seeded(number)
     chance = random.Random(number)
+    game = ludoteca.games()[number % len(ludoteca.games())]
     async with httpx.AsyncClient(base_url=base, timeout=30.0, verify=False) as client:  # nothing here is encrypted
         while clock.running:
-            answer = await client.post("/api/tables", json={"game": "marrak_hesh", "seats": ["me", "here"]})
-            view = answer.json()
-            cookie = f"ludoteca={client.cookies['ludoteca']}"
-            await play(view["table"], base, cookie, EVERY * chance.random(), clock, seen, dice)
+            table, cookie = await set_table(client, game)
+            async with connected(base, table, cookie) as socket:
+                await play(socket, EVERY * chance.random(), clock, seen, dice)
             seen.games += 1
 
 
-async def play(table: str, base: str, cookie: str, first: float, clock: Clock, seen: Measured, dice: Dice) -> None:
-    """Play one game at a table."""
+async def set_table(client: httpx.AsyncClient, game: str) -> tuple[str, str]:
+    """A table at which one person has all seats, and their cookie."""
+    seats = ["me", *["here"] * (ludoteca.make(game).players - 1)]
+    answer = await client.post("/api/tables", json={"game": game, "seats": seats})
+    return answer.json()["table"], f"ludoteca={client.cookies['ludoteca']}"
+
+
+def connected(base: str, table: str, cookie: str = "") -> websockets.connect:
+    """A page of a table."""
     address = f"{base.replace('http', 'ws')}/t/{table}/live"
     deflate = [ClientPerMessageDeflateFactory()]
-    headers = {"Cookie": cookie, "Origin": base}
-    async with websockets.connect(address, additional_headers=headers, extensions=deflate, max_size=2**22) as socket:
-        board, actions, version = "", "", -1
+    headers = {"Origin": base, **({"Cookie": cookie} if cookie else {})}
+    return websockets.connect(
+        address, additional_headers=headers, extensions=deflate, max_size=2**22, ping_interval=None
+    )
 
-        async def hear(beyond: int) -> None:
-            nonlocal board, actions, version
-            while version <= beyond:
-                text = await asyncio.wait_for(socket.recv(), 30.0)
-                said = json.loads(text)
-                if "error" in said:
-                    seen.errors.append(said["error"])
-                    return
-                if "regions" in said:
-                    board = said["regions"].get("board", board)
-                    actions = said["regions"].get("actions", actions)
-                    version = said["version"]
-                    seen.sizes.append(len(text))
 
-        await hear(-1)
-        if not clock.started.is_set():
-            await clock.start()
-        await asyncio.sleep(first)
-        while clock.running:
-            found = [int(part.split('"', 1)[0]) for part in (board + actions).split('data-action="')[1:]]
-            if not found:
-                return
-            began = perf_counter()
-            await socket.send(json.dumps({"do": "act", "action": dice.choice(sorted(set(found))), "decision": version}))
-            await hear(version)
-            seen.latencies.append(perf_counter() - began)
-            await asyncio.sleep(EVERY)
+async def hear(socket: websockets.ClientConnection, shown: Shown, beyond: int, seen: Measured) -> None:
+    """Listen until the decision of that number is over."""
+    while shown.version <= beyond:
+        text = await asyncio.wait_for(socket.recv(), 30.0)
+        said = json.loads(text)
+        if "error" in said:
+            seen.errors.append(said["error"])
+            return
+        if "regions" in said:
+            shown.lay(said)
+            seen.sizes.append(len(text))
+
+
+async def act(socket: websockets.ClientConnection, shown: Shown, seen: Measured, dice: Dice) -> bool:
+    """Do something; False: there is nothing to do any more."""
+    if shown.curtain >= 0:
+        await socket.send(json.dumps({"do": "reveal", "seat": shown.curtain}))
+        while shown.curtain >= 0:
+            said = json.loads(await asyncio.wait_for(socket.recv(), 30.0))
+            if "regions" in said:
+                shown.lay(said)
+    found = shown.actions
+    if not found:
+        return False
+    began = perf_counter()
+    await socket.send(json.dumps({"do": "act", "action": dice.choice(found), "decision": shown.version}))
+    await hear(socket, shown, shown.version, seen)
+    seen.latencies.append(perf_counter() - began)
+    return True
+
+
+async def play(socket: websockets.ClientConnection, first: float, clock: Clock, seen: Measured, dice: Dice) -> None:
+    """Play one game at a table."""
+    shown = Shown()
+    await hear(socket, shown, -1, seen)
+    if not clock.started.is_set():
+        await clock.start()
+    await asyncio.sleep(first)
+    while clock.running and await act(socket, shown, seen, dice):
+        await asyncio.sleep(EVERY)
+
+
+async def watched(base: str, pid: int, spectators: int, moves: int) -> tuple[float, float]:
+    """Milliseconds of the server's CPU for a move at tables of all games with one spectator, and with so many."""
+    found = []
+    for number in (1, spectators):
+        spent, made, seen = 0.0, 0, Measured()
+        for game in ludoteca.games():
+            async with (
+                httpx.AsyncClient(base_url=base, timeout=30.0, verify=False) as client,
+                AsyncExitStack() as held,
+            ):
+                table, cookie = await set_table(client, game)
+                own, shown = await held.enter_async_context(connected(base, table, cookie)), Shown()
+                pages = [await held.enter_async_context(connected(base, table)) for _ in range(number)]
+                await hear(own, shown, -1, seen)
+                for page in pages:
+                    await page.recv()
+                dice, before = Dice.seeded(1), cpu_and_memory(pid)[0]
+                for _ in range(moves):
+                    made += await act(own, shown, seen, dice)
+                    for page in pages:
+                        await heard(page, shown.version)
+                spent += cpu_and_memory(pid)[0] - before
+        found.append(1000 * spent / made)
+    return found[0], found[1]
+
+
+async def heard(page: websockets.ClientConnection, version: int) -> None:
+    """Until a page has been told of that step."""
+    while f'"version":{version},' not in str(await asyncio.wait_for(page.recv(), 30.0))[:40]:
+        pass
 
 
 EVERY = 5.0
+ACTION = re.compile(r'data-action="(\d+)"')
+CURTAIN = re.compile(r'data-reveal="(\d+)"')
 
 
 CLICK = """() => new Promise((done) => {
   const table = document.querySelector(".table");
+  const choices = [...document.querySelectorAll("#board [data-action], #actions [data-action]")];
+  const chosen = choices[Math.floor(Math.random() * choices.length)];
   const began = performance.now();
+  const drawn = (then) => requestAnimationFrame(() => setTimeout(() => then(performance.now() - began)));
+  let taken = null;
+  const feedback = new MutationObserver(() => {
+    if (taken === null) { taken = 0; drawn((took) => { taken = took; }); }
+  });
+  feedback.observe(table, { attributes: true, subtree: true, childList: true });
   new MutationObserver((_, watch) => {
     watch.disconnect();
-    requestAnimationFrame(() => setTimeout(() => done(performance.now() - began)));
+    feedback.disconnect();
+    drawn((took) => done([taken || took, took]));
   }).observe(table, { attributes: true, attributeFilter: ["data-version"] });
-  document.querySelector("[data-action]").dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  chosen.dispatchEvent(new MouseEvent("click", { bubbles: true }));
 })"""
 
 
 async def clicks(base: str, until: float, seen: Measured) -> None:
-    """A person in a real browser: from the click to the first frame that shows the new board."""
+    """A person in a real browser: from the click to the first frame that shows it, and to the new board."""
     from playwright.async_api import async_playwright
 
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=needed(), args=CHROMIUM_FLAGS)
         page = await (await browser.new_context(viewport={"width": 1440, "height": 900})).new_page()
         while monotonic() < until:
-            await page.goto(f"{base}/new/marrak_hesh")
-            await page.select_option("[name=seat1]", "here")
-            await page.click("button.main:not(.tool)")
-            await page.wait_for_selector("[data-action]")
-            while monotonic() < until and await page.locator("[data-action]").count():
-                seen.clicks.append(await page.evaluate(CLICK) / 1000)
-                await asyncio.sleep(0.25)
+            for game in ludoteca.games():
+                await click_through(page, base, game, min(until, monotonic() + GAME_SECONDS), seen)
         await browser.close()
+
+
+async def click_through(page: Any, base: str, game: str, until: float, seen: Measured) -> None:
+    """Some moves of one game, everybody at the same screen."""
+    seats = ["me", *["here"] * (ludoteca.make(game).players - 1)]
+    answer = await page.request.post(f"{base}/api/tables", data={"game": game, "seats": seats})
+    await page.goto(f"{base}/t/{(await answer.json())['table']}")
+    while monotonic() < until:
+        await page.wait_for_selector("[data-reveal], #board [data-action], #actions [data-action]")
+        if await page.locator("[data-reveal]").count():
+            await page.locator("[data-reveal]").click()
+            continue
+        taken, shown = await page.evaluate(CLICK)
+        seen.taken.append(taken / 1000)
+        seen.clicks.append(shown / 1000)
+        await asyncio.sleep(0.25)
 
 
 def share(values: list[float], part: float) -> float:
@@ -169,7 +295,7 @@ def share(values: list[float], part: float) -> float:
     return ordered[min(len(ordered) - 1, int(part * len(ordered)))] if ordered else float("nan")
 
 
-async def load(base: str, tables: int, seconds: float, click: bool) -> Measured:
+async def load(base: str, pid: int, tables: int, seconds: float, click: bool) -> Measured:
     """All tables at once, and a person who clicks."""
     seen = Measured()
     clock = Clock(tables, seconds)
@@ -183,11 +309,14 @@ async def load(base: str, tables: int, seconds: float, click: bool) -> Measured:
     except TimeoutError:
         seen.errors.append(f"{clock.waited_for} tables did not open within {MOST_WAITING:g} s")
         clock.begin()
+    before = cpu_and_memory(pid)[0]
     if click:
         tasks.append(asyncio.create_task(clicks(base, clock.until, seen)))
     for result in await asyncio.gather(*tasks, return_exceptions=True):
         if isinstance(result, BaseException):
             seen.errors.append(f"{type(result).__name__}: {result}")
+    seen.spent, seen.memory = cpu_and_memory(pid)
+    seen.spent -= before
     return seen
 
 
@@ -207,6 +336,7 @@ def main() -> None:
     parser.add_argument("--every", type=float, default=5.0)
     parser.add_argument("--seconds", type=float, default=40.0)
     parser.add_argument("--click", action="store_true", help="also click in Chromium and time it")
+    parser.add_argument("--spectators", type=int, default=0, help="also let so many watch a table of each game")
     parser.add_argument("--port", type=int, default=8977)
     chosen = parser.parse_args()
     EVERY = chosen.every
@@ -222,8 +352,11 @@ def main() -> None:
             base = server.stdout.readline().strip().rstrip("/")
             httpx.get(base, timeout=10.0).raise_for_status()
             print(f"server start to first page: {perf_counter() - began:.2f} s")
-            seen = asyncio.run(load(base, tables, seconds, chosen.click))
-            spent, memory = cpu_and_memory(server.pid)
+            seen = asyncio.run(load(base, server.pid, tables, seconds, chosen.click))
+            if chosen.spectators:
+                few, many = asyncio.run(watched(base, server.pid, chosen.spectators, WATCHED_MOVES))
+                told = f"with one spectator {few:.1f} ms of CPU, with {chosen.spectators} {many:.1f} ms"
+                print(f"a move {told}: {many / few:.2f} times as much")
         finally:
             server.terminate()
             server.wait(10)
@@ -231,10 +364,11 @@ def main() -> None:
     print(f"{tables} tables, a move every {EVERY:g} s, {seconds:g} s: {len(moves)} moves, {len(seen.errors)} errors")
     print(f"move to new board: median {1000 * share(moves, 0.5):.1f} ms, 99% {1000 * share(moves, 0.99):.1f} ms")
     if seen.clicks:
-        median, worst = 1000 * share(seen.clicks, 0.5), 1000 * share(seen.clicks, 0.99)
-        print(f"click to new board on screen, {len(seen.clicks)} clicks: median {median:.0f} ms, 99% {worst:.0f} ms")
+        for what, values in (("the page shows that it was taken", seen.taken), ("new board on screen", seen.clicks)):
+            median, worst = 1000 * share(values, 0.5), 1000 * share(values, 0.99)
+            print(f"click to {what}, {len(values)} clicks: median {median:.0f} ms, 99% {worst:.0f} ms")
     print(f"a message uncompressed: median {share([float(n) for n in seen.sizes], 0.5) / 1000:.1f} kB")
-    print(f"server: {spent:.1f} s of CPU, {memory:.0f} MB")
+    print(f"server: {1000 * seen.spent / max(1, len(moves)):.2f} ms of CPU a move, {seen.memory:.0f} MB")
     for error in sorted(set(seen.errors))[:5]:
         print("error:", error)
 

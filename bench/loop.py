@@ -30,6 +30,7 @@ from tests.web.heavy import Options, largest_options
 import ludoteca
 from ludoteca.table import Entry, Table
 from ludoteca.web.app import make_app
+from ludoteca.web.frames import SharedFrames
 from ludoteca.web.hub import Hub
 from ludoteca.web.punctual import punctual
 from ludoteca.web.serve import _listening, room_for
@@ -60,7 +61,7 @@ def served(folder: Path) -> Iterator[Server]:
     app = make_app(settings)
     listening = _listening("127.0.0.1", 0)
     room = room_for(app, settings, 100_000)
-    config = uvicorn.Config(app, log_level="warning", http=punctual(60.0, room), ws="websockets-sansio")
+    config = uvicorn.Config(app, log_level="warning", http=punctual(60.0, room), ws=SharedFrames)
     server = uvicorn.Server(config)
     begun = threading.Event()
     found: list[asyncio.AbstractEventLoop] = []

@@ -19,8 +19,9 @@ from ludoteca.engine.game import Game, State
 from ludoteca.engine.options import Choice, Option
 from ludoteca.engine.phrase import Phrase, seat_name
 from ludoteca.engine.row import Row
-from ludoteca.screen import Markup, View, tag
+from ludoteca.screen import Markup, Screen, View, part, spot, tag
 from ludoteca.screen.markup import place
+from ludoteca.screen.seats import seat_heading, seat_panel
 
 COLUMNS: Final = 7
 ROWS: Final = 6
@@ -180,10 +181,21 @@ class ConnectFour(Game):
     def _deal(self, dice: Dice) -> State:
         return ConnectFourState(self, dice)
 
-    def screen(self, state: State, seat: int | None, lang: str = "en", names: Sequence[str] | None = None) -> str:
+    def screen(
+        self,
+        state: State,
+        seat: int | None,
+        lang: str = "en",
+        names: Sequence[str] | None = None,
+        touch: bool = True,
+    ) -> str:
         """The grid as SVG; each column is a button."""
         assert isinstance(state, ConnectFourState)
-        return draw(View(state, seat, lang, names), state)
+        return draw(View(state, seat, lang, names, touch), state)
+
+    def places(self, state: State, action: int, seat: int | None) -> list[str]:
+        """A disc falls into its column."""
+        return [f"column{action}"]
 
     def board(self, state: State, seat: int | None, lang: str = "en") -> object:
         """The grid for a terminal."""
@@ -197,12 +209,14 @@ CELL: Final = 100
 COLOUR: Final = {"X": "#d8412f", "O": "#f2c230", "": "#f4efe6"}
 
 
-def draw(view: View, state: ConnectFourState) -> str:
-    """The grid; a column that can be played into is a button, a full one says why not."""
-    columns = [tag("g", view.touch(column), *_cells(state, column)) for column in range(COLUMNS)]
+def draw(view: View, state: ConnectFourState) -> Screen:
+    """The grid; a column that can be played into is a button, a full one says why not. Beside it those who play."""
+    columns = [tag("g", {**spot(f"column{column}"), **view.touch(column)}, *_cells(state, column)) for column in OPEN]
     frame = tag("rect", {"width": COLUMNS * CELL, "height": ROWS * CELL, "rx": 24, "fill": "#2a5caa"})
     box = f"0 0 {COLUMNS * CELL} {ROWS * CELL}"
-    return tag("svg", {"viewBox": box, "role": "group", "aria-label": view.say(say("title"))}, frame, *columns)
+    grid = part("grid", "svg", {"viewBox": box, "role": "group", "aria-label": view.say(say("title"))}, frame, *columns)
+    seats = [seat_panel(view, seat, "", seat_heading(view, seat)) for seat in view.order()]
+    return Screen.made(view, "connect-four", stage=[grid], sheet=seats)
 
 
 def _cells(state: ConnectFourState, column: int) -> list[Markup]:

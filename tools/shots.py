@@ -24,15 +24,17 @@ from tools.browser import needed  # noqa: E402
 SHOTS = ROOT / "shots"
 PICTURES = ROOT / "docs" / "pictures"
 SIZES: dict[str, dict[str, Any]] = {
+    "laptop": {"viewport": {"width": 1366, "height": 768}},
     "wide": {"viewport": {"width": 1440, "height": 900}},
+    "large": {"viewport": {"width": 1920, "height": 1080}},
     "middle": {"viewport": {"width": 820, "height": 1180}, "has_touch": True},
     "narrow": {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True},
 }
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 GAMES: dict[str, tuple[dict[str, Any], int]] = {  # options, and how many decisions of the person into the game
-    "marrak_hesh": ({"players": 2}, 14),
-    "mars_needs_mechanics": ({"players": 3}, 24),
-    "pocket_mars": ({"players": 3}, 18),
+    "marrak_hesh": ({"players": 2}, 15),
+    "mars_needs_mechanics": ({"players": 3}, 12),
+    "pocket_mars": ({"players": 3}, 9),
     "automobiles": ({"players": 4}, 42),
     "martians": ({"players": 3}, 60),
 }
@@ -46,7 +48,8 @@ ITALIAN: tuple[str, ...] = (
     "replay",
     "error",
 )
-ITALIAN += tuple(f"play-{name}" for name in GAMES)
+ITALIAN += tuple(f"{what}-{name}" for name in GAMES for what in ("play", "coach", "result"))
+SHORT: dict[str, dict[str, Any]] = {"automobiles": {"laps": 1}, "martians": {"lap_limit": 15, "trophy_goal": 15}}
 
 Look = Callable[[Page], None]
 
@@ -74,8 +77,12 @@ def settle(house: House, browser: Browser) -> tuple[Any, dict[str, tuple[str, Lo
         seating = ["me"] + ["greedy"] * (chosen["players"] - 1)
         table = str(anna.api("/tables", {"game": name, "options": chosen, "seats": seating, "name": "Anna"})["table"])
         anna.play_by_api(table, moves)
+        done = {"game": name, "options": {**chosen, **SHORT.get(name, {})}, "seats": seating, "name": "Anna"}
+        ended = str(anna.api("/tables", done)["table"])
+        anna.play_by_api(ended, 900)
         middles |= {f"play-{name}": (f"/t/{table}", None), f"form-{name}": (f"/new/{name}", None)}
-        middles |= {f"game-{name}": (f"/games/{name}", None)}
+        middles |= {f"coach-{name}": (f"/t/{table}", ask_hint), f"result-{name}": (f"/t/{ended}", None)}
+        middles |= {f"show-{name}": (f"/t/{table}", act), f"game-{name}": (f"/games/{name}", None)}
     (link,) = anna.api(f"/tables/{waiting}")["invitations"].values()
     cookies = anna.context.storage_state()
     anna.context.close()
@@ -110,8 +117,17 @@ def ask_why(page: Page) -> None:
 
 def ask_hint(page: Page) -> None:
     """Ask what the search would do."""
-    page.locator('[data-do="hint"]').click()
+    page.locator('[data-do="hint"]').first.click()
     page.locator("#hint li").first.wait_for()
+
+
+def act(page: Page) -> None:
+    """Do the first thing that can be done, and see what the others did since: marks and the strip."""
+    before = page.locator(".table").get_attribute("data-version")
+    page.locator("#board [data-action]").first.dispatch_event("click")
+    page.locator(
+        f'.table:not([data-version="{before}"]) .prompt:is([data-turn="yours"], [data-turn="over"])'
+    ).wait_for()
 
 
 def open_rules(page: Page) -> None:

@@ -50,7 +50,8 @@ def invite(house: House, browser: Browser) -> Iterator[Invite]:
     people: list[Person] = []
 
     def come(**wishes: Any) -> Person:
-        chosen = {"locale": "en-GB", "reduced_motion": "reduce", "viewport": {"width": 1280, "height": 900}, **wishes}
+        usual = {"locale": "en-GB", "reduced_motion": "reduce", "viewport": {"width": 1280, "height": 900}}
+        chosen = {**usual, "service_workers": "block", **wishes}  # what is kept for later would hide what is not there
         context = browser.new_context(**chosen)
         context.set_default_timeout(PATIENCE)
         people.append(Person(house, context))

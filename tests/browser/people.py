@@ -18,6 +18,14 @@ CHANCE = 7  # every byte that a page contributes to a deal, so that a failure ca
 LOOKS = 2000  # at a table within which the bots must have played
 
 
+def unfolded(thing: Locator) -> Locator:
+    """Something that can be touched; what it is folded into, such as a dock for several ships, is opened first."""
+    fold = thing.locator("xpath=ancestor::*[@data-fold]").locator("[data-unfolds]")
+    if fold.count() and thing.evaluate("shape => getComputedStyle(shape).pointerEvents") == "none":
+        fold.click()
+    return thing
+
+
 class Reader(HTMLParser):
     """Reads HTML into a list of its tags, each with sorted attributes, and its texts."""
 
@@ -42,7 +50,7 @@ class Person:
         self.house = house
         self.context = context
         self.faults: list[str] = []
-        self.expected: list[str] = []  # beginnings of faults that a test brings about on purpose
+        self.expected = ["blocked by Playwright"]  # parts of faults that a test brings about on purpose
         context.on("console", self._console)
         context.on("weberror", lambda fault: self.faults.append(f"page error: {fault.error}"))
         context.on("response", self._response)
@@ -91,7 +99,7 @@ class Person:
         """Answer so many decisions of one's own with the middle one of what is possible."""
         view = self.api(f"/tables/{table}")
         for _ in range(decisions):
-            view = self._my_turn(table, view)
+            view = self.my_turn(table, view)
             if view["over"]:
                 break
             possible = view["actions"]
@@ -99,7 +107,7 @@ class Person:
             view = self.api(f"/tables/{table}/act", {"decision": view["decision"], "action": chosen})
         return view
 
-    def _my_turn(self, table: str, view: dict[str, Any]) -> dict[str, Any]:
+    def my_turn(self, table: str, view: dict[str, Any]) -> dict[str, Any]:
         """The table once the bots have played."""
         for _ in range(LOOKS):
             if view["over"] or view["actions"]:
@@ -121,7 +129,7 @@ class Person:
 
     def await_live(self, page: Page | None = None) -> None:
         """Until the server knows that somebody looks at this page."""
-        seats = (page or self.page).locator("#players li.player")
+        seats = (page or self.page).locator("#players li.player, #board .seat-head")
         own = seats.filter(has=(page or self.page).locator(".mark", has_text=re.compile("^(you|tu)$")))
         expect((own if own.count() else seats).filter(has_text=re.compile("not here|non presente"))).to_have_count(0)
 
@@ -157,15 +165,28 @@ class Person:
         self.page.locator(f'.prompt[data-turn="{turn}"]').wait_for()
 
     def await_turn_or_end(self) -> bool:
-        """Until this person is asked, or the game is over; whether they are asked."""
-        found = self.page.locator('.prompt[data-turn="yours"], .prompt[data-turn="over"]')
+        """Until this person is asked and no way of theirs is still being walked, or it is over; whether they are."""
+        found = self.page.locator('.table:not([data-under-way]) .prompt:is([data-turn="yours"], [data-turn="over"])')
         found.wait_for()
         return found.get_attribute("data-turn") == "yours"
+
+    def turn_to(self, tab: str, page: Page | None = None) -> Locator:
+        """Open the column beside the board at one of its tabs: log, chat, settings or deal."""
+        here = page or self.page
+        if not here.locator(f"#tab-{tab}").is_visible():
+            here.locator("[data-side-switch]").click()
+        here.locator(f"#tab-{tab}").click()
+        return here.locator(f"#side-{tab}")
+
+    def say(self, words: str) -> None:
+        """Say something in the chat."""
+        self.turn_to("chat").get_by_role("textbox").fill(words)
+        self.page.keyboard.press("Enter")
 
     def touch(self, which: int = 0) -> None:
         """Click something that glows, and wait for what follows."""
         version = self.version()
-        self.touchable.nth(which).click()
+        unfolded(self.touchable.nth(which)).click()
         self.await_change(version)
 
     def drawn(self, page: Page | None = None, part: str = "#board") -> list[str]:

@@ -23,7 +23,7 @@ RECORD = """() => {
   };
 }"""
 ASIDE = """() => {
-  const rail = document.getElementById("au-rail");
+  const rail = document.querySelector("#board .au-loop");
   const whole = rail.getTotalLength();
   const line = Array.from({ length: 500 }, (_, mark) => rail.getPointAtLength(whole * mark / 500));
   const far = (frame) => {
@@ -151,3 +151,75 @@ def test_on_a_phone_the_strip_shows_the_driver_and_nothing_else_is_wider_than_th
           }).filter(([size]) => size < 11.95)"""
     )
     assert small == []
+
+
+def near(anna: Person) -> bool:
+    """Whether the circuit is larger than its window."""
+    return bool(anna.page.evaluate("() => document.documentElement.hasAttribute('data-au-near')"))
+
+
+def lane(anna: Person) -> float:
+    """How many pixels a lane is wide."""
+    return float(
+        anna.page.evaluate(
+            """() => {
+              const drawn = document.querySelector(".au-track");
+              return Number(drawn.dataset.lane) * drawn.getScreenCTM().a;
+            }"""
+        )
+    )
+
+
+def test_a_touch_on_a_space_ahead_uses_the_cube_that_enters_it(anna: Person) -> None:
+    race(anna, "here")
+    for _ in range(2):
+        touch_action(anna, SETUP_BUY.first + 10)
+    for _ in range(40):
+        anna.await_turn()
+        entries = anna.page.locator(".au-entry:not([data-gears*=' '])")
+        if entries.count():
+            break
+        touch_action(anna, actions_of(anna)[0])
+    land = entries.first.get_attribute("data-land")
+    expect(anna.page.locator(".au-die")).to_have_count(0)
+    version = anna.version()
+    entries.first.click()
+    anna.await_change(version)
+    expect(anna.page.locator(".au-die")).to_have_count(1)
+    expect(anna.page.locator(f'.au-entry[data-land="{land}"], .au-exit[data-land="{land}"]')).to_have_count(0)
+
+
+def test_on_a_phone_a_double_tap_shows_all_of_the_circuit_and_the_small_one_leads_back(invite: Invite) -> None:
+    anna = invite(viewport={"width": 390, "height": 844}, is_mobile=True, has_touch=True)
+    race(anna, "here")
+    assert near(anna) and lane(anna) >= 44
+    window = anna.page.locator(".au-window").bounding_box()
+    assert window is not None
+    for _ in range(2):
+        anna.page.touchscreen.tap(window["x"] + 320, window["y"] + 60)
+    anna.page.wait_for_function("() => !document.documentElement.hasAttribute('data-au-near')")
+    track = anna.page.locator(".au-track").bounding_box()
+    assert track is not None and track["width"] <= 391
+    anna.page.locator(".au-overview button").tap()
+    anna.page.wait_for_function("() => document.documentElement.hasAttribute('data-au-near')")
+    assert lane(anna) >= 44
+
+
+def test_on_a_phone_two_fingers_bring_the_circuit_nearer_and_it_stays_so(invite: Invite) -> None:
+    anna = invite(viewport={"width": 390, "height": 844}, is_mobile=True, has_touch=True)
+    race(anna, "here")
+    before = lane(anna)
+    session = anna.context.new_cdp_session(anna.page)
+
+    def fingers(kind: str, apart: float) -> None:
+        points = [{"x": 195 - apart, "y": 250, "id": 0}, {"x": 195 + apart, "y": 250, "id": 1}]
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points if apart else []})
+
+    fingers("touchStart", 60)
+    for apart in (64, 72, 84):
+        fingers("touchMove", apart)
+    fingers("touchEnd", 0)
+    assert lane(anna) > 1.15 * before
+    now = lane(anna)
+    touch_action(anna, SETUP_BUY.first + 10)
+    assert lane(anna) == now

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
-from tests.browser.people import Person
+from tests.browser.people import Person, unfolded
 
 MOST_CLICKS = 60  # more than any game but Martians!!! has; what is left of that is played while nobody looks
 MOST_DECISIONS = 400
@@ -38,7 +38,7 @@ def touch_something(person: Person) -> None:
     """Play whatever stands at a place that changes with the decision, so that a game sees many kinds of move."""
     count = person.touchable.count()
     version = person.version()
-    person.touchable.nth(version % count).click()
+    unfolded(person.touchable.nth(version % count)).click()
     person.await_change(version)
 
 
@@ -56,7 +56,7 @@ def test_a_game_is_played_by_clicking_to_its_score_sheet(invite: Invite, way: st
         assert anna.play_by_api(table, MOST_DECISIONS)["over"]
         anna.go(f"/t/{table}")
     expect(anna.page.locator(".result h2")).not_to_be_empty()
-    expect(anna.page.locator(".sheet")).to_have_count(WAYS[way]["players"])
+    expect(anna.page.locator(".podium li")).to_have_count(WAYS[way]["players"])
 
 
 @pytest.mark.parametrize("way", ["mars_needs_mechanics", "pocket_mars", "automobiles, experts at Monza"])

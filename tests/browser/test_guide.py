@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.house import House
-from tests.browser.people import Person
+from tests.browser.people import Person, unfolded
 
 GAME = "marrak_hesh"
 STEPS = 9
@@ -68,7 +68,7 @@ def test_a_guide_followed_by_clicking_leads_to_its_end(anna: Person) -> None:
         assert left <= (x + far) / 2 <= right and top <= (y + low) / 2 <= bottom
         follow(anna, step)
     at_step(anna, STEPS - 1)
-    expect(anna.page.locator(".mh-own .mh-total")).to_have_text("3")
+    expect(anna.page.locator(".own .seat-score summary b")).to_have_text("3")
     expect(on(anna)).to_have_text("Finish")
     on(anna).click()
     expect(panel(anna)).to_have_count(0)
@@ -123,7 +123,7 @@ def test_whoever_plays_otherwise_is_told_what_is_true_all_the_same(anna: Person)
     on(anna).click(force=True)
     expect(anna.toast).to_contain_text("First make your move")
     expect(panel(anna).locator(".guide-play")).to_be_visible()
-    anna.page.locator('#board [data-action="5"]').click()
+    unfolded(anna.page.locator('#board [data-action="5"]')).click()
     at_step(anna, 4)
     expect(panel(anna).locator(".guide-play")).to_have_count(0)
     anna.touch()

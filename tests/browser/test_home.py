@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -18,14 +20,17 @@ def test_tables_that_wait_for_me_stand_before_the_shelf(anna: Person) -> None:
     anna.play_by_api(over, 200)
     anna.play_by_api(asked, 1)
     anna.go("/")
-    first, last = anna.page.locator("section.panel").first, anna.page.locator("section.panel").last
+    first, running, played = (anna.page.locator("section.panel").nth(number) for number in range(3))
     expect(first.get_by_role("heading")).to_have_text("It is your turn")
     expect(first.locator("a")).to_have_count(1)
     expect(first.locator("a")).to_contain_text("1 move")
     shelf, panel = anna.page.locator(".shelf").bounding_box(), first.bounding_box()
     assert shelf and panel and panel["y"] < shelf["y"]
-    expect(last.get_by_role("heading")).to_have_text("Your tables")
-    expect(last.locator("a")).to_have_count(2)
+    expect(running.get_by_role("heading")).to_have_text("Your tables")
+    expect(running.locator("a")).to_have_count(1)
+    expect(played.get_by_role("heading")).to_have_text("Games you have played")
+    expect(played.locator("a")).to_contain_text(re.compile(r"win.* \d+ – \d+"))
+    expect(played.locator("time")).to_have_attribute("data-tip", re.compile("20"))  # the day and hour where one is
     first.locator("a").click()
     anna.page.wait_for_url(f"**/t/{asked}")
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator, Position
+import pytest
+from playwright.sync_api import Locator, Position, expect
 
+from ludoteca.games.martians.ids import ROLL, STEP, TAKE
 from tests.browser.conftest import Invite
 from tests.browser.people import Person
 
@@ -100,6 +102,31 @@ def test_a_way_is_walked_by_keyboard(invite: Invite) -> None:
     anna.await_version(version + 3)
 
 
+WATCH = """() => {
+  const table = document.querySelector(".table");
+  const board = document.querySelector("#board");
+  window.watched = {};
+  const note = () => { window.watched[table.dataset.version] = table.matches("[data-under-way]") && board.ariaBusy; };
+  new MutationObserver(note).observe(table, { attributes: true });
+}"""
+
+
+@pytest.mark.parametrize(("what", "steps"), [(LONG_WAY, 3), ('[data-do="rest"]', 2)])
+def test_whoever_hears_the_page_is_told_as_long_as_steps_are_to_come(invite: Invite, what: str, steps: int) -> None:
+    anna = invite()
+    goal = play_until(anna, what)
+    version = anna.version()
+    anna.page.evaluate(WATCH)
+    goal.focus()
+    anna.page.keyboard.press("Enter")
+    anna.page.locator(f'.table:not([data-under-way]):not([data-version="{version}"])').wait_for()
+    watched = anna.page.evaluate("window.watched")
+    last = anna.version()
+    assert last >= version + steps - 1
+    assert [watched[str(number)] for number in range(version, last)] == ["true"] * (last - version)
+    assert not watched[str(last)] and anna.page.locator("#board[aria-busy]").count() == 0
+
+
 def test_the_map_is_zoomed_and_moved_by_wheel_drag_button_and_key(invite: Invite) -> None:
     anna = invite()
     play_until(anna, ".ma-do")
@@ -138,5 +165,165 @@ def test_what_whoever_looks_has_chosen_to_see_stays_when_the_board_changes(invit
     anna.page.locator("#board .ma-do").first.click()
     anna.await_change(version)
     assert view_box(anna)[2] >= chosen[2]
-    home = anna.page.locator(".ma-town").get_attribute("data-home")
+    home = anna.page.locator(".ma-look").get_attribute("data-home")
     assert home and [float(number) for number in home.split()] != view_box(anna)
+
+
+# ---- fewer questions
+
+
+def martians_of(person: Person) -> list[str]:
+    return sorted(str(one.get_attribute("transform")) for one in person.page.locator(".ma-mob > use").all())
+
+
+def test_R27_R28_a_martian_is_dragged_to_where_it_goes_in_one_gesture(invite: Invite) -> None:
+    anna = invite()
+    martian = play_until(anna, '.ma-go[data-goes]:not([data-goes="0"]):not([data-goes="1"])')
+    before, version = martians_of(anna), anna.version()
+    ways = str(martian.get_attribute("data-goes"))
+    box = martian.bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    dx, dy = ((0, -1), (1, 0), (0, 1), (-1, 0))[int(ways[0])]
+    anna.page.mouse.move(x, y)
+    anna.page.mouse.down()
+    anna.page.mouse.move(x + dx * box["width"] * 0.6, y + dy * box["height"] * 0.6, steps=3)
+    assert anna.page.locator(".ma-touch [data-way]").count() == len(ways), "the squares that it may go to are lit"
+    anna.page.mouse.move(x + dx * box["width"], y + dy * box["height"], steps=3)
+    assert anna.page.locator(".ma-touch .ma-aimed").count() == 1
+    anna.page.mouse.up()
+    anna.await_version(version + (2 if len(ways) > 1 else 1))
+    anna.page.wait_for_function(
+        "before => [...document.querySelectorAll('.ma-mob > use')].map(one => one.getAttribute('transform')).sort()"
+        ".join() !== before",
+        arg=",".join(map(str, before)),
+    )
+
+
+def test_a_drag_that_ends_nowhere_moves_nothing(invite: Invite) -> None:
+    anna = invite()
+    martian = play_until(anna, ".ma-go[data-goes]")
+    version, box = anna.version(), martian.bounding_box()
+    assert box
+    anna.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    anna.page.mouse.down()
+    anna.page.mouse.move(box["x"] + 5 * box["width"], box["y"] + 5 * box["height"], steps=4)
+    anna.page.mouse.up()
+    assert anna.version() == version
+    assert anna.page.locator(".ma-touch [data-way]").count() == 0
+
+
+def test_R27_another_martian_is_chosen_instead_and_a_choice_is_taken_back(invite: Invite) -> None:
+    anna = invite()
+    play_until(anna, "[data-instead]")
+    another = anna.page.locator("#board [data-instead]").first
+    wanted, where = another.get_attribute("data-instead"), another.get_attribute("transform")
+    another.click()
+    anna.page.wait_for_function(
+        """([wanted, where]) => {
+          const chosen = document.querySelector(".ma-touch .ma-from")?.getAttribute("transform") === where;
+          const stands = [...document.querySelectorAll(".ma-mob > use")].some((one) =>
+            one.getAttribute("transform").startsWith(where));
+          return !document.querySelector(`#board [data-instead="${wanted}"]`) && (chosen || !stands);
+        }""",
+        arg=[wanted, where],
+    )
+
+
+def test_the_rest_of_the_martians_is_left_to_a_bot(invite: Invite) -> None:
+    anna = invite()
+    play_until(anna, '[data-do="rest"]')
+    version = anna.version()
+    anna.page.locator('#board [data-do="rest"]').click()
+    anna.page.wait_for_function("() => !document.querySelector('#board [data-do=\"rest\"]')")
+    assert anna.version() > version
+    assert any("moves a Martian" in line for line in anna.log())
+
+
+def windows(person: Person) -> Locator:
+    """A game against a greedy bot that has come to a question outside one's own turn."""
+    options = {"players": 2, "card_windows": "full"}
+    seats = ["me", "greedy"]
+    view = person.api("/tables", {"game": "martians", "seats": seats, "name": "Anna", "options": options})
+    table = str(view["table"])
+    person.open(table)
+    for _ in range(MOST_DECISIONS):
+        assert person.await_turn_or_end()
+        found = person.page.locator('#board [data-hush="round"]')
+        if found.count():
+            return found
+        view = person.api(f"/tables/{table}")
+        person.api(f"/tables/{table}/act", {"decision": view["decision"], "action": view["actions"][0]["action"]})
+        person.await_change(view["decision"])
+    raise AssertionError("no window ever opens")
+
+
+def test_R59_not_this_round_lets_windows_go_by_until_ones_own_turn(invite: Invite) -> None:
+    anna = invite()
+    quiet = windows(anna)
+    table, version = str(anna.table.get_attribute("data-table")), anna.version()
+    quiet.click()
+    anna.await_change(version)
+    asked = f"localStorage.getItem('ludoteca.ask.{table}.0')"
+    anna.page.wait_for_function("() => document.querySelector('#board .seat.s0.ma-turn')")
+    assert anna.await_turn_or_end()
+    anna.page.wait_for_function(f"() => {asked} === 'always'")
+    assert anna.page.locator('[data-ask="0"]').input_value() == "always"
+
+
+def test_R59_only_if_i_am_the_target_is_remembered_for_this_table(invite: Invite) -> None:
+    anna = invite()
+    windows(anna)
+    table, version = str(anna.table.get_attribute("data-table")), anna.version()
+    anna.page.locator('#board [data-hush="target"]').click()
+    anna.await_change(version)
+    assert anna.page.evaluate(f"localStorage.getItem('ludoteca.ask.{table}.0')") == "target"
+    anna.page.wait_for_function("() => document.querySelector('#board .seat.s0.ma-turn')")
+    assert anna.page.locator('[data-ask="0"]').input_value() == "target"
+
+
+def marker_offered(person: Person) -> str:
+    """A game of two companions, played by API until a marker may be taken or left to the other; which table it is."""
+    options = {"players": 2, "mode": "cooperative"}
+    view = person.api("/tables", {"game": "martians", "seats": ["me", "greedy"], "name": "Anna", "options": options})
+    table = str(view["table"])
+    view = person.play_by_api(table, 0)
+    for _ in range(MOST_DECISIONS):
+        view = person.my_turn(table, view)
+        possible = [int(one["action"]) for one in view["actions"]]
+        if TAKE + 1 in possible:
+            return table
+        steps = [action for action in possible if STEP <= action < ROLL]
+        chosen = steps[view["decision"] * 11 // 3 % len(steps)] if steps else possible[0]  # here and there in the town
+        view = person.api(f"/tables/{table}/act", {"decision": view["decision"], "action": chosen})
+    raise AssertionError("nobody comes to a marker")
+
+
+def test_R19_a_marker_is_taken_without_asking_unless_somebody_wants_to_be_asked(invite: Invite) -> None:
+    """Nobody needs the marker more; after it was taken back it is asked."""
+    anna = invite()
+    table = marker_offered(anna)
+    anna.go("/")
+    anna.page.evaluate("localStorage.setItem('ludoteca.martians-ask-take', 'on')")
+    anna.open(table)
+    question, version = anna.page.locator("#board [data-takes]"), anna.version()
+    expect(question).to_be_visible()
+    anna.page.evaluate("localStorage.setItem('ludoteca.martians-ask-take', 'off')")
+    assert anna.version() == version
+    anna.page.reload()
+    anna.await_change(version)
+    expect(question).to_have_count(0)
+    assert any("takes" in line for line in anna.log()[-3:])
+    anna.page.locator('#tools [data-do="undo"]').click()
+    expect(question).to_be_visible()
+    anna.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    expect(question).to_be_visible()
+
+
+def test_what_a_person_sets_for_this_game_stands_in_the_settings(invite: Invite) -> None:
+    anna = invite()
+    play_until(anna, ".ma-do")
+    field = anna.page.locator('[data-setting="martians-ask-take"]')
+    assert not field.is_checked()
+    field.evaluate("(field) => field.click()")
+    assert anna.page.evaluate("localStorage.getItem('ludoteca.martians-ask-take')") == "on"

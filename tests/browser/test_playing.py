@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from ludoteca.engine.record import Record
 from tests.browser.conftest import Invite
-from tests.browser.people import ACTION, Person
+from tests.browser.people import ACTION, Person, unfolded
 
 
 def test_a_whole_game_against_a_bot_is_played_by_clicking_to_its_score_sheet(invite: Invite) -> None:
@@ -26,6 +26,7 @@ def test_a_whole_game_against_a_bot_is_played_by_clicking_to_its_score_sheet(inv
     expect(anna.touchable).to_have_count(0)
     sheets = anna.page.locator(".result .sheet")
     expect(sheets).to_have_count(2)
+    anna.page.locator(".result details.how summary").last.click()
     record = anna.context.request.get(anna.page.url + "/record.json").text()
     end = Record.from_json(record).replay()
     for sheet in sheets.all():
@@ -42,6 +43,7 @@ def test_two_browsers_play_one_game_and_see_each_other_live(invite: Invite) -> N
     anna.go("/new/marrak_hesh")
     anna.page.get_by_label("Your name").fill("Anna")
     anna.page.locator("select[name=seat1]").select_option("friend")
+    anna.page.locator(".house-rules summary").click()
     anna.page.locator("select[name=option-first_player]").select_option("seat_0")
     anna.page.locator("main button.main").click()
     anna.await_turn("waiting")
@@ -53,7 +55,7 @@ def test_two_browsers_play_one_game_and_see_each_other_live(invite: Invite) -> N
     bruno.page.get_by_label("Your name").fill("Bruno")
     bruno.page.get_by_role("button", name="Take the seat").click()
     bruno.await_turn("theirs")
-    expect(anna.page.locator("#players")).to_contain_text("Bruno")
+    expect(anna.page.locator("#board .seat-name")).to_have_text(["Anna", "Bruno"])
     expect(anna.page.locator(".invite")).to_have_count(0)
     anna.await_turn("yours")
 
@@ -97,12 +99,11 @@ def test_a_spectator_sees_the_board_touches_nothing_and_may_chat(invite: Invite)
     anna.touch()
     guest.await_version(anna.version())
     assert guest.log() == anna.log()
-    guest.page.get_by_label("Say something").fill("Well played!")
+    guest.turn_to("chat").get_by_label("Say something").fill("Well played!")
     guest.page.get_by_role("button", name="Send").click()
     for somebody in (anna, guest):
         expect(somebody.page.locator("#chat")).to_contain_text("Guest Well played!")
-    anna.page.get_by_label("Say something").fill("Thank you")
-    anna.page.keyboard.press("Enter")
+    anna.say("Thank you")
     expect(guest.page.locator("#chat li").last).to_have_text("Anna Thank you")
 
 
@@ -137,7 +138,7 @@ def _listen(anna: Person) -> list[dict[str, object]]:
 def test_what_was_pressed_counts_though_another_thing_glides_over_it(anna: Person) -> None:
     sent = _listen(anna)
     anna.sit_at("me", "here", played=2)
-    thing = anna.page.locator("#board [data-action]").first
+    thing = unfolded(anna.page.locator("#board [data-action]").first)
     action = int(thing.get_attribute("data-action") or -1)
     thing.hover()
     anna.page.mouse.down()
@@ -150,7 +151,7 @@ def test_what_was_pressed_counts_though_another_thing_glides_over_it(anna: Perso
 def test_what_was_pressed_is_not_played_once_the_finger_has_slipped_off_or_the_table_has_changed(anna: Person) -> None:
     sent = _listen(anna)
     table = anna.sit_at("me", "here", played=2)
-    thing = anna.page.locator("#board [data-action]").first
+    thing = unfolded(anna.page.locator("#board [data-action]").first)
     thing.hover()
     anna.page.mouse.down()
     anna.prompt.hover()
@@ -208,7 +209,7 @@ def test_resigning_is_asked_twice_and_ends_a_game_of_two(anna: Person) -> None:
     anna.page.get_by_role("button", name="Resign").click()
     anna.toast.get_by_role("button", name="Yes, I resign").click()
     anna.await_turn("over")
-    expect(anna.page.locator(".result .sheet").filter(has_text="Anna")).to_contain_text("resigned")
+    expect(anna.page.locator(".podium li").filter(has_text="Anna")).to_contain_text("resigned")
     expect(anna.page.locator(ACTION)).to_have_count(0)
 
 
@@ -240,11 +241,11 @@ def test_an_absent_person_is_replaced_by_a_bot_and_comes_back(invite: Invite) ->
     anna.go(f"/t/{table}")
     anna.await_turn("yours")
     anna.page.get_by_role("button", name="Let a bot play").click()
-    expect(anna.page.locator("#players")).to_contain_text("a bot plays for Bruno")
+    expect(anna.page.locator("#board")).to_contain_text("a bot plays for Bruno")
     bruno.go(f"/t/{table}")
     expect(bruno.page.get_by_text("A bot is playing for you until you are back.")).to_have_count(1)
-    expect(bruno.page.locator("#players")).not_to_contain_text("a bot plays for Bruno")  # told once is enough
+    expect(bruno.page.locator("#board")).not_to_contain_text("a bot plays for Bruno")  # told once is enough
     bruno.page.get_by_role("button", name="I am back").click()
-    expect(anna.page.locator("#players")).not_to_contain_text("a bot plays for Bruno")
+    expect(anna.page.locator("#board")).not_to_contain_text("a bot plays for Bruno")
     for somebody in (anna, bruno):
         expect(somebody.page.get_by_role("button", name="Let a bot play")).to_have_count(0)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Invite
-from tests.browser.people import ACTION, Person
+from tests.browser.people import ACTION, Person, unfolded
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 
@@ -66,6 +65,11 @@ def test_arrows_go_to_what_can_be_touched_in_that_direction(anna: Person) -> Non
 def test_theme_language_and_rules_are_within_reach_of_the_keyboard(anna: Person) -> None:
     anna.sit_at("me", "here", played=2)
     root = anna.page.locator("html")
+    anna.tab_to("[data-side-switch]")
+    anna.page.keyboard.press("Enter")
+    expect(anna.page.locator("#tab-log")).to_be_focused()
+    anna.page.keyboard.press("ArrowRight")
+    anna.page.keyboard.press("ArrowRight")
     anna.tab_to("[data-theme-switch]")
     anna.page.keyboard.press("Enter")
     expect(root).to_have_attribute("data-theme", "dark")
@@ -86,7 +90,8 @@ def test_theme_language_and_rules_are_within_reach_of_the_keyboard(anna: Person)
     anna.page.keyboard.press("Escape")
     expect(drawer).to_be_hidden()
 
-    anna.tab_to("header form button")
+    anna.turn_to("settings")
+    anna.tab_to(".settings form button")
     anna.page.keyboard.press("Enter")
     expect(root).to_have_attribute("lang", "it")
     expect(anna.prompt).to_contain_text("Tocca a te")
@@ -95,6 +100,7 @@ def test_theme_language_and_rules_are_within_reach_of_the_keyboard(anna: Person)
 
 def test_the_focus_is_seen_wherever_it_is(anna: Person) -> None:
     anna.sit_at("me", "here", played=2)
+    anna.turn_to("settings")
     for selector in ("[data-theme-switch]", '[data-do="hint"]', "[data-rules]", "#board [data-action]"):
         found = anna.tab_to(selector)
         focused = found.screenshot()
@@ -137,37 +143,24 @@ def test_a_phone_shows_the_question_and_plays_by_touch(invite: Invite) -> None:
     for _ in range(4):
         expect(anna.prompt).to_be_in_viewport()
         version = anna.version()
-        anna.touchable.nth(anna.touchable.count() // 2).tap()
+        unfolded(anna.touchable.nth(anna.touchable.count() // 2)).tap()
         anna.await_change(version)
         expect(anna.prompt).to_be_in_viewport()
     assert _wide(anna) == 0
 
 
-def _asked_in_sight(anna: Person) -> bool:
-    """Whether whatever glows lies between the question and the tools."""
-    deck, tools = anna.page.locator(".deck").bounding_box(), anna.page.locator("#tools").bounding_box()
-    boxes = [shape.bounding_box() for shape in anna.page.locator("#board [data-action]").all()]
-    assert deck and tools and boxes
-    top, bottom = deck["y"] + deck["height"], tools["y"]
-    return all(box and box["y"] >= top - 1 and box["y"] + box["height"] <= bottom + 1 for box in boxes)
-
-
-def test_a_phone_brings_what_is_asked_into_view(invite: Invite) -> None:
-    """First the docks, then the own hold far below them, and the docks again."""
+def test_a_phone_has_what_is_asked_in_view_and_the_window_never_scrolls(invite: Invite) -> None:
+    """First the docks, then the own hold below them, and the docks again."""
     anna = invite(**PHONE)
     table = anna.sit_at("me", "here", played=2)
     for _ in range(4):
-        anna.page.wait_for_timeout(100)
-        assert _asked_in_sight(anna), anna.prompt.inner_text()
+        expect(anna.page.locator("#board [data-action]").first).to_be_in_viewport()
         version = anna.version()
         anna.play_by_api(table, 1)
         anna.await_change(version)
-    anna.page.evaluate("() => scrollTo(0, 0)")
-    anna.page.get_by_label("Say something").fill("Hello")
-    anna.page.evaluate("() => scrollTo(0, 0)")
-    anna.page.get_by_label("Say something").evaluate("(field) => field.form.requestSubmit()")
+    anna.say("Hello")
     expect(anna.page.locator("#chat")).to_contain_text("Hello")
-    assert anna.page.evaluate("() => scrollY") == 0, "only a new question moves the page"
+    assert anna.page.evaluate("() => [scrollY, document.documentElement.scrollHeight > innerHeight]") == [0, False]
 
 
 TINY = """() => {
@@ -243,7 +236,7 @@ def test_a_browser_that_speaks_italian_gets_italian(invite: Invite) -> None:
 def test_the_switch_changes_the_language_and_stays_where_one_is(anna: Person) -> None:
     table = anna.sit_at("me", "here", played=3)
     english = anna.log()
-    anna.page.get_by_role("button", name="Italiano").click()
+    anna.turn_to("settings").get_by_role("button", name="Italiano").click()
     expect(anna.page.locator("html")).to_have_attribute("lang", "it")
     assert anna.page.url.endswith(f"/t/{table}")
     assert len(anna.log()) == len(english)
@@ -280,73 +273,12 @@ def test_what_is_refused_says_why_and_leads_to_the_rule(invite: Invite, locale: 
     assert anna.version() == version
 
 
-HINTS = {
-    "en": r"Tried in \d+% of 40 games · expected [+−]\d\.\d\d \([+−]\d\.\d\d to [+−]\d\.\d\d\)",
-    "it": r"Provata: \d+% di 40 partite · atteso [+−]\d,\d\d \(da [+−]\d,\d\d a [+−]\d,\d\d\)",
-}
-
-
-@pytest.mark.parametrize(("lang", "size"), [("en", {}), ("it", PHONE)])
-def test_a_hint_stays_tells_its_numbers_shows_the_piece_and_is_played_by_one_click(
-    invite: Invite, lang: str, size: dict[str, Any]
-) -> None:
-    anna = invite(locale=lang, **size)
-    table = anna.set_table("me", "here", hints=True)
-    anna.play_by_api(table, 6)
-    anna.go(f"/t/{table}")
-    anna.page.evaluate("scrollTo(0, document.body.scrollHeight)")
-    anna.page.locator('[data-do="hint"]').click()
-    panel = anna.page.locator("#hint .hints")
-    lines = panel.locator("li")
-    expect(lines.first).to_contain_text(re.compile(HINTS[lang]))
-    expect(panel).to_be_in_viewport(ratio=1)
-    assert panel.evaluate(
-        "hints => hints.getBoundingClientRect().top >= document.querySelector('.deck').getBoundingClientRect().bottom"
-    )
-    assert 1 <= lines.count() <= 3
-    assert anna.page.locator("#toast.shown").count() == 0
-    for line in lines.all():
-        share, expected = (line.locator(f"svg .{part}") for part in ("share", "expected"))
-        assert 0 <= float(share.get_attribute("width") or -1) <= 100
-        assert -1 <= float(expected.get_attribute("x") or -9) <= 100
-    best = lines.locator("button.main")
-    expect(best).to_have_count(1)
-    expect(lines.first.locator("button.main")).to_have_count(1)
-    action = best.get_attribute("data-action")
-    hinted = anna.page.locator(".hinted")
-    expect(anna.page.locator(f'#board .hinted[data-action="{action}"]')).to_have_count(1)
-    if lines.count() > 1:
-        other = lines.nth(1).locator("button")
-        other.focus()
-        expect(hinted).to_have_attribute("data-action", other.get_attribute("data-action") or "")
-        lines.first.locator("button").focus()
-    version = anna.version()
-    best.click()
-    anna.await_change(version)
-    expect(hinted).to_have_count(0)
-    expect(panel).to_have_count(0)
-
-
-def test_a_hint_can_be_closed_and_is_gone_when_another_moves(anna: Person) -> None:
-    table = anna.sit_at("me", "here", played=6, hints=True)
-    ask = anna.page.get_by_role("button", name="Hint", exact=True)
-    ask.click()
-    anna.page.get_by_role("button", name="Close the hint").click()
-    expect(anna.page.locator("#hint")).to_be_empty()
-    expect(anna.page.locator(".hinted")).to_have_count(0)
-    expect(ask).to_be_focused()
-    ask.click()
-    anna.page.locator("#hint li").first.wait_for()
-    anna.play_by_api(table, 1)
-    anna.await_version(7)
-    expect(anna.page.locator("#hint")).to_be_empty()
-
-
 def test_every_line_of_the_score_sheet_leads_to_its_rule(anna: Person) -> None:
     table = anna.set_table("me", "here")
     anna.play_by_api(table, 200)
     anna.open(table)
-    line = anna.page.locator(".sheet [data-rule-link]").first
+    anna.page.locator(".result details.how summary").last.click()
+    line = anna.page.locator(".sheets [data-rule-link]").first
     rule = line.inner_text()
     line.click()
     expect(anna.page.locator(f"#drawer #{rule}.now")).to_be_in_viewport()

@@ -114,14 +114,14 @@ def test_other_views_open_only_after_the_end(anna: Person, invite: Invite) -> No
     assert anna.page.locator(views).all_inner_texts() == ["Open view", "View of Anna", "View of Bruno"]
     mine = _board(anna)
     anna.page.locator("[data-view]").select_option("View of Bruno")
-    expect(anna.page.locator("#board .mh-own h3")).to_have_text("Bruno")
+    expect(anna.page.locator("#board .own .seat-name")).to_have_text("Bruno")
     assert "seat=1" in anna.page.url
     assert _board(anna) != mine
 
 
 def test_a_line_of_the_log_leads_to_its_moment(anna: Person) -> None:
     anna.sit_at("me", "here", played=6)
-    line = anna.page.locator("#log a").nth(2)
+    line = anna.turn_to("log").locator("a").nth(2)
     told = line.inner_text()
     line.click()
     _at(anna, 4)
@@ -163,7 +163,7 @@ def test_a_seat_that_is_none_is_answered_with_a_sentence(invite: Invite, locale:
 
 def test_what_happened_stands_beside_the_board_and_leads_to_each_moment(anna: Person, finished: str) -> None:
     anna.go(f"/t/{finished}/replay?at=12&seat=1")
-    lines = anna.page.locator("#log a")
+    lines = anna.turn_to("log").locator("a")
     told = lines.nth(3).inner_text()
     lines.nth(3).click()
     expect(anna.prompt).not_to_contain_text("Step 12")
@@ -176,7 +176,7 @@ def test_a_change_of_language_keeps_the_moment_and_the_view(anna: Person, finish
     anna.go(f"/t/{finished}/replay?at=12&seat=1")
     anna.page.get_by_role("button", name="Next").click()
     _at(anna, 13)
-    anna.page.get_by_role("button", name="Italiano").click()
+    anna.turn_to("settings").get_by_role("button", name="Italiano").click()
     expect(anna.prompt.locator(".turn")).to_have_text(re.compile("^Passo 13 di "))
     assert "seat=1" in anna.page.url
 

@@ -13,7 +13,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from ludoteca.engine.record import Record
 from tests.browser.conftest import Invite
 from tests.browser.house import House
-from tests.browser.people import Person
+from tests.browser.people import Person, unfolded
 
 LOST = ["WebSocket connection to", "ERR_CONNECTION_REFUSED"]  # what a browser says while the server is dead
 
@@ -49,7 +49,7 @@ def test_two_tabs_of_the_same_seat_stay_in_step(anna: Person) -> None:
         anna.await_version(anna.version(), other)
         assert _shown(anna, other) == _shown(anna)
     version = anna.version()
-    other.locator("#board [data-action]").first.click()
+    unfolded(other.locator("#board [data-action]").first).click()
     for page in (anna.page, other):
         anna.await_version(version + 1, page)
     assert _shown(anna, other) == _shown(anna)
@@ -84,7 +84,7 @@ def test_a_stale_decision_is_refused_with_a_sentence_and_changes_nothing(anna: P
     anna.touch()
     after = anna.version()
     expect(tab.locator(".table")).to_have_attribute("data-version", "2")
-    tab.locator("#board [data-action]").first.click()
+    unfolded(tab.locator("#board [data-action]").first).click()
     expect(tab.locator("#toast.shown")).to_contain_text("This answers decision 2, but decision 3 is being asked")
     assert anna.api(f"/tables/{table}")["decision"] == after
 
@@ -178,7 +178,7 @@ def test_a_move_that_cannot_be_kept_is_refused_the_page_stays_true_and_play_goes
     table = anna.sit_at("me", "here", played=2)
     before = _shown(anna)
     aside = anna.house.database.rename(anna.house.database.with_name("aside"))
-    anna.touchable.first.click()
+    unfolded(anna.touchable.first).click()
     expect(anna.toast).to_contain_text(refusal)
     assert "tables.db" not in anna.toast.inner_text()
     expect(anna.page.locator(".table.sending")).to_have_count(0)

@@ -30,7 +30,7 @@ class Bold(Strategy):
 def strategy(game):
     return Bold()
 """
-SCREEN = "def draw(state, seat, lang, names):\n    return f'<p>{seat} {lang} {names}</p>'\n"
+SCREEN = "def draw(state, seat, lang, names, touch):\n    return f'<p>{seat} {lang} {names}</p>'\n"
 BOARD = "def draw(state, seat, lang):\n    return f'{seat} {lang}'\n"
 EXAMPLES = "PICTURES = {}\nEXAMPLES = {'E1': lambda: __import__('chess_of_my_own').Chess({}).start(1)}\n"
 FURNISHED = {"strategy": STRATEGY, "screen": SCREEN, "board": BOARD, "examples": EXAMPLES}

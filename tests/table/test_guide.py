@@ -15,9 +15,9 @@ from ludoteca.engine.shelf import text_of
 from ludoteca.table import Opening, Table
 from ludoteca.table.guide import FILE, Guide, Tour, guide_of, parse_guide
 from ludoteca.table.table import bot, person
-from ludoteca.web.hub import LiveTable
+from ludoteca.web.at_table import table_page
+from ludoteca.web.gathering import LiveTable
 from ludoteca.web.looker import look
-from ludoteca.web.pages import table_page
 from ludoteca.web.regions import regions
 from ludoteca.words import LANGUAGES, say
 
@@ -52,8 +52,11 @@ class Page(HTMLParser):
 
     def has(self, selector: str) -> bool:
         """Whether something on the page answers to a selector of classes, ids and attributes."""
-        *outer, last = selector.split()
-        return any(_is(path[-1], last) and _within(path[:-1], outer) for path in self.found)
+        for one in selector.split(", "):
+            *outer, last = one.split()
+            if any(_is(path[-1], last) and _within(path[:-1], outer) for path in self.found):
+                return True
+        return False
 
     def guide(self) -> dict[str, str | None]:
         """The attributes of the guide's panel."""

@@ -605,3 +605,13 @@ def test_the_chance_of_a_bot_follows_the_decision_and_not_what_was_taken_back() 
     played.do(played.table.undo(0))
     assert played.table.version == 3
     assert played.table.bot_seed == before == bot_seed(5, 1)
+
+
+def test_a_table_knows_when_something_has_happened_last_even_if_that_was_taken_back() -> None:
+    played = Played(replace(opening(), created=1000.5))
+    table = played.table
+    assert table.latest == 1000
+    played.do(replace(table.act(0, 0, table.state.choices[0]), at=1200))
+    played.do(replace(table.undo(0), at=1300))
+    assert table.latest == 1300
+    assert Table.rebuilt(table.opening, played.entries).latest == 1300

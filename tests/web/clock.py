@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.web import hub
+from ludoteca.web import gathering, hub
 
 
 class Clock:
@@ -12,4 +12,5 @@ class Clock:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = 1000.0
-        monkeypatch.setattr(hub, "monotonic", lambda: self.now)
+        for module in (hub, gathering):
+            monkeypatch.setattr(module, "monotonic", lambda: self.now)

@@ -9,7 +9,7 @@ from ludoteca.engine import Game, Phrase, State
 from ludoteca.engine.phrase import house
 from ludoteca.table import Opening, Table
 from ludoteca.table.table import person
-from ludoteca.web.hub import LiveTable
+from ludoteca.web.gathering import LiveTable
 from tests.toy import Toy, ToyState
 
 
@@ -29,7 +29,14 @@ class Hidden(Toy):
     hides: ClassVar[bool] = True
     position: ClassVar[type[ToyState]] = HiddenState
 
-    def screen(self, state: State, seat: int | None, lang: str = "en", names: Sequence[str] | None = None) -> str:
+    def screen(
+        self,
+        state: State,
+        seat: int | None,
+        lang: str = "en",
+        names: Sequence[str] | None = None,
+        touch: bool = True,
+    ) -> str:
         assert isinstance(state, ToyState)
         return f"<p>cards {[] if seat is None else state.known(seat)}</p>"
 

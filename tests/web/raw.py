@@ -35,7 +35,9 @@ class Answer:
     @property
     def text(self) -> str:
         packed = self.headers.get(b"content-encoding") == b"gzip"
-        return (gzip.decompress(self.body) if packed else self.body).decode()
+        picture = self.headers.get(b"content-type", b"").startswith(b"image/png")
+        body = gzip.decompress(self.body) if packed else self.body
+        return "" if picture else body.decode()
 
     def json(self) -> Any:
         return json.loads(self.text)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,8 @@ from ludoteca.engine.game import State
 from ludoteca.table import Opening, Seat, Table
 from ludoteca.table.table import person
 from ludoteca.web.app import make_app
-from ludoteca.web.hub import Hub, LiveTable, hashed
+from ludoteca.web.gathering import LiveTable, Watcher
+from ludoteca.web.hub import Hub, hashed
 from ludoteca.web.looker import Looker, look
 from ludoteca.web.settings import Settings
 from tests.proof.cases import Case
@@ -73,6 +75,11 @@ def lookers(live: LiveTable, lang: str = "en") -> list[Looker]:
     """Everybody at the table, then a spectator."""
     holders = [seat.holder for seat in live.table.seats]
     return [look(live, holder, lang, None) for holder in [*holders, ""]]
+
+
+def watching(live: LiveTable, holder: str) -> Watcher:
+    """A page of that person, of which nobody takes anything away."""
+    return Watcher(holder, partial(look, live, holder, "en", None))
 
 
 def touched(html: str) -> list[int]:

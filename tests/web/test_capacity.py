@@ -24,7 +24,8 @@ import pytest
 import ludoteca
 from ludoteca.table import Opening, Table
 from ludoteca.table.table import person
-from ludoteca.web.hub import LiveTable, hashed
+from ludoteca.web.gathering import LiveTable
+from ludoteca.web.hub import hashed
 from ludoteca.web.looker import look
 from ludoteca.web.regions import regions
 from tests.web import raw

@@ -18,6 +18,7 @@ import uvicorn
 from ludoteca.engine.phrase import house
 from ludoteca.web import serve
 from ludoteca.web.app import make_app
+from ludoteca.web.frames import SharedFrames
 from ludoteca.web.punctual import Room, punctual
 from ludoteca.web.settings import Settings
 from tests.browser.house import House
@@ -38,7 +39,7 @@ def served(folder: Path, most: int, most_of_one: int = 1000) -> Iterator[tuple[i
     room = serve.room_for(app, settings, 0)
     room.most, room.most_of_one = most, most_of_one
     listening = serve._listening("127.0.0.1", 0)
-    config = uvicorn.Config(app, log_level="warning", http=punctual(30.0, room), ws="websockets-sansio")
+    config = uvicorn.Config(app, log_level="warning", http=punctual(30.0, room), ws=SharedFrames)
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
     thread.start()

@@ -35,6 +35,7 @@ from ludoteca.web.api import OPENAPI
 from ludoteca.web.app import HEADERS, make_app
 from ludoteca.web.hub import Hub
 from ludoteca.web.settings import Settings
+from ludoteca.web.shell import script_folder
 from ludoteca.web.thinking import NOBODY, Asker, Thought
 from ludoteca.web.visitor import language_of
 from ludoteca.words import LANGUAGES, catalogue
@@ -321,7 +322,8 @@ class Nonsense:
             "game": lambda: self.one(*ludoteca.games(), self.text()),
             "action": self.text,
             "example": lambda: self.one("E1", "E9", self.text()),
-            "name": lambda: self.one("ludoteca.css", "cover.svg", self.text()),
+            "name": lambda: self.one("ludoteca.css", "cover.svg", "main.js", self.text()),
+            "folder": lambda: self.one(script_folder(), "games", self.text()),
         }
         return re.sub(r"\{(\w+)\}", lambda blank: str(chosen[blank[1]]()), template)
 

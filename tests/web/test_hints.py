@@ -1,4 +1,4 @@
-"""Hints are an option of the table: off between people unless they say otherwise, and everybody sees which."""
+"""The coach is an option of the table: off between people unless they say otherwise, and everybody sees which."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from ludoteca.words import LANGUAGES
 from tests.web.tables import Web, joined
 
 GAME = "marrak_hesh"
-OFF = {"en": "No hints at this table", "it": "A questo tavolo niente consigli"}
-ON = {"en": "Hints may be asked for at this table", "it": "A questo tavolo si possono chiedere consigli"}
+OFF = {"en": "No coach at this table", "it": "A questo tavolo niente consigli"}
+ON = {"en": "The coach may be asked at this table", "it": "A questo tavolo si possono chiedere consigli"}
 
 
 def _set(anna: TestClient, *seats: str, **more: Any) -> dict[str, Any]:
@@ -42,7 +42,7 @@ def test_the_form_of_a_new_table_asks_for_it(web: Web, anna: TestClient, chosen:
     table = answer.headers["location"].rpartition("/")[2]
     assert web.live(table).table.opening.hints is hints
     wrong = anna.post(f"/new/{GAME}", data={**form, "hints": "<b>"})
-    assert wrong.status_code == 400 and "says nothing about hints" in wrong.text
+    assert wrong.status_code == 400 and "says nothing about the coach" in wrong.text
     kept = anna.post(f"/new/{GAME}", data={**form, "hints": "yes", "seat0": "devil"}).text
     assert '<option value="yes" selected="selected">' in kept
 
@@ -64,7 +64,7 @@ def test_where_there_are_none_a_hint_is_refused_with_a_sentence(web: Web, anna: 
     with anna.websocket_connect(f"/t/{table}/live") as socket:
         socket.receive_json()
         socket.send_json({"do": "hint"})
-        assert socket.receive_json()["error"].startswith("There are no hints at this table")
+        assert socket.receive_json()["error"].startswith("There is no coach at this table")
 
 
 @pytest.mark.parametrize("hints", [True, False])

@@ -13,17 +13,22 @@ from starlette.testclient import TestClient
 import ludoteca
 from ludoteca.engine.dice import Dice
 from ludoteca.engine.game import State
+from ludoteca.table import Entry
 from ludoteca.web import pages, regions
-from ludoteca.web.hub import LiveTable, hashed
+from ludoteca.web.gathering import LiveTable
+from ludoteca.web.hub import hashed
 from ludoteca.web.keys import Keys
 from ludoteca.web.looker import Looker
+from ludoteca.web.telling import last_step, since, story
 from ludoteca.web.visitor import COOKIE
 from tests.proof.cases import Case, cases, main_cases, random_game
+from tests.toy import ToyState
 from tests.web.hidden import Blabber, Hidden, only, toy_table
 from tests.web.raw import KEY
 from tests.web.tables import Web, at, joined, lookers, opened
 
 WORLDS = 2  # imagined for each position and seat
+LOOKALIKES = 8  # actions that are tried in a world in which another may have been played
 MOMENTS = 5  # looked at in each game, the end among them; which ones differs from case to case
 
 
@@ -61,6 +66,60 @@ def test_no_region_differs_between_positions_that_one_cannot_tell_apart(case: Ca
     for number in _moments(case, len(states)):
         live = at(case, states[number])
         assert _differing(live, live.table.state, partial(regions.regions, live), number) == []
+
+
+def _step_in(case: Case, state: State, action: int, who: int) -> object:
+    """All that somebody (the last: a spectator) is told of an action that is played in that position."""
+    live = at(case, state.clone())
+    live.table.state.telling = True
+    live.table.take(Entry("act", state.to_move, action))
+    looker = lookers(live)[who]
+    told = last_step(live.table, looker), since(live.table, looker), story(live.table, looker)
+    return told, live.table.places[-1][who]
+
+
+def _lookalikes(world: State, seat: int, action: int, known: bytes) -> Iterator[int]:
+    """The actions in a world after which a seat knows just what it knows after the one that was played."""
+    for other in sorted(world.choices, key=lambda other: abs(other - action))[:LOOKALIKES]:
+        after = world.clone()
+        after.advance(other)
+        if after.information(seat) == known:
+            yield other
+
+
+def _telling(case: Case, state: State, action: int, seed: int) -> list[str]:
+    """Who is told something else of a step, though they know the same before it and after it."""
+    found = []
+    after = state.clone()
+    after.apply(action)
+    players = state.game.players
+    for seat in range(players):
+        for who in (seat, players) if seat != state.to_move else (seat,):
+            real = _step_in(case, state, action, who)
+            world = state.redeal(seat, seed)
+            for other in _lookalikes(world, seat, action, after.information(seat)):
+                if _step_in(case, world, other, who) != real:
+                    found.append(f"seat {seat if who == seat else None}")
+    return found
+
+
+@pytest.mark.parametrize("case", main_cases(), ids=str)
+def test_no_step_is_told_otherwise_where_one_cannot_tell_what_was_played(case: Case) -> None:
+    moments = [(state.clone(), action) for state, action in random_game(case.made(), 13)][:-1]
+    for number in _moments(case, len(moments)):
+        assert _telling(case, *moments[number], number) == []
+
+
+def test_this_proof_notices_a_place_that_tells_too_much(monkeypatch: pytest.MonkeyPatch) -> None:
+    def blurted(state: State, action: int, seat: int | None) -> list[str]:
+        return [f"card{state.cards[state.to_move]}"] if isinstance(state, ToyState) else []
+
+    for places, telling in ((blurted, True), (lambda *_: ["hand"], False)):
+        monkeypatch.setattr(ludoteca, "make", only(Hidden))
+        monkeypatch.setattr(Hidden, "places", staticmethod(places), raising=False)
+        state = toy_table("one", "two").table.state
+        found = _telling(Case("toy", (("players", 2),)), state, state.choices[0], 1)
+        assert set(found) == ({"seat 1", "seat None"} if telling else set())
 
 
 @pytest.mark.parametrize("case", main_cases(), ids=str)

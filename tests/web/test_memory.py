@@ -11,10 +11,10 @@ from ludoteca.engine.phrase import house
 from ludoteca.store import SqliteStore
 from ludoteca.table import Opening
 from ludoteca.table.table import BYTES, person
-from ludoteca.web.hub import Hub, Unkept, Watcher
+from ludoteca.web.hub import Hub, Unkept
 from ludoteca.web.looker import look
 from ludoteca.web.settings import Settings
-from ludoteca.web.viewing import show
+from tests.web.tables import watching
 
 
 def opening(number: int) -> Opening:
@@ -30,7 +30,7 @@ def test_tables_that_nobody_looks_at_make_room(tmp_path: Path, bound: dict[str, 
     async def work() -> None:
         tables = hub(tmp_path, **bound)
         first = await tables.open(opening(0))
-        first.watchers.add(Watcher("a"))
+        first.watchers.add(watching(first, "a"))
         for number in range(1, 40):
             await tables.open(opening(number))
             assert len(tables._live) <= 10
@@ -48,7 +48,7 @@ def test_when_watched_tables_fill_the_memory_no_more_come_in(tmp_path: Path) -> 
         tables = hub(tmp_path, most_live_bytes=4 * BYTES)
         live = [await tables.open(opening(number)) for number in range(4)]
         for one in live:
-            one.watchers.add(Watcher("a"))
+            one.watchers.add(watching(one, "a"))
         with pytest.raises(Unkept) as refusal:
             await tables.open(opening(4))
         assert refusal.value.text("it") == house("web-full").text("it")
@@ -67,9 +67,9 @@ def test_what_is_drawn_counts_while_somebody_looks(tmp_path: Path) -> None:
     async def work() -> None:
         tables = hub(tmp_path)
         live = await tables.open(opening(0))
-        before, watcher = tables._bytes, Watcher("a")
+        before, watcher = tables._bytes, watching(live, "a")
         live.watchers.add(watcher)
-        _, shown = await show(tables, live, lambda: look(live, "a", "en", None))
+        _, shown = await tables.show(live, lambda: look(live, "a", "en", None))
         assert tables._bytes - before == shown.size > 20_000
         live.left_by(watcher)
         tables.weigh(live)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from ludoteca.web.hub import LiveTable
+from ludoteca.web.gathering import LiveTable
 from ludoteca.words import LANGUAGES
 from tests.web.clock import Clock
 from tests.web.tables import Web, joined, opened

@@ -21,11 +21,15 @@ from ludoteca.table import OPEN, Entry, Opening, Seat, Table
 from ludoteca.table.table import person
 from ludoteca.web import regions, shown
 from ludoteca.web.app import make_app
-from ludoteca.web.hub import Hub, LiveTable, Watcher
+from ludoteca.web.gathering import LiveTable, Watcher
+from ludoteca.web.hub import Hub
 from ludoteca.web.looker import Looker, look
 from ludoteca.web.settings import Settings
 from ludoteca.web.shown import MOST_VIEWS, Drawings, Shown
+from ludoteca.web.telling import Lines
+from tests.web.heavy import track
 from tests.web.raw import Headers, Page, request, signed
+from tests.web.tables import watching
 
 SECRET = "s" * 22
 ANNA = (b"cookie", f"ludoteca={signed(SECRET)}".encode())
@@ -102,7 +106,7 @@ def test_a_move_is_drawn_once_for_each_view_and_language(tmp_path: Path, drawn: 
             await play(hub, live)
             told = [await page.listen("regions") for page in pages]
             assert [said["version"] for said in told] == [1] * len(pages)
-            assert all("board" in said["regions"] for said in told)
+            assert all(said["parts"] and "board" not in said["regions"] for said in told)
             assert drawn["position"] == 3, "Anna's, and that of those who watch in either language"
             for page in pages:
                 await page.leave()
@@ -133,7 +137,7 @@ def test_whoever_comes_or_goes_redraws_the_players_panel_alone(tmp_path: Path, d
             drawn.clear()
             anna = Page(app, live.table.opening.id, headers=[ANNA])
             told = [await page.listen("regions") for page in pages]
-            assert all(list(said["regions"]) == ["players"] for said in told)
+            assert all((said["regions"], set(said["parts"])) == ({}, {"status0", "status1"}) for said in told)
             await anna.listen("regions")
             assert drawn["position"] == 1, "Anna's own view"
             more = Page(app, live.table.opening.id)
@@ -176,7 +180,7 @@ def _something_happens(live: LiveTable, chance: random.Random) -> None:
     if wish < 0.2:
         entry = table.say(chance.randrange(-1, last), f"line {table.said}")
     elif wish < 0.4:
-        live.watchers = {Watcher(f"holder {number}") for number in range(last + 1) if chance.random() < 0.5}
+        live.watchers = {watching(live, f"holder {number}") for number in range(last + 1) if chance.random() < 0.5}
     elif not table.is_full:
         entry = table.sit(last, "Zoe", f"holder {last}")
     elif table.is_over:
@@ -208,11 +212,11 @@ def test_while_a_table_is_drawn_it_stands_still_and_everybody_else_is_answered(
     begun, may_end = threading.Event(), threading.Event()
     draw, seen = regions.position, []
 
-    def slowly(table: Table, looker: Looker) -> dict[str, str]:
+    def slowly(table: Table, looker: Looker, lines: Lines | None = None) -> dict[str, str]:
         begun.set()
         assert may_end.wait(30)
         seen.append(table.version)
-        return draw(table, looker)
+        return draw(table, looker, lines)
 
     async def work() -> None:
         async with server(tmp_path) as (app, hub, live):
@@ -300,6 +304,18 @@ def test_what_was_drawn_already_says_nothing_of_how_long_the_next_takes(
             assert not live.drawings.light
 
     run(work)
+
+
+def test_a_table_is_drawn_beside_the_loop_for_a_text_that_it_has_not_for_one_that_it_might(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(shown, "LIGHT", 10.0)
+    own = {"track": "custom", "track_text": track(4, 2, 40, 1, "W L")}
+    for options, light in (({}, True), (own, False)):
+        made = ludoteca.make("automobiles", players=2, **options)
+        live = LiveTable(Table(Opening.of(made, "t", [person("Anna", "a"), person("Bruno", "b")])))
+        live.drawings.position(live.table, look(live, "a", "en", None))
+        assert live.drawings.light == light
 
 
 # ---- how much one visitor may hold and say

@@ -15,7 +15,7 @@ from ludoteca.bots import Driver, ask, bot_for
 from ludoteca.table import Entry, Opening, Table
 from ludoteca.table.table import bot, person
 from ludoteca.web.looker import Looker
-from ludoteca.web.regions import story
+from ludoteca.web.telling import story
 from ludoteca.web.thinking import Asker, Impatient, Thinkers, Thought, Turns, Worker, think
 from tests.web.hidden import Hidden, only
 from tests.web.tables import Web
@@ -236,4 +236,4 @@ def test_a_second_hint_before_the_first_has_come_is_refused_with_a_sentence(
     with anna.websocket_connect(f"/t/{table}/live") as socket:
         socket.receive_json()
         socket.send_json({"do": "hint"})
-        assert "You have asked for a hint already" in socket.receive_json()["error"]
+        assert "You have asked the coach already" in socket.receive_json()["error"]

@@ -9,7 +9,7 @@ import pytest
 from ludoteca.table import Table
 from ludoteca.table.table import invited
 from ludoteca.web import regions
-from ludoteca.web.hub import LiveTable
+from ludoteca.web.gathering import LiveTable
 from tests.proof.cases import Case, cases, main_cases, sampled
 from tests.web.tables import WHY, at, lookers, opening, touched
 
@@ -78,15 +78,6 @@ def test_nothing_can_be_touched_when_there_is_nobody_left_to_play_against(case: 
         table.take(table.resign(seat))
     assert table.is_over
     _nothing(LiveTable(table))
-
-
-def test_only_what_can_be_touched_is_taken_from_a_drawing_and_no_word_of_it() -> None:
-    words = '<p class="candle scan" title="you can see">all can see, nobody can</p>'
-    drawn = (
-        '<g class="a can" data-action="3" role="button" tabindex="0" aria-label="Take it"/>'
-        '<g class="cannot" data-why="4"/><g class="can b" role="button" tabindex="0"/>'
-    )
-    assert regions.untouchable(drawn + words) == f'<g class="a "/><g class=""/><g class=" b"/>{words}'
 
 
 def _nothing(live: LiveTable) -> None:

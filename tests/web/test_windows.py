@@ -14,7 +14,7 @@ from ludoteca.engine.event import TARGET, WINDOW
 from ludoteca.engine.phrase import house
 from ludoteca.table import Opening, Table, TableError
 from ludoteca.table.table import person
-from ludoteca.web import pages, regions
+from ludoteca.web import at_table, regions
 from ludoteca.web.hub import hashed
 from ludoteca.web.looker import look
 from ludoteca.web.players import players
@@ -78,7 +78,7 @@ def test_the_setting_is_there_only_in_games_with_windows(monkeypatch: pytest.Mon
     for kind, there in ((Windows, True), (Hidden, False)):
         monkeypatch.setattr(ludoteca, "make", only(kind))
         live = toy_table("one", "two")
-        shown = pages._settings_panel(live.table, look(live, "one", "en", None))
+        shown = at_table._settings(live.table, look(live, "one", "en", None))
         assert ('data-ask="0"' in shown) == there
         assert 'data-ask="1"' not in shown
 

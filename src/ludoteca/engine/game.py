@@ -207,14 +207,36 @@ class Game(ABC):
         found: Strategy = beliefs.strategy(self)
         return found
 
-    def screen(self, state: State, seat: int | None, lang: str = "en", names: Sequence[str] | None = None) -> str:
-        """The HTML with an SVG board that this seat sees; None: a spectator, who sees what is open.
+    def screen(
+        self,
+        state: State,
+        seat: int | None,
+        lang: str = "en",
+        names: Sequence[str] | None = None,
+        touch: bool = True,
+    ) -> str:
+        """What this seat sees, as a tree of boards and panels that is HTML with SVG; None: a spectator.
 
-        `names` are what the seats are called. A game without a drawing of its own shows its `board` as text in the
-        browser too, and is played by the buttons that every page has.
+        `names` are what the seats are called; without `touch` it is a picture that nobody can act on. A game without a
+        drawing of its own shows its `board` as text in the browser too, and is played by the buttons that every page
+        has.
         """
         drawing = room(type(self), "screen")
-        return "" if drawing is None else str(drawing.draw(state, seat, lang, names))
+        if drawing is None:
+            return ""
+        drawn: str = drawing.draw(state, seat, lang, names, touch)
+        return drawn
+
+    def places(self, state: State, action: int, seat: int | None) -> list[str]:
+        """Where on the screen an action that is about to be played takes place, as far as that seat may know.
+
+        The names are those of `View.spot`; one that begins with `-` is left, such as the dock that a tile comes from.
+        """
+        drawing = room(type(self), "screen")
+        if drawing is None or not hasattr(drawing, "places"):
+            return []
+        found: list[str] = drawing.places(state, action, seat)
+        return found
 
     def board(self, state: State, seat: int | None, lang: str = "en") -> object:
         """The same for a terminal, as a Rich renderable; a game that hides nothing may do with its notation."""

@@ -1,6 +1,7 @@
 """The drawing kit: what every game's screen is drawn with."""
 
-from ludoteca.screen.markup import Markup, escape, tag
-from ludoteca.screen.view import View
+from ludoteca.screen.markup import Markup, Part, escape, part, tag
+from ludoteca.screen.screen import Screen
+from ludoteca.screen.view import Touch, View, spot, tip
 
-__all__ = ["Markup", "View", "escape", "tag"]
+__all__ = ["Markup", "Part", "Screen", "Touch", "View", "escape", "part", "spot", "tag", "tip"]

@@ -1,10 +1,12 @@
-"""HTML and SVG as text: one small builder that escapes whatever is not markup already."""
+"""HTML and SVG: one small builder that escapes whatever is not markup already, and keeps the parts that have names."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
 from html import escape as escape_html
+from typing import Final, Self
 
 Attributes = Mapping[str, str | int | float | None]
 """Attributes of an element; None leaves one out."""
@@ -16,10 +18,65 @@ class Markup(str):
     __slots__ = ()
 
 
+class Part(Markup):
+    """An element of a screen that has a name, or has such within it: boards, panels, and gaps that the page fills.
+
+    It is the whole text of itself, and knows what it is made of: a page sends only the parts that have changed, and
+    whoever wants one board of a screen picks it by name.
+    """
+
+    name: str
+    opening: str
+    children: tuple[str, ...]
+    closing: str
+    gaps: frozenset[str] = frozenset()  # the names of those in it
+
+    @classmethod
+    def of(cls, name: str, opening: str, children: tuple[str, ...], closing: str) -> Self:
+        """A part with that name; empty: it only holds others."""
+        made = cls(f"{opening}{''.join(children)}{closing}")
+        made.name, made.opening, made.children, made.closing = name, opening, children, closing
+        for child in children:
+            if isinstance(child, Part) and child.gaps:
+                made.gaps |= child.gaps
+        return made
+
+    def parts(self) -> Iterator[Part]:
+        """The named parts in it, each before what it holds, in the order in which they stand."""
+        if self.name:
+            yield self
+        for child in self.children:
+            if isinstance(child, Part):
+                yield from child.parts()
+
+    def filled(self, gaps: Mapping[str, str]) -> Part:
+        """The same with something in its gaps."""
+        if not self.gaps:
+            return self
+        if isinstance(self, Gap):
+            return Part.of(self.name, self.opening, (gaps.get(self.name, ""),), self.closing)
+        children = tuple([child.filled(gaps) if isinstance(child, Part) else child for child in self.children])
+        return type(self).of(self.name, self.opening, children, self.closing)
+
+    def shell(self) -> str:
+        """Its own text without that of the named parts in it."""
+        inner = [child.outline() if isinstance(child, Part) else child for child in self.children]
+        return f"{self.opening}{''.join(inner)}{self.closing}"
+
+    def outline(self) -> str:
+        """What it is in the shell of what holds it: its name, or its shell where it has none."""
+        return f"<{self.name}>" if self.name else self.shell()
+
+
+class Gap(Part):
+    """A place in a screen that the page fills, such as the one for whether somebody is here."""
+
+
 _needs_escape = re.compile("[&<>\"']").search
 
 VOID = frozenset({"br", "hr", "img", "input", "link", "meta"})
 NOTHING = Markup("")
+MOST_PLACES: Final = 8192  # coordinates that are kept written: boards are drawn at the same ones again and again
 
 
 def escape(text: str) -> Markup:
@@ -32,8 +89,32 @@ def tag(name: str, attributes: Attributes | None = None, *children: str) -> Mark
     opening = f"<{name}{_written(attributes)}>" if attributes else f"<{name}>"
     if name in VOID:
         return Markup(opening)
-    inner = "".join([child if isinstance(child, Markup) else _safe(child) for child in children])
-    return Markup(f"{opening}{inner}</{name}>")
+    inner, has_parts = [], False
+    for child in children:
+        if type(child) is Markup:
+            inner.append(child)
+        elif isinstance(child, Markup):
+            has_parts = True
+            inner.append(child)
+        elif child:
+            inner.append(Markup(_safe(child)))
+    if has_parts:
+        return Part.of("", opening, tuple(inner), f"</{name}>")
+    return Markup(f"{opening}{''.join(inner)}</{name}>")
+
+
+def part(name: str, element: str, attributes: Attributes | None = None, *children: str) -> Part:
+    """An element that has a name on its screen: `part("station", "svg", {...}, ...)`."""
+    opening = f"<{element}{_written({'data-part': name, **(attributes or {})})}>"
+    return Part.of(name, opening, tuple([escape(child) for child in children]), f"</{element}>")
+
+
+def gap(name: str, attributes: Attributes | None = None) -> Gap:
+    """A place that the page fills."""
+    opening = f"<span{_written({'data-part': name, **(attributes or {})})}>"
+    made = Gap.of(name, opening, (), "</span>")
+    made.gaps = frozenset((name,))
+    return made
 
 
 def join(parts: Iterable[str], between: str = "") -> Markup:
@@ -41,11 +122,13 @@ def join(parts: Iterable[str], between: str = "") -> Markup:
     return Markup(between.join(escape(part) for part in parts))
 
 
+@lru_cache(maxsize=MOST_PLACES)
 def number(value: float) -> str:
     """A coordinate with as few digits as it needs."""
     return f"{value:.2f}".rstrip("0").rstrip(".") if value != int(value) else str(int(value))
 
 
+@lru_cache(maxsize=MOST_PLACES)
 def place(x: float, y: float, turn: float = 0.0, scale: float = 1.0) -> str:
     """The value of an SVG `transform` attribute: there, turned by so many degrees, so large."""
     parts = [f"translate({number(x)} {number(y)})"]
@@ -63,12 +146,12 @@ def _safe(text: str) -> str:
 def _written(attributes: Attributes) -> str:
     text = ""
     for name, value in attributes.items():
-        if value is None:
-            continue
-        if isinstance(value, float):
-            text += f' {name}="{number(value)}"'
-        elif isinstance(value, int):
+        if type(value) is str:
+            text += f' {name}="{value if not _needs_escape(value) else escape_html(value, quote=True)}"'
+        elif isinstance(value, str):
             text += f' {name}="{value}"'
-        else:
-            text += f' {name}="{value if isinstance(value, Markup) else _safe(value)}"'
+        elif isinstance(value, float):
+            text += f' {name}="{number(value)}"'
+        elif value is not None:
+            text += f' {name}="{value}"'
     return text

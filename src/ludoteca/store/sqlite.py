@@ -24,7 +24,7 @@ from ludoteca.table import Entry, Opening, Seat
 log = logging.getLogger("ludoteca.store")
 
 MOST_IN_ONE_COMMIT = 256
-SELDOM = frozenset(("chance", "drawn", "check", "server", "content", "patch"))
+SELDOM = frozenset(("chance", "drawn", "check", "at", "server", "content", "patch"))
 FIRST_RULES = 1  # by which every table was played that does not say by which
 
 Work = Callable[[sqlite3.Connection], object]
@@ -250,7 +250,7 @@ def _note_holder(connection: sqlite3.Connection, holder: str, table_id: str, cre
 
 
 def _noted(entry: Entry) -> bytes:
-    return msgspec.json.encode(_lean(asdict(entry)))
+    return msgspec.json.encode(_lean(vars(entry)))
 
 
 def _lean(body: dict[str, object]) -> dict[str, object]:

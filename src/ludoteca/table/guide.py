@@ -23,8 +23,8 @@ PARTS: Final = ["board", "turn", "actions", "players", "log", "undo", "hint", "r
 """What the house draws at every table, and a step may point at."""
 SAME_STEP: Final = -2
 """Instead of the number of a step: the one that is told or waited for anyway."""
-DRAWN: Final = re.compile(r"(\.[a-z][a-z0-9-]*)+( \.[a-z][a-z0-9-]*)*")
-"""What a game draws, by its class: `.mh-hold`, or one within another."""
+DRAWN: Final = re.compile(r"(\.[a-z][a-z0-9-]*)+(,? \.[a-z][a-z0-9-]*)*")
+"""What a game draws, by its class: `.mh-hold`, one within another, or the first that is there of several."""
 
 
 @dataclass(frozen=True)

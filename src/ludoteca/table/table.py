@@ -23,21 +23,24 @@ from ludoteca.engine.phrase import Phrase, house, seat_name
 from ludoteca.engine.record import Record, seal_of
 from ludoteca.engine.shelf import content_of, rules_of
 from ludoteca.engine.undo import why_final
-from ludoteca.table.guide import SAME_STEP, Tour, guide_of
+from ludoteca.table.course import Course, course_of
+from ludoteca.table.entries import (
+    ACT,
+    AWAY,
+    BACK,
+    CHANCE,
+    CHAT,
+    GUIDE,
+    HURRIED,
+    REMATCH,
+    RESIGN,
+    SIT,
+    UNDO,
+    Entry,
+    folded,
+)
+from ludoteca.table.guide import Tour, guide_of
 from ludoteca.table.seats import BOT, OPEN, PERSON, Seat
-
-ACT: Final = "act"
-UNDO: Final = "undo"
-SIT: Final = "sit"
-CHANCE: Final = "chance"
-AWAY: Final = "away"
-BACK: Final = "back"
-RESIGN: Final = "resign"
-CHAT: Final = "chat"
-REMATCH: Final = "rematch"
-GUIDE: Final = "guide"
-
-HURRIED: Final = "hurried"  # the text of an act without enough thought
 
 MOST_CHAT: Final = 400  # lines that a table keeps in view
 MOST_SAID: Final = 5000  # lines that may be said at a table
@@ -50,6 +53,9 @@ BYTES_OF_EVENT: Final = 900
 BYTES_OF_LINE: Final = 150  # of chat, besides its text
 BYTES_OF_TEXT: Final = 50  # for each character of a text among the options, such as a track
 CHECK_EVERY: Final = 16  # actions; the first of them says what the position was in which it was played
+
+Places = tuple[tuple[str, ...], ...]
+"""Where an action took place, as far as each seat may know, and last as far as a spectator may."""
 
 
 class TableError(LudotecaError):
@@ -95,59 +101,6 @@ class Opening:
     hints: bool = True  # whether whoever is asked may ask the search
 
 
-@dataclass(frozen=True)
-class Entry:
-    """One thing that happened at a table."""
-
-    kind: str
-    seat: int
-    number: int = 0  # the action that was played, the step of the guide
-    text: str = ""  # a name, a line of chat, a table's id, how an action was chosen
-    holder: str = ""
-    chance: str = ""  # what somebody contributes to the deal
-    drawn: bool = False  # whether the server has drawn it for them
-    check: str = ""  # the position in which an action was played: see `fingerprint`
-
-
-@dataclass(frozen=True)
-class Folded:
-    """Entries without what was taken back, and what is still known of it."""
-
-    entries: list[Entry]
-    number: int  # of entries that there were
-    version: int  # of the decision that they lead to
-    undone: dict[int, int]  # how often one came back to the decision after so many actions
-
-
-def folded(entries: Iterable[Entry]) -> Folded:
-    """Leave out every action that was taken back, with its undo: the rest makes the same table.
-
-    Between the two nothing but the guide hangs on an action. Where it was read on, the undo has led back to the step
-    of the action: only whether it is shown remains.
-    """
-    found = list(entries)
-    kept: list[Entry | None] = []
-    acts: list[int] = []  # where the actions are that still count
-    read: list[int] = []  # where the guide was read since, and its step still counts
-    undone: dict[int, int] = {}
-    version = 0
-    for entry in found:
-        kept.append(entry)
-        version += entry.kind in (ACT, UNDO)
-        if entry.kind == ACT:
-            acts.append(len(kept) - 1)
-        elif entry.kind == UNDO:
-            begun = acts.pop()
-            undone[len(acts)] = undone.get(len(acts), 0) + 1
-            kept[begun] = kept[-1] = None
-            while read and read[-1] > begun:
-                place = read.pop()
-                kept[place] = replace(found[place], number=SAME_STEP)
-        elif entry.kind == GUIDE and entry.number >= 0:
-            read.append(len(kept) - 1)
-    return Folded([entry for entry in kept if entry is not None], len(kept), version, undone)
-
-
 @dataclass
 class ChatLine:
     """Something that somebody said."""
@@ -181,7 +134,12 @@ class Table:
         self._state: State | None = None
         self.story: list[list[Event]] = [[]]  # what each action did; first the setup
         self.movers: list[int] = []  # who decided on each action
+        self.places: list[Places] = []  # where each action took place
+        self.in_window: list[bool] = []  # whether each was decided in a window, outside the turn of who decided
         self._told = 0  # events of the story
+        self.latest = int(opening.created)  # when something has happened last, in seconds since 1970
+        self.began = self.ended = 0  # when the first and the last action was played; 0: nobody has noted it
+        self._course: Course | None = None
         self._past: list[State] = []  # positions before the last actions; fewer than there were, or none
         self._undone: dict[int, int] = {}  # how often one came back to the decision after so many actions
         self._names: dict[str, list[str]] = {}  # by language
@@ -207,9 +165,11 @@ class Table:
     def rebuilt(cls, opening: Opening, entries: Iterable[Entry]) -> Table:
         """The table after all that has happened; what was taken back is not played again."""
         table = cls(opening)
-        past = folded(entries)
+        found = list(entries)
+        past = folded(found)
         for entry in past.entries:
             table.take(entry)
+        table.latest = max([table.latest, *[entry.at for entry in found]])
         table.entries, table.version, table._undone = past.number, past.version, past.undone
         return table
 
@@ -288,7 +248,12 @@ class Table:
         """Whether the game has ended, by its rules or because all but one have resigned."""
         if self._state is None:
             return self.stale is not None
-        return self._state.is_over or len(self._standing()) < min(2, len(self.seats))
+        if self._state.is_over:
+            return True
+        standing = len(self.seats)
+        for seat in self.seats:  # it is asked many times for each drawing
+            standing -= seat.resigned
+        return standing < min(2, len(self.seats))
 
     @property
     def is_full(self) -> bool:
@@ -349,6 +314,18 @@ class Table:
         if self._state.is_over:
             return self._state.winners()
         return self._standing() if self.is_over else []
+
+    @property
+    def course(self) -> Course:
+        """How the finished game went; its record is replayed once for it."""
+        if self._course is None or self._course.decisions != len(self.record.actions):
+            self._course = course_of(self.record, self.movers, self.winners())
+        return self._course
+
+    @property
+    def undos(self) -> int:
+        """How often something was taken back."""
+        return sum(self._undone.values())
 
     def why_no_undo(self, seat: int) -> Phrase | None:
         """Why a seat cannot take back now; None if it can."""
@@ -485,7 +462,9 @@ class Table:
         """Carry out an entry that was checked."""
         getattr(self, f"_take_{entry.kind}")(entry)
         self.entries += 1
-        self._final = {}
+        self.latest = max(self.latest, entry.at)
+        if entry.kind != CHAT:
+            self._final = {}
         if entry.kind == SIT:
             self._names = {}
         if entry.kind in (SIT, CHANCE, AWAY):
@@ -495,6 +474,7 @@ class Table:
         if self._state is not None and self._differs(entry):
             self._set_aside(house("table-diverged", {"number": len(self.record.actions) + 1}))
         self.movers.append(entry.seat)
+        self.began, self.ended = self.began or entry.at, entry.at or self.ended
         if self.stale is not None:
             self.record.actions.append(entry.number)
             self.version += 1
@@ -503,6 +483,8 @@ class Table:
             self.tour.before_act(self.state)
         before = self.state.clone()
         in_window = bool(self.window)
+        self.in_window.append(in_window)
+        self.places.append(self._places_of(entry.number))
         self.state.apply(entry.number)
         if self.state.dice.given != before.dice.given:  # nobody can come back behind it
             self._past.clear()
@@ -516,6 +498,15 @@ class Table:
             self.story[-1].append(_in_a_hurry(entry.seat, in_window))
         self._told += len(self.story[-1])
         self.version += 1
+
+    def _places_of(self, action: int) -> Places:
+        """Where an action that is about to be played takes place, for each who looks."""
+        game, state = self.game, self.state
+        return tuple([tuple(game.places(state, action, seat)) for seat in (*range(game.players), None)])
+
+    def places_for(self, number: int, seat: int | None) -> tuple[str, ...]:
+        """Where the action of that number (from 1) took place, as far as a seat may know; None: a spectator."""
+        return self.places[number - 1][-1 if seat is None else seat] if 0 < number <= len(self.places) else ()
 
     def _differs(self, entry: Entry) -> bool:
         """Whether this cannot be the position in which an action was played: the rules have changed meanwhile."""
@@ -541,6 +532,8 @@ class Table:
             self.tour.after_undo()
         self.state = self._before()
         self._past.pop()
+        self.places.pop()
+        self.in_window.pop()
         self.record.actions.pop()
         self._told -= len(self.story.pop())
         self.state.telling = True

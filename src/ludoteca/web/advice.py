@@ -1,80 +1,112 @@
-"""The hint: what the search found out about the best few actions, in words and as a small picture."""
+"""The coach: the best few choices, each with a verdict, the chance to win and one sentence why."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ludoteca.bots import Advice, best_of
+from ludoteca.bots.coach import BEST, GOOD, RISKY, Counsel
 from ludoteca.screen.markup import Markup, tag
 from ludoteca.table import Table
 from ludoteca.web.looker import Looker
 from ludoteca.words import decimal
 
-MOST_LINES = 3
+SIGNS = {
+    BEST: "M10 1.6l2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8L1.6 7.7l5.8-.8z",
+    GOOD: "M2.5 10.5l2-2L8 12l7.5-8 2.2 2L8 16z",
+    RISKY: "M10 1.5L19 18H1zM9 7h2v6H9zM9 14.5h2v2H9z",
+}
 
 
-def hint_panel(table: Table, looker: Looker, advice: Sequence[Advice]) -> Markup:
-    """The best few actions, the most tried first; each can be played from here."""
-    everything = sum(line.visits for line in advice)
-    best = best_of(list(advice)).action
-    shown = sorted(advice, key=lambda line: (line.action != best, -line.visits))[:MOST_LINES]
+def coach_panel(table: Table, looker: Looker, told: Sequence[Counsel]) -> Markup:
+    """What the coach says, the best first; each choice can be played from here, and its piece is lit."""
+    head = tag(
+        "div",
+        {"class": "hints-head"},
+        tag("h2", None, looker.says("ui-hint-title")),
+        tag("button", {"class": "tool icon", "data-hint-close": "", "aria-label": looker.says("ui-hint-close")}, "✕"),
+    )
     return tag(
         "section",
         {"class": "hints", "aria-label": looker.says("ui-hint-title")},
-        tag(
-            "div",
-            {"class": "hints-head"},
-            tag("h2", None, looker.says("ui-hint-title")),
-            tag(
-                "button",
-                {"class": "tool icon", "data-hint-close": "", "aria-label": looker.says("ui-hint-close")},
-                "✕",
-            ),
-        ),
-        tag("ol", None, *[_line(table, looker, line, everything, line.action == best) for line in shown]),
-        tag(
-            "details",
-            {"class": "hints-meaning"},
-            tag("summary", None, looker.says("ui-hint-bars")),
-            tag("small", None, looker.says("ui-hint-meaning")),
-        ),
+        head,
+        tag("ol", None, *[_choice(table, looker, counsel) for counsel in told]),
+        _details(table, looker, told),
     )
 
 
-def _line(table: Table, looker: Looker, line: Advice, everything: int, best: bool) -> Markup:
-    share = round(100 * line.visits / everything) if everything else 0
-    expected = decimal(line.expected, 2, looker.lang, sign=True)
-    numbers = looker.says(
-        "ui-hint-line",
-        share=share,
-        visits=line.visits,
-        all=everything,
-        expected=expected,
-        low=decimal(line.low, 2, looker.lang, sign=True),
-        high=decimal(line.high, 2, looker.lang, sign=True),
-    )
-    words = table.state.describe(line.action).text(looker.lang, table.names(looker.lang))
+def _choice(table: Table, looker: Looker, counsel: Counsel) -> Markup:
+    names = table.names(looker.lang)
+    words = table.state.describe(counsel.action).text(looker.lang, names)
     return tag(
         "li",
-        {"data-hint": line.action},
-        tag("button", {"class": "main" if best else None, "data-action": line.action}, words),
+        {"class": counsel.verdict, "data-hint": counsel.action},
         tag(
-            "span",
-            {"class": "hint-facts"},
-            tag("small", {"class": "hint-long"}, numbers),
-            tag("span", {"class": "hint-short", "aria-hidden": "true"}, f"{share}% · {expected}"),
-            _bars(line, share),
+            "p",
+            {"class": "verdict"},
+            _sign(counsel.verdict),
+            tag("b", None, looker.says(f"ui-coach-{counsel.verdict}")),
+            tag("span", {"class": "chance"}, _chance(looker, counsel)),
         ),
+        _bar(counsel.chance),
+        tag("button", {"class": "main" if counsel.verdict == BEST else None, "data-action": counsel.action}, words),
+        tag("p", {"class": "why"}, counsel.reason.text(looker.lang, names)),
     )
 
 
-def _bars(line: Advice, share: int) -> Markup:
-    """How often it was tried, and below it where between loss (left) and win (right) the result lies."""
-    low, high, middle = (50 + 50 * max(-1.0, min(1.0, value)) for value in (line.low, line.high, line.expected))
+def _details(table: Table, looker: Looker, told: Sequence[Counsel]) -> Markup:
+    """The figures, for whoever wants them."""
+    heads = ("choice", "interval", "tried", "expected")
+    rows = [
+        tag(
+            "tr",
+            None,
+            tag("th", {"scope": "row"}, table.state.describe(one.action).text(looker.lang, table.names(looker.lang))),
+            tag("td", None, f"{_percent(one.low)}–{_percent(one.high)}%"),
+            tag("td", None, str(one.advice.visits)),
+            tag("td", None, decimal(one.advice.expected, 2, looker.lang, sign=True)),
+        )
+        for one in told
+    ]
+    return tag(
+        "details",
+        {"class": "hints-meaning", "data-key": "coach"},
+        tag("summary", None, looker.says("ui-coach-details")),
+        tag(
+            "table",
+            None,
+            tag(
+                "thead",
+                None,
+                tag("tr", None, *[tag("th", {"scope": "col"}, looker.says(f"ui-coach-{head}")) for head in heads]),
+            ),
+            tag("tbody", None, *rows),
+        ),
+        tag("small", None, looker.says("ui-coach-meaning", games=told[0].games)),
+    )
+
+
+def _chance(looker: Looker, counsel: Counsel) -> str:
+    """The chance to win in words; only what ends the game is certain."""
+    if 0.0 < counsel.chance < 1.0 or counsel.ends:
+        return looker.says("ui-coach-chance", percent=_percent(counsel.chance))
+    return looker.says("ui-coach-sure" if counsel.chance else "ui-coach-hardly")
+
+
+def _percent(share: float) -> int:
+    """In whole percent; what is possible is neither 0 nor 100."""
+    return round(100 * share) if share in (0.0, 1.0) else min(99, max(1, round(100 * share)))
+
+
+def _sign(verdict: str) -> Markup:
     return Markup(
-        '<svg class="hint-bars" viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden="true" focusable="false">'
-        f'<rect class="ground" width="100" height="4"/><rect class="share" width="{share}" height="4"/>'
-        '<rect class="ground" y="6" width="100" height="8"/><rect class="nought" x="49.7" y="6" width=".6" height="8"/>'
-        f'<rect class="interval" x="{low:.1f}" y="8" width="{max(1.0, high - low):.1f}" height="4"/>'
-        f'<rect class="expected" x="{middle - 0.8:.1f}" y="6" width="1.6" height="8"/></svg>'
+        '<svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true" focusable="false">'
+        f'<path d="{SIGNS[verdict]}" fill="currentColor" fill-rule="evenodd"/></svg>'
+    )
+
+
+def _bar(chance: float) -> Markup:
+    """The chance to win as a bar; what it says is written above it."""
+    return Markup(
+        '<svg class="chance-bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true" focusable="false">'
+        f'<rect class="ground" width="100" height="4"/><rect class="won" width="{100 * chance:.0f}" height="4"/></svg>'
     )

@@ -18,7 +18,8 @@ from ludoteca.table import BOT, Table, TableError
 from ludoteca.version import VERSION
 from ludoteca.web import commands
 from ludoteca.web.box import player_counts
-from ludoteca.web.hub import Hub, LiveTable
+from ludoteca.web.gathering import LiveTable
+from ludoteca.web.hub import Hub
 from ludoteca.web.looker import Looker, look
 from ludoteca.web.regions import drawing
 from ludoteca.web.visitor import Refused, Visitor, base_of

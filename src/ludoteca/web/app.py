@@ -31,15 +31,19 @@ from ludoteca.store import SqliteStore, Store
 from ludoteca.table import TableError
 from ludoteca.web import api, commands, pages
 from ludoteca.web.aside import Busy
-from ludoteca.web.form import new_table
-from ludoteca.web.hub import Hub, LiveTable, Unkept
+from ludoteca.web.at_table import table_page
+from ludoteca.web.form import new_table, preset_given
+from ludoteca.web.gathering import LiveTable
+from ludoteca.web.home import home
+from ludoteca.web.hub import Hub, Unkept
+from ludoteca.web.installed import OFFLINE, manifest, offline_page, worker
 from ludoteca.web.live import Live
 from ludoteca.web.looker import Looker, look
+from ludoteca.web.preview import Previews, game_card, table_card
 from ludoteca.web.rulebook import rulebook_html
 from ludoteca.web.settings import Settings
-from ludoteca.web.shell import STATIC, error_page, game_file, static_file
+from ludoteca.web.shell import SCRIPT, STATIC, error_page, game_file, script_folder, scripts, static_file
 from ludoteca.web.sockets import Sockets
-from ludoteca.web.viewing import show
 from ludoteca.web.visitor import (
     LANGUAGE_COOKIE,
     YEAR,
@@ -60,7 +64,7 @@ log = logging.getLogger("ludoteca.web")
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
-    "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+    "manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 )
 HEADERS = {
     "content-security-policy": POLICY,
@@ -190,6 +194,7 @@ class Pages:
         self.hub = hub
         self.patience = patience
         self.sockets = Sockets(hub.settings)
+        self.previews = Previews(hub)
 
     def _answer(self, visitor: Visitor, response: Response) -> Response:
         return visitor.mark(response)
@@ -208,12 +213,22 @@ class Pages:
                     continue
                 self.hub.attend(live, visitor.holder, visitor.address)
                 found.append((live, look(live, visitor.holder, visitor.lang, None)))
-        return self._answer(visitor, HTMLResponse(pages.home(visitor.lang, found, damaged)))
+        return self._answer(visitor, HTMLResponse(home(visitor.lang, found, damaged, base_of(request))))
 
     async def game(self, request: Request) -> Response:
         """A game and its rulebook."""
-        name = _game(request)
-        return HTMLResponse(await self.hub.aside.do(pages.game_page, name, Visitor(request).lang))
+        name, lang = _game(request), Visitor(request).lang
+        card = game_card(base_of(request), name, lang)
+        return HTMLResponse(await self.hub.aside.do(pages.game_page, name, lang, card))
+
+    async def preview_of_game(self, request: Request) -> Response:
+        """The picture of a game where a link to it is shared."""
+        return _picture(await self.previews.of_game(_game(request), Visitor(request).lang))
+
+    async def preview(self, request: Request) -> Response:
+        """The picture of a table where a link to it is shared: what is open to all."""
+        live = await self.hub.find(request.path_params["table"])
+        return _picture(await self.previews.of_table(live, Visitor(request).lang))
 
     async def rules(self, request: Request) -> Response:
         """The rulebook alone, for the drawer."""
@@ -243,7 +258,9 @@ class Pages:
         visitor = Visitor(request)
         name = _game(request)
         if request.method == "GET":
-            return HTMLResponse(await self.hub.aside.do(new_table, name, visitor.lang, {}))
+            preset = request.query_params.get("preset", "")
+            given = preset_given(name, preset)
+            return HTMLResponse(await self.hub.aside.do(new_table, name, visitor.lang, given, "", preset))
         form = await _fields(request)
         try:
             live = await self._set_table(visitor, name, form)
@@ -289,8 +306,9 @@ class Pages:
             looker.invitations = commands.invitations(self.hub, live, visitor.holder, base)
             return looker
 
-        looker, shown = await show(self.hub, live, looking)
-        return self._answer(visitor, HTMLResponse(pages.table_page(live.table, looker, shown.version, shown.regions)))
+        looker, shown = await self.hub.show(live, looking)
+        card = table_card(base, live.table, looker.lang)
+        return self._answer(visitor, HTMLResponse(table_page(live.table, looker, shown.version, shown.regions, card)))
 
     async def replay(self, request: Request) -> Response:
         """Any moment of a table; `?part=1` gives its regions alone."""
@@ -304,7 +322,8 @@ class Pages:
         shown = await self.hub.beside(live, pages.replay_regions, live.table, looker, int(text))
         if request.query_params.get("part"):
             return JSONResponse({"regions": shown})
-        return HTMLResponse(pages.replay_page(live, looker, seats, int(text), shown))
+        page = await self.hub.beside(live, pages.replay_page, live, looker, seats, int(text), shown)
+        return HTMLResponse(page)
 
     def _replay_view(self, live: LiveTable, visitor: Visitor, wanted: str | None) -> tuple[Looker, list[int | None]]:
         """Before the end one's own view, or the open one; afterwards any."""
@@ -364,8 +383,27 @@ async def _fields(request: Request) -> dict[str, str]:
     return {key: ", ".join(values) for key, values in found.items()}
 
 
+def _picture(drawn: bytes) -> Response:
+    return Response(drawn, media_type="image/png", headers={"cache-control": "public, max-age=60"})
+
+
 def _see(address: str) -> Response:
     return RedirectResponse(address, 303)
+
+
+async def manifest_of_app(request: Request) -> Response:
+    """What a device wants to know of the app."""
+    return Response(manifest(language_of(request)), media_type="application/manifest+json")
+
+
+async def worker_of_app(request: Request) -> Response:
+    """The service worker; never kept, so that a new one is found at once."""
+    return Response(worker(), media_type="text/javascript; charset=utf-8")
+
+
+async def offline(request: Request) -> Response:
+    """What the app shows where it cannot reach us."""
+    return HTMLResponse(offline_page(language_of(request)))
 
 
 async def static(request: Request) -> Response:
@@ -375,6 +413,15 @@ async def static(request: Request) -> Response:
         raise HTTPException(404)
     content, kind, _ = static_file(name)
     return Response(content, media_type=kind, headers={"cache-control": FOREVER})
+
+
+async def script(request: Request) -> Response:
+    """A module of the house, or of a game, in the folder of this version; one of another version is not here."""
+    name, game = request.path_params["name"], request.path_params.get("game")
+    found = game_file(_game(request), name) if game else (scripts().get(name, b""), SCRIPT, "")
+    if request.path_params["folder"] != script_folder() or found is None or found[1] != SCRIPT or not found[0]:
+        raise HTTPException(404)
+    return Response(found[0], media_type=SCRIPT, headers={"cache-control": FOREVER})
 
 
 async def static_of_game(request: Request) -> Response:
@@ -424,6 +471,7 @@ def make_app(settings: Settings, store: Store | None = None) -> Starlette:
     routes = [
         Route("/", shown.home),
         Route("/games/{game}", shown.game),
+        Route("/games/{game}/preview.png", shown.preview_of_game),
         Route("/games/{game}/rules", shown.rules),
         Route("/games/{game}/play", shown.play, methods=["POST"]),
         Route("/games/{game}/learn", shown.learn, methods=["POST"]),
@@ -431,11 +479,17 @@ def make_app(settings: Settings, store: Store | None = None) -> Starlette:
         Route("/new/{game}", shown.new, methods=["GET", "POST"]),
         Route("/join/{token}", shown.join, methods=["GET", "POST"]),
         Route("/t/{table}", shown.table),
+        Route("/t/{table}/preview.png", shown.preview),
         Route("/t/{table}/replay", shown.replay),
         Route("/t/{table}/record.json", shown.record),
         Route("/lang", shown.lang, methods=["POST"]),
+        Route("/manifest.webmanifest", manifest_of_app),
+        Route("/sw.js", worker_of_app),
+        Route(OFFLINE, offline),
         Route("/static/{name}", static),
         Route("/static/games/{game}/{name}", static_of_game),
+        Route("/static/{folder}/{name}", script),
+        Route("/static/{folder}/games/{game}/{name}", script),
         WebSocketRoute("/t/{table}/live", shown.live),
         *api.routes(hub),
     ]

@@ -15,17 +15,21 @@ from ludoteca.bots import LEVELS
 from ludoteca.engine.deal import MOST_PART, Part
 from ludoteca.engine.options import Value
 from ludoteca.engine.phrase import Phrase, house
+from ludoteca.engine.rooms import room
 from ludoteca.engine.shelf import rules_of
 from ludoteca.table import BOT, OPEN, PERSON, Entry, Opening, Seat, Table, TableError
 from ludoteca.table.guide import Guide, guide_of
 from ludoteca.table.table import bot as bot_seat
 from ludoteca.table.table import invited, person
-from ludoteca.web.hub import Hub, LiveTable, Notice, new_part
+from ludoteca.web.gathering import LiveTable, Notice
+from ludoteca.web.hub import Hub, new_part
 from ludoteca.web.keys import same
 from ludoteca.web.settings import Settings
+from ludoteca.web.thinking import Asker
 from ludoteca.web.visitor import Refused, Visitor
 
 HERE = ("me", "here")
+MOST_LEFT = 60  # answers of a bot for somebody who leaves the rest to it
 SEAT_KINDS = ("me", "friend", "here", *(f"search:{level}" for level in LEVELS), "greedy", "random")
 
 
@@ -243,6 +247,36 @@ async def act(hub: Hub, live: LiveTable, visitor: Visitor, decision: int, action
     """Answer a decision."""
     seat = seat_for(live, visitor)
     await hub.change(live, lambda table: table.act(seat, decision, action))
+
+
+async def rest(hub: Hub, live: LiveTable, visitor: Visitor, decision: int) -> None:
+    """Leave the rest of what is being asked to a bot: each of its answers is an ordinary act of the visitor's seat.
+
+    It answers as long as that seat is asked a question of the same kind, which the game has said may be left to it.
+    """
+    seat, questions = seat_for(live, visitor), left_to_bot(live.table)
+    if seat != live.table.asked or live.table.bot_asked:
+        raise TableError(live.table.not_your_turn())
+    if not questions:
+        raise TableError(house("table-no-rest"))
+    asker = Asker(visitor.address, visitor.holder)
+    for _ in range(MOST_LEFT):
+        table = live.table
+        thought = await hub.thinkers.choose("greedy", table.state, table.bot_seed, asker)
+        await hub.change(live, partial(_answer, seat, decision, thought.action))
+        decision = live.table.version
+        if live.table.asked != seat or live.table.bot_asked or left_to_bot(live.table) != questions:
+            return
+
+
+def left_to_bot(table: Table) -> frozenset[int]:
+    """The questions of which the rest may be left to a bot, if one of them is open: `RESTS` of the game's screen."""
+    groups = getattr(room(type(table.game), "screen"), "RESTS", ()) if table.asked >= 0 else ()
+    return next((group for group in groups if table.state.asked in group), frozenset())
+
+
+def _answer(seat: int, decision: int, action: int, table: Table) -> Entry:
+    return table.act(seat, decision, action)
 
 
 async def undo(hub: Hub, live: LiveTable, visitor: Visitor) -> None:

@@ -58,6 +58,20 @@ def _options(table: Table, looker: Looker) -> Markup:
     return join([tag("h3", None, looker.says("ui-options")), tag("dl", {"class": "terms"}, *rows)])
 
 
+def against(table: Table, looker: Looker) -> list[tuple[str, str]]:
+    """How hard the game itself was that somebody played alone, or all as one: what counts only then, in words."""
+    name, chosen = table.opening.game, table.opening.options
+    options = rules_of(name).option_list
+    needs = counted_with(options)
+    return [
+        (say(name, f"option-{option.name}", looker.lang), _in_words(name, option, chosen[option.name], looker.lang))
+        for option in options
+        if option.name in needs
+        and isinstance(option, Choice)
+        and chosen.get(needs[option.name][0]) in needs[option.name][1]
+    ]
+
+
 def _is_open(table: Table, option: Option) -> bool:
     """Whether so many players have a choice in it; what they have not is nothing to be told."""
     if not isinstance(option, Choice):

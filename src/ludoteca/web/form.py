@@ -11,35 +11,16 @@ from ludoteca.engine.phrase import seat_name
 from ludoteca.engine.shelf import rules_of
 from ludoteca.screen.markup import NOTHING, Attributes, Markup, tag
 from ludoteca.web.box import player_counts
+from ludoteca.web.presets import preset_help, preset_name, presets_of
 from ludoteca.web.shell import page, ui
 from ludoteca.words import has_message, say, title
 
 
-def new_table(name: str, lang: str, given: Mapping[str, str], problem: str = "") -> str:
-    """Every option of a game as a form, and the seats."""
-    options = [_field(name, option, given, lang) for option in rules_of(name).option_list if option.name != "players"]
+def new_table(name: str, lang: str, given: Mapping[str, str], problem: str = "", preset: str = "") -> str:
+    """How many and who, then the ways to play that the game suggests, the options that matter, and the house rules."""
     counts = player_counts(name)
     wanted = given.get("players", "")
     players = int(wanted) if wanted in [str(count) for count in counts] else _default_players(name)
-    warning = tag("p", {"class": "problem", "role": "alert"}, problem) if problem else NOTHING
-    radios = [
-        tag(
-            "label",
-            {"class": "pill"},
-            tag(
-                "input",
-                {
-                    "type": "radio",
-                    "name": "players",
-                    "value": count,
-                    "checked": "checked" if count == players else None,
-                    "data-players": "",
-                },
-            ),
-            tag("span", None, str(count)),
-        )
-        for count in counts
-    ]
     seats = [_seat_field(number, lang, given, number >= players) for number in range(max(counts))]
     return page(
         lang,
@@ -48,32 +29,17 @@ def new_table(name: str, lang: str, given: Mapping[str, str], problem: str = "")
             "form",
             {"class": "panel narrow form", "method": "post", "action": f"/new/{name}", "data-new-table": ""},
             tag("h1", None, ui(lang, "new-table-of", game=title(name, lang))),
-            warning,
+            tag("p", {"class": "problem", "role": "alert"}, problem) if problem else NOTHING,
+            _ways(name, lang, preset),
             tag(
                 "fieldset",
                 None,
                 tag("legend", None, say(name, "option-players", lang)),
-                tag("div", {"class": "row"}, *radios),
+                tag("div", {"class": "row"}, *[_count(count, count == players) for count in counts]),
             ),
-            tag(
-                "label",
-                {"class": "field"},
-                tag("span", None, ui(lang, "your-name")),
-                tag(
-                    "input",
-                    {
-                        "name": "name",
-                        "maxlength": 24,
-                        "value": given.get("name", ""),
-                        "placeholder": seat_name(0).text(lang),
-                        "autocomplete": "nickname",
-                        "data-own-name": "",
-                    },
-                ),
-            ),
+            _name_field(given.get("name", ""), lang),
             tag("fieldset", None, tag("legend", None, ui(lang, "seats")), *seats),
-            tag("fieldset", None, tag("legend", None, ui(lang, "options")), *options) if options else NOTHING,
-            _hints_field(given.get("hints", ""), lang),
+            *_options(name, lang, given, bool(problem)),
             chance_field(),
             tag("button", {"class": "main"}, ui(lang, "start")),
         ),
@@ -81,6 +47,67 @@ def new_table(name: str, lang: str, given: Mapping[str, str], problem: str = "")
         here=f"/new/{name}",
         kind="new",
     )
+
+
+def _count(count: int, chosen: bool) -> Markup:
+    """A number of players to choose."""
+    attributes: Attributes = {"type": "radio", "name": "players", "value": count, "data-players": ""}
+    chosen_now = {"checked": "checked" if chosen else None}
+    return tag("label", {"class": "pill"}, tag("input", {**attributes, **chosen_now}), tag("span", None, str(count)))
+
+
+def _name_field(value: str, lang: str) -> Markup:
+    """What whoever sets the table wants to be called."""
+    attributes: Attributes = {
+        "name": "name",
+        "maxlength": 24,
+        "value": value,
+        "placeholder": seat_name(0).text(lang),
+        "autocomplete": "nickname",
+        "data-own-name": "",
+    }
+    return tag("label", {"class": "field"}, tag("span", None, ui(lang, "your-name")), tag("input", attributes))
+
+
+def _ways(name: str, lang: str, chosen: str) -> Markup:
+    """The ways to play that a game suggests: each leads to the same form with its options set."""
+    ways = presets_of(name).ways
+    if not ways:
+        return NOTHING
+    links = [
+        tag(
+            "a",
+            {
+                "class": "button way on" if way == chosen else "button way",
+                "href": f"/new/{name}?preset={way}",
+                "aria-current": "true" if way == chosen else None,
+                "data-preset": way,
+            },
+            tag("b", None, preset_name(name, way, lang)),
+            tag("small", None, preset_help(name, way, lang)),
+        )
+        for way in ways
+    ]
+    return tag("nav", {"class": "ways", "aria-label": ui(lang, "ways")}, *links)
+
+
+def _options(name: str, lang: str, given: Mapping[str, str], opened: bool) -> list[Markup]:
+    """The options that matter, then the house rules, folded unless one of them was changed or may be wrong."""
+    main = presets_of(name).main
+    options = [option for option in rules_of(name).option_list if option.name != "players"]
+    first = [_field(name, option, given, lang) for option in options if option.name in main]
+    rest = [option for option in options if option.name not in main]
+    changed = any(given.get(f"option-{option.name}", _default(option)) != _default(option) for option in rest)
+    rules = [*[_field(name, option, given, lang) for option in rest], _hints_field(given.get("hints", ""), lang)]
+    found = [tag("fieldset", None, tag("legend", None, ui(lang, "options")), *first)] if first else []
+    folded: Attributes = {"class": "house-rules", "open": "open" if opened or changed else None}
+    summary = tag("summary", None, ui(lang, "house-rules"), tag("small", None, ui(lang, "house-rules-help")))
+    return [*found, tag("details", folded, summary, *rules)]
+
+
+def preset_given(name: str, preset: str) -> dict[str, str]:
+    """The fields of the form as a way to play sets them; one that the game does not have sets nothing."""
+    return {f"option-{key}": _written(value) for key, value in presets_of(name).ways.get(preset, {}).items()}
 
 
 def chance_field() -> Markup:
@@ -143,8 +170,7 @@ def _hints_field(chosen: str, lang: str) -> Markup:
 
 def _field(name: str, option: Option, given: Mapping[str, str], lang: str) -> Markup:
     label = say(name, f"option-{option.name}", lang)
-    default = "" if option.default is None else _written(option.default)
-    value = given.get(f"option-{option.name}", default)
+    value = given.get(f"option-{option.name}", _default(option))
     group = "div" if isinstance(option, Several | Text) else "label"
     other, values = counted_with(rules_of(name).option_list).get(option.name, ("", ()))
     return tag(
@@ -180,7 +206,8 @@ def _input(name: str, option: Option, value: str, lang: str) -> Markup:
     if isinstance(option, Whole) and option.words:
         return _number_or_word(name, option, value, lang)
     if isinstance(option, Whole):
-        return tag("input", {"type": "number", "name": key, "min": option.low, "max": option.high, "value": value})
+        shown: Attributes = {"min": option.low, "max": option.high, "placeholder": _usual(name, option, lang)}
+        return tag("input", {"type": "number", "name": key, "value": value, **shown})
     if isinstance(option, Several):
         return _ticks(name, option, value, lang)
     assert isinstance(option, Text)
@@ -259,6 +286,16 @@ def value_name(name: str, option: Option, value: object, lang: str) -> str:
     """What a value of an option is called."""
     key = option.key_of(value)
     return say(name, key, lang) if has_message(name, key, lang) else str(value)
+
+
+def _usual(name: str, option: Whole, lang: str) -> str:
+    """What an empty field means, where the game says it."""
+    key = f"option-{option.name}-usual"
+    return say(name, key, lang) if has_message(name, key, lang) else f"{option.low}–{option.high}"
+
+
+def _default(option: Option) -> str:
+    return "" if option.default is None else _written(option.default)
 
 
 def _written(value: object) -> str:

@@ -12,8 +12,8 @@ SELECTORS = {
     "board": "#board",
     "turn": "#prompt",
     "actions": "#actions",
-    "players": "#players",
-    "log": "#log",
+    "players": "#players, #board .seat-head",
+    "log": "#side-log",
     "undo": '#tools [data-do="undo"]',
     "hint": '#tools [data-do="hint"]',
     "rules": "#tools [data-rules]",
@@ -77,7 +77,7 @@ def _waiting(table: Table, tour: Tour, looker: Looker) -> Markup:
 
 def selector(step: Step) -> str:
     """What a step points at, on the page of the table."""
-    return SELECTORS.get(step.at) or f"#board {step.at}"
+    return SELECTORS.get(step.at) or ", ".join(f"#board {one}" for one in step.at.split(", "))
 
 
 def _panel(tour: Tour, looker: Looker, about: str, at: str, *text: Markup, back: int, on: Markup) -> Markup:

@@ -7,31 +7,32 @@ import contextlib
 import logging
 import secrets
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from dataclasses import replace
 from functools import partial
 from hashlib import sha256
-from math import inf
 from time import monotonic, time
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 from ludoteca.engine.deal import SERVER_DIGITS, Part
 from ludoteca.engine.errors import LudotecaError
-from ludoteca.engine.phrase import Phrase, house
+from ludoteca.engine.phrase import house
 from ludoteca.store import Line, PlaceTaken, Store, StoreError, TableDamaged
-from ludoteca.table import Entry, Opening, Table, TableError
+from ludoteca.table import ACT, Entry, Opening, Table, TableError
 from ludoteca.web.aside import Aside, Busy
+from ludoteca.web.gathering import LiveTable, Notice, Watcher
 from ludoteca.web.keys import Keys
-from ludoteca.web.manners import Manners
+from ludoteca.web.looker import Looker
 from ludoteca.web.pace import Buckets
 from ludoteca.web.settings import CROWD, Settings
-from ludoteca.web.shown import Drawings
-from ludoteca.web.thinking import Asker, Thinkers, Thought
+from ludoteca.web.shown import Shown
+from ludoteca.web.thinking import Thinkers, Thought
+from ludoteca.web.viewing import drawn, tell_all
 
 log = logging.getLogger("ludoteca.web")
 
 Answer = TypeVar("Answer")
 
 LONGEST_ID = 64
-USUAL = Settings()
 MOST_PATIENCE = 30.0  # seconds until bots try again what could not be kept
 
 
@@ -52,141 +53,6 @@ def hashed(secret: str) -> str:
 def new_part() -> str:
     """What the server contributes to a deal: 256 bits, in hex."""
     return secrets.token_hex(SERVER_DIGITS // 2)
-
-
-class Notice(NamedTuple):
-    """A word to somebody who has a page open, and the table that it is about."""
-
-    phrase: Phrase
-    table_id: str
-
-
-class Watcher:
-    """A page that shows a table. It is woken when something has changed, or when there is a word for its person."""
-
-    def __init__(self, holder: str) -> None:
-        self.holder = holder
-        self.changed = asyncio.Event()
-        self.notices: list[Notice] = []
-
-    def tell(self, notice: Notice) -> None:
-        """Show a word on the page, once."""
-        if notice not in self.notices:
-            self.notices.append(notice)
-            self.changed.set()
-
-
-class LiveTable:
-    """A table in memory, with those who watch it and those who were here."""
-
-    def __init__(self, table: Table, settings: Settings = USUAL) -> None:
-        self.table = table
-        self.settings = settings
-        self.address = ""  # from which somebody of the table came last
-        self._attended = -inf  # when somebody of the table has asked for it last
-        self._since = monotonic()  # nobody is known to have been gone for longer
-        self._left: dict[str, float] = {}  # when a person's last page was closed
-        self._asked: dict[str, float] = {}  # when a person asked by API last
-        self._looked_after: set[str] = set()  # people who asked by API, until it is told that they have stopped
-        self._warned: dict[str, float] = {}  # when a person was called back
-        self.lock = asyncio.Lock()  # of whoever wants to change something, until it is kept
-        self.still = asyncio.Lock()  # of whoever draws the table beside the loop, or carries a change out
-        self.watchers: set[Watcher] = set()
-        self.drawings = Drawings()
-        self.manners = Manners(settings)
-        self.bots: asyncio.Task[None] | None = None
-        self.used = monotonic()
-        self.weight = 0  # its bytes when they were last counted
-
-    def wake(self) -> None:
-        """Let every page look again."""
-        for watcher in self.watchers:
-            watcher.changed.set()
-
-    def left_by(self, watcher: Watcher) -> None:
-        """A page is closed; what nobody looks at any more need not be kept drawn."""
-        self.watchers.discard(watcher)
-        if self.held_by(watcher.holder):
-            self._left[watcher.holder] = self._attended = monotonic()
-        if not self.watchers:
-            self.drawings.forget()
-        self.wake()
-
-    def attend(self, holder: str, address: str) -> None:
-        """Somebody asks for the table. If they sit at it, its bots go on for a while."""
-        if self.held_by(holder):
-            self._attended = monotonic()
-            self.address = address
-
-    @property
-    def is_attended(self) -> bool:
-        """Whether anybody watches, or somebody of the table was here a little while ago; otherwise bots rest."""
-        return bool(self.watchers) or monotonic() - self._attended < self.settings.rest_seconds
-
-    @property
-    def asker(self) -> Asker:
-        """For whom its bots think: whoever set it, from where its people come."""
-        return Asker(self.address, next((seat.holder for seat in self.table.seats if seat.holder), ""))
-
-    def heard_from(self, holder: str) -> None:
-        """Somebody has asked by API: they are here for as long as that counts; both ends of it are shown to all."""
-        if not self.held_by(holder):
-            return
-        was_here = self.is_here(holder)
-        self._asked[holder] = monotonic()
-        if holder not in self._looked_after:
-            self._looked_after.add(holder)
-            asyncio.get_running_loop().call_later(self.settings.here_seconds, self._look_after, holder)
-        if not was_here:
-            self.wake()
-
-    def _look_after(self, holder: str) -> None:
-        """Show that somebody has not asked for a while; if they have, look again later."""
-        quiet = monotonic() - self._asked[holder]
-        if quiet < self.settings.here_seconds:
-            later = self.settings.here_seconds - quiet
-            asyncio.get_running_loop().call_later(later, self._look_after, holder)
-        else:
-            self._looked_after.discard(holder)
-            self.wake()
-
-    @property
-    def is_idle(self) -> bool:
-        """Whether nobody would notice if it were not in memory."""
-        return not self.watchers and self.bots is None and not self.lock.locked() and not self.still.locked()
-
-    @property
-    def size(self) -> int:
-        """The bytes that it takes in memory, nearly."""
-        return self.table.size + self.drawings.size
-
-    def presence(self) -> tuple[bool, ...]:
-        """All that the players' panel shows and the table does not know: who is here, seat by seat."""
-        return tuple(bool(seat.holder) and self.is_here(seat.holder) for seat in self.table.seats)
-
-    def is_here(self, holder: str) -> bool:
-        """Whether somebody with that secret has the table open, or has just asked for it by API."""
-        if any(watcher.holder == holder for watcher in self.watchers):
-            return True
-        return monotonic() - self._asked.get(holder, -inf) < self.settings.here_seconds
-
-    def may_warn(self, holder: str) -> bool:
-        """Whether somebody who is gone has not been called back yet since they went; they are called once."""
-        now = monotonic()
-        if now - self._warned.get(holder, -inf) < self.settings.away_seconds:
-            return False
-        self._warned[holder] = now
-        return True
-
-    def gone_for(self, holder: str) -> float:
-        """The seconds since somebody was here; none while a page of theirs is open."""
-        if any(watcher.holder == holder for watcher in self.watchers):
-            return 0.0
-        return monotonic() - max(self._since, self._left.get(holder, -inf), self._asked.get(holder, -inf))
-
-    def held_by(self, holder: str) -> list[int]:
-        """The seats that a holder may act for."""
-        return [number for number, seat in enumerate(self.table.seats) if holder and seat.holder == holder]
 
 
 class Hub:
@@ -239,6 +105,36 @@ class Hub:
     async def _beside(self, live: LiveTable, work: Callable[..., Answer], *args: object) -> Answer:
         async with live.still:
             return await self.aside.do(work, *args)
+
+    async def show(self, live: LiveTable, looking: Callable[[], Looker]) -> tuple[Looker, Shown]:
+        """What somebody sees of a table now, and as whom."""
+        if not live.still.locked():
+            looker = looking()
+            shown = live.drawings.found(live, looker)
+            if shown is not None:
+                return looker, shown
+        return await self.to_the_end(self._show(live, looking))
+
+    async def _show(self, live: LiveTable, looking: Callable[[], Looker]) -> tuple[Looker, Shown]:
+        async with live.still:
+            looker = looking()
+            shown = await drawn(self.aside, live, looker)
+            self.weigh(live)
+            return looker, shown
+
+    async def look(self, live: LiveTable, watcher: Watcher) -> None:
+        """Let a page show the table as it is now, after whatever it is still to be told."""
+        if not live.still.locked():
+            shown = live.drawings.found(live, watcher.looking())
+            if shown is not None:
+                watcher.push(shown)
+                return
+        await self.to_the_end(self._look(live, watcher))
+
+    async def _look(self, live: LiveTable, watcher: Watcher) -> None:
+        async with live.still:  # held until the page has it: no later step comes before it
+            watcher.push(await drawn(self.aside, live, watcher.looking()))
+            self.weigh(live)
 
     async def open(self, opening: Opening, address: str = "") -> LiveTable:
         """Set a new table for whoever asks from that address."""
@@ -310,8 +206,9 @@ class Hub:
     def weigh(self, live: LiveTable) -> None:
         """Count the bytes of a live table again."""
         if self._live.get(live.table.opening.id) is live:
-            self._bytes += live.size - live.weight
-            live.weight = live.size
+            size = live.size
+            self._bytes += size - live.weight
+            live.weight = size
 
     def _make_room(self) -> None:
         """Let go of tables that nobody looks at, the longest unused first, a quarter at a time.
@@ -338,13 +235,13 @@ class Hub:
         async with live.lock:
             table = live.table
             table.check_current()
-            entry = wanted(table)
+            entry = replace(wanted(table), at=int(time()))
             async with self._place(live):
                 await self.store.append(table.opening.id, table.entries, entry)
             async with live.still:
                 table.take(entry)
+                await tell_all(self.aside, live, played=entry.kind == ACT)
         self.weigh(live)
-        live.wake()
         self._drive_bots(live)
 
     @contextlib.asynccontextmanager

@@ -14,14 +14,14 @@ from ludoteca.engine.errors import LudotecaError, Reason
 from ludoteca.engine.phrase import house
 from ludoteca.table import TableError
 from ludoteca.web import commands
-from ludoteca.web.advice import hint_panel
+from ludoteca.web.advice import coach_panel
 from ludoteca.web.aside import Busy
-from ludoteca.web.hub import Hub, Unkept, Watcher
+from ludoteca.web.frames import pipe_of
+from ludoteca.web.gathering import Watcher
+from ludoteca.web.hub import Hub, Unkept
 from ludoteca.web.looker import Looker, look
-from ludoteca.web.shown import Shown
 from ludoteca.web.sockets import Sockets
 from ludoteca.web.thinking import Asker, Impatient
-from ludoteca.web.viewing import show
 from ludoteca.web.visitor import Patience, Refused, Visitor, base_of, check_host, check_origin, recognise
 
 log = logging.getLogger("ludoteca.web")
@@ -52,9 +52,9 @@ class Live:
         self.sockets = sockets
         self.socket = socket
         self.visitor = Visitor(socket)
-        self.watcher = Watcher(self.visitor.holder)
+        self.watcher = Watcher(self.visitor.holder, self.looker)
         self.shown: int | None = None  # the seat that has lifted the curtain
-        self.seen: Shown | None = None  # what the page shows
+        self.base = base_of(socket)
 
     async def run(self) -> None:
         """Talk until the page is closed."""
@@ -76,7 +76,7 @@ class Live:
             await self.socket.close(LATER)
             return
         self.visitor = Visitor(self.socket)
-        self.watcher = Watcher(self.visitor.holder)
+        self.watcher = Watcher(self.visitor.holder, self.looker, pipe_of(self.socket.scope))
         try:
             with self.sockets.held(self.visitor):
                 await self._watch()
@@ -109,7 +109,7 @@ class Live:
     def looker(self) -> Looker:
         """What this page sees now."""
         looker = look(self.live, self.visitor.holder, self.visitor.lang, self.shown)
-        looker.invitations = commands.invitations(self.hub, self.live, self.visitor.holder, base_of(self.socket))
+        looker.invitations = commands.invitations(self.hub, self.live, self.visitor.holder, self.base)
         return looker
 
     async def _send(self, said: dict[str, object]) -> None:
@@ -124,13 +124,17 @@ class Live:
             raise WebSocketDisconnect(1013) from None
 
     async def _send_changes(self) -> None:
-        """Whatever has changed since it was last sent; a page that cannot be told is closed, and connects again."""
+        """Whatever waits for the page; one that cannot be told is closed, and connects again."""
+        watcher = self.watcher
         try:
             while True:
-                await self.watcher.changed.wait()
-                self.watcher.changed.clear()
+                await watcher.changed.wait()
+                watcher.changed.clear()
                 await self._send_notices()
-                await self._send_regions()
+                if watcher.must_look:
+                    watcher.must_look = False
+                    await self.hub.look(self.live, watcher)
+                await self._send_waiting()
         except WebSocketDisconnect:
             return
         except Busy:  # nothing is wrong with the table: the page comes again
@@ -141,6 +145,17 @@ class Live:
             with contextlib.suppress(WebSocketDisconnect, RuntimeError):
                 await self.socket.close(1011)
 
+    async def _send_waiting(self) -> None:
+        watcher, shared = self.watcher, len(self.live.watchers) > 1
+        if watcher.send_on(shared):
+            return
+        watcher.sending = True
+        while watcher.waiting:
+            news = watcher.next_news(shared)
+            if news is not None:
+                await self._send_text(news.text)
+        watcher.sending = False
+
     async def _send_notices(self) -> None:
         """What concerns this person at another table; at this one they see it."""
         notices, self.watcher.notices = self.watcher.notices, []
@@ -149,19 +164,12 @@ class Live:
                 there, words = f"/t/{notice.table_id}", house("ui-to-table").text(self.visitor.lang)
                 await self._send({"notice": notice.phrase.text(self.visitor.lang), "there": there, "go": words})
 
-    async def _send_regions(self) -> None:
-        _, shown = await show(self.hub, self.live, self.looker)
-        news = shown.news(self.seen, shared=len(self.live.watchers) > 1)
-        self.seen = shown
-        if news:
-            await self._send_text(news)
-
     async def _listen(self) -> None:
         with contextlib.suppress(WebSocketDisconnect):
             while True:
                 try:
                     text = await self._received()
-                    self.patience.spend(self.socket)
+                    self.patience.spend_for(self.visitor)
                     await self._fulfil(self._read(text))
                 except LudotecaError as refusal:
                     await self._answer(error=refusal.text(self.visitor.lang))
@@ -193,6 +201,7 @@ class Live:
             "act": self._act, "undo": self._undo, "why": self._why, "hint": self._hint, "chat": self._chat,
             "resign": self._resign, "away": self._away, "back": self._back, "reveal": self._reveal,
             "rematch": self._rematch, "pass": self._pass, "guide": self._guide, "chance": self._chance,
+            "rest": self._rest,
         }  # fmt: skip
         if wish.do not in wishes:
             raise Refused(400, "web-json", fields=", ".join(wishes))
@@ -205,8 +214,8 @@ class Live:
         try:
             await commands.act(self.hub, self.live, self.visitor, wish.decision, wish.action)
         except LudotecaError:
-            self.seen = None
-            self.watcher.changed.set()  # whoever was refused sees the table as it is
+            self.watcher.seen = None
+            self.watcher.look_again()  # whoever was refused sees the table as it is
             raise
 
     async def _pass(self, wish: Wish) -> None:
@@ -215,6 +224,9 @@ class Live:
         asked = table.asked in self.live.held_by(self.visitor.holder) and not table.bot_asked
         if asked and wish.decision == table.version and table.window and table.state.question().skip >= 0:
             await commands.act(self.hub, self.live, self.visitor, wish.decision, table.state.question().skip)
+
+    async def _rest(self, wish: Wish) -> None:
+        await commands.rest(self.hub, self.live, self.visitor, wish.decision)
 
     async def _undo(self, wish: Wish) -> None:
         await commands.undo(self.hub, self.live, self.visitor)
@@ -242,7 +254,7 @@ class Live:
         asker = Asker(self.visitor.address, self.visitor.holder)
         simulations = self.hub.settings.hint_simulations
         try:
-            advice = await self.hub.thinkers.hint(table.state, simulations, table.bot_seed, asker)
+            told = await self.hub.thinkers.hint(table.state, simulations, table.bot_seed, asker)
         except Impatient:
             raise Refused(429, "web-hint-busy") from None
         except (TimeoutError, BrokenProcessPool) as fault:
@@ -250,7 +262,7 @@ class Live:
             raise Refused(503, "web-hint") from None
         if table.version != decision:
             return
-        await self._answer(hint=str(hint_panel(table, self.looker(), advice)), decision=decision)
+        await self._answer(hint=str(coach_panel(table, self.looker(), told)), decision=decision)
 
     async def _chat(self, wish: Wish) -> None:
         line = commands.clean_chat(wish.text, self.hub.settings)
@@ -272,7 +284,7 @@ class Live:
     async def _reveal(self, wish: Wish) -> None:
         if wish.seat in self.live.held_by(self.visitor.holder):
             self.shown = wish.seat
-            self.watcher.changed.set()
+            self.watcher.look_again()
 
     async def _guide(self, wish: Wish) -> None:
         await commands.read_guide(self.hub, self.live, self.visitor, wish.action)

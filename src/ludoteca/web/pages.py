@@ -1,143 +1,32 @@
-"""The pages: the shelf, a game, a new table, an invitation, a table, a replay."""
+"""The pages around a table: a game, an invitation, a table that is only kept, a replay."""
 
 from __future__ import annotations
 
-import ludoteca
-from ludoteca.screen.markup import NOTHING, Attributes, Markup, join, tag
+from ludoteca.screen.markup import NOTHING, Attributes, Markup, tag
 from ludoteca.table import OPEN, Table
-from ludoteca.table.guide import has_guide
 from ludoteca.web import regions
+from ludoteca.web.at_table import live_region, looks, rule_search, side_switch, tabbed
 from ludoteca.web.box import facts
 from ludoteca.web.dealing import deal_panel
 from ludoteca.web.form import chance_field
-from ludoteca.web.hub import LiveTable
+from ludoteca.web.gathering import LiveTable
+from ludoteca.web.graph import cursor
+from ludoteca.web.home import box
 from ludoteca.web.looker import Looker
 from ludoteca.web.rulebook import contents_html, rulebook_html
-from ludoteca.web.shell import game_url, page, ui
+from ludoteca.web.shell import Card, game_url, home_link, page, ui
+from ludoteca.web.telling import story
 from ludoteca.words import say, title
-
-MOST_WAITING = 3  # tables that stand before the shelf because their person is asked
-
-# ---- the shelf
-
-
-def home(lang: str, tables: list[tuple[LiveTable, Looker]], damaged: int = 0) -> str:
-    """The games as boxes on a shelf, and the tables that wait; `damaged`: those that cannot be shown."""
-    boxes = [_box(name, lang) for name in ludoteca.games()]
-    waiting = [(live, looker) for live, looker in tables if _is_asked(live.table, looker)][:MOST_WAITING]
-    others = [row for row in tables if row not in waiting]
-    return page(
-        lang,
-        "Ludoteca",
-        tag("p", {"class": "motto"}, ui(lang, "motto")),
-        tag("h1", {"class": "hidden"}, ui(lang, "home")),
-        _tables(ui(lang, "continue"), waiting) if waiting else NOTHING,
-        tag("ul", {"class": "shelf"}, *boxes),
-        _tables(ui(lang, "your-tables"), others, ui(lang, "no-tables")) if others or not waiting else NOTHING,
-        tag("p", {"class": "problem"}, ui(lang, "damaged-tables", number=damaged)) if damaged else NOTHING,
-        kind="home",
-    )
-
-
-def _is_asked(table: Table, looker: Looker) -> bool:
-    """Whether a game waits for this person; an example waits for nobody."""
-    return table.asked in looker.seats and not table.bot_asked and not table.opening.example
-
-
-def _box(name: str, lang: str) -> Markup:
-    cover = game_url(name, "cover.svg")
-    called = title(name, lang)
-    picture = tag("img", {"src": cover, "alt": "", "width": 300, "height": 400})
-    return tag(
-        "li",
-        {"class": "box"},
-        tag("a", {"class": "cover", "href": f"/games/{name}", "aria-label": called}, picture),
-        tag(
-            "div",
-            {"class": "side"},
-            tag("h2", None, tag("a", {"href": f"/games/{name}"}, called)),
-            tag("p", None, say(name, "tagline", lang)),
-            tag("p", {"class": "facts"}, " · ".join(facts(name, lang))),
-            _play_buttons(name, lang),
-        ),
-    )
-
-
-def _play_buttons(name: str, lang: str) -> Markup:
-    return tag(
-        "div",
-        {"class": "row"},
-        tag(
-            "form",
-            {"method": "post", "action": f"/games/{name}/play"},
-            chance_field(),
-            tag(
-                "button",
-                {"class": "main", "aria-label": ui(lang, "play-now-title", game=title(name, lang))},
-                ui(lang, "play-now"),
-            ),
-        ),
-        tag("a", {"class": "button", "href": f"/new/{name}"}, ui(lang, "new-table")),
-        learn_button(name, lang, "learn"),
-    )
-
-
-def learn_button(name: str, lang: str, kind: str) -> Markup:
-    """To the guided first game, for those who do not know the game yet."""
-    if not has_guide(name):
-        return NOTHING
-    words = {
-        "class": kind,
-        "title": ui(lang, "learn-title"),
-        "aria-label": ui(lang, "learn-of", game=title(name, lang)),
-    }
-    return tag("form", {"method": "post", "action": f"/games/{name}/learn"}, tag("button", words, ui(lang, "learn")))
-
-
-def _tables(heading: str, tables: list[tuple[LiveTable, Looker]], none: str = "") -> Markup:
-    rows = [_table_row(live.table, looker) for live, looker in tables]
-    inner = tag("ul", {"class": "tables"}, *rows) if rows else tag("p", {"class": "quiet"}, none)
-    return tag("section", {"class": "panel"}, tag("h2", None, heading), inner)
-
-
-def _table_row(table: Table, looker: Looker) -> Markup:
-    if table.stale is not None:
-        status, kind = looker.says("ui-past-short"), "over"
-    elif table.is_over:
-        status, kind = looker.says("ui-over-short"), "over"
-    elif any(seat in looker.seats for seat in table.awaited):
-        status, kind = looker.says("ui-awaited-you"), "yours"
-    elif (asked := table.asked_as_told_to(looker.seats)) in looker.seats:
-        status, kind = looker.says("ui-your-turn-short"), "yours"
-    else:
-        waits = looker.says("ui-open-seat" if not table.is_full else "ui-the-others")
-        waits = looker.name_of(table, asked) if asked >= 0 else waits
-        status, kind = looker.says("ui-waiting-short", seat=waits), "theirs"
-    example = table.opening.example
-    others = looker.says("ui-example", example=example) if example else ", ".join(table.names(looker.lang))
-    return tag(
-        "li",
-        None,
-        tag(
-            "a",
-            {"href": f"/t/{table.opening.id}", "class": kind},
-            tag("strong", None, regions.heading(table, looker.lang)),
-            tag("span", None, others),
-            tag("span", {"class": "quiet"}, looker.says("ui-moves", moves=len(table.record.actions))),
-            tag("em", None, status),
-        ),
-    )
-
 
 # ---- a game
 
 
-def game_page(name: str, lang: str) -> str:
+def game_page(name: str, lang: str, card: Card | None = None) -> str:
     """A game with its cover and its rulebook."""
     return page(
         lang,
         title(name, lang),
-        tag("div", {"class": "gamehead"}, tag("ul", {"class": "shelf"}, _box(name, lang))),
+        tag("div", {"class": "gamehead"}, tag("ul", {"class": "shelf"}, box(name, lang))),
         tag(
             "div",
             {"class": "book"},
@@ -150,40 +39,14 @@ def game_page(name: str, lang: str) -> str:
             tag(
                 "section",
                 {"class": "panel rulebook", "id": "rulebook"},
-                _rule_search(lang),
+                rule_search(lang),
                 rulebook_html(name, lang),
             ),
         ),
         game=name,
         here=f"/games/{name}",
         kind="game",
-    )
-
-
-def _rule_search(lang: str) -> Markup:
-    """A field that leaves only the paragraphs with those words; a page without script has none, and shows all."""
-    words = {
-        "data-word-none": ui(lang, "search-none"),
-        "data-word-found": ui(lang, "search-found", number="#"),
-    }
-    return tag(
-        "div",
-        {"class": "search", "hidden": "hidden", "data-search": "", **words},
-        tag(
-            "label",
-            None,
-            tag("span", {"class": "hidden"}, ui(lang, "search-rules")),
-            tag(
-                "input",
-                {
-                    "type": "search",
-                    "placeholder": ui(lang, "search-rules"),
-                    "data-rule-search": "",
-                    "autocomplete": "off",
-                },
-            ),
-        ),
-        tag("span", {"class": "found quiet", "role": "status"}),
+        card=card,
     )
 
 
@@ -231,66 +94,7 @@ def join_page(table: Table, lang: str, token: str) -> str:
     )
 
 
-# ---- a table
-
-
-def table_page(table: Table, looker: Looker, version: int, shown: dict[str, str]) -> str:
-    """The table: the board as the main thing, everything else around it."""
-    lang = looker.lang
-
-    def region(name: str, kind: str, *before: str) -> Markup:
-        return tag("section", {"class": kind}, *before, _live_region(name, shown, {}))
-
-    guide = [_live_region("guide", shown, {"aria-live": "polite"})] if "guide" in shown else []
-    side = join(
-        [
-            *guide,
-            region("players", "panel", tag("h2", None, ui(lang, "players"))),
-            region("log", "panel story", tag("h2", None, ui(lang, "log"))),
-            _chat_panel(shown["chat"], lang),
-            _settings_panel(table, looker),
-            _live_region("deal", shown, {}),
-        ]
-    )
-    words = {key: ui(lang, key) for key in ("lost", "gone", "copied", "hint-wait", "resign-sure", "yes", "no", "close")}
-    words["home"] = ui(lang, "back-home")
-    return page(
-        lang,
-        regions.heading(table, lang),
-        tag(
-            "div",
-            {
-                "class": "table guided" if guide else "table",
-                "data-table": table.opening.id,
-                "data-version": version,
-                **{f"data-word-{key}": text for key, text in words.items()},
-            },
-            tag(
-                "div",
-                {"class": "play"},
-                tag("h1", {"class": "hidden"}, regions.heading(table, lang)),
-                tag(
-                    "div",
-                    {"class": "deck"},
-                    _live_region("prompt", shown, {"role": "status", "aria-live": "polite"}),
-                    _live_region("tools", shown, {"class": "tools"}),
-                ),
-                _example_note(table, lang),
-                tag("div", {"id": "hint", "aria-live": "polite"}),
-                _live_region("absence", shown, {}),
-                _live_region("invitation", shown, {}),
-                _live_region("result", shown, {}),
-                _live_region("board", shown, {"class": "board"}),
-                _live_region("actions", shown, {"class": "actions"}),
-            ),
-            tag("aside", {"class": "side", "aria-label": ui(lang, "players")}, side),
-            tag("noscript", None, tag("p", {"class": "problem"}, ui(lang, "no-script"))),
-        ),
-        _drawer(table.opening.game, lang),
-        game=table.opening.game,
-        here=f"/t/{table.opening.id}",
-        kind="at-table",
-    )
+# ---- a table that is only kept
 
 
 def past_page(table: Table, looker: Looker, why: str) -> str:
@@ -322,94 +126,6 @@ def past_page(table: Table, looker: Looker, why: str) -> str:
         game=name,
         here=there,
         kind="new",
-    )
-
-
-def _example_note(table: Table, lang: str) -> Markup:
-    """Says that this is a worked example, and leads back to its paragraph."""
-    example = table.opening.example
-    if not example:
-        return NOTHING
-    back = tag("a", {"href": f"/games/{table.opening.game}#{example}"}, ui(lang, "example-back"))
-    return tag(
-        "p",
-        {"class": "example"},
-        tag("strong", None, ui(lang, "example", example=example)),
-        " ",
-        tag("span", None, ui(lang, "example-help")),
-        " ",
-        back,
-    )
-
-
-def _live_region(name: str, shown: dict[str, str], attributes: Attributes) -> Markup:
-    return tag("div", {"id": name, "data-region": "", **attributes}, Markup(shown[name]))
-
-
-def _chat_panel(lines: str, lang: str) -> Markup:
-    return tag(
-        "section",
-        {"class": "panel chat"},
-        tag("h2", None, ui(lang, "chat")),
-        tag("div", {"id": "chat", "data-region": ""}, Markup(lines)),
-        tag(
-            "form",
-            {"class": "row", "data-chat": ""},
-            tag(
-                "input",
-                {
-                    "name": "text",
-                    "maxlength": 300,
-                    "aria-label": ui(lang, "chat-say"),
-                    "placeholder": ui(lang, "chat-say"),
-                    "autocomplete": "off",
-                },
-            ),
-            tag("button", {"class": "tool"}, ui(lang, "send")),
-        ),
-    )
-
-
-def _settings_panel(table: Table, looker: Looker) -> Markup:
-    lang = looker.lang
-    switches = [
-        tag("label", {"class": "switch"}, tag("input", {"type": "checkbox", "data-setting": key}), " ", ui(lang, key))
-        for key in ("sound", "flash", "notify")
-    ]
-    if table.game.interrupts:
-        switches += [_windows_choice(table, looker, seat) for seat in looker.seats]
-    return tag("details", {"class": "panel settings"}, tag("summary", None, ui(lang, "settings")), *switches)
-
-
-def _windows_choice(table: Table, looker: Looker, seat: int) -> Markup:
-    """When a person wants to be asked outside their own turn; kept in their browser."""
-    choices = [
-        tag("option", {"value": value}, looker.says(f"ui-ask-{value}")) for value in ("always", "target", "never")
-    ]
-    who = (
-        looker.says("ui-ask") if len(looker.seats) == 1 else looker.says("ui-ask-of", name=looker.name_of(table, seat))
-    )
-    return tag("label", {"class": "switch ask"}, tag("span", None, who), tag("select", {"data-ask": seat}, *choices))
-
-
-def _drawer(game: str, lang: str) -> Markup:
-    """The rulebook beside the table, opened at the paragraph that matters now."""
-    return tag(
-        "dialog",
-        {
-            "class": "drawer rulebook",
-            "id": "drawer",
-            "aria-label": ui(lang, "rulebook"),
-            "data-rules-from": f"/games/{game}/rules",
-        },
-        tag(
-            "div",
-            {"class": "drawer-head"},
-            _rule_search(lang),
-            tag("button", {"class": "tool close", "data-close": ""}, ui(lang, "close")),
-            learn_button(game, lang, "learn"),
-        ),
-        tag("div", {"data-rules-here": ""}),
     )
 
 
@@ -447,28 +163,31 @@ def replay_page(live: LiveTable, looker: Looker, seats: list[int | None], at: in
                 "data-replay": table.opening.id,
                 **{f"data-word-{name}": ui(lang, key) for name, key in words.items()},
             },
+            tag("h1", {"class": "hidden"}, regions.heading(table, lang)),
+            tag(
+                "header",
+                {"class": "deck"},
+                home_link(lang),
+                live_region("prompt", shown, {"role": "status", "aria-live": "polite"}),
+                tag("div", {"class": "hands"}, tag("div", {"class": "tools"}, *links), side_switch(lang)),
+            ),
             tag(
                 "div",
                 {"class": "play"},
-                tag(
-                    "div",
-                    {"class": "deck"},
-                    _live_region("prompt", shown, {"role": "status", "aria-live": "polite"}),
-                    tag("div", {"class": "tools"}, *links),
-                ),
-                _live_region("board", shown, {"class": "board"}),
+                live_region("board", shown, {"class": "board"}),
                 _replay_controls(table, looker, seats, at),
             ),
             tag(
                 "aside",
                 {"class": "side", "aria-label": ui(lang, "log")},
-                tag(
-                    "section",
-                    {"class": "panel story"},
-                    tag("h2", None, ui(lang, "log")),
-                    _live_region("log", shown, {}),
+                tabbed(
+                    {
+                        "log": live_region("log", shown, {}),
+                        "settings": looks(lang, f"{there}/replay"),
+                        "deal": deal_panel(table, looker),
+                    },
+                    lang,
                 ),
-                deal_panel(table, looker),
             ),
         ),
         game=table.opening.game,
@@ -494,7 +213,7 @@ def _replay_controls(table: Table, looker: Looker, seats: list[int | None], at: 
                 "class": "tool icon main" if step == "play" else "tool icon",
                 "data-step": step,
                 "aria-label": ui(lang, f"step-{step}"),
-                "title": ui(lang, f"step-{step}"),
+                "data-tip": ui(lang, f"step-{step}"),
             },
             _sign(path, "sign"),
             _sign(PAUSE, "sign-on") if step == "play" else NOTHING,
@@ -513,9 +232,14 @@ def _replay_controls(table: Table, looker: Looker, seats: list[int | None], at: 
         "div",
         {"class": "panel replay-bar"},
         tag("div", {"class": "steps"}, *buttons),
-        tag("input", slider),
+        tag("div", {"class": "along"}, _course(table, looker, at), tag("input", slider)),
         tag("select", {"data-view": "", "aria-label": ui(lang, "view")}, *views),
     )
+
+
+def _course(table: Table, looker: Looker, at: int) -> Markup:
+    """How it stood at each moment, above the slider; before the end nobody is shown all of it."""
+    return cursor(table, looker, table.course, at) if table.is_over and table.course.decisions else NOTHING
 
 
 def _sign(path: str, kind: str) -> Markup:
@@ -536,9 +260,8 @@ def replay_regions(table: Table, looker: Looker, at: int) -> dict[str, str]:
     prompt = tag(
         "div", {"class": "prompt theirs", "data-turn": "replay"}, tag("strong", {"class": "turn"}, step), *told
     )
-    drawn = regions.drawing(table, state, looker)
     return {
         "prompt": str(prompt),
-        "board": regions.explained(regions.untouchable(drawn)),
-        "log": str(regions.story(table, looker, at)),
+        "board": regions.drawing(table, state, looker),
+        "log": str(story(table, looker, at)),
     }

@@ -2,43 +2,36 @@
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
 from io import BytesIO
 
 import segno
 
-from ludoteca.engine.event import Event
 from ludoteca.engine.game import State
+from ludoteca.screen import Screen
 from ludoteca.screen.markup import NOTHING, Attributes, Markup, join, tag
+from ludoteca.screen.seats import STATUS
 from ludoteca.table import OPEN, Table
 from ludoteca.web.dealing import deal_panel, waiting_room
 from ludoteca.web.guided import guide_panel
 from ludoteca.web.looker import Gathering, Looker
-from ludoteca.web.players import players
+from ludoteca.web.players import players, status
 from ludoteca.web.result import last_line, outcome, result
+from ludoteca.web.telling import Lines, since, story
 from ludoteca.web.textboard import text_board
 from ludoteca.words import title
-
-LOG_LINES = 60
-TOUCHABLE = re.compile(
-    r' (?:data-action="\d+"(?: role="button")?(?: tabindex="0")?(?: aria-label="[^"]*")?|data-why="\d+"'
-    r'|role="button"|tabindex="0")|( class="(?:[^"]* )?)can(?:not)?(?=[" ])'
-)
-"""What makes a drawn thing a button, or something that answers why not."""
-TERM = re.compile(r'(<span class="[a-z]+-term[^"]*")(?= title=")')
-"""A number of a score with its sign, as games draw them: `mh-term`, `pm-term`."""
 
 
 def regions(live: Gathering, looker: Looker) -> dict[str, str]:
     """Every region of the table page, by the id of its element."""
-    return {**position(live.table, looker), **people(live, looker), **talk(live.table, looker)}
+    drawn = position(live.table, looker)
+    return {**drawn, **people(live, looker, drawn["board"]), **talk(live.table, looker)}
 
 
-def position(table: Table, looker: Looker) -> dict[str, str]:
-    """The regions that hang on the position, and on who looks at it."""
+def position(table: Table, looker: Looker, lines: Lines | None = None) -> dict[str, str]:
+    """The regions that hang on the position, and on who looks at it; `lines` are those of the log as far as known."""
     drawn = board(table, looker)
-    found = {
+    found: dict[str, str] = {
         "prompt": prompt(table, looker),
         "board": drawn,
         "actions": actions(table, looker, drawn),
@@ -46,16 +39,20 @@ def position(table: Table, looker: Looker) -> dict[str, str]:
         "absence": absence(table, looker),
         "invitation": invitation(table, looker),
         "result": result(table, looker),
-        "log": story(table, looker),
+        "log": story(table, looker, lines=lines),
+        "since": since(table, looker, lines),
         "deal": deal_panel(table, looker),
     }
     if table.tour is not None:
         found["guide"] = guide_panel(table, looker)
-    return {name: str(html) for name, html in found.items()}
+    return found
 
 
-def people(live: Gathering, looker: Looker) -> dict[str, str]:
-    """The region that also hangs on who is here."""
+def people(live: Gathering, looker: Looker, board: str) -> dict[str, str]:
+    """The regions that also hang on who is here: the headings of the seats, or a list where the board has none."""
+    if isinstance(board, Screen) and board.seats_everybody:
+        told = {f"{STATUS}{seat}": join(status(live, looker, seat)) for seat in range(len(live.table.seats))}
+        return {"board": board.filled(told), "players": ""}
     return {"players": str(players(live, looker))}
 
 
@@ -185,36 +182,31 @@ def board(table: Table, looker: Looker) -> Markup:
             tag("p", None, looker.says("ui-curtain-help")),
             tag("button", {"class": "main", "data-reveal": table.asked}, looker.says("ui-curtain-show", name=name)),
         )
-    drawn = drawing(table, table.state, looker)
-    return Markup(explained(drawn if looker.decides(table) else untouchable(drawn)))
+    return drawing(table, table.state, looker, touch=looker.decides(table))
 
 
-def drawing(table: Table, state: State, looker: Looker) -> str:
-    """A position as somebody sees it: the game's own drawing, or the text of a game that has none."""
-    drawn = table.game.screen(state, looker.facing, looker.lang, table.names(looker.lang))
-    return drawn or text_board(state, looker.facing, looker.lang, looker.says("ui-text-board"))
+def drawing(table: Table, state: State, looker: Looker, touch: bool = False) -> Screen:
+    """A position as somebody sees it: the game's own drawing, or the text of a game that has none.
+
+    Without `touch` there is nothing to act on: for whoever is not asked, and for a moment that is past.
+    """
+    drawn = table.game.screen(state, looker.facing, looker.lang, table.names(looker.lang), touch)
+    if isinstance(drawn, Screen):
+        return drawn
+    return Screen.plain(drawn or text_board(state, looker.facing, looker.lang, looker.says("ui-text-board")))
 
 
-def untouchable(drawn: str) -> str:
-    """The same drawing with nothing to touch: for whoever is not asked, and for a moment that is past."""
-    return TOUCHABLE.sub(r"\1", drawn) if "data-action" in drawn or "data-why" in drawn else drawn
-
-
-def explained(drawn: str) -> str:
-    """The same drawing with the signs of its sums within reach of the keyboard: the page tells what each means."""
-    return TERM.sub(r'\1 tabindex="0" role="note"', drawn) if "-term" in drawn else drawn
-
-
-def actions(table: Table, looker: Looker, drawn: str) -> Markup:
+def actions(table: Table, looker: Looker, drawn: Markup) -> Markup:
     """What can be done that is not drawn on the board, so that nothing is out of reach."""
     if not looker.decides(table):
         return NOTHING
-    rest = [action for action in table.state.choices if f'data-action="{action}"' not in drawn]
+    touches = drawn.touches if isinstance(drawn, Screen) else frozenset()
+    rest = [action for action in table.state.choices if action not in touches]
     if not rest:
         return NOTHING
     return join(
         [
-            tag("h2", {"class": "quiet"}, looker.says("ui-more-actions" if "data-action" in drawn else "ui-choose")),
+            tag("h2", {"class": "quiet"}, looker.says("ui-more-actions" if touches else "ui-choose")),
             *[
                 tag(
                     "button",
@@ -247,28 +239,7 @@ def _tool(what: str, looker: Looker, off: bool = False) -> Markup:
     return tag("button", attributes, looker.says(f"ui-{what}"))
 
 
-# ---- what happened and what was said
-
-
-def story(table: Table, looker: Looker, until: int | None = None) -> Markup:
-    """The last things that happened (until that moment), the newest first; each leads to its moment."""
-    lines: list[Markup] = []
-    newest = len(table.story) - 1 if until is None else min(until, len(table.story) - 1)
-    for number in range(newest, -1, -1):
-        for event in reversed(table.story[number]):
-            if event.heard_by(looker.facing):
-                lines.append(_line(table, looker, number, event))
-        if len(lines) >= LOG_LINES:
-            break
-    if not lines:
-        lines.append(tag("li", None, looker.says("ui-setup")))
-    return tag("ol", {"class": "log", "reversed": "reversed"}, *lines)
-
-
-def _line(table: Table, looker: Looker, number: int, event: Event) -> Markup:
-    text = event.phrase.text(looker.lang, table.names(looker.lang))
-    link = tag("a", {"href": f"/t/{table.opening.id}/replay?at={number}", "data-at": number}, text)
-    return tag("li", {"class": f"by s{event.seat}" if event.seat >= 0 else "by"}, link)
+# ---- what was said
 
 
 def chat(table: Table, looker: Looker) -> Markup:

@@ -7,9 +7,11 @@ from functools import lru_cache
 
 from markdown_it import MarkdownIt
 
+import ludoteca
 from ludoteca.engine.phrase import HOUSE
 from ludoteca.engine.shelf import rules_of, text_of
-from ludoteca.screen.excerpt import paints_of, picture_of
+from ludoteca.screen.excerpt import picture_of, symbols_of
+from ludoteca.screen.legend import legend_html, legend_of
 from ludoteca.screen.markup import NOTHING, Markup, tag
 from ludoteca.words import say
 
@@ -42,7 +44,23 @@ def rulebook_html(game: str, lang: str) -> Markup:
         level, text = heading.groups()
         return f'<h{level} id="s{sections}"><a class="anchor" tabindex="-1" href="#s{sections}">{text}</a></h{level}>'
 
-    return Markup(HEADING.sub(anchored, html) + paints_of(game))
+    return Markup(legend_panel(game, lang) + HEADING.sub(anchored, html) + _symbols(game, lang))
+
+
+def _symbols(game: str, lang: str) -> Markup:
+    """The drawings that pictures and legend use, once; beside both, since what is folded away paints nothing."""
+    legend = legend_of(ludoteca.make(game), lang)
+    return legend.symbols if legend is not None and legend.symbols else symbols_of(game)
+
+
+def legend_panel(game: str, lang: str) -> Markup:
+    """What the pieces and signs are, before everything else; a game that does not say has none."""
+    signs = legend_html(ludoteca.make(game), lang)
+    if not signs:
+        return NOTHING
+    return tag(
+        "details", {"class": "signs", "open": "open"}, tag("summary", None, say(HOUSE, "ui-legend", lang)), signs
+    )
 
 
 @lru_cache(maxsize=32)

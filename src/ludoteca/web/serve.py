@@ -19,6 +19,7 @@ from starlette.types import Receive, Scope, Send
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.phrase import house
 from ludoteca.web.app import make_app, refuse
+from ludoteca.web.frames import SharedFrames
 from ludoteca.web.hub import Hub
 from ludoteca.web.punctual import Room, punctual
 from ludoteca.web.settings import CROWD, Settings, data_folder
@@ -66,7 +67,7 @@ def run(
         app,
         log_level="warning",
         http=punctual(chosen.body_seconds, room_for(app, chosen, open_files())),
-        ws="websockets-sansio",
+        ws=SharedFrames,
         ws_max_size=16 * 1024,
         proxy_headers=False,  # the application believes the proxies that the host has named, and nobody else
         timeout_graceful_shutdown=3,

@@ -5,24 +5,46 @@ from __future__ import annotations
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
+from typing import NamedTuple
 
 from ludoteca.engine.phrase import HOUSE
 from ludoteca.engine.shelf import games as games_on_shelf
 from ludoteca.engine.shelf import text_of
-from ludoteca.screen.markup import Attributes, Markup, join, tag
+from ludoteca.screen.markup import NOTHING, Attributes, Markup, join, tag
 from ludoteca.words import LANGUAGES, say, title
 
 STATIC = {
     "ludoteca.css": "text/css; charset=utf-8",
-    "ludoteca.js": "text/javascript; charset=utf-8",
+    "table.css": "text/css; charset=utf-8",
+    "coach.css": "text/css; charset=utf-8",
+    "result.css": "text/css; charset=utf-8",
+    "home.css": "text/css; charset=utf-8",
     "icon.svg": "image/svg+xml",
+    "icon-180.png": "image/png",
+    "icon-192.png": "image/png",
+    "icon-512.png": "image/png",
+    "icon-round.png": "image/png",
 }
+TABLE_STYLES = ("table.css", "coach.css", "result.css")
+SCRIPT = "text/javascript; charset=utf-8"
 GAME_FILES = {
     "screen.css": "text/css; charset=utf-8",
-    "screen.js": "text/javascript; charset=utf-8",
+    "screen.js": SCRIPT,
     "cover.svg": "image/svg+xml",
 }
+EVERYWHERE = ("app.js", "dom.js", "forms.js", "rules.js", "settings.js")  # modules that every page needs
+EARLY = "early.js"  # runs before anything is there to be touched
+ALONE = ("main.js", EARLY)  # what a page names itself
 CREAM = "#fff6e4"
+
+
+class Card(NamedTuple):
+    """What is said of a page where a link to it is shared."""
+
+    title: str
+    text: str
+    picture: str  # its address, whole: whoever shows it is elsewhere
+    wide: bool = True
 
 
 def ui(lang: str, key: str, **args: int | str) -> str:
@@ -35,6 +57,21 @@ def static_file(name: str) -> tuple[bytes, str, str]:
     """A file of the house: its content, its type and its hash."""
     content = files("ludoteca.web").joinpath("static", name).read_bytes()
     return content, STATIC[name], sha256(content).hexdigest()[:12]
+
+
+@cache
+def scripts() -> dict[str, bytes]:
+    """The modules of the house, by name."""
+    folder = files("ludoteca.web").joinpath("static", "js")
+    return {found.name: found.read_bytes() for found in sorted(folder.iterdir(), key=lambda found: found.name)}
+
+
+@cache
+def script_folder() -> str:
+    """The folder below which the modules are served, and those of games: a hash of all, since they name each other."""
+    return sha256(b"\0".join(part for name, text in scripts().items() for part in (name.encode(), text))).hexdigest()[
+        :12
+    ]
 
 
 @cache
@@ -85,22 +122,38 @@ def static_url(name: str) -> str:
     return f"/static/{name}?{static_file(name)[2]}"
 
 
+def script_url(name: str) -> str:
+    """The address of a module of the house."""
+    return f"/static/{script_folder()}/{name}"
+
+
 def game_url(game: str, name: str) -> str | None:
-    """The address of a game's own file."""
+    """The address of a game's own file; its module lies below those of the house, so that it can import them."""
     found = game_file(game, name)
-    return f"/static/games/{game}/{name}?{found[2]}" if found else None
+    if found is None:
+        return None
+    folder = f"{script_folder()}/games" if name.endswith(".js") else "games"
+    return f"/static/{folder}/{game}/{name}?{found[2]}"
 
 
 def page(
-    lang: str, heading: str, *body: str, game: str = "", here: str = "/", kind: str = "", attributes: str = ""
+    lang: str,
+    heading: str,
+    *body: str,
+    game: str = "",
+    here: str = "/",
+    kind: str = "",
+    attributes: str = "",
+    card: Card | None = None,
 ) -> str:
-    """A whole page."""
+    """A whole page; `card` is what is shown of it where somebody shares a link to it."""
     styles = [static_url("ludoteca.css")]
-    if game and (own := game_url(game, "screen.css")):
-        styles.append(own)
-    scripts = [static_url("ludoteca.js")]
-    if game and (own := game_url(game, "screen.js")):
-        scripts.append(own)
+    styles += [static_url(name) for name in (TABLE_STYLES if kind == "at-table" else ("home.css",))]
+    if game and (style := game_url(game, "screen.css")):
+        styles.append(style)
+    own = game_url(game, "screen.js") if game else None
+    modules = [*([own] if own else []), script_url("main.js")]  # a table is ready when its game is
+    ahead = [script_url(name) for name in (scripts() if kind == "at-table" else EVERYWHERE) if name not in ALONE]
     head = join(
         [
             tag("meta", {"charset": "utf-8"}),
@@ -108,14 +161,20 @@ def page(
             tag("meta", {"name": "color-scheme", "content": "light dark"}),
             tag("title", None, heading if heading == "Ludoteca" else f"{heading} · Ludoteca"),
             tag("link", {"rel": "icon", "href": static_url("icon.svg"), "type": "image/svg+xml"}),
+            tag("link", {"rel": "apple-touch-icon", "href": static_url("icon-180.png")}),
+            tag("link", {"rel": "manifest", "href": "/manifest.webmanifest"}),
+            tag("meta", {"name": "theme-color", "content": "#23283b"}),
+            *(_shared(card) if card is not None else []),
             *[tag("link", {"rel": "stylesheet", "href": style}) for style in styles],
-            *[tag("script", {"src": script, "type": "module"}) for script in scripts],
+            *[tag("link", {"rel": "modulepreload", "href": module}) for module in ahead],
+            *([tag("script", {"src": script_url(EARLY)})] if kind == "at-table" else []),
+            *[tag("script", {"src": module, "type": "module"}) for module in modules],
         ]
     )
     content = join(
         [
             tag("a", {"class": "skip", "href": "#main"}, ui(lang, "skip")),
-            _bar(lang, heading, here),
+            NOTHING if kind == "at-table" else _bar(lang, heading, here),
             tag("main", {"id": "main", "class": kind or None, "tabindex": "-1"}, *body),
             tag("div", {"id": "toast", "role": "status", "aria-live": "polite"}),
             tag("div", {"id": "tip", "role": "tooltip", "hidden": "hidden"}),
@@ -124,18 +183,53 @@ def page(
     return f'<!doctype html><html lang="{lang}"><head>{head}</head><body{attributes}>{content}</body></html>'
 
 
+def _shared(card: Card) -> list[Markup]:
+    """What those look for in a page who show links to it."""
+    told = {
+        "og:type": "website",
+        "og:site_name": "Ludoteca",
+        "og:title": card.title,
+        "og:description": card.text,
+        "og:image": card.picture,
+    }
+    found = [tag("meta", {"property": name, "content": text}) for name, text in told.items()]
+    kind = "summary_large_image" if card.wide else "summary"
+    return [*found, tag("meta", {"name": "twitter:card", "content": kind})]
+
+
 def _bar(lang: str, heading: str, here: str) -> Markup:
-    other = next(code for code in LANGUAGES if code != lang)
-    home = tag("a", {"class": "brand", "href": "/"}, _mark(), tag("span", None, ui(lang, "brand")))
+    home = home_link(lang)
     where = tag("span", {"class": "where"}, heading) if heading != "Ludoteca" else Markup("")
-    language = tag(
+    return tag(
+        "header", {"class": "bar"}, home, where, tag("nav", None, language_switch(lang, here), theme_switch(lang))
+    )
+
+
+def home_link(lang: str) -> Markup:
+    """The mark of the house, which leads to the shelf."""
+    return tag(
+        "a",
+        {"class": "brand", "href": "/", "aria-label": ui(lang, "brand")},
+        _mark(),
+        tag("span", None, ui(lang, "brand")),
+    )
+
+
+def language_switch(lang: str, here: str) -> Markup:
+    """To the other language, and back to this page."""
+    other = next(code for code in LANGUAGES if code != lang)
+    return tag(
         "form",
         {"method": "post", "action": "/lang"},
         tag("input", {"type": "hidden", "name": "lang", "value": other}),
         tag("input", {"type": "hidden", "name": "here", "value": here}),
         tag("button", {"class": "tool", "lang": other}, ui(lang, "language")),
     )
-    theme = tag(
+
+
+def theme_switch(lang: str) -> Markup:
+    """Between light and dark."""
+    return tag(
         "button",
         {"class": "tool icon", "data-theme-switch": "", "aria-label": ui(lang, "theme")},
         Markup(
@@ -144,7 +238,6 @@ def _bar(lang: str, heading: str, here: str) -> Markup:
             'fill="currentColor"/></svg>'
         ),
     )
-    return tag("header", {"class": "bar"}, home, where, tag("nav", None, language, theme))
 
 
 def _mark() -> Markup:

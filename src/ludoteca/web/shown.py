@@ -15,9 +15,11 @@ from typing import TypeVar
 import msgspec
 
 from ludoteca.engine.options import Text
+from ludoteca.screen import Part
 from ludoteca.table import Table
 from ludoteca.web import regions
 from ludoteca.web.looker import Gathering, Looker
+from ludoteca.web.telling import NO_STEP, Lines, Step, last_step
 
 Key = TypeVar("Key")
 Kept = TypeVar("Kept")
@@ -26,80 +28,155 @@ MOST_VIEWS = 64  # drawings that a table keeps
 LIGHT = 0.01  # seconds of CPU below which a table is drawn in the loop, once it has been drawn beside it
 MOST_NEWS = 8  # what is kept of what pages were told to come from one drawing to another
 
+BOARD = "board"  # the region that is a tree of parts
+
 View = tuple[object, ...]
 _numbers = count()
+
+
+class News:
+    """What pages are told that showed the same: put together once, whoever is told."""
+
+    __slots__ = ("frames", "text")
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.frames: dict[bool, bytes] = {}  # as they go over the wire, compressed or not
+
+    @property
+    def size(self) -> int:
+        """Its bytes, nearly."""
+        return getsizeof(self.text) + sum(map(getsizeof, self.frames.values()))
 
 
 class Shown:
     """A table as one view shows it, at one moment."""
 
-    def __init__(self, moment: object, found: dict[str, str], version: int, next_table: str) -> None:
-        self.moment = moment
+    def __init__(self, live: Gathering, found: dict[str, str], step: Step) -> None:
+        self.moment = _moment(live)
+        self.entries = live.table.entries
+        self.version = live.table.version
+        self.next_table = live.table.next_table
         self.regions = found
-        self.version = version
-        self.next_table = next_table
+        self._bytes = sum(map(getsizeof, found.values()))
+        self.step = step  # the action that has led to it; told to those who have seen what was before
         self.number = next(_numbers)
-        self._news: dict[int, str] = {}  # by the number of what was seen before
+        self._news: dict[int, News | None] = {}  # by the number of what was seen before
 
     @property
     def size(self) -> int:
         """Its bytes, nearly."""
-        return sum(map(getsizeof, self.regions.values())) + sum(map(getsizeof, self._news.values()))
+        told = sum(news.size for news in self._news.values() if news is not None)
+        return self._bytes + told
 
-    def news(self, seen: Shown | None, shared: bool = False) -> str:
-        """What a page must be told that shows `seen`; empty: nothing. `shared`: others will ask for the same."""
+    def news(self, seen: Shown | None, shared: bool = False) -> News | None:
+        """What a page must be told that shows `seen`; None: nothing. `shared`: others will ask for the same."""
         if seen is self:
-            return ""
+            return None
         before = seen.number if seen is not None else -1
-        told = self._news.get(before)
-        if told is None:
-            told = self._told(seen)
-            if shared:
-                keep(self._news, before, told, MOST_NEWS)
-        return told
+        if before in self._news:
+            return self._news[before]
+        news = self._told(seen)
+        if shared:
+            keep(self._news, before, news, MOST_NEWS)
+        return news
 
-    def _told(self, seen: Shown | None) -> str:
+    def _told(self, seen: Shown | None) -> News | None:
         known = seen.regions if seen is not None else {}
         changed = {name: html for name, html in self.regions.items() if known.get(name) != html}
-        if seen is not None and not changed and (seen.version, seen.next_table) == (self.version, self.next_table):
-            return ""
-        return msgspec.json.encode({"version": self.version, "regions": changed, "next": self.next_table}).decode()
+        parts = changed_parts(known.get(BOARD), changed[BOARD]) if BOARD in changed else None
+        if parts is not None:
+            del changed[BOARD]
+        step = self.step if seen is not None and seen.entries < self.entries else NO_STEP
+        if seen is not None and not changed and not parts and step is NO_STEP:
+            if (seen.version, seen.next_table) == (self.version, self.next_table):
+                return None
+        said = {
+            "version": self.version,
+            "regions": {name: str(html) for name, html in changed.items()},
+            "parts": {name: str(html) for name, html in (parts or {}).items()},
+            "told": step.told,
+            "by": step.by,
+            "next": self.next_table,
+        }
+        return News(msgspec.json.encode(said).decode())
+
+
+def changed_parts(before: str | None, after: str) -> dict[str, str] | None:
+    """What of a region has changed, part by part; None: it must be sent whole.
+
+    A part is sent itself if anything in it has changed that belongs to no named part within it, otherwise those.
+    """
+    if not isinstance(before, Part) or not isinstance(after, Part):
+        return None
+    found: dict[str, str] = {}
+    return found if _compared(before, after, found) else None
+
+
+def _compared(before: Part, after: Part, found: dict[str, str]) -> bool:
+    """Note the named parts within a part that have changed; False: something has that belongs to none of them."""
+    if before.opening != after.opening or before.closing != after.closing:
+        return False
+    if len(before.children) != len(after.children):
+        return False
+    for old, new in zip(before.children, after.children, strict=True):
+        if old is new:
+            continue
+        if not isinstance(old, Part) or not isinstance(new, Part):
+            if old != new or isinstance(old, Part) or isinstance(new, Part):
+                return False
+        elif old.name != new.name:
+            return False
+        elif not new.name:
+            if not _compared(old, new, found):
+                return False
+        elif old != new:
+            within = changed_parts(old, new)
+            found |= {new.name: new} if within is None else within
+    return True
 
 
 class Drawings:
     """What is drawn of one table; used by one at a time, who holds the table still."""
 
     def __init__(self) -> None:
+        self._lines = Lines()
         self._shown: dict[View, Shown] = {}
         self._parts: dict[View, tuple[object, dict[str, str]]] = {}
         self.light = False  # whether the last position was so quickly drawn that the next need not be drawn elsewhere
 
     def found(self, live: Gathering, looker: Looker) -> Shown | None:
         """What this view shows now, if it was drawn already."""
-        shown = self._shown.get(_view(looker))
+        shown = self._shown.get(view_of(looker))
         return shown if shown is not None and shown.moment == _moment(live) else None
 
     def position(self, table: Table, looker: Looker) -> dict[str, str]:
         """All that hangs on the position: the work of a drawing, done again only when somebody has played."""
-        return self._part(("position", *_view(looker)), _moved(table), lambda: self._timed(table, looker))
+        return self._part(("position", *view_of(looker)), _moved(table), lambda: self._timed(table, looker))
 
     def _timed(self, table: Table, looker: Looker) -> dict[str, str]:
         began = thread_time()
-        drawn = regions.position(table, looker)
-        own = any(isinstance(option, Text) for option in table.game.option_list)  # a text of a stranger's may be large
+        drawn = regions.position(table, looker, self._lines)
+        game = table.game  # a text of a stranger's may be large
+        own = any(isinstance(option, Text) and game.options[option.name] for option in game.option_list)
         self.light = not own and thread_time() - began < LIGHT
         return drawn
 
-    def complete(self, live: Gathering, looker: Looker, position: dict[str, str]) -> Shown:
-        """What this view shows now: the position as it was drawn, those who are here, and what was said."""
-        table, view, moved = live.table, _view(looker), _moved(live.table)
+    def complete(self, live: Gathering, looker: Looker, position: dict[str, str], played: bool = False) -> Shown:
+        """What this view shows now: the position as it was drawn, those who are here, and what was said.
+
+        `played`: the last thing that happened is an action, of which it tells.
+        """
+        table, view, moved = live.table, view_of(looker), _moved(live.table)
         parts = [
             position,
-            self._part(("players", *view), (moved, live.presence()), lambda: regions.people(live, looker)),
+            self._part(
+                ("players", *view), (moved, live.presence()), lambda: regions.people(live, looker, position["board"])
+            ),
             self._part(("chat", looker.lang), (moved, table.said), lambda: regions.talk(table, looker)),
         ]
         found = {name: html for part in parts for name, html in part.items()}
-        shown = Shown(_moment(live), found, table.version, table.next_table)
+        shown = Shown(live, found, last_step(table, looker, self._lines) if played else NO_STEP)
         keep(self._shown, view, shown, MOST_VIEWS)
         return shown
 
@@ -119,6 +196,7 @@ class Drawings:
         """Nobody looks any more."""
         self._shown.clear()
         self._parts.clear()
+        self._lines = Lines()
         self.light = False
 
 
@@ -130,7 +208,7 @@ def keep(kept: dict[Key, Kept], key: Key, drawn: Kept, most: int) -> None:
     kept[key] = drawn
 
 
-def _view(looker: Looker) -> View:
+def view_of(looker: Looker) -> View:
     """All that a drawing knows of who looks; whoever has no seat sees the same in the same language."""
     links = None if looker.invitations is None else tuple(sorted(looker.invitations.items()))
     return (looker.facing, tuple(looker.seats), looker.curtain, looker.lang, links)

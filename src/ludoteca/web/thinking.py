@@ -15,7 +15,8 @@ from multiprocessing.connection import wait
 from threading import Thread
 from typing import Final, NamedTuple, TypeAlias, TypeVar
 
-from ludoteca.bots import Advice, SearchBot, ask, best_of, bot_for
+from ludoteca.bots import SearchBot, ask, best_of, bot_for
+from ludoteca.bots.coach import Counsel, coach
 from ludoteca.engine.game import State
 
 log = logging.getLogger("ludoteca.bots")
@@ -61,10 +62,10 @@ def think(seat: str, packed: bytes, seed: int, seconds: float = 0.0) -> Thought:
     return Thought(best_of(advice).action, hurried=sum(line.visits for line in advice) < bot.simulations)
 
 
-def advise(packed: bytes, simulations: int, seed: int, seconds: float = 0.0) -> list[Advice]:
-    """What a search finds out about each action."""
+def advise(packed: bytes, simulations: int, seed: int, seconds: float = 0.0) -> list[Counsel]:
+    """What the coach says of the best few actions, of a redealt position."""
     world: State = pickle.loads(packed)
-    return SearchBot(world.game.strategy(), simulations, seconds).think(world, seed)
+    return coach(world, simulations, seed, seconds)
 
 
 def _end_with_server() -> None:
@@ -153,7 +154,7 @@ class Thinkers:
         self._idle = self._workers[:]
         self._turns = Turns()
         self._hints: set[Asker] = set()
-        self._under_way: set[asyncio.Task[list[Advice]]] = set()
+        self._under_way: set[asyncio.Task[list[Counsel]]] = set()
 
     async def choose(self, seat: str, state: State, seed: int, asker: Asker = NOBODY) -> Thought:
         """The bot's action; for one that fails or does not end, `greedy` answers in a hurry."""
@@ -164,8 +165,8 @@ class Thinkers:
             log.warning("the bot %s failed (%s: %s); greedy decides", seat, type(fault).__name__, fault)
             return (await asyncio.to_thread(think, "greedy", packed, seed))._replace(hurried=True)
 
-    async def hint(self, state: State, simulations: int, seed: int, asker: Asker = NOBODY) -> list[Advice]:
-        """What a search would do for the seat to move. `Impatient`: each visitor may wait for one hint at a time.
+    async def hint(self, state: State, simulations: int, seed: int, asker: Asker = NOBODY) -> list[Counsel]:
+        """What the coach says to the seat to move. `Impatient`: each visitor may wait for one hint at a time.
 
         It is thought out even if whoever asked goes away: to ask and leave wins nobody a second worker.
         """
@@ -176,7 +177,7 @@ class Thinkers:
         work = asyncio.ensure_future(self._run(asker, advise, packed, simulations, seed, self._seconds))
         self._under_way.add(work)
 
-        def done(task: asyncio.Task[list[Advice]]) -> None:
+        def done(task: asyncio.Task[list[Counsel]]) -> None:
             self._hints.discard(asker)
             self._under_way.discard(task)
 

@@ -208,7 +208,10 @@ class Patience:
 
     def spend(self, connection: HTTPConnection) -> None:
         """Count a request; `Refused` when there were too many."""
-        visitor = Visitor(connection)
+        self.spend_for(Visitor(connection))
+
+    def spend_for(self, visitor: Visitor) -> None:
+        """Count a request of somebody who is known already."""
         together = self._buckets.take(f"@{visitor.address}", CROWD)
         if not together or not self._buckets.take(visitor.holder or visitor.address):
             raise Refused(429, "web-rate")

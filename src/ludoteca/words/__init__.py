@@ -26,15 +26,17 @@ class Catalogues:
 
     def say(self, phrase: Phrase, lang: str, names: Sequence[str] | None = None) -> str:
         """The phrase in that language; seats are called by their names, where there are any."""
-        if phrase.home == HOUSE and phrase.key == "seat":
+        if phrase.key == "seat" and phrase.home == HOUSE:
             seat = phrase.args["number"]
             assert isinstance(seat, int)
             return names[seat] if names is not None else _say(HOUSE, "seat", (("number", seat + 1),), lang)
-        args = tuple(
-            (name, self.say(value, lang, names) if isinstance(value, Phrase) else _fitting(value))
-            for name, value in phrase.args.items()
-        )
-        return _say(phrase.home, phrase.key, args, lang)
+        args: list[tuple[str, int | str]] = []
+        for name, value in phrase.args.items():  # a drawing says hundreds of things: no call for a number
+            if type(value) is int and -MOST_NUMBER < value < MOST_NUMBER:
+                args.append((name, value))
+            else:
+                args.append((name, self.say(value, lang, names) if isinstance(value, Phrase) else _fitting(value)))
+        return _say(phrase.home, phrase.key, tuple(args), lang)
 
 
 def _fitting(value: int | str) -> int | str:

@@ -56,8 +56,8 @@ def test_a_price_is_paid_shown_and_told_as_the_patch_says() -> None:
     assert state.describe(BUY.first + yellow).text("en") == "Buy a yellow cube (Manager) for $7"
     screen, board = drawn(state)
     for cost, value in ((9, 3), (7, 5)):
-        assert f'title="Cost: {cost}"' in screen
-        assert f'title="Value: {value}"' in screen
+        assert f'aria-label="Cost: {cost}"' in screen
+        assert f'aria-label="Value: {value}"' in screen
     assert re.search(r"Garage: Manager +7 +5 ", board)
 
 
@@ -72,7 +72,7 @@ def test_hand_wear_and_cubes_are_as_the_patch_says() -> None:
     while state.path == []:
         state.apply(state.choices[0])
     assert state.wear_to_come() == 9
-    assert "End of turn: 9 Wear" in drawn(state)[0]
+    assert '<b class="au-cost">+9</b>' in drawn(state)[0]
 
 
 def test_the_number_of_a_card_is_played_and_told_as_the_patch_says() -> None:

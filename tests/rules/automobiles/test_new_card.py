@@ -210,7 +210,7 @@ def test_every_face_shows_it(played: dict[str, Any]) -> None:
     }
     for lang, (title, text) in says.items():
         screen, board = played["before"]["faces"][lang]
-        assert f"{title}<i" in screen
+        assert f"<h4>{title}</h4>" in screen
         assert f"<p>{text}</p>" in screen
         assert text in board
         for action in played["touched"]:

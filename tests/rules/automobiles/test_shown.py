@@ -104,10 +104,10 @@ def test_a_price_that_is_shown_is_the_price_that_is_paid(variant: dict[str, Valu
         asked = DECISIONS[state.asked]
         if action < 0 or asked not in (SETUP_BUY, BUY, PIT_TEAM_REMOVE, PIT_TEAM_GAIN, GRID_PLACE):
             continue
-        html = draw(state, state.to_move, "en")
+        screen = draw(state, state.to_move, "en")
         if state.asked != GRID_PLACE.place and state.money:
             assert number_in(state.question().text("en")) == state.money
-            assert f'<b class="au-money">Money {state.money}</b>' in html
+            assert f">Money {state.money}</b>" in screen.named("stock")
         for choice in state.choices:
             text = state.describe(choice).text("en")
             answer = choice - DECISIONS[state.asked].first
@@ -157,7 +157,7 @@ def test_a_cube_shows_how_far_it_can_drive_and_lights_every_section_that_it_can_
             found = driven(state, ACTION.first + colour)
             assert set(reached(state, ACTION.first + colour)) == set().union(*found.values())
             most = max(found, default=0)
-            expected = {0: "no space", 1: "1 space"}.get(most, f"up to {most} spaces")
+            expected = {0: "enters no space", 1: "enters 1 space"}.get(most, f"enters up to {most} spaces")
             assert told[0] == expected
             moved += most
     assert moved
@@ -189,8 +189,9 @@ def test_the_wear_and_the_money_that_are_forecast_are_what_comes(variant: dict[s
             if action < 0 or state.asked != ACTION.place:
                 continue
             html = draw(state, state.to_move, "en")
-            money = re.search(r"Left to spend: \$(\d+)", html)
+            money = re.search(r"to the shop with \$(\d+)", html)
             assert money is not None
+            assert f'<span>Buy</span><b class="au-coin">{money[1]}</b>' in html
             twin = state.clone()
             twin.telling = True
             twin.events = []
@@ -202,10 +203,13 @@ def test_the_wear_and_the_money_that_are_forecast_are_what_comes(variant: dict[s
             else:
                 cheapest = min(cost for colour, cost in enumerate(state.cost) if colour != WEAR and state.stock[colour])
                 assert int(money[1]) < cheapest
-            told = re.search(r"End of turn: (\d+) Wear|Slipstream: no Wear|Aerodynamics: no Wear", html)
+            told = re.search(r'class="au-cost">\+(\d+)( · slipstream| · Aerodynamics)?<', html)
             assert (told is not None) == bool(state.path)
             gained = state.stock[WEAR] - twin.stock[WEAR]
-            assert gained == (int(told[1] or 0) if told else 0)
+            assert gained == (int(told[1]) if told else 0)
+            assert told is None or bool(told[2]) == bool(
+                state.calm or state.behind_another(state.driver, state.path_end)
+            )
             driving += told is not None
     assert driving
 
@@ -214,7 +218,7 @@ def test_the_forecast_knows_that_the_stock_of_wear_may_run_out() -> None:
     for state, action in positions(VARIANTS[0], 6):
         if action >= 0 and state.asked == ACTION.place and state.path and state.wear_to_come() > 1:
             state.stock[WEAR] = 1
-            assert "End of turn: 1 Wear" in draw(state, state.to_move, "en")
+            assert '<b class="au-cost">+1</b>' in draw(state, state.to_move, "en")
             return
     raise AssertionError("nobody drove")
 
@@ -245,18 +249,19 @@ def test_a_choice_names_the_wear_that_it_removes_or_brings(variant: dict[str, Va
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=named)
-def test_the_standings_show_places_laps_gaps_and_wear(variant: dict[str, Value]) -> None:
+def test_tower_and_drivers_show_places_laps_gaps_and_wear(variant: dict[str, Value]) -> None:
     for number, (state, _) in enumerate(positions(variant, 9)):
         if NOWHERE in state.car or number % 5:
             continue
-        html = draw(state, 0, "en")
-        board = html.partition('class="au-board"')[2]
-        rows = re.findall(r'data-piece="row(\d)"(.*?)</g></g>', board)
+        screen = draw(state, 0, "en")
+        rows = re.findall(r'data-piece="row(\d)"(.*?)</g>', screen.named("tower"))
         assert [int(seat) for seat, _ in rows] == state.ranking()
         leader = state.ranking()[0]
         for place, (name, row) in enumerate(rows, 1):
             seat = int(name)
             assert place == state.place(seat)
+            panel = screen.named(f"seat{seat}")
+            assert f">{['1st', '2nd', '3rd', '4th', '5th'][place - 1]}</b>" in panel
             lap = re.search(r'class="au-bl"[^>]*>(\d+)/(\d+)<', row)
             if lap:
                 assert (int(lap[1]), int(lap[2])) == (state.terms.laps - state.marker(seat) + 1, state.terms.laps)
@@ -267,8 +272,8 @@ def test_the_standings_show_places_laps_gaps_and_wear(variant: dict[str, Value])
             areas = [state.active, state.used, state.discard]
             areas += [state.bag] if state.game.options["bag_view"] == "contents" else []
             worn = sum(area[seat * COLOURS + WEAR] for area in areas)
-            assert f"{worn} of {sum(state.count(area, seat) for area in areas)} cubes are Wear" in unescape(row)
-            assert f'<text class="au-bw" x="147">{worn}</text>' in row
+            assert f"{worn} of {sum(state.count(area, seat) for area in areas)} cubes are Wear" in unescape(panel)
+            assert f"</svg>{worn}<span>" in panel
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=named)
@@ -277,13 +282,10 @@ def test_every_heap_shows_how_many_cubes_lie_in_it(variant: dict[str, Value]) ->
         if number % 9:
             continue
         seat = max(state.to_move, 0)
-        html = draw(state, seat, "en")
-        cockpit = html.partition('class="au-cockpit')[2].partition("</section>")[0]
-        assert f"Bag <b>{state.count(state.bag, seat)}</b>" in cockpit
-        assert f"Used <b>{state.count(state.used, seat)}</b>" in cockpit
-        assert f"Discard <b>{state.count(state.discard, seat)}</b>" in cockpit
-        if NOWHERE not in state.car:
-            assert f"Place {state.place(seat)}<" in cockpit
+        cockpit = draw(state, seat, "en").named("cockpit")
+        assert f"<span>Bag</span> <b>{state.count(state.bag, seat)}</b>" in cockpit
+        assert f"<span>Used</span> <b>{state.count(state.used, seat)}</b>" in cockpit
+        assert f"<span>Discard</span> <b>{state.count(state.discard, seat)}</b>" in cockpit
 
 
 def test_a_boost_says_what_each_draw_costs() -> None:

@@ -47,7 +47,7 @@ def test_C24_an_engine_without_the_majority_warns_marks_and_tells() -> None:
         "Usa: cubetto blu (Hybrid Engine); ora non può entrare in nessuno spazio e porta 1 cubo Usura"
     )
     assert "au-vain" in tile(state, "b")
-    assert '<small class="au-idle">no space</small>' in tile(state, "b")
+    assert '<small class="au-idle">enters no space</small>' in tile(state, "b")
     assert "nessuno spazio" in tile(state, "b", "it")
     play(state, use("b"))
     assert told(state) == ["uses", "gains-wear", "enters-nothing"]

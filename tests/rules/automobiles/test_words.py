@@ -126,7 +126,11 @@ def test_the_story_of_a_drive_reads_well_in_both_languages() -> None:
         ("ask-buy", {"money": 1}, "Acquista cubetti: resta 1 soldo."),
         ("ask-buy", {"money": 4}, "Acquista cubetti: restano 4 soldi."),
         ("ask-steps", {"left": 3, "colours": "bianco"}, "Percorri ancora fino a 3 spazi di colore bianco, o fermati."),
-        ("forecast-wear", {"count": 1}, "Fine turno: 1 cubo Usura"),
+        (
+            "space-tip",
+            {"colours": "bianco", "wear": 1},
+            "Uno spazio bianco: ci entra un cubetto di quel colore. Se è il più scuro del turno, porta 1 cubo Usura.",
+        ),
     ],
 )
 def test_italian_agrees_with_its_numbers(key: str, args: dict[str, int | str], text: str) -> None:

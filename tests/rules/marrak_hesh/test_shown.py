@@ -29,16 +29,15 @@ VARIANTS: list[dict[str, Value]] = [
     {"players": 2, "deep_space": "chosen", "deep_space_pair": (5, 8)},
     {"players": 3, "deep_space": "chosen", "deep_space_pair": (7, 9)},
 ]
-HOW_MANY = re.compile(r"<title>(?:Orange|Teal|Slate): (\d)</title>")
+HOW_MANY = re.compile(r'data-tip="(?:Orange|Teal|Slate) Transports left: (\d) of \d"')
 
 
 def heads(html: str) -> list[tuple[list[int], int]]:
     """For each seat panel the terms of its sum, and the total."""
     found = []
-    for panel in html.split('<p class="mh-sum">')[1:]:
-        sum_of = panel.partition("</p>")[0]
-        terms = [int(term) for term in re.findall(r"</span>(\d+)</span>", sum_of)]
-        total = re.search(r'class="mh-total"[^>]*>(\d+)<', sum_of)
+    for panel in html.split('<p class="sum mh-sum">')[1:]:
+        terms = [int(term) for term in re.findall(r"</i>(\d+)</span>", panel.partition("</p>")[0])]
+        total = re.search(r'class="seat-score".*?<b>(\d+)</b>', panel)
         assert total is not None
         found.append((terms, int(total[1])))
     return found
@@ -148,7 +147,7 @@ def card_words(card: int, lang: str, players: int) -> str:
         "marrak_hesh", deep_space="chosen", deep_space_pair=(card, 1 if card > 1 else 2), players=players
     ).start(1)
     assert isinstance(state, MarrakHeshState)
-    for article in draw(state, 0, lang).split('<article class="mh-card">')[1:]:
+    for article in draw(state, 0, lang).split('<article class="card mh-card"')[1:]:
         if f">C{card}</b>" in article:
             return unescape(article.partition("<p>")[2].partition("</p>")[0])
     raise AssertionError(f"C{card} is not drawn")

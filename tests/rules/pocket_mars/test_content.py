@@ -79,7 +79,7 @@ def test_a_card_costs_what_the_patch_says() -> None:
         assert f"(pay {price} energy: take 1 colonist from Earth)" in text
         assert f"(spendi {price} Energia: " in state.describe(from_prep("Ec3")).text("it")
         assert f"pay {price} energy: take 1" in terminal(state)
-        assert f'title="pay {price} energy"' in draw(state, A, "en")
+        assert f'data-tip="Pay {price} energy"' in draw(state, A, "en")
     play(usual, from_prep("Ec3"))
     assert (usual.asked, usual.legal_actions()) == (ASK_LOWER, [USE, SKIP])
     play(patched, from_prep("Ec3"))
@@ -92,8 +92,8 @@ def test_a_card_does_and_says_what_the_patch_says() -> None:
     state = position(content=other, hands=["En5 Sc1"], energy=[0, 0], ship=[0, 1])
     assert "take 3 colonists from Earth; then land 1 colonist in Water" in terminal(state)
     assert "prendi 3 coloni" in terminal(state, "it")
-    chips = re.findall(r'<li class="pm-part" title="([^"]+)">', draw(state, A, "en"))
-    assert chips[:2] == ["take 3 colonists from Earth", "land 1 colonist in Water"]
+    chips = re.findall(r'<li class="pm-part" data-tip="([^"]+)"', draw(state, A, "en"))
+    assert chips[:2] == ["Take 3 colonists from Earth", "Land 1 colonist in Water"]
     play(state, from_hand("En5"))
     assert (state.ship[A], state.legal_actions()) == (3, [115, SKIP])
     play(state, 115)

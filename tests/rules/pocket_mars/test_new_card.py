@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from html import unescape
 from typing import Any
 
 import pytest
@@ -267,10 +269,14 @@ def test_every_face_shows_it(played: dict[str, Any]) -> None:
         "en": "call one of your colonists back from ★ of Ecosystem to the ship",
         "it": "richiama 1 tuo colono da ★ dell'Edificio Ecosistema alla nave",
     }
-    for when in ("hand", "prep", "asked", "lower"):
-        for lang, (screen, board) in played[when]["faces"].items():
-            assert f'title="{upper[lang]}"' in screen
-            assert screen.count(f"<span>{short[lang]}</span>") == 2
+    halves = {"hand": (upper, lower), "prep": (lower,), "asked": (upper,), "lower": (lower,)}  # those that still count
+    for when, shown in halves.items():
+        for lang, (drawn, board) in played[when]["faces"].items():
+            screen = unescape(drawn)
+            for half in shown:
+                assert f'data-tip="{half[lang][:1].upper()}{half[lang][1:]}"' in screen
+            assert screen.count(f"<span>{short[lang]}</span>") == len(shown)
+            assert re.search(f'<header data-tip="{names[lang]}[^"]*{upper[lang]}[^"]*{lower[lang]}', screen)
             assert 'data-piece="k35"' in screen
             assert names[lang] in board
             assert upper[lang] in board

@@ -65,7 +65,7 @@ def test_a_discarded_card_brings_the_energy_that_is_shown(variant: dict[str, Val
         for action in range(TURN_ENERGY, TURN_ENERGY + CARDS):
             if action in state.choices:
                 gain = after(state, action).energy[seat] - state.energy[seat]
-                shown = re.search(rf'data-action="{action}"[^>]*pm-burn[^>]*>[^<]*\+(\d)', html)
+                shown = re.search(rf'data-action="{action}"[^>]*pm-burn[^>]*><span>[^<]*</span> \+(\d)', html)
                 assert shown is not None
                 assert int(shown[1]) == gain
                 text = state.game.action_text(state, action)

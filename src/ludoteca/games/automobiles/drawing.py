@@ -13,7 +13,7 @@ from typing import Final
 
 from ludoteca.games.automobiles.content import GEARS, PACKAGE
 from ludoteca.games.automobiles.geometry import STRETCH, Part
-from ludoteca.games.automobiles.phrases import colour_letter, say
+from ludoteca.games.automobiles.phrases import colour_letter, gears_text, say
 from ludoteca.games.automobiles.track import NOWHERE, Track
 from ludoteca.screen.drawings import drawings
 from ludoteca.screen.markup import Markup, escape, number
@@ -27,8 +27,13 @@ BELOW: Final = 1.25  # there is the grandstand
 BOLD: Final = 2.8  # of the lines between spaces
 PANEL: Final = (344.0, 116.0)  # the board with the standings
 ROOM: Final = 5  # between the track and the board
+AROUND: Final = 900  # so far the landscape goes on beyond the picture, for windows of another shape
+WOOD: Final = 130  # and so far trees stand there
+TREES: Final = 52
+WIDEST: Final = 150  # degrees of an arc drawn in one
 NAME_PLACES: Final = tuple((side, share) for side in (-1, 1) for share in (0.5, 0.3, 0.7, 0.18, 0.82))
 INKS: Final = ("#f5f1e6", "#b4b9bf", "#686f78", "#24272d")  # of the spaces, white to black
+PAINTS: Final = (*INKS[:-1], "url(#au-hatch)")
 PENS: Final = ("#20242b", "#16191e", "#ffffff", "#ffffff")  # of their letters
 
 Point = tuple[float, float]
@@ -102,20 +107,31 @@ class Plane:
             path += self._piece(here, there, lane)
         return path
 
+    def field(self, start: float, end: float, inner: float, outer: float) -> str:
+        """The ground between two lanes and two ticks, as a closed path."""
+        ticks = [start, *[tick for tick, _ in self._joints if start + 1 < tick < end - 1], end]
+        path = self.run(start, end, inner) + _line(self.point(end, inner), self.point(end, outer))
+        for there, here in pairwise(reversed(ticks)):
+            path += self._piece(there, here, outer)
+        return path + "z"
+
+    def section_field(self, section: int) -> str:
+        """The ground of a section."""
+        lane = self.middle(section)[1]
+        return self.field(*self.ends(section), lane - 0.46, lane + 0.46)
+
     def _piece(self, start: float, end: float, lane: float) -> str:
-        """A straight or an arc."""
-        turn = _turn(self.angle(start + 0.01), self.angle(end - 0.01))
+        """A straight or an arc, forwards or back."""
+        here, there = self.point(start, lane), self.point(end, lane)
+        inside = 0.01 if end > start else -0.01
+        turn = _turn(self.angle(start + inside), self.angle(end - inside))
         if abs(turn) < 0.5:
-            return "L" + _pair(self.point(end, lane))
-        pieces = ceil(abs(turn) / 46)
-        path = ""
-        for step in range(pieces):
-            here = start + (end - start) * step / pieces
-            there = start + (end - start) * (step + 1) / pieces
-            path += bend(
-                self.point(here, lane), self.angle(here + 0.01), self.point(there, lane), self.angle(there - 0.01)
-            )
-        return path
+            return _line(here, there)
+        if abs(turn) > WIDEST:
+            middle = (start + end) / 2
+            return self._piece(start, middle, lane) + self._piece(middle, end, lane)
+        radius = ceil(hypot(there[0] - here[0], there[1] - here[1]) / 2 / sin(abs(turn) * pi / 360))
+        return f"a{radius} {radius} 0 0 {1 if turn > 0 else 0} {_pair(_way(here, there))}"
 
     def bends(self) -> list[tuple[float, float, bool]]:
         """The arcs of the lap: from which tick to which, and whether to the left."""
@@ -194,8 +210,24 @@ def _turn(heading: float, later: float) -> float:
     return (later - heading + 180) % 360 - 180
 
 
+def _line(here: Point, there: Point) -> str:
+    """A straight line to a point, in as few letters as it needs."""
+    x, y = _way(here, there)
+    return f"v{number(y)}" if not x else f"h{number(x)}" if not y else f"l{_pair((x, y))}"
+
+
+def _way(here: Point, there: Point) -> Point:
+    """How far it is between two points, each where the picture has it."""
+    return _near(there[0]) - _near(here[0]), _near(there[1]) - _near(here[1])
+
+
+def _near(length: float) -> float:
+    """To a half: finer than anybody sees, and short."""
+    return round(2 * length) / 2
+
+
 def _pair(point: Point) -> str:
-    x, y = number(round(point[0], 1)), number(round(point[1], 1))
+    x, y = number(_near(point[0])), number(_near(point[1]))
     return f"{x}{y}" if y.startswith("-") else f"{x} {y}"
 
 
@@ -209,22 +241,21 @@ def plane_of(track: Track) -> Plane:
 
 
 @lru_cache(maxsize=16)
-def scene(track: Track, lang: str) -> Markup:
-    """Everything that never moves."""
+def scene(track: Track, lang: str, wear: tuple[int, ...] = ()) -> Markup:
+    """Everything that never moves; with the Wear of each colour every space says what enters it and what it costs."""
     plane = plane_of(track)
     names = _name_places(plane, lang)
     parts = [
-        _defs(plane),
         _meadow(plane),
         _beach(plane),
         _gravel(plane),
         _trees(plane, names),
         _stand(plane),
         _bed(plane),
-        _spaces(plane),
+        _spaces(plane, lang, wear),
         _seams(plane),
         _kerbs(plane),
-        _line(plane),
+        _flag(plane),
         _letters(plane, lang),
         _names(names),
     ]
@@ -244,17 +275,24 @@ def draw_track(track: Track, lang: str = "en") -> str:
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {plane.width} {plane.height}" width="{plane.width}" '
         f'height="{plane.height}" role="img" font-family="system-ui, sans-serif" font-weight="800" '
-        f'text-anchor="middle"><title>{escape(track.name)}</title>{scene(track, lang)}{title}</svg>'
+        f'text-anchor="middle"><title>{escape(track.name)}</title><defs>{paints()}</defs>{scene(track, lang)}{title}'
+        "</svg>"
     )
 
 
-def _defs(plane: Plane) -> str:
-    centre = plane.run(0, plane.track.length, (plane.track.lanes + 1) / 2)
-    return f'<defs><path id="au-rail" d="{centre}z"/>{drawings(PACKAGE)["paints"]}</defs>'
+def paints() -> str:
+    """The patterns that a track is painted with."""
+    return drawings(PACKAGE)["paints"]
+
+
+def rail(plane: Plane) -> str:
+    """The middle of the road all the way round, as a path."""
+    return plane.run(0, plane.track.length, (plane.track.lanes + 1) / 2) + "z"
 
 
 def _meadow(plane: Plane) -> str:
-    box = f'width="{plane.width}" height="{plane.height}" rx="18"'
+    wide, high = plane.width + 2 * AROUND, plane.height + 2 * AROUND
+    box = f'x="{-AROUND}" y="{-AROUND}" width="{wide}" height="{high}"'
     return f'<rect class="au-grass" fill="#7fae5b" {box}/><rect fill="url(#au-mown)" {box}/>'
 
 
@@ -262,15 +300,14 @@ def _beach(plane: Plane) -> str:
     """Where a stretch is called a beach there are sand and sea along the upper edge."""
     if not any(post.startswith("beach") for post in plane.track.posts):
         return ""
-    wide = plane.width
-    wave = "".join("q13 9 26 0t26 0" for _ in range(ceil(wide / 52)))
+    wide = plane.width + AROUND
+    wave = "q13 9 26 0" + "t26 0" * ceil((wide + AROUND) / 26)
     sand, sea = round(plane.lane * 1.9), round(plane.lane * 0.42)
     return (
-        f'<path class="au-sand" fill="#ecd9a6" d="M0 {sand - 16}V18Q0 0 18 0H{wide - 18}Q{wide} 0 {wide} 18V{sand - 16}'
-        f'Q{wide * 3 // 4} {sand + 8} {wide // 2} {sand - 8}T0 {sand - 16}z"/>'
-        f'<path class="au-sea" fill="#4fa7c4" d="M0 {sea}V18Q0 0 18 0H{wide - 18}Q{wide} 0 {wide} 18V{sea}H0z"/>'
-        f'<path class="au-sea" fill="#4fa7c4" d="M0 {sea}{wave}"/>'
-        f'<path fill="none" stroke="#fff" stroke-width="2.5" opacity=".75" d="M0 {sea + 1}{wave}"/>'
+        f'<path class="au-sand" fill="#ecd9a6" d="M{-AROUND} {sand - 16}V{-AROUND}H{wide}V{sand - 16}'
+        f'Q{plane.width * 3 // 4} {sand + 8} {plane.width // 2} {sand - 8}T{-AROUND} {sand - 16}z"/>'
+        f'<path class="au-sea" fill="#4fa7c4" d="M{-AROUND} {-AROUND}V{sea}{wave}V{-AROUND}z"/>'
+        f'<path fill="none" stroke="#fff" stroke-width="2.5" opacity=".75" d="M{-AROUND} {sea + 1}{wave}"/>'
     )
 
 
@@ -295,11 +332,11 @@ def _trees(plane: Plane, names: list[Name]) -> str:
     parts: list[str] = []
     standing: list[Point] = []
     mark = 7
-    for _ in range(420):
+    for _ in range(640):
         mark = (mark * 48271) % 2147483647
-        x = 14 + mark % (plane.width - 28)
+        x = mark % (plane.width + 2 * WOOD) - WOOD
         mark = (mark * 48271) % 2147483647
-        y = 14 + mark % (plane.height - 28)
+        y = mark % (plane.height + 2 * WOOD) - WOOD
         size = 0.55 + mark // 7 % 5 / 10
         if plane.panel is not None:
             wide, high = PANEL[0] / 2 + 20, PANEL[1] / 2 + 16
@@ -315,7 +352,7 @@ def _trees(plane: Plane, names: list[Name]) -> str:
             continue
         standing.append((x, y))
         parts.append(f'<use href="#au-tree" transform="translate({x} {y}) scale({size:g})"/>')
-        if len(parts) == 34:
+        if len(parts) == TREES:
             break
     return "".join(parts)
 
@@ -341,10 +378,11 @@ def _bed(plane: Plane) -> str:
     """The ground of the road, with a white line at both edges."""
     lanes = plane.track.lanes
     edge, road = number(round(plane.lane * lanes + 10)), number(round(plane.lane * lanes + 4))
+    line = f'fill="none" d="{rail(plane)}"'
     bed = (
-        f'<use href="#au-rail" fill="none" stroke="#10200f" stroke-opacity=".25" stroke-width="{edge}" y="4"/>'
-        f'<use href="#au-rail" fill="none" stroke="#fbf8ef" stroke-width="{edge}"/>'
-        f'<use class="au-road" href="#au-rail" fill="none" stroke="#101216" stroke-width="{road}"/>'
+        f'<path {line} stroke="#10200f" stroke-opacity=".25" stroke-width="{edge}" transform="translate(0 4)"/>'
+        f'<path {line} stroke="#fbf8ef" stroke-width="{edge}"/>'
+        f'<path {line} class="au-road" stroke="#101216" stroke-width="{road}"/>'
     )
     gaps = "".join(plane.run(start, end, lane + 1) for lane, start, end in _gaps(plane.track))
     if gaps:
@@ -369,27 +407,43 @@ def _gaps(track: Track) -> list[tuple[int, int, int]]:
     return found
 
 
-def _spaces(plane: Plane) -> str:
-    """Every space in its colours, several as parallel bands."""
+def _spaces(plane: Plane, lang: str, wear: tuple[int, ...]) -> str:
+    """Every space in its colours, several as parallel bands; all of one kind together."""
     track = plane.track
-    paths: dict[tuple[int, int], str] = {}
+    free = 1 - BOLD / plane.lane
+    kinds: dict[int, str] = {}
     for space in range(len(track.start)):
         lane = track.lane[space] + 1
         start, end = track.start[space], track.end[space]
         trim = (end - start) * BOLD / 2 / plane.reach(start, end, lane)
         colours = [gear for gear in range(GEARS) if track.colours[space] >> gear & 1]
-        free = 1 - BOLD / plane.lane
+        bands: list[str] = []
         for band, gear in enumerate(colours):
-            middle = lane - free / 2 + free * (band + 0.5) / len(colours)
-            key = gear, len(colours)
-            paths[key] = paths.get(key, "") + plane.run(start + trim, end - trim, middle)
-    parts: list[str] = []
-    for (gear, bands), path in sorted(paths.items()):
-        width = number(round((plane.lane - BOLD) / bands, 2))
-        parts.append(f'<path class="au-s{gear}" fill="none" stroke="{INKS[gear]}" stroke-width="{width}" d="{path}"/>')
-        if gear == GEARS - 1:
-            parts.append(f'<path fill="none" stroke="url(#au-hatch)" stroke-width="{width}" d="{path}"/>')
-    return "".join(parts)
+            inner, outer = (lane - free / 2 + free * (band + side) / len(colours) for side in (0, 1))
+            ground = plane.field(start + trim, end - trim, inner, outer)
+            bands.append(f'd="{ground}"/>' if not band else f'<path fill="{PAINTS[gear]}" d="{ground}"/>')
+        spot = f'data-spot="space{space}" ' if wear else ""
+        drawn = f"<path {spot}{bands[0]}"
+        if len(bands) > 1:
+            drawn = f"<g {spot}><path {''.join(bands)}</g>"
+        kinds[track.colours[space]] = kinds.get(track.colours[space], "") + drawn
+    return "".join(
+        f'<g class="au-spaces" fill="{PAINTS[_lightest(colours)]}"{_space_tip(colours, lang, wear)}>{drawn}</g>'
+        for colours, drawn in sorted(kinds.items())
+    )
+
+
+def _lightest(colours: int) -> int:
+    return min(gear for gear in range(GEARS) if colours >> gear & 1)
+
+
+def _space_tip(colours: int, lang: str, wear: tuple[int, ...]) -> str:
+    """What enters a space, and what it costs, as it says when it is pointed at."""
+    if not wear:
+        return ""
+    darkest = max(gear for gear in range(GEARS) if colours >> gear & 1)
+    told = say("space-tip", {"colours": gears_text(colours), "wear": wear[darkest]}).text(lang)
+    return f' data-tip="{escape(told)}" data-tip-rule="R24"'
 
 
 def _seams(plane: Plane) -> str:
@@ -400,8 +454,8 @@ def _seams(plane: Plane) -> str:
         space = track.space[section]
         if section < track.front[space]:
             lane = track.lane[space] + 1
-            path += f"M{_pair(plane.point(track.nose[section], lane - 0.42))}L"
-            path += _pair(plane.point(track.nose[section], lane + 0.42))
+            (a, b), (x, y) = (plane.point(track.nose[section], lane + side) for side in (-0.42, 0.42))
+            path += f"M{round(a)} {round(b)}{_line((round(a), round(b)), (round(x), round(y)))}"
     return (
         f'<path class="au-seam" fill="none" stroke="#8b8f94" stroke-width="1.3" stroke-dasharray="4 2.5" d="{path}"/>'
     )
@@ -422,7 +476,7 @@ def _kerbs(plane: Plane) -> str:
     )
 
 
-def _line(plane: Plane) -> str:
+def _flag(plane: Plane) -> str:
     """The chequered line."""
     x, y = plane.point(0, 0.5)
     high = round(plane.lane * plane.track.lanes / 12) * 12
@@ -437,7 +491,7 @@ def _line(plane: Plane) -> str:
 def _letters(plane: Plane, lang: str) -> str:
     """The letters of the colours, in the rear section of each space, and the places of the grid."""
     track = plane.track
-    words: list[list[str]] = [[] for _ in range(GEARS)]
+    words: dict[int, str] = {}
     grid = ""
     for space in range(len(track.start)):
         start, end = plane.ends(track.rear[space])
@@ -445,19 +499,24 @@ def _letters(plane: Plane, lang: str) -> str:
         place = track.grid.index(track.rear[space]) if track.rear[space] in track.grid else NOWHERE
         share = 0.5 if place == NOWHERE else 0.27
         x, y = plane.point(start + (end - start) * share, lane)
-        colours = [gear for gear in range(GEARS) if track.colours[space] >> gear & 1]
-        for step, gear in enumerate(colours):
-            across = x + 11.5 * (step - (len(colours) - 1) / 2)
-            letter = colour_letter(gear, lang)
-            words[gear].append(f'<text x="{number(round(across, 1))}" y="{number(round(y + 5.2, 1))}">{letter}</text>')
+        colours = track.colours[space]
+        gears = [gear for gear in range(GEARS) if colours >> gear & 1]
+        letters = "".join(_letter(gear, lang, alone=len(gears) == 1) for gear in gears)
+        word = f'<text x="{round(x)}" y="{round(y + 5.2)}">{letters}</text>'
+        words[colours] = words.get(colours, "") + word
         if place != NOWHERE:
             grid += _grid_place(plane, place, plane.spot(track.rear[space]))
-    groups = [
-        f'<g class="au-l{gear}" fill="{PENS[gear]}" stroke="{INKS[gear]}" stroke-width="4" stroke-linejoin="round" '
-        f'paint-order="stroke">{"".join(words[gear])}</g>'
-        for gear in range(GEARS)
-    ]
-    return grid + f'<g class="au-letters" font-size="14.5">{"".join(groups)}</g>'
+    groups = ""
+    for colours, texts in sorted(words.items()):
+        pen = max(gear for gear in range(GEARS) if colours >> gear & 1)  # of a space of one colour
+        groups += f'<g fill="{PENS[pen]}" stroke="{INKS[pen]}">{texts}</g>'
+    style = 'font-size="14.5" stroke-width="4" stroke-linejoin="round" paint-order="stroke" letter-spacing="1"'
+    return grid + f'<g class="au-letters" {style}>{groups}</g>'
+
+
+def _letter(gear: int, lang: str, *, alone: bool) -> str:
+    letter = colour_letter(gear, lang)
+    return letter if alone else f'<tspan fill="{PENS[gear]}" stroke="{INKS[gear]}">{letter}</tspan>'
 
 
 def _grid_place(plane: Plane, place: int, spot: tuple[float, float, float]) -> str:

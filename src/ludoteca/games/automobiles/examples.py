@@ -203,9 +203,9 @@ EXAMPLES: dict[str, Callable[[], AutomobilesState]] = {
 """E30 needs two red cards, which no race has."""
 
 PICTURES = {
-    "E7": Picture("au-track", "520 0 520 444"),
-    "E9": Picture("au-track", "440 10 400 150"),
-    "E16": Picture("au-track", "170 262 480 176"),
-    "E20": Picture("au-track", "560 262 400 176"),
-    "E32": Picture("au-track", "10 150 560 290"),
+    "E7": Picture("track", "520 0 520 444"),
+    "E9": Picture("track", "440 10 400 150"),
+    "E16": Picture("track", "170 262 480 176"),
+    "E20": Picture("track", "560 262 400 176"),
+    "E32": Picture("track", "10 150 560 290"),
 }

@@ -1,4 +1,4 @@
-"""The circuit on the screen: the track with its cars, the path of this turn, where it can go on, the standings."""
+"""The circuit on the screen: the track with its cars, the path of this turn, where it can go on, and the tower."""
 
 from __future__ import annotations
 
@@ -7,28 +7,32 @@ from typing import Final
 
 from ludoteca.games.automobiles.content import COLOURS, GEARS, PACKAGE, WEAR, YELLOW
 from ludoteca.games.automobiles.decisions import ACTION, GRID_PLACE, STEP
-from ludoteca.games.automobiles.drawing import PANEL, Plane, bend, plane_of, scene, unit_of_car
+from ludoteca.games.automobiles.drawing import PANEL, Plane, bend, paints, plane_of, rail, scene, unit_of_car
 from ludoteca.games.automobiles.geometry import STRETCH
 from ludoteca.games.automobiles.phrases import colour_letter, cube_name, place_name, say
 from ludoteca.games.automobiles.position import AutomobilesState
 from ludoteca.games.automobiles.track import NOWHERE, Track
-from ludoteca.screen import Markup, View, tag
+from ludoteca.screen import Markup, Part, Touch, View, part, tag, tip
 from ludoteca.screen.drawings import drawings
 from ludoteca.screen.markup import NOTHING, escape, number, place
 
-ROW: Final = 18.6  # of the standings
-HEAD: Final = 22
 SMALL: Final = 0.85  # cars below that have larger numbers for their size
-NAMES: Final = (14, 19)  # letters of a name in the standings: beyond the first it is narrower, beyond the second cut
+COLUMN: Final = 64  # of the tower: a place of the race
+LEAN: Final = 0.2  # so large a share of Wear makes a car smoke, and the other much
+HEAVY: Final = 0.34
+
+AHEAD: Final = 0.3  # of a stretch: so far before the car one looks
 
 Seen = dict[int, int]  # sections that can be reached, each with the number of spaces entered
 
 
 @lru_cache(maxsize=1)
 def symbols() -> Markup:
-    """Every drawing that is used more than once."""
+    """Every drawing that is used more than once, and the paints."""
     parts = {name[5:]: art for name, art in drawings(PACKAGE).items() if name.startswith("part-")}
-    return Markup("<defs>" + "".join(f'<g id="au-{name}">{art}</g>' for name, art in parts.items()) + "</defs>")
+    groups = "".join(f'<g id="au-{name}">{art}</g>' for name, art in parts.items())
+    hidden = 'class="au-symbols" width="0" height="0" aria-hidden="true" focusable="false"'
+    return Markup(f"<svg {hidden}><defs>{paints()}{groups}</defs></svg>")
 
 
 def previews(view: View, state: AutomobilesState) -> dict[int, Seen]:
@@ -47,11 +51,40 @@ def moves(state: AutomobilesState, colour: int) -> bool:
     return colour < GEARS or (colour >= YELLOW and state.card(colour).moves)
 
 
-def circuit(view: View, state: AutomobilesState, pieces: Seen, ahead: dict[int, Seen]) -> Markup:
+# ---- the stage
+
+
+def strip(view: View, state: AutomobilesState, pieces: Seen, ahead: dict[int, Seen]) -> Markup:
+    """The circuit, which may be larger than its window, and in a corner the whole of it."""
+    film = tag("div", {"class": "au-film"}, circuit(view, state, pieces, ahead))
+    window = tag("div", {"class": "au-window"}, film)
+    return tag("div", {"class": "au-strip"}, overview(view, state), lineup(view, state), window)
+
+
+def circuit(view: View, state: AutomobilesState, pieces: Seen, ahead: dict[int, Seen]) -> Part:
     """The whole picture; `pieces` numbers the cubes that lie on the track, by their place in the path."""
     track = state.terms.track
     plane = plane_of(track)
-    parts = [symbols(), scene(track, view.lang), _standings(view, state, plane)]
+    attributes = {
+        "class": f"au-track{' au-small' if unit_of_track(track) < SMALL else ''}",
+        "viewBox": f"0 0 {plane.width} {plane.height}",
+        "role": "group",
+        "aria-label": f"{view.say(say('track'))}: {track.name}",
+        "data-lane": number(round(plane.lane, 1)),
+    }
+    ground = landscape(track, view.lang, tuple(state.terms.box.wear))
+    return part("track", "svg", attributes, ground, tower(view, state), race(view, state, plane, pieces, ahead))
+
+
+@lru_cache(maxsize=32)
+def landscape(track: Track, lang: str, wear: tuple[int, ...]) -> Part:
+    """Everything that never moves: it travels once."""
+    return part("landscape", "g", {"class": "au-landscape"}, scene(track, lang, wear))
+
+
+def race(view: View, state: AutomobilesState, plane: Plane, pieces: Seen, ahead: dict[int, Seen]) -> Part:
+    """All that moves: the path of this turn, where it can go on, the cars; and which place to look at."""
+    parts: list[Markup] = []
     if state.to_move >= 0 and state.asked == GRID_PLACE.place:
         parts += _grid(view, state, plane)
     if state.driver >= 0:
@@ -60,21 +93,42 @@ def circuit(view: View, state: AutomobilesState, pieces: Seen, ahead: dict[int, 
             parts += _ways_on(view, state, plane, ahead)
         parts += _path_cubes(view, state, plane, pieces)
     parts += _cars(view, state, plane)
-    size = -(-plane.width // 1040)
-    attributes = {
-        "class": f"au-track au-x{min(size, 4)}{' au-small' if unit_of_track(track) < SMALL else ''}",
-        "viewBox": f"0 0 {plane.width} {plane.height}",
-        "role": "group",
-        "aria-label": f"{view.say(say('track'))}: {track.name}",
-    }
-    return tag("svg", attributes, *parts)
+    tick = plane.middle(state.path_end if state.driver >= 0 else state.terms.track.grid[0])[0]
+    x, y = plane.point(tick + AHEAD * STRETCH, (state.terms.track.lanes + 1) / 2)
+    return part("race", "g", {"class": "au-race", "data-look": f"{round(x)} {round(y)}"}, *parts)
 
 
-def eye(state: AutomobilesState) -> int:
-    """Where along the width of the picture the race is decided now, in twentieths."""
+def lineup(view: View, state: AutomobilesState) -> Part:
+    """The numbers of the cars in the order of the race, for whoever is too near to see the tower."""
+    order = state.ranking() if NOWHERE not in state.car else []
+    cars = [
+        tag(
+            "b",
+            {"class": f"au-badge au-k{seat}{' au-now' if seat == state.to_move else ''}", "data-piece": f"line{seat}"},
+            str(seat + 1),
+        )
+        for seat in order
+    ]
+    return part("lineup", "div", {"class": "au-lineup", **tip(view.say(say("standings")), "R6")}, *cars)
+
+
+def overview(view: View, state: AutomobilesState) -> Part:
+    """The whole circuit, small as a stamp, and what part of it is in view; a touch shows all. Cars follow its road."""
     plane = plane_of(state.terms.track)
-    section = state.path_end if state.driver >= 0 else state.terms.track.grid[0]
-    return round(20 * plane.spot(section)[0] / plane.width)
+    cars = ""
+    for seat in sorted(range(state.terms.players), key=lambda seat: (seat == view.seat, seat == state.driver)):
+        if state.car[seat] == NOWHERE:
+            continue
+        kind = f"au-pin au-k{seat}{' au-goes' if seat == state.driver else ''}{' au-self' if seat == view.seat else ''}"
+        x, y, _ = plane.spot(state.car[seat])
+        cars += f'<circle class="{kind}" cx="{round(x)}" cy="{round(y)}" r="{58 if seat == view.seat else 44}"/>'
+    box = f'viewBox="-20 -20 {plane.width + 40} {plane.height + 40}" aria-hidden="true"'
+    road = f'<path class="au-loop" stroke-width="{number(round(plane.lane * 3))}" d="{rail(plane)}"/>'
+    seen = '<path class="au-seen" data-own="d" d=""/>'
+    drawn = Markup(f"<svg {box}>{road}{seen}{cars}</svg>")
+    label = view.say(say("overview"))
+    button = tag("button", {"type": "button", "aria-label": label, **tip(label)}, drawn)
+    return part("overview", "div", {"class": "au-overview", "role": "toolbar", "aria-label": label}, button)
 
 
 # ---- cars
@@ -83,19 +137,30 @@ def eye(state: AutomobilesState) -> int:
 def _cars(view: View, state: AutomobilesState, plane: Plane) -> list[Markup]:
     found: list[Markup] = []
     size = unit_of_track(state.terms.track)
-    for seat in range(state.terms.players):
+    order = sorted(
+        range(state.terms.players), key=lambda seat: (seat != view.seat, seat)
+    )  # the flag of one's own below
+    for seat in order:
         if state.car[seat] == NOWHERE:
             continue
         x, y, angle = plane.spot(state.car[seat])
         where = place(round(x, 1), round(y, 1), round(angle, 1), round(size, 2))
-        title = tag("title", None, f"{view.name_of(seat)}: {view.say(place_name(state, state.car[seat]))}")
-        inner = title + _fumes(state, seat) + _numbered(seat, round(angle))
+        inner = _fumes(state, seat) + _numbered(seat, round(angle))
+        classes = f"au-kart au-k{seat}"
+        if seat == state.driver and state.to_move >= 0:
+            classes += " au-drives"
+            inner = '<use href="#au-ring"/>' + inner
+        if seat == view.seat:
+            classes += " au-mine"
+            inner += _flag(round(angle), view.say(say("you")))
         if state.in_slipstream(seat):
-            found.insert(0, Markup(f'<use href="#au-wind" x="33" transform="{where}"/>'))
-        classes = f"au-kart au-k{seat}{' au-drives' if seat == state.driver else ''}"
-        found.append(
-            Markup(f'<g data-piece="car{seat}" data-rail="au-rail" class="{classes}" transform="{where}">{inner}</g>')
-        )
+            wind = tag(
+                "g", tip(view.say(say("wind-tip")), "R27"), Markup(f'<use href="#au-wind" x="33" transform="{where}"/>')
+            )
+            found.insert(0, wind)
+        told = tip(f"{view.name_of(seat)}: {view.say(place_name(state, state.car[seat]))}", "R3")
+        moving = {"data-piece": f"car{seat}", "data-rail": "au-loop", "class": classes, "transform": where}
+        found.append(tag("g", {**moving, **told}, Markup(inner)))
     return found
 
 
@@ -112,11 +177,22 @@ def _numbered(seat: int, angle: int) -> str:
     return f'<use href="#au-car"/><text class="au-no" transform="{where}" y=".6">{seat + 1}</text>'
 
 
+@lru_cache(maxsize=512)
+def _flag(angle: int, word: str) -> str:
+    """Says whose car it is, above it."""
+    half = 7 + 4.6 * len(word)
+    return (
+        f'<g class="au-you" transform="rotate({-angle})">'
+        f'<path d="M{-half:g}-40h{2 * half:g}v18H5l-5 7-5-7H{-half:g}z"/>'
+        f'<text y="-26">{escape(word)}</text></g>'
+    )
+
+
 def _fumes(state: AutomobilesState, seat: int) -> str:
     """A car with much Wear smokes."""
     worn, cubes = worn_share(state, seat)
     share = worn / cubes if cubes else 0.0
-    return ('<use href="#au-puff"/>' if share > 0.2 else "") + ('<use href="#au-fume"/>' if share > 0.34 else "")
+    return ('<use href="#au-puff"/>' if share > LEAN else "") + ('<use href="#au-fume"/>' if share > HEAVY else "")
 
 
 def worn_share(state: AutomobilesState, seat: int) -> tuple[int, int]:
@@ -136,22 +212,15 @@ def _grid(view: View, state: AutomobilesState, plane: Plane) -> list[Markup]:
     for number_of, section in enumerate(state.terms.track.grid[: state.terms.players]):
         if state.grid.count(number_of):
             continue
-        inner = _lit(plane, section) + _tag_at(plane, section, f"P{number_of + 1}")
-        found.append(tag("g", view.touch(GRID_PLACE.first + number_of, "au-exit"), Markup(inner)))
+        x, y, _ = plane.spot(section)
+        word = f'<text class="au-word" x="{number(round(x, 1))}" y="{number(round(y + 5, 1))}">P{number_of + 1}</text>'
+        found.append(tag("g", view.touch(GRID_PLACE.first + number_of, "au-exit"), Markup(_lit(plane, section) + word)))
     return found
 
 
 def _lit(plane: Plane, section: int) -> str:
     """The light on a section, which is also the ground that answers to a touch."""
-    width = number(round(plane.lane - 3, 1))
-    return (
-        f'<path class="au-lit" stroke-width="{width}" d="{plane.run(*plane.ends(section), plane.middle(section)[1])}"/>'
-    )
-
-
-def _tag_at(plane: Plane, section: int, word: str) -> str:
-    x, y, _ = plane.spot(section)
-    return f'<text class="au-word" x="{number(round(x, 1))}" y="{number(round(y + 5, 1))}">{word}</text>'
+    return f'<path class="au-lit" d="{plane.section_field(section)}"/>'
 
 
 # ---- the path of this turn
@@ -182,17 +251,15 @@ def _path_cubes(view: View, state: AutomobilesState, plane: Plane, pieces: Seen)
                 )
             )
             continue
-        piece = f"c{state.driver}.{colour}.{pieces[step]}"
-        title = tag("title", None, view.say(cube_name(state, colour)))
-        where = place(round(x, 1), round(y, 1))
-        found.append(
-            Markup(
-                f'<g data-piece="{piece}" class="au-die au-k{state.driver}" transform="{where}">{title}'
-                f'<circle class="au-under" r="15"/><g class="au-q{colour}"><use href="#au-cube"/>'
-                f'<text y="5">{colour_letter(colour, view.lang)}</text></g></g>'
-            )
-        )
+        die = {"data-piece": f"c{state.driver}.{colour}.{pieces[step]}", "class": f"au-die au-k{state.driver}"}
+        where = {"transform": place(round(x, 1), round(y, 1)), **tip(view.say(cube_name(state, colour)), "R16")}
+        face = f'<circle class="au-under" r="15"/><g class="au-q{colour}">{_cube_face(colour, view.lang)}</g>'
+        found.append(tag("g", {**die, **where}, Markup(face)))
     return found
+
+
+def _cube_face(colour: int, lang: str) -> str:
+    return f'<use href="#au-cube"/><text y="5">{colour_letter(colour, lang)}</text>'
 
 
 # ---- where the path can go on
@@ -222,26 +289,45 @@ def _exit(view: View, state: AutomobilesState, plane: Plane, exit_number: int, s
         where = place(round(x, 1), round(y, 1), round(plane.angle(track.start[space])), round(plane.lane / 26, 2))
         barrier = f'<use href="#au-shut" transform="{where}"/>'
         attributes = view.touch(STEP.first + exit_number, "au-shut") if stepping else {"class": "au-shut"}
-        return tag("g", attributes, tag("title", None, view.say(say("shut"))), Markup(barrier))
+        return tag("g", {**attributes, **tip(view.say(say("shut")), "R9")}, Markup(barrier))
     x, y, angle = plane.spot(land)
-    wind = Markup("")
+    wind = NOTHING
     if state.behind_another(state.driver, land):
         wind = Markup(f'<use href="#au-wind" x="24" transform="{place(round(x, 1), round(y, 1), round(angle))}"/>')
     if not stepping:
-        arrow = f'<use href="#au-arrow" transform="{place(round(x, 1), round(y, 1), round(angle))}"/>'
-        return tag("g", {"class": "au-open"}, Markup(_lit(plane, land) + arrow), wind)
-    inner, further = _lit(plane, land), Markup("")
+        return Markup(_entry(view, state, plane, land) + wind)
+    inner, further = _lit(plane, land), NOTHING
     if view.may(STEP.first + exit_number):
-        inner += _ghost(state.cube, place(round(x, 1), round(y, 1)), view.lang)
+        inner += _ghost(state.cube, x, y, view.lang)
         dots = _dots(plane, reached(state, STEP.first + exit_number), land)
         further = Markup(f'<g class="au-further au-q{state.cube}">{dots}</g>')
-    return Markup(tag("g", view.touch(STEP.first + exit_number, "au-exit"), Markup(inner)) + further + wind)
+    there = {**view.touch(STEP.first + exit_number, "au-exit"), "data-land": land}
+    return Markup(tag("g", there, Markup(inner)) + further + wind)
 
 
-def _ghost(colour: int, where: str, lang: str) -> str:
+def _entry(view: View, state: AutomobilesState, plane: Plane, land: int) -> Markup:
+    """A space ahead while cubes are chosen: lit if a gear cube enters it, and then a touch uses that cube."""
+    colours = state.terms.track.colours[state.terms.track.space[land]]
+    gears = [gear for gear in range(GEARS) if colours >> gear & 1 and view.may(ACTION.first + gear)]
+    if not gears:
+        return NOTHING
+    x, y, _ = plane.spot(land)
+    cubes = "".join(
+        _ghost(gear, x + 15 * (step - (len(gears) - 1) / 2), y, view.lang) for step, gear in enumerate(gears)
+    )
+    told = tip("\n".join(view.say(state.describe(ACTION.first + gear)) for gear in gears), "R8")
+    ways: Touch = {
+        "class": "au-entry",
+        "data-land": land,
+        "data-gears": " ".join(str(ACTION.first + gear) for gear in gears),
+    }
+    return tag("g", {**ways, **told}, Markup(_lit(plane, land) + cubes))
+
+
+def _ghost(colour: int, x: float, y: float, lang: str) -> str:
     """A cube that might come to lie there."""
-    letter = colour_letter(colour, lang)
-    return f'<g class="au-ghost au-q{colour}" transform="{where}"><use href="#au-cube"/><text y="5">{letter}</text></g>'
+    where = place(round(x, 1), round(y, 1))
+    return f'<g class="au-ghost au-q{colour}" transform="{where}">{_cube_face(colour, lang)}</g>'
 
 
 def _dots(plane: Plane, sections: Seen, but: int) -> str:
@@ -249,7 +335,7 @@ def _dots(plane: Plane, sections: Seen, but: int) -> str:
     for section in sections:
         if section != but:
             x, y, _ = plane.spot(section)
-            found += f'<use href="#au-dot" x="{number(round(x))}" y="{number(round(y))}"/>'
+            found += f'{_lit(plane, section)}<use href="#au-dot" x="{number(round(x))}" y="{number(round(y))}"/>'
     return found
 
 
@@ -273,75 +359,61 @@ def reached(state: AutomobilesState, action: int) -> Seen:
     return found
 
 
-# ---- the standings
+# ---- the tower
 
 
-def _standings(view: View, state: AutomobilesState, plane: Plane) -> Markup:
-    """A board in the infield: places, laps, gaps and Wear."""
+def tower(view: View, state: AutomobilesState) -> Part:
+    """The board beside the road: the round, and the cars in the order of the race, with their laps and gaps."""
+    plane = plane_of(state.terms.track)
     x, y = plane.panel or (plane.width / 2, plane.height - PANEL[1] / 2 - 10)
-    players = state.terms.players
-    high = HEAD + ROW * players + 4
-    order = state.ranking() if NOWHERE not in state.car else view.order()
-    rows = [_row(view, state, order, line) for line in range(players)]
-    board = _board(view.lang, players, state.round, state.terms.laps)
-    where = place(round(x), round(y - high / 2, 1))
+    where = place(round(x), round(y - PANEL[1] / 2, 1))
     label = view.say(say("standings"))
-    return tag("g", {"class": "au-board", "transform": where, "role": "group", "aria-label": label}, board, *rows)
+    frame = {"class": "au-tower", "transform": where, "role": "group", "aria-label": label}
+    order = state.ranking() if NOWHERE not in state.car else view.order()
+    columns = [_column(view, state, order, line) for line in range(len(order))]
+    return part(
+        "tower", "g", frame, _board(state.terms.track.name, view.lang, state.round, state.terms.last_round), *columns
+    )
 
 
 @lru_cache(maxsize=256)
-def _board(lang: str, players: int, round_number: int, laps: int) -> Markup:
-    wide, high = PANEL[0], HEAD + ROW * players + 4
-    heads = [("lap-head", 36, "middle"), ("gap-head", 106, "end"), ("wear-head", 164, "end")]
-    words = "".join(
-        f'<text class="au-bh" x="{x}" y="16" text-anchor="{anchor}">{escape(say(key).text(lang))}</text>'
-        for key, x, anchor in heads
-    )
+def _board(name: str, lang: str, round_number: int, limit: int) -> Markup:
+    wide, high = PANEL
     title = escape(say("round-head", {"round": round_number}).text(lang)) if round_number else ""
+    told = escape(say("round", {"round": round_number, "limit": limit}).text(lang))
     return Markup(
-        f'<path class="au-post" d="M-120 {number(high - 4)}v10M120 {number(high - 4)}v10"/>'
-        f'<rect class="au-panel" x="{-wide / 2:g}" width="{wide:g}" height="{number(high)}" rx="9"/>'
-        f'<text class="au-bt" x="-162" y="16">{title}</text>{words}'
+        f'<path class="au-post" d="M-120 {high - 4:g}v12M120 {high - 4:g}v12"/>'
+        f'<rect class="au-panel" x="{-wide / 2:g}" width="{wide:g}" height="{high:g}" rx="10"/>'
+        f'<text class="au-bt" x="{14 - wide / 2:g}" y="22">{escape(name)}</text>'
+        f'<text class="au-bh" x="{wide / 2 - 14:g}" y="22" data-tip="{told}" data-tip-rule="F6">{title}</text>'
     )
 
 
-def _row(view: View, state: AutomobilesState, order: list[int], line: int) -> Markup:
-    """A line of the standings."""
+def _column(view: View, state: AutomobilesState, order: list[int], line: int) -> Markup:
+    """A car of the order: its place, its number, its lap and how far it is behind."""
     seat = order[line]
-    name = view.name_of(seat)
-    short = name if len(name) <= NAMES[1] else name[: NAMES[1] - 1] + "…"
-    narrow = ' textLength="125" lengthAdjust="spacingAndGlyphs"' if len(short) > NAMES[0] else ""
-    worn, cubes = worn_share(state, seat)
-    cells = [
-        f'<rect class="au-line" x="-168" y="-14" width="336" height="{ROW - 1:g}" rx="4"/>',
-        f'<text class="au-bp" x="-154">{line + 1}</text>' if NOWHERE not in state.car else "",
-        f'<rect class="au-plate" x="-140" y="-12.5" width="24" height="15.5" rx="4"/>'
-        f'<text class="au-bo" x="-128">{seat + 1}</text>',
-        f'<text class="au-bn" x="-108"{narrow}>{escape(short)}</text>',
-        _lap_cell(view, state, seat),
-        f'<text class="au-bg" x="106">{escape(gap_text(view, state, order[0], seat))}</text>',
-        f'<g class="au-worn au-w{_level(worn, cubes)}"><rect x="128" y="-12" width="38" height="15" rx="4"/>'
-        f'<text class="au-bw" x="147">{worn}</text></g>',
-    ]
-    classes = f"au-row au-k{seat}" + (" au-now" if seat == state.to_move else "")
-    place_of = say("row-title", {"place": line + 1, "worn": worn, "cubes": cubes})
-    title = tag("title", None, f"{name}: {view.say(place_of)}")
-    where = place(0, round(HEAD + 14 + ROW * line, 1))
-    return tag("g", {"data-piece": f"row{seat}", "class": classes, "transform": where}, title, Markup("".join(cells)))
-
-
-def _level(worn: int, cubes: int) -> int:
-    share = worn / cubes if cubes else 0.0
-    return 0 if share < 0.15 else 1 if share < 0.32 else 2
-
-
-def _lap_cell(view: View, state: AutomobilesState, seat: int) -> str:
-    """The lap that is being driven, or a flag."""
     left = state.marker(seat)
-    if left == 0:
-        title = escape(view.say(say("lap-marker", {"laps": 0})))
-        return f'<use href="#au-cloth" x="36" y="-5"><title>{title}</title></use>'
-    return f'<text class="au-bl" x="36">{state.terms.laps - left + 1}/{state.terms.laps}</text>'
+    lap = (
+        '<use href="#au-cloth" y="83"/>' if left == 0 else f'<text class="au-bl" y="88">{lap_text(state, seat)}</text>'
+    )
+    standing = NOWHERE not in state.car
+    cells = (
+        f'<rect class="au-plate" x="-20" y="36" width="40" height="32" rx="7"/>'
+        f'<text class="au-bo" y="59">{seat + 1}</text>{lap}'
+        f'<text class="au-bg" y="106">{escape(gap_text(view, state, order[0], seat))}</text>'
+    )
+    told = f"{view.name_of(seat)}: {view.say(say('lap-marker', {'laps': left}))}"
+    if standing:
+        cells += f'<text class="au-bp" x="-30" y="48">{line + 1}</text>'
+        told += f", {view.say(say('position', {'place': line + 1}))}"
+    where = place(round(COLUMN * (line - (len(order) - 1) / 2) + 6), 0)
+    piece = {"data-piece": f"row{seat}", "class": f"au-row au-k{seat}{' au-now' if seat == state.to_move else ''}"}
+    return tag("g", {**piece, "transform": where, **tip(told, "R6")}, Markup(cells))
+
+
+def lap_text(state: AutomobilesState, seat: int) -> str:
+    """The lap that is being driven."""
+    return f"{state.terms.laps - state.marker(seat) + 1}/{state.terms.laps}"
 
 
 def gap_text(view: View, state: AutomobilesState, leader: int, seat: int) -> str:

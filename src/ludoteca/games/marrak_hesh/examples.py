@@ -259,9 +259,9 @@ EXAMPLES: dict[str, Callable[[], MarrakHeshState]] = {
 """E18 is about numbers alone."""
 
 PICTURES = {
-    "E1": Picture("mh-hold", seat=0),
-    "E4": Picture("mh-hold", seat=0),
-    "E11": Picture("mh-station"),
-    "E13": Picture("mh-station"),
-    "E16": Picture("mh-hold"),
+    "E1": Picture("hold0", seat=0),
+    "E4": Picture("hold0", seat=0),
+    "E11": Picture("station"),
+    "E13": Picture("station"),
+    "E16": Picture("hold0"),
 }

@@ -163,4 +163,4 @@ EXAMPLES: dict[str, Callable[[], MarsNeedsMechanicsState]] = {
     "E30": lambda: position(Seat(cogs=55, hand="W", scrap=2), Seat(cogs=55, hand="M G"), deck="", first=1),
 }
 
-PICTURES = {example: Picture("mm-dial", ground="mm-exchange") for example in ("E1", "E5", "E10", "E23")}
+PICTURES = {example: Picture("exchange", ground="mm-exchange") for example in ("E1", "E5", "E10", "E23")}

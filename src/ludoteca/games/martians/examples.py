@@ -290,9 +290,9 @@ EXAMPLES: dict[str, Callable[[], MartiansState]] = {
 THREE_TILES = "-150 -190 300 380"
 
 PICTURES = {
-    "E4": Picture("ma-town", "-240 -190 480 500"),
-    "E5": Picture("ma-town", THREE_TILES),
-    "E9": Picture("ma-town", THREE_TILES),
-    "E22": Picture("ma-town", THREE_TILES),
-    "E27": Picture("ma-town", "-130 -310 380 380"),
+    "E4": Picture("town", "-240 -190 480 500"),
+    "E5": Picture("town", THREE_TILES),
+    "E9": Picture("town", THREE_TILES),
+    "E22": Picture("town", THREE_TILES),
+    "E27": Picture("town", "-130 -310 380 380"),
 }

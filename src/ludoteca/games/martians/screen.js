@@ -1,20 +1,51 @@
-// The town of Martians!!! in the hands of whoever looks: zoom and pan, turning a tile before it is placed, walking.
-// Every step of a walk and every placing is the click on a drawn button: nothing is played that is not offered.
+// The town of Martians!!! in the hands of whoever looks: zoom and pan, turning a tile before it is placed, walking,
+// moving a Martian in one go, and being asked less. Whatever is played is the click on a drawn button: nothing is
+// played that is not offered.
 
-const board = document.getElementById("board");
-const calm = matchMedia("(prefers-reduced-motion: reduce)");
+import { $, $$, calm, phone, within } from "../../dom.js";
+import { keep, setting } from "../../settings.js";
+
+/** The middle of what is seen, and how much of the map is seen from left to right. @typedef {{ x: number, y: number, w: number }} Camera */
+/** @typedef {{ x: number, y: number, w: number, h: number }} Box */
+/** @typedef {{ x: number, y: number, from: [number, number] }} Finger */
+/** A Martian on its way, the squares that it may go to, and the one under the finger.
+ * @typedef {{ martian: HTMLElement, lit: SVGElement[], goal: SVGElement | null }} Carried */
+
+const board = /** @type {HTMLElement} */ ($("#board")); // the rulebook has the drawings, but no table
 const root = document.documentElement;
 const SVG = "http://www.w3.org/2000/svg";
-const NEAREST = 300; // the narrowest view, in lengths of the map; a tile is 120
+const WAYS = [[0, -1], [1, 0], [0, 1], [-1, 0]]; // north, east, south, west
+const TILE = 120; // lengths of the map
+const SQUARE = 40;
+const NEAREST = 300; // the narrowest view
 const READABLE = 0.7; // pixels that a length of the map should have
+const REACHABLE = 1.12; // ... that a finger needs
+const SMALLEST = 34; // pixels of what a finger may choose by itself
+const OFFERED = ".ma-touch :is(.can, .later)"; // what can be touched on the map, now or when all has been told
+const NAMED = 80; // pixels of a tile that has room for its name
+const PATIENCE = 8000; // milliseconds after which nothing more is to be expected
 
-const town = () => board.querySelector(".ma-town");
+/** @returns {SVGSVGElement} */
+const town = () => /** @type {SVGSVGElement} */ (board.querySelector(".ma-town"));
+const frame = () => /** @type {HTMLElement} */ (town().parentElement);
+/** @returns {Record<string, string>} */
+const look = () => /** @type {Record<string, string>} */ ($("#board .ma-look")?.dataset ?? {});
+/** @param {string} text @returns {Box} */
 const box = (text) => { const [x, y, w, h] = text.split(" ").map(Number); return { x, y, w, h }; };
-const version = () => board.closest("[data-version]")?.dataset.version;
+const table = () => $("[data-version]");
+const version = () => table()?.dataset.version ?? "";
+/** @param {Element} drawn @returns {[number, number]} */
+const place = (drawn) => {
+  const [x, y] = (drawn.getAttribute("transform")?.match(/-?[\d.]+/g) ?? []).map(Number);
+  return [x, y];
+};
+/** @param {Element | null} [button] */
+const hit = (button) => button?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
 
 // ---- the camera: the middle of what is seen, and how much of the map is seen from left to right
 
-let camera = null;
+/** @type {Camera} */
+let camera = { x: 0, y: 0, w: 0 }; // of no width: nothing has been looked at
 let glide = 0;
 let lookedAt = "";
 let own = false; // whether whoever looks has chosen what is seen
@@ -25,55 +56,78 @@ function aspect() {
 }
 
 function whole() {
-  const home = box(town().dataset.home);
+  const home = box(look().home);
   return { x: home.x + home.w / 2, y: home.y + home.h / 2, w: Math.max(home.w, home.h * aspect()) };
 }
 
+/** @param {Camera} wanted @returns {Camera} */
 function kept({ x, y, w }) {
-  const home = box(town().dataset.home);
+  const home = box(look().home);
   const all = whole();
   const wide = Math.min(Math.max(w, Math.min(NEAREST, all.w)), all.w * 1.1);
-  const within = (value, from, length) => Math.min(Math.max(value, from), from + length);
-  return { x: within(x, home.x, home.w), y: within(y, home.y, home.h), w: wide };
+  const inside = (/** @type {number} */ value, /** @type {number} */ from, /** @type {number} */ length) => Math.min(Math.max(value, from), from + length);
+  return { x: inside(x, home.x, home.w), y: inside(y, home.y, home.h), w: wide };
 }
 
+/** @param {Camera} wanted */
 function show(wanted) {
   camera = kept(wanted);
   const high = camera.w / aspect();
-  const round = (value) => Math.round(value * 10) / 10;
-  town().setAttribute("viewBox", [camera.x - camera.w / 2, camera.y - high / 2, camera.w, high].map(round).join(" "));
+  const round = (/** @type {number} */ value) => Math.round(value * 10) / 10;
+  const seen = [camera.x - camera.w / 2, camera.y - high / 2, camera.w, high].map(round);
+  const unit = camera.w / town().clientWidth; // lengths of the map in a pixel
+  town().setAttribute("viewBox", seen.join(" "));
+  town().style.setProperty("--ma-unit", unit.toFixed(2));
+  const below = town().getBoundingClientRect().top - frame().getBoundingClientRect().top; // the rim
+  frame().style.setProperty("--ma-below", `${Math.round(below) + 6}px`);
   root.toggleAttribute("data-ma-near", camera.w < whole().w * 0.97);
+  root.toggleAttribute("data-ma-names", TILE / unit >= NAMED);
+  const eye = $(".ma-eyed", board);
+  ["x", "y", "width", "height"].forEach((name, number) => eye?.setAttribute(name, String(seen[number])));
 }
 
+/** @param {Camera} wanted */
 function fly(wanted) {
   cancelAnimationFrame(glide);
   const to = kept(wanted);
-  if (calm.matches || !camera) { show(to); return; }
+  if (calm.matches || !camera.w) { show(to); clearCorner(); return; }
   const from = { ...camera };
   const start = performance.now();
-  const frame = (now) => {
+  const frame = (/** @type {number} */ now) => {
     if (!town()) return;
     const part = Math.min(1, Math.max(0, now - start) / 420);
     const ease = part * part * (3 - 2 * part);
     show({ x: from.x + (to.x - from.x) * ease, y: from.y + (to.y - from.y) * ease, w: from.w + (to.w - from.w) * ease });
-    if (part < 1) glide = requestAnimationFrame(frame);
+    if (part < 1) glide = requestAnimationFrame(frame); else clearCorner();
   };
   glide = requestAnimationFrame(frame);
 }
 
 // What matters comes into view, moving what is seen as little as possible. Until somebody has zoomed or panned, the map is
-// seen whole as long as it can be read that way.
+// seen whole as long as it can be read that way. On a phone whatever can be touched is large enough for a finger; if it
+// does not all fit, one looks at what is nearest to the pawn, and the small map shows the rest.
 function follow(from = camera) {
-  const look = box(town().dataset.look);
+  const wanted = box(look().look);
   const ratio = aspect();
   const all = whole();
+  if (phone.matches && $(OFFERED, board)) return withinReach(wanted, ratio, all);
   const least = own ? from.w : town().clientWidth / READABLE;
-  const w = Math.min(Math.max(least, look.w, look.h * ratio), all.w);
+  const w = Math.min(Math.max(least, wanted.w, wanted.h * ratio), all.w);
   if (!own && w >= all.w) return all;
-  const near = (middle, half, start, length) => Math.min(Math.max(middle, start + length - half), start + half);
-  return { x: near(from.x, w / 2, look.x, look.w), y: near(from.y, w / ratio / 2, look.y, look.h), w };
+  const near = (/** @type {number} */ middle, /** @type {number} */ half, /** @type {number} */ start, /** @type {number} */ length) => Math.min(Math.max(middle, start + length - half), start + half);
+  return { x: near(from.x, w / 2, wanted.x, wanted.w), y: near(from.y, w / ratio / 2, wanted.y, wanted.h), w };
 }
 
+/** @param {Box} wanted @param {number} ratio @param {Camera} all @returns {Camera} */
+function withinReach(wanted, ratio, all) {
+  const w = Math.min(town().clientWidth / REACHABLE, all.w);
+  const [x, y] = look().focus.split(" ").map(Number);
+  const along = (/** @type {number} */ focus, /** @type {number} */ half, /** @type {number} */ start, /** @type {number} */ length) =>
+    length <= 2 * half ? start + length / 2 : Math.min(Math.max(focus, start + half), start + length - half);
+  return { x: along(x, w / 2, wanted.x, wanted.w), y: along(y, w / ratio / 2, wanted.y, wanted.h), w };
+}
+
+/** @param {number} factor @param {{ x: number, y: number } | null} [at] */
 function zoom(factor, at = null) {
   cancelAnimationFrame(glide);
   own = true;
@@ -83,31 +137,84 @@ function zoom(factor, at = null) {
   show({ x: camera.x + (point.x - camera.x) * share, y: camera.y + (point.y - camera.y) * share, w });
 }
 
+/** @param {number} dx @param {number} dy */
 function pan(dx, dy) {
   cancelAnimationFrame(glide);
   own = true;
   show({ ...camera, x: camera.x + dx * camera.w, y: camera.y + dy * camera.w });
 }
 
-function pointOf(event) {
-  const frame = town().getScreenCTM().inverse();
-  return new DOMPoint(event.clientX, event.clientY).matrixTransform(frame);
+/** @param {MouseEvent} event @param {SVGGraphicsElement} [drawing] */
+function pointOf(event, drawing = town()) {
+  return new DOMPoint(event.clientX, event.clientY).matrixTransform(drawing.getScreenCTM()?.inverse());
+}
+
+// ---- the small map: tiles, Martians, pawns, what can be touched, and what is seen of it now
+
+function drawSmall() {
+  const small = $(".ma-over", board);
+  if (!small) return;
+  /** @typedef {{ x: number, y: number, one: Element }} Drawn */
+  const at = (/** @type {string} */ selector) => $$(selector, board).map((one) => ({ x: place(one)[0], y: place(one)[1], one }));
+  const kind = (/** @type {Element} */ one) => /-(straight|bend|tee|cross)$/.test(one.querySelector("use")?.getAttribute("href") ?? "") ? "road" : "built";
+  const plot = (/** @type {Drawn} */ { x, y, one }) => `<path class="ma-${kind(one)}" d="M${x - 58} ${y - 58}h116v116h-116z"/>`;
+  const dots = (/** @type {string} */ name, /** @type {Drawn[]} */ found) => `<path class="ma-${name}" d="${found.map(({ x, y }) => `M${x} ${y}h0`).join("")}"/>`;
+  const pawn = (/** @type {Drawn} */ { x, y, one }) => `<use href="${one.querySelector('use[href^="#ma-p"]')?.getAttribute("href")}" transform="translate(${x} ${y}) scale(2.6)"/>`;
+  const drawn = [
+    ...at(".ma-land > [transform]").map(plot), dots("swarm", at(".ma-mob > use")), ...at(".ma-people > g").map(pawn),
+    dots("wanted", at(".ma-touch > :is(.can, .later, .ma-spot)")), '<rect class="ma-eyed"/>',
+  ].join("");
+  if (small.dataset.drawn === drawn) return;
+  small.dataset.drawn = drawn;
+  small.setAttribute("viewBox", look().home);
+  small.innerHTML = drawn;
+}
+
+// It goes to a corner where it hides nothing that can be touched.
+function clearCorner() {
+  const small = $(".ma-over", board);
+  if (!small || !root.hasAttribute("data-ma-near")) return;
+  const touchable = $$(OFFERED, board).map((one) => one.getBoundingClientRect());
+  const all = town().getBoundingClientRect();
+  const { width, height } = small.getBoundingClientRect();
+  const hides = (/** @type {string} */ corner) => {
+    const left = corner.includes("right") ? all.right - width - 8 : all.left + 8;
+    const top = corner.includes("top") ? all.top + 8 : all.bottom - height - 8;
+    const under = (/** @type {DOMRect} */ one) => one.right > left && one.left < left + width && one.bottom > top && one.top < top + height;
+    return touchable.filter(under).length;
+  };
+  const corners = ["left bottom", "left top", "right top", "right bottom"].map((corner) => ({ corner, hidden: hides(corner) }));
+  small.dataset.corner = corners.sort((one, two) => one.hidden - two.hidden)[0].corner;
+}
+
+// What is touched on it comes into the middle.
+/** @param {MouseEvent} event @param {SVGGraphicsElement} small */
+function lookAt(event, small) {
+  const { x, y } = pointOf(event, small);
+  own = true;
+  fly({ ...camera, x, y });
 }
 
 // ---- dragging and pinching
 
+/** @type {Map<number, Finger>} */
 const fingers = new Map();
 let dragged = false;
 let touched = "mouse";
+let tapped = { at: 0, x: 0, y: 0 };
 
+/** @param {PointerEvent} event */
 function press(event) {
   touched = event.pointerType;
-  walk = [];
-  if (!event.target.closest(".ma-town")) return;
+  if (walk.length) { walk = []; tellUnderWay(); }
+  if (!within(event, ".ma-town")) return;
   if (!fingers.size) dragged = false;
   fingers.set(event.pointerId, { x: event.clientX, y: event.clientY, from: [event.clientX, event.clientY] });
+  const martian = within(event, ".ma-go[data-goes]");
+  if (martian && fingers.size === 1) carried = { martian, lit: [], goal: null }; else putDown();
 }
 
+/** @param {PointerEvent} event */
 function drag(event) {
   const finger = fingers.get(event.pointerId);
   if (!finger || !town()) return;
@@ -117,9 +224,13 @@ function drag(event) {
   const dy = event.clientY - finger.y;
   const far = Math.hypot(event.clientX - finger.from[0], event.clientY - finger.from[1]) > 6;
   if (fingers.size === 1 && !dragged && (!far || !event.buttons)) return;
-  if (!dragged) { dragged = own = true; root.toggleAttribute("data-ma-drag", true); }
+  if (!dragged) {
+    dragged = true;
+    if (!carried) { own = true; root.toggleAttribute("data-ma-drag", true); }
+  }
   finger.x = event.clientX;
   finger.y = event.clientY;
+  if (carried && fingers.size === 1) { carry(event); return; }
   cancelAnimationFrame(glide);
   if (fingers.size > 1 && before) zoom(before / spread(), pointOf(event));
   show({ ...camera, x: camera.x - (dx * scale) / fingers.size, y: camera.y - (dy * scale) / fingers.size });
@@ -130,55 +241,145 @@ function spread() {
   return two ? Math.hypot(one.x - two.x, one.y - two.y) : 0;
 }
 
+/** @param {PointerEvent} event */
 function lift(event) {
+  const finger = fingers.get(event.pointerId);
   fingers.delete(event.pointerId);
   if (fingers.size) return;
   root.toggleAttribute("data-ma-drag", false);
-  if (dragged) setTimeout(() => { dragged = false; });
+  if (finger && !dragged && touched === "touch" && event.type === "pointerup") tapTwice(event);
+  if (dragged) {
+    sendCarried();
+    clearCorner();
+    setTimeout(() => { dragged = false; });
+  }
+  putDown();
+}
+
+// Two taps on the same place, where nothing can be chosen: nearer, or the whole map again.
+/** @param {PointerEvent} event */
+function tapTwice(event) {
+  if (within(event, ".can, .ma-spot, .ma-instead")) return;
+  const again = event.timeStamp - tapped.at < 350 && Math.hypot(event.clientX - tapped.x, event.clientY - tapped.y) < 30;
+  tapped = { at: again ? 0 : event.timeStamp, x: event.clientX, y: event.clientY };
+  if (!again) return;
+  own = true;
+  const { x, y } = pointOf(event);
+  fly(camera.w > whole().w * 0.9 ? { x, y, w: town().clientWidth / REACHABLE } : whole());
+}
+
+// A finger does not choose what is too small to be sure of: the map comes nearer first.
+/** @param {MouseEvent} event */
+function tooSmall(event) {
+  const size = within(event, ".ma-town :is(.can, .ma-instead)")?.getBoundingClientRect();
+  if (!size || Math.min(size.width, size.height) >= SMALLEST) return false;
+  own = true;
+  const { x, y } = pointOf(event);
+  fly({ x, y, w: town().clientWidth / REACHABLE });
+  return true;
+}
+
+// ---- a Martian is drawn to where it goes: which one and where to are played one after the other
+
+/** @type {Carried | null} */
+let carried = null;
+
+/** @param {PointerEvent} event */
+function carry(event) {
+  if (!carried) return;
+  const { martian } = carried;
+  if (!carried.lit.length) carried.lit = [...(martian.dataset.goes ?? "")].map((way) => lightWay(martian, Number(way)));
+  const at = pointOf(event);
+  carried.goal = null;
+  for (const square of carried.lit) {
+    const [x, y] = place(square);
+    const over = Math.hypot(at.x - x, at.y - y) < SQUARE * 0.75;
+    square.classList.toggle("ma-aimed", over);
+    if (over) carried.goal = square;
+  }
+}
+
+/** @param {Element} martian @param {number} way */
+function lightWay(martian, way) {
+  const [x, y] = place(martian);
+  const square = document.createElementNS(SVG, "g");
+  square.setAttribute("transform", `translate(${x + SQUARE * WAYS[way][0]} ${y + SQUARE * WAYS[way][1]})`);
+  square.innerHTML = '<use class="ma-lit" href="#ma-lit"/>';
+  square.dataset.way = String(way);
+  martian.parentNode?.append(square);
+  return square;
+}
+
+function sendCarried() {
+  if (!carried?.goal) return;
+  walk = [Number(carried.martian.dataset.action), Number(look().ways) + Number(carried.goal.dataset.way)];
+  step();
+}
+
+function putDown() {
+  for (const square of carried?.lit ?? []) square.remove();
+  carried = null;
+}
+
+// Another Martian than the one that was chosen: the choice is taken back, then this one is chosen.
+/** @param {string} action */
+function chooseInstead(action) {
+  const undo = $('[data-do="undo"]', board);
+  if (!undo) return;
+  walk = [Number(action)];
+  walkedAt = version();
+  hit(undo);
+  tellUnderWay();
 }
 
 // ---- turning the ghost of a tile: it changes places with one of its small pictures
 
+/** @param {Element} spot @param {number} [step] */
 function turn(spot, step = 1) {
-  const ghost = spot.querySelector(".ma-ghost");
-  const chips = [...spot.querySelectorAll(".ma-chip-r")];
+  const ghost = $(".ma-ghost", spot);
+  const chips = $$(".ma-chip-r", spot);
   if (!chips.length) return;
-  const own = Number(ghost.dataset.action);
-  const order = [own, ...chips.map((chip) => Number(chip.dataset.action))].sort((a, b) => a - b);
-  const next = order[(order.indexOf(own) + step + order.length) % order.length];
+  const now = Number(ghost?.dataset.action);
+  const order = [now, ...chips.map((chip) => Number(chip.dataset.action))].sort((a, b) => a - b);
+  const next = order[(order.indexOf(now) + step + order.length) % order.length];
   exchange(ghost, chips.find((chip) => Number(chip.dataset.action) === next));
 }
 
+/** @param {Element | null | undefined} ghost @param {Element | null | undefined} chip */
 function exchange(ghost, chip) {
-  const faces = [ghost, chip].map((one) => one.querySelector(".ma-face"));
-  for (const [one, two, names] of [[ghost, chip, ["data-action", "aria-label"]], [...faces, ["transform"]]]) {
-    for (const name of names) {
-      const value = one.getAttribute(name);
-      one.setAttribute(name, two.getAttribute(name));
-      two.setAttribute(name, value);
-    }
-  }
+  for (const name of ["data-action", "aria-label"]) swap(ghost, chip, name);
+  swap(ghost?.querySelector(".ma-face"), chip?.querySelector(".ma-face"), "transform");
+}
+
+/** @param {Element | null | undefined} one @param {Element | null | undefined} two @param {string} name */
+function swap(one, two, name) {
+  const [first, second] = [one?.getAttribute(name) ?? "", two?.getAttribute(name) ?? ""];
+  one?.setAttribute(name, second);
+  two?.setAttribute(name, first);
 }
 
 // By touch the first tap chooses a place, more taps turn the tile, and the tick places it.
+/** @param {Element} spot */
 function choose(spot) {
   unchoose();
   spot.classList.add("ma-chosen");
   const tick = document.createElementNS(SVG, "g");
   tick.setAttribute("class", "ma-confirm");
+  tick.dataset.confirm = "";
   tick.innerHTML = '<circle r="24"/><g transform="scale(1.7)"><use href="#ma-okay"/></g>';
   spot.append(tick);
 }
 
 function unchoose() {
-  for (const tick of board.querySelectorAll(".ma-confirm")) tick.remove();
-  for (const spot of board.querySelectorAll(".ma-chosen")) spot.classList.remove("ma-chosen");
+  for (const tick of $$(".ma-confirm", board)) tick.remove();
+  for (const spot of $$(".ma-chosen", board)) spot.classList.remove("ma-chosen");
 }
 
+/** @param {MouseEvent} event @param {Element} spot */
 function tap(event, spot) {
-  const ghost = spot.querySelector(".ma-ghost");
-  if (event.target.closest(".ma-confirm")) { hit(ghost); return; }
-  const chip = event.target.closest(".ma-chip-r");
+  const ghost = $(".ma-ghost", spot);
+  if (within(event, ".ma-confirm")) { hit(ghost); return; }
+  const chip = within(event, ".ma-chip-r");
   if (!spot.classList.contains("ma-chosen")) choose(spot);
   else if (!chip) turn(spot);
   if (chip) exchange(ghost, chip);
@@ -186,115 +387,231 @@ function tap(event, spot) {
 
 // ---- walking: the steps are played one by one as long as each is still offered
 
+/** @type {number[]} */
 let walk = [];
 let walkedAt = "";
 
-const hit = (button) => button.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-
+/** @param {string} path */
 function setOut(path) {
-  walk = [...path].map((way) => Number(town().dataset.steps) + Number(way));
+  walk = [...path].map((way) => Number(look().steps) + Number(way));
   step();
 }
 
 function step() {
   const action = walk.shift();
-  const button = board.querySelector(`.ma-go[data-action="${action}"]`);
-  if (!button) { walk = []; return; }
+  const button = $(`.ma-go[data-action="${action}"]`, board);
+  if (!button) { walk = []; tellUnderWay(); return; }
   walkedAt = version();
   hit(button);
+  tellUnderWay();
 }
 
+/** @param {HTMLElement | null} square */
 function showWay(square) {
-  for (const lit of board.querySelectorAll(".ma-way")) lit.classList.remove("ma-way");
+  for (const lit of $$(".ma-way", board)) lit.classList.remove("ma-way");
   const path = square?.dataset.walk;
   if (!path) return;
-  const squares = new Map([...board.querySelectorAll(".ma-go")].map((one) => [place(one).join(), one]));
+  const squares = new Map($$(".ma-go", board).map((one) => [place(one).join(), one]));
   let [x, y] = place(square);
   for (const way of [...path].reverse()) {
     squares.get([x, y].join())?.classList.add("ma-way");
-    const [dx, dy] = [[0, -1], [1, 0], [0, 1], [-1, 0]][way];
-    [x, y] = [x - 40 * dx, y - 40 * dy];
+    [x, y] = [x - SQUARE * WAYS[Number(way)][0], y - SQUARE * WAYS[Number(way)][1]];
   }
 }
 
-const place = (drawn) => drawn.getAttribute("transform").match(/-?[\d.]+/g).slice(0, 2).map(Number);
+// ---- under way: steps are still to come, so what can be chosen now will soon be something else
+
+let resting = false; // whether a bot moves the rest of the Martians
+let patience = 0;
+
+function isUnderWay() {
+  resting &&= question().turn === "yours" && $('[data-do="rest"]', board) !== null;
+  return walk.length > 0 || resting || [walkedAt, tookAt].includes(version());
+}
+
+// Whoever hears the page is told that the board is busy. An answer that never comes ends it too.
+function tellUnderWay() {
+  clearTimeout(patience);
+  const going = isUnderWay();
+  table()?.toggleAttribute("data-under-way", going);
+  if (going) board.setAttribute("aria-busy", "true"); else board.removeAttribute("aria-busy");
+  if (going) patience = setTimeout(stopGoing, PATIENCE);
+}
+
+function stopGoing() {
+  walk = [];
+  resting = false;
+  walkedAt = tookAt = "";
+  tellUnderWay();
+}
 
 // ---- a Martian that moved without being asked where to: it comes from the square that is empty now
 
+/** @type {Map<string, [number, number]>} */
 let stood = new Map();
 
 function march() {
-  const now = new Map([...board.querySelectorAll(".ma-mob [data-piece]")].map((one) => [one.dataset.piece, one]));
+  const now = new Map($$(".ma-mob [data-piece]", board).map((one) => [one.dataset.piece ?? "", one]));
   const gone = [...stood.keys()].filter((name) => !now.has(name));
   const come = [...now.keys()].filter((name) => !stood.has(name));
   if (gone.length === 1 && come.length === 1 && come[0].startsWith("mv") && !calm.matches) {
-    const [x, y] = stood.get(gone[0]);
-    const [a, b] = place(now.get(come[0]));
-    const size = now.get(come[0]).getAttribute("transform").split(" ").slice(2).join(" ");
-    const at = (left, top) => ({ transform: `translate(${left}px, ${top}px) ${size}` });
-    now.get(come[0]).animate([at(x, y), at(a, b)], { duration: 420, easing: "ease-in-out" });
+    const [x, y] = stood.get(gone[0]) ?? [0, 0];
+    const walker = /** @type {HTMLElement} */ (now.get(come[0]));
+    const [a, b] = place(walker);
+    const size = walker.getAttribute("transform")?.split(" ").slice(2).join(" ");
+    const at = (/** @type {number} */ left, /** @type {number} */ top) => ({ transform: `translate(${left}px, ${top}px) ${size}` });
+    walker.animate([at(x, y), at(a, b)], { duration: 420, easing: "ease-in-out" });
   }
   stood = new Map([...now].map(([name, one]) => [name, place(one)]));
 }
 
-// ---- what the board tells, and what is told to it
+// ---- fewer questions: windows that need not be asked, and markers that are taken without asking
 
-function changed() {
-  if (!town()) { camera = null; return; }
-  if (!camera) show(follow(whole()));
-  else if (lookedAt !== town().dataset.look) fly(follow());
-  lookedAt = town().dataset.look;
-  march();
-  if (walk.length && walkedAt !== version()) { walkedAt = version(); setTimeout(step, calm.matches ? 0 : 200); }
+const question = () => $("#prompt [data-turn]")?.dataset ?? {};
+/** What was set before the person asked for a while of quiet; empty: they have not. @param {string | undefined} seat */
+const hushKey = (seat) => `hush.${$("[data-table]")?.dataset.table}.${seat}`;
+
+// The setting of the house says when its person is asked; here it is chosen, for good or until the next own turn.
+/** @param {string} when */
+function hush(when) {
+  const { seat, skip, window: kind } = question();
+  const choice = $(`[data-ask="${seat}"]`);
+  if (!(choice instanceof HTMLSelectElement)) return;
+  if (when === "target") keep(hushKey(seat), "");
+  else if (!setting(hushKey(seat), "")) keep(hushKey(seat), choice.value);
+  setAsking(choice, "target");
+  if (kind === "target") hit($(`[data-action="${skip}"]`, board));
 }
 
-function onClick(event) {
-  if (dragged) { event.stopPropagation(); event.preventDefault(); return; }
-  const button = event.target.closest("[data-zoom]");
-  if (button) {
-    own = button.dataset.zoom !== "all" || !own;
-    if (button.dataset.zoom === "all") fly(own ? whole() : follow());
-    else fly({ ...camera, w: camera.w * (button.dataset.zoom === "in" ? 0.7 : 1.43) });
-    return;
+/** @param {HTMLSelectElement} choice @param {string} value */
+function setAsking(choice, value) {
+  choice.value = value;
+  choice.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
+function endHush() {
+  for (const choice of $$("[data-ask]")) {
+    const before = setting(hushKey(choice.dataset.ask), "");
+    if (!before || !(choice instanceof HTMLSelectElement) || !$(`.seat.s${choice.dataset.ask}.ma-turn`, board)) continue;
+    keep(hushKey(choice.dataset.ask), "");
+    setAsking(choice, before);
   }
-  const spot = event.target.closest(".ma-spot");
-  if (spot && touched === "touch" && event.isTrusted) { event.stopPropagation(); tap(event, spot); return; }
-  const path = event.target.closest("[data-walk].can");
-  if (path) setOut(path.dataset.walk);
+}
+
+let took = ""; // the moment in which a marker was taken without asking; if that is taken back, it is asked
+let tookAt = "";
+let live = false; // whether the page hears and is heard: nothing is taken before
+
+function take() {
+  const button = $("[data-takes]", board);
+  if (!live || !button?.dataset.action || took === button.dataset.takes || setting("martians-ask-take", "") === "on") return;
+  took = button.dataset.takes ?? "";
+  tookAt = version();
+  hit(button);
+}
+
+// What a square is called, from what its tile is called.
+/** @param {Event} event */
+function nameSquare(event) {
+  const square = within(event, '.ma-land rect[data-spot]');
+  if (!square || square.dataset.tip) return;
+  const tile = square.parentElement?.dataset.tip ?? "";
+  const number = Number((square.dataset.spot ?? "").split(".")[1]) + 1;
+  const said = look().square.replace("@", tile).replace("#", String(number));
+  square.dataset.tip = said[0].toUpperCase() + said.slice(1);
+}
+
+// ---- what the board tells, and what is told to it
+
+const sized = new ResizeObserver(() => {
+  if (!town() || !camera.w) return;
+  show(own ? camera : follow());
+  clearCorner();
+});
+let watched = /** @type {Element | null} */ (null); // the sheet of a phone changes the map alone
+
+function watchSize() {
+  if (watched === town()) return;
+  if (watched) sized.unobserve(watched);
+  watched = town();
+  sized.observe(watched);
+}
+
+function changed() {
+  if (!town()) { camera = { x: 0, y: 0, w: 0 }; return; }
+  watchSize();
+  drawSmall();
+  if (!camera.w) show(follow(whole()));
+  else if (lookedAt !== look().look) fly(follow());
+  else show(camera);
+  lookedAt = look().look;
+  march();
+  clearCorner();
+  endHush();
+  take();
+  if (walk.length && walkedAt !== version()) { walkedAt = version(); setTimeout(step, calm.matches ? 0 : 200); }
+  tellUnderWay();
+}
+
+/** @param {MouseEvent} event */
+function onClick(event) {
+  if (dragged && event.isTrusted) { event.stopPropagation(); event.preventDefault(); return; }
+  const finger = touched === "touch" && event.isTrusted;
+  const small = event.target instanceof Element ? event.target.closest(".ma-over") : null;
+  const spot = within(event, ".ma-spot");
+  const { zoom, hush: wish, instead, walk: path } = within(event, "[data-zoom], [data-hush], [data-instead], [data-walk].can")?.dataset ?? {};
+  if (zoom) onZoom(zoom);
+  else if (small instanceof SVGGraphicsElement) lookAt(event, small);
+  else if (wish) hush(wish);
+  else if (finger && tooSmall(event)) event.stopPropagation();
+  else if (finger && spot) { event.stopPropagation(); tap(event, spot); }
+  else if (instead) chooseInstead(instead);
+  else if (path) setOut(path);
+  else if (within(event, '[data-do="rest"]')) { resting = true; tellUnderWay(); }
+}
+
+/** @param {string} what */
+function onZoom(what) {
+  own = what !== "all" || !own;
+  if (what === "all") fly(own ? whole() : follow());
+  else fly({ ...camera, w: camera.w * (what === "in" ? 0.7 : 1.43) });
 }
 
 let turnedAt = 0;
 
+/** @param {WheelEvent} event */
 function onWheel(event) {
-  if (!event.target.closest(".ma-town")) return;
+  if (!within(event, ".ma-town")) return;
   event.preventDefault();
-  const spot = event.target.closest(".ma-spot");
+  const spot = within(event, ".ma-spot");
   if (!spot?.querySelector(".ma-chip-r")) { zoom(event.deltaY > 0 ? 1.15 : 0.87, pointOf(event)); return; }
   if (event.timeStamp - turnedAt < 140) return;
   turnedAt = event.timeStamp;
   turn(spot, event.deltaY > 0 ? 1 : -1);
 }
 
+/** @param {KeyboardEvent} event */
 function onKey(event) {
   if (!town() || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.target.closest("input, textarea, select, dialog")) return;
-  const path = event.target.closest("[data-walk].can");
-  if (path && (event.key === "Enter" || event.key === " ")) { event.preventDefault(); setOut(path.dataset.walk); return; }
-  if (event.key === "Escape") { walk = []; unchoose(); }
+  if (within(event, "input, textarea, select, dialog")) return;
+  const path = within(event, "[data-walk].can");
+  if (path && (event.key === "Enter" || event.key === " ")) { event.preventDefault(); setOut(path.dataset.walk ?? ""); return; }
+  if (event.key === "Escape") { walk = []; unchoose(); putDown(); tellUnderWay(); }
   if (event.key.toLowerCase() === "r") {
-    const spot = event.target.closest(".ma-spot") ?? board.querySelector(".ma-spot:hover") ?? board.querySelector(".ma-chosen");
-    if (spot) turn(spot, event.shiftKey ? -1 : 1);
+    const spot = within(event, ".ma-spot") ?? $(".ma-spot:hover", board) ?? $(".ma-chosen", board);
+    if (spot) { event.preventDefault(); turn(spot, event.shiftKey ? -1 : 1); }
   }
   if (event.key === "+" || event.key === "=") zoom(0.8);
   if (event.key === "-") zoom(1.25);
   if (event.key === "0") { own = true; fly(whole()); }
   const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
-  if (way && (event.shiftKey || event.target.closest(".ma-zoom"))) { event.preventDefault(); pan(way[0] * 0.12, way[1] * 0.12); }
+  if (way && (event.shiftKey || within(event, ".ma-zoom"))) { event.preventDefault(); pan(way[0] * 0.12, way[1] * 0.12); }
 }
 
 // A button that is reached by keyboard is brought into view.
+/** @param {FocusEvent} event */
 function onFocus(event) {
-  const drawn = event.target.closest?.(".ma-touch [tabindex]");
+  const drawn = within(event, ".ma-touch [tabindex]");
   if (!drawn?.matches(":focus-visible")) return;
   const one = drawn.getBoundingClientRect();
   const all = town().getBoundingClientRect();
@@ -311,7 +628,7 @@ if (board) {
   root.toggleAttribute("data-ma", true);
   board.addEventListener("click", onClick, true);
   board.addEventListener("contextmenu", (event) => {
-    const spot = event.target.closest(".ma-spot");
+    const spot = within(event, ".ma-spot");
     if (spot) { event.preventDefault(); if (touched !== "touch") turn(spot); }
   });
   board.addEventListener("wheel", onWheel, { passive: false });
@@ -319,12 +636,15 @@ if (board) {
   addEventListener("pointermove", drag);
   addEventListener("pointerup", lift);
   addEventListener("pointercancel", lift);
-  board.addEventListener("pointerover", (event) => { if (event.target.closest(".ma-town")) showWay(event.target.closest(".ma-go")); });
-  board.addEventListener("focusin", (event) => { showWay(event.target.closest(".ma-go")); onFocus(event); });
+  board.addEventListener("pointerover", (event) => { if (within(event, ".ma-town")) showWay(within(event, ".ma-go")); });
+  board.addEventListener("focusin", (event) => { showWay(within(event, ".ma-go")); onFocus(event); });
+  for (const way of ["pointerover", "pointerdown", "focusin"]) board.addEventListener(way, nameSquare, true);
   document.addEventListener("keydown", onKey);
-  addEventListener("resize", () => { if (town() && camera) show(camera); });
+  board.addEventListener("ludoteca:shown", () => { live = true; queueMicrotask(changed); });
+  sized.observe(board);
   new MutationObserver(changed).observe(board, {
-    childList: true, subtree: true, attributes: true, attributeFilter: ["data-look", "data-home", "data-piece", "transform"],
+    childList: true, subtree: true, attributes: true,
+    attributeFilter: ["data-look", "data-home", "data-piece", "data-action", "data-takes", "transform"],
   });
   changed();
 }

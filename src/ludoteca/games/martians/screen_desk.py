@@ -6,28 +6,32 @@ from functools import lru_cache
 from typing import Final
 
 from ludoteca.games.martians import ids
-from ludoteca.games.martians.content import Box
+from ludoteca.games.martians.content import BULLET, Box
 from ludoteca.games.martians.ids import ARM, CARD, ITEM, PASS, PAY, ROLL, STOP, TAKE
 from ludoteca.games.martians.knowledge import is_waiting
 from ludoteca.games.martians.phrases import say, tile_name
 from ludoteca.games.martians.position import MartiansState
-from ludoteca.games.martians.screen_art import SIGNS
-from ludoteca.games.martians.screen_seats import colour, sentence, small
+from ludoteca.games.martians.screen_art import SIGNS, sentence, small
+from ludoteca.games.martians.screen_hand import colour
+from ludoteca.games.martians.screen_touch import others_to_move
 from ludoteca.games.martians.square import fight_prices
-from ludoteca.screen import Markup, View, tag
+from ludoteca.screen import Markup, Part, View, part, spot, tag, tip
+from ludoteca.screen.kit import die
 
 STAGES: Final = ("tile", "fight", "cards", "move", "martians", "end")
+RULES: Final = ("R9", "R17", "R22", "R25", "R27", "R31")  # of each of them
 
 
-def desk(view: View, state: MartiansState) -> Markup:
+def desk(view: View, state: MartiansState) -> Part:
     """The turn: its steps, what is going on, and what can be said to it."""
-    scene = _scene(view, state)
-    return tag(
+    return part(
+        "desk",
         "section",
-        {"class": "ma-desk", "aria-label": view.say(say("desk"))},
+        {"class": "ma-desk", "aria-label": view.say(say("desk")), **spot("desk")},
         _track(_stage(state), state.turn, state.last_told(), view.lang),
-        scene,
+        _scene(view, state),
         _buttons(view, state),
+        _manners(view, state),
     )
 
 
@@ -51,14 +55,19 @@ def _stage(state: MartiansState) -> int:
 
 @lru_cache(maxsize=1024)
 def _track(stage: int, turn: int, last: int, lang: str) -> Markup:
-    """The steps of a turn, the present one in words."""
+    """The steps of a turn, the present one marked."""
     steps = [
-        tag("li", {"class": "ma-at" if number == stage else None, "title": name}, name if number == stage else "")
-        for number, name in enumerate(say(f"stage-{stage_name}").text(lang) for stage_name in STAGES)
+        _step(number, number == stage, say(f"stage-{stage_name}").text(lang))
+        for number, stage_name in enumerate(STAGES)
     ]
     whole = say("turn-short", {"turn": turn, "last": last}).text(lang)
     short = f"{turn}/{last}" if last else str(turn)
-    return tag("div", {"class": "ma-track"}, tag("ol", None, *steps), tag("small", {"title": whole}, short))
+    return tag("div", {"class": "ma-track"}, tag("ol", None, *steps), tag("small", tip(whole, "F4"), short))
+
+
+def _step(number: int, present: bool, name: str) -> Markup:
+    now = {"class": "ma-at", "aria-current": "step", **tip(name, RULES[number])} if present else None
+    return tag("li", now, name)
 
 
 # ---- what is going on
@@ -100,15 +109,14 @@ def _die(view: View, state: MartiansState) -> Markup:
     beaten = state.removed + sum(state.trophies)
     hurt = state.life[state.active] if state.combat == 2 else 0
     key = f"d{state.turn}-{state.die}-{beaten}-{hurt}"
-    return tag("span", {"class": "ma-die", "data-key": key}, die(state.die, view.lang))
+    if not state.die:
+        return Markup("")
+    return tag("span", {"class": "ma-die", "data-key": key}, _rolled(state.die, view.lang))
 
 
-@lru_cache(maxsize=32)
-def die(value: int, lang: str) -> Markup:
-    """A die that shows so many; 0: it has not been rolled."""
-    title = say("die-shows", {"die": value}) if value else say("die-none")
-    label = tag("title", None, title.text(lang))
-    return Markup(f'<svg viewBox="-19 -19 38 38" role="img">{label}<use href="#ma-d{value}"/></svg>')
+@lru_cache(maxsize=16)
+def _rolled(value: int, lang: str) -> Markup:
+    return die("ma-cubed", value, say("die-shows", {"die": value}).text(lang))
 
 
 @lru_cache(maxsize=128)
@@ -120,8 +128,7 @@ def _turned(box: Box, tile: int, asked: bool, lang: str) -> Markup:
         x, y = SIGNS[art]
         sign = f'<use href="#ma-n-{art}" x="{x}" y="{y}"/>'
     picture = Markup(
-        f'<svg class="ma-tile" viewBox="-62 -62 124 124" role="img">{tag("title", None, name)}'
-        f'<use href="#ma-t-{art}"/>{sign}</svg>'
+        f'<svg class="ma-tile" viewBox="-62 -62 124 124" aria-hidden="true"><use href="#ma-t-{art}"/>{sign}</svg>'
     )
     words = [tag("p", {"class": "ma-big"}, sentence(name))]
     if asked:
@@ -157,9 +164,8 @@ def _outcome(face: int, price: int, enough: bool, shown: bool, lang: str) -> Mar
     kind = "win" if price == 0 else "pay" if enough else "life"
     title = say(f"face-{kind}", {"face": face, "count": price}).text(lang)
     sign = Markup("✓") if price == 0 else Markup(f"{price}{small('shell')}") if enough else small("heart")
-    picture = Markup(f'<svg viewBox="-19 -19 38 38" aria-hidden="true"><use href="#ma-d{face}"/></svg>')
-    attributes = {"class": f"ma-{kind}" + (" ma-shown" if shown else ""), "title": title}
-    return tag("li", attributes, picture, tag("b", None, sign))
+    attributes = {"class": f"ma-{kind}" + (" ma-shown" if shown else ""), **tip(title, "R34" if price == 0 else "R35")}
+    return tag("li", attributes, die("ma-face-d", face, title), tag("b", {"aria-hidden": "true"}, sign))
 
 
 def _played(view: View, state: MartiansState) -> Markup:
@@ -195,7 +201,41 @@ def _button(view: View, state: MartiansState, action: int) -> Markup:
         return _offer(view, state, action)
     main = action in (ROLL, PAY, TAKE + 1)
     attributes = view.touch(action, "ma-do main" if main else "ma-do")
+    if action == TAKE + 1:
+        attributes["data-takes"] = _taken_gladly(state)
     return tag("button", attributes, _sign(action), view.say(state.describe(action)))
+
+
+def _taken_gladly(state: MartiansState) -> str | None:
+    """R19: names the moment in which nothing speaks against taking a marker; None: a companion has less of it.
+
+    The script of the game takes it then by itself, unless its person wants to be asked.
+    """
+    bullet = state.squares[state.pawn[state.active]] & BULLET
+    has = state.bullets if bullet else state.life
+    return f"{state.turn}-{state.walked}" if has[state.active] <= min(has) else None
+
+
+# ---- what need not be asked again and again
+
+
+def _manners(view: View, state: MartiansState) -> Markup:
+    """What spares questions: to be asked less, to leave the rest to a bot, to choose another Martian."""
+    if not view.asked:
+        return Markup("")
+    found: list[Markup] = []
+    if state.question().window:
+        found = [_manner(view, f"hush-{when}", {"data-hush": when}, "R59") for when in ("round", "target")]
+    elif state.asked in (ids.ASK_MARTIAN, ids.ASK_DIR):
+        if state.asked == ids.ASK_DIR and others_to_move(state):
+            found.append(_manner(view, "another-martian", {"data-do": "undo"}, "R27"))
+        found.append(_manner(view, "rest-for-me", {"data-do": "rest"}, "R27"))
+    return tag("div", {"class": "ma-manners"}, *found) if found else Markup("")
+
+
+def _manner(view: View, key: str, what: dict[str, str], rule: str) -> Markup:
+    about = tip(view.say(say(f"{key}-help")), rule)
+    return tag("button", {"type": "button", "class": "ma-manner", **what, **about}, view.say(say(key)))
 
 
 def _offer(view: View, state: MartiansState, action: int) -> Markup:
@@ -208,5 +248,5 @@ def _offer(view: View, state: MartiansState, action: int) -> Markup:
 
 def _sign(action: int) -> Markup:
     """The picture on a button."""
-    names = {ROLL: "d5", PAY: "shell", PAY + 1: "heart", STOP: "halt", PASS: "okay"}
+    names = {ROLL: "roll", PAY: "shell", PAY + 1: "heart", STOP: "halt", PASS: "okay"}
     return small(names[action]) if action in names else Markup("")

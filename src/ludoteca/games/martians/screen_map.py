@@ -1,25 +1,39 @@
-"""The map of Martians!!! on the screen: the town at night, what stands in it, and what of it can be touched now."""
+"""The town of Martians!!! on the screen at night: its tiles, and what lies and stands on them."""
 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
-from ludoteca.games.martians.content import BULLET, CENTRES, FARMS, JAMMED, KIND_NAMES, LIFE, NONE, SIDE, SPOTS, Box
-from ludoteca.games.martians.ids import CELL, DIR, DISCARD, PLACE, ROLL, STEP
-from ludoteca.games.martians.ids import TILE as TILE_CHOICE
+from ludoteca.engine.phrase import Phrase
+from ludoteca.games.martians.content import (
+    BLOCKED,
+    BULLET,
+    CENTRES,
+    FARMS,
+    FIRST_BUILDING,
+    FIRST_GENERIC,
+    KIND_NAMES,
+    LIFE,
+    SPOTS,
+    TILES,
+    Box,
+)  # fmt: skip
+from ludoteca.games.martians.ids import DIR, PLACE, STEP
 from ludoteca.games.martians.map import icon_cell, legal_places
-from ludoteca.games.martians.phrases import cell_name, kind_name, say, tile_title
-from ludoteca.games.martians.pieces import can_take_marker, has_open, hidden_at
+from ludoteca.games.martians.phrases import kind_name, say, tile_the, where_name
 from ludoteca.games.martians.position import MartiansState
-from ludoteca.games.martians.screen_art import SIGNS, SQUARE, TILE, WAYS, centre, sign_at, symbols
-from ludoteca.games.martians.screen_seats import sentence
-from ludoteca.screen import Markup, View, tag
+from ludoteca.games.martians.screen_art import SIGNS, SQUARE, TILE, at, middle, sentence, sign_at, square_spot
+from ludoteca.games.martians.screen_names import names
+from ludoteca.games.martians.screen_touch import touches
+from ludoteca.screen import Markup, Part, View, part, spot, tag, tip
 from ludoteca.screen.markup import Attributes, place
 
 Frame = tuple[int, int, int, int]  # left, top, right, bottom
+Point = tuple[int, int]
 
-REACH: Final = 10  # positions on each side of the House
+TILE_NAME: Final = "@"  # these stand for a tile and for a square of it in what the script says of them
+SQUARE_NUMBER: Final = "#"
 LEAST: Final = 4  # tiles that a view is at least wide and high
 PAWNS: Final = (
     ((0, 0),),
@@ -29,156 +43,175 @@ PAWNS: Final = (
     ((-11, -6), (0, -8), (11, -6), (-7, 7), (7, 7)),
     ((-11, -6), (0, -8), (11, -6), (-11, 7), (0, 7), (11, 7)),
 )  # where pawns stand that share a square
-CHIPS: Final = ((39, -39), (39, 39), (-39, 39))  # the other rotations of a ghost
 
 
-def draw_map(view: View, state: MartiansState, cards: tuple[str, ...]) -> Markup:
-    """The whole map as one drawing."""
-    touches, matters = _touches(view, state)
-    drawn = [
-        _symbols(state, cards),
-        _EARTH,
-        tag("g", {"class": "ma-land"}, *_land(view, state)),
-        tag("g", {"class": "ma-things"}, *_things(view, state)),
-        tag("g", {"class": "ma-mob"}, tag("title", None, view.say(say("martian"))), *_martians(state)),
-        tag("g", {"class": "ma-people"}, *_pawns(view, state)),
-        tag("g", {"class": "ma-touch"}, *touches),
-    ]
-    home = _home(state)
+def town(view: View, state: MartiansState) -> Part:
+    """The map, each of its layers a part of its own."""
+    touched = touches(view, state)
+    home = home_of(state)
     attributes: Attributes = {
         "class": "ma-town",
-        "viewBox": _written(home),
+        "viewBox": written(home),
         "data-own": "viewBox",
-        "data-home": _written(home),
-        "data-steps": STEP,
-        "data-look": _written(_looked_at(state, matters)),
         "role": "group",
         "aria-label": view.say(say("map")),
     }
-    return tag("svg", attributes, *drawn)
+    look: Attributes = {
+        "class": "ma-look",
+        "data-home": written(home),
+        "data-steps": STEP,
+        "data-ways": DIR,
+        "data-square": view.say(say("cell", {"there": TILE_NAME, "square": SQUARE_NUMBER})),
+        "data-look": written(_looked_at(state, touched.points)),
+        "data-focus": _focus(state, touched.points),
+    }
+    martian = tip(view.say(say("about-martian")), "R25")
+    return part(
+        "town",
+        "svg",
+        attributes,
+        EARTH,
+        land(state, view.lang),
+        part("names", "g", {"class": "ma-names"}, *names(state, view.lang)),
+        part("things", "g", {"class": "ma-things"}, *things(view, state)),
+        part("mob", "g", {"class": "ma-mob", **martian}, *martians(state)),
+        part("people", "g", {"class": "ma-people"}, *pawns(view, state)),
+        part("touch", "g", {"class": "ma-touch"}, *touched.drawn),
+        part("look", "g", look),
+    )
 
 
-# ---- where things are
+# ---- where one looks
 
 
-def at(position: int) -> tuple[int, int]:
-    """The middle of a position of the table."""
-    return (position % SIDE - REACH) * TILE, (position // SIDE - REACH) * TILE
-
-
-def spot(state: MartiansState, cell: int) -> tuple[int, int]:
-    """The middle of a square that lies on the table."""
-    return _middle(state.place[cell // 9], cell % 9)
-
-
-@lru_cache(maxsize=4096)
-def _middle(position: int, square: int) -> tuple[int, int]:
-    x, y = at(position)
-    dx, dy = centre(square)
-    return x + dx, y + dy
-
-
-def _around(points: list[tuple[int, int]], margin: int) -> Frame:
+def _around(points: list[Point], margin: int) -> Frame:
     """The box around some places."""
     across, down = [x for x, _ in points], [y for _, y in points]
     return min(across) - margin, min(down) - margin, max(across) + margin, max(down) + margin
 
 
-def _written(box: Frame) -> str:
+def written(box: Frame) -> str:
+    """A box as the value of a `viewBox`."""
     left, top, right, bottom = box
     return f"{left} {top} {right - left} {bottom - top}"
 
 
-def _home(state: MartiansState) -> Frame:
+def home_of(state: MartiansState) -> Frame:
     """The whole map, and the places where the tile just turned over may lie."""
     points = [at(state.place[tile]) for tile in state.on_table]
     if state.tile >= 0:
         points += [at((action - PLACE) // 4) for action in legal_places(state, state.tile)]
-    left, top, right, bottom = _around(points, TILE // 2 + 24)
+    left, top, right, bottom = _around(points, TILE // 2 + 12)
     wide = max(0, (LEAST * TILE - right + left) // 2)
     high = max(0, (LEAST * TILE - bottom + top) // 2)
     return left - wide, top - high, right + wide, bottom + high
 
 
-def _looked_at(state: MartiansState, matters: list[tuple[int, int]]) -> Frame:
+def _looked_at(state: MartiansState, matters: list[Point]) -> Frame:
     """What must be in view now: what can be touched on the map, and where the active pawn stands."""
-    pawn = spot(state, state.pawn[state.active])
-    return _around([*matters, pawn], TILE if matters else TILE + SQUARE)
+    pawn = middle(state, state.pawn[state.active])
+    return _around([*matters, pawn], TILE * 3 // 4 if matters else TILE + SQUARE)
+
+
+def _focus(state: MartiansState, matters: list[Point]) -> str:
+    """Where to look when not all of that can be seen: at what can be touched nearest to the active pawn."""
+    x, y = middle(state, state.pawn[state.active])
+    nearest = min(matters, key=lambda point: abs(point[0] - x) + abs(point[1] - y), default=(x, y))
+    return f"{nearest[0]} {nearest[1]}"
 
 
 # ---- land
 
 
-def _symbols(state: MartiansState, cards: tuple[str, ...]) -> Markup:
-    """The drawings that are needed now."""
+def land(state: MartiansState, lang: str) -> Markup:
+    """Every tile a part, those that are not laid yet empty: a new one travels alone."""
     box = state.terms.box
-    names = {box.names[tile] for tile in state.on_table}
-    if state.tile >= 0:
-        names.add(box.names[state.tile])
-    return symbols(box, tuple(sorted(names)), cards, state.terms.players)
+    tiles = [_tile(box, tile, state.place[tile], state.rotation[tile], lang) for tile in range(TILES)]
+    return tag("g", {"class": "ma-land", "fill": "transparent"}, *tiles)
 
 
-def _land(view: View, state: MartiansState) -> list[Markup]:
-    box = state.terms.box
-    return [_tile(box, tile, state.place[tile], state.rotation[tile], view.lang) for tile in state.on_table]
-
-
-@lru_cache(maxsize=4096)
-def _tile(box: Box, tile: int, position: int, rotation: int, lang: str) -> Markup:
-    """A laid tile with its sign upright."""
+@lru_cache(maxsize=8192)
+def _tile(box: Box, tile: int, position: int, rotation: int, lang: str) -> Part:
+    """A laid tile with its sign upright, and the squares on which somebody can stand."""
+    if position < 0:
+        return part(f"t{tile}", "g")
     x, y = at(position)
     name = box.names[tile]
-    title = tag("title", None, tile_title(box, tile).text(lang))
     sign = ""
     if name in SIGNS:
         dx, dy = sign_at(name, rotation)
         sign = f'<use href="#ma-n-{name}" x="{dx}" y="{dy}"/>'
     turn = f' transform="rotate({90 * rotation})"' if rotation else ""
-    return Markup(f'<g data-key="t{tile}" transform="{place(x, y)}">{title}<use href="#ma-t-{name}"{turn}/>{sign}</g>')
+    ground = box.ground[36 * tile + 9 * rotation : 36 * tile + 9 * rotation + 9]
+    squares = [_square(9 * tile + square) for square in range(9) if ground[square] != BLOCKED]
+    about = tip(_there(box, tile, position).text(lang), _rule_of(tile))
+    attributes = {**spot(f"t{tile}"), "transform": place(x, y), **about}
+    return part(f"t{tile}", "g", attributes, Markup(f'<use href="#ma-t-{name}"{turn}/>{sign}'), *squares)
+
+
+def _square(cell: int) -> Markup:
+    """A square that can be lit; the style sheet says where it is, the script what it is called."""
+    return Markup(f'<rect data-spot="{square_spot(cell)}"/>')
+
+
+def _there(box: Box, tile: int, position: int) -> Phrase:
+    """A tile on the table; one of several alike by its place."""
+    if tile == 0 or FIRST_BUILDING <= tile < FIRST_GENERIC:
+        return tile_the(box, tile)
+    return say("tile-placed", {"tile": box.names[tile], "where": where_name(position)})
+
+
+def _rule_of(tile: int) -> str:
+    """The rule that says what a tile brings."""
+    return "S2" if tile == 0 else "R13" if tile <= FARMS else "R14" if tile < FIRST_GENERIC else "R12"
 
 
 # ---- what lies and stands there
 
 
 @lru_cache(maxsize=8192)
-def _use(name: str, x: int, y: int, scale: float = 1.0, piece: str = "", title: str = "") -> Markup:
-    key = f' data-piece="{piece}"' if piece else ""
-    inner = tag("title", None, title) if title else ""
-    return Markup(f'<use{key} href="#ma-{name}" transform="{place(x, y, 0, scale)}">{inner}</use>')
+def _use(name: str, x: int, y: int, scale: float = 1.0, piece: str = "") -> Markup:
+    where: Attributes = {"href": f"#ma-{name}", "data-piece": piece or None, "transform": place(x, y, 0, scale)}
+    return tag("use", where)
 
 
-def _things(view: View, state: MartiansState) -> list[Markup]:
-    """Icons, tokens, markers and objects."""
-    found: list[Markup] = []
-    if state.terms.coop:
-        for tile in state.on_table:
-            cell = icon_cell(state, tile)
-            if cell >= 0:
-                x, y = spot(state, cell)
-                found.append(_use("icon", x - 12, y - 12, 1.0, "", view.say(say("icon"))))
-    found += [_token(view, state, farm) for farm in range(FARMS) if state.tokens[farm] >= 0]
+class Thing(NamedTuple):
+    """Something that lies there: what is said of all of its kind, and the rule behind it."""
+
+    kind: str
+    drawn: Markup
+    said: str
+    rule: str
+
+
+def things(view: View, state: MartiansState) -> list[Markup]:
+    """Icons, tokens, markers and objects, those of a kind together, so that what they are is said once."""
+    groups: dict[str, list[Thing]] = {}
+    for thing in [*_icons(view, state), *_tokens(view, state), *_markers(view, state), *_objects(view, state)]:
+        groups.setdefault(thing.kind, []).append(thing)
+    return [
+        tag("g", {"data-key": kind, **tip(group[0].said, group[0].rule)}, *[thing.drawn for thing in group])
+        for kind, group in groups.items()
+    ]
+
+
+def _icons(view: View, state: MartiansState) -> list[Thing]:
+    cells = [icon_cell(state, tile) for tile in state.on_table] if state.terms.coop else []
+    places = [middle(state, cell) for cell in cells if cell >= 0]
+    return [Thing("icon", _use("icon", x - 12, y - 12), view.say(say("icon")), "R65") for x, y in places]
+
+
+def _markers(view: View, state: MartiansState) -> list[Thing]:
+    found: list[Thing] = []
     for tile in state.on_table:
-        if state.terms.box.marks[tile]:
-            for cell in range(9 * tile, 9 * tile + 9):
-                found += _markers(view, state, cell)
-    found += [_hidden(view, state, one) for one in range(SPOTS) if state.spot_kind[one] >= 0]
-    lying: dict[int, int] = {}
-    for code in state.open_objects:
-        cell = code // 3
-        lying[cell] = lying.get(cell, 0) + 1
-        x, y = spot(state, cell)
-        name = view.say(kind_name(code % 3))
-        found.append(_use(KIND_NAMES[code % 3], x - 14 + 9 * lying[cell], y + 2, 1.1, "", name))
+        if not state.terms.box.marks[tile]:
+            continue
+        for cell in range(9 * tile, 9 * tile + 9):
+            if state.squares[cell] & (LIFE | BULLET):
+                kind = "life" if state.squares[cell] & LIFE else "bullet"
+                drawn = _use(kind, *middle(state, cell), 1.0, f"{kind[0]}{cell}")
+                found.append(Thing(kind, drawn, _marker_name(kind, view.lang), "R19"))
     return found
-
-
-def _markers(view: View, state: MartiansState, cell: int) -> list[Markup]:
-    there = state.squares[cell]
-    if not there & (LIFE | BULLET):
-        return []
-    x, y = spot(state, cell)
-    kind = "life" if there & LIFE else "bullet"
-    return [_use(kind, x, y, 1.0, f"{kind[0]}{cell}", _marker_name(kind, view.lang))]
 
 
 @lru_cache(maxsize=8)
@@ -186,25 +219,36 @@ def _marker_name(kind: str, lang: str) -> str:
     return sentence(say("marker", {"kind": kind}).text(lang))
 
 
+def _objects(view: View, state: MartiansState) -> list[Thing]:
+    found = [_hidden(view, state, one) for one in range(SPOTS) if state.spot_kind[one] >= 0]
+    lying: dict[int, int] = {}
+    for code in state.open_objects:
+        cell, kind = code // 3, KIND_NAMES[code % 3]
+        lying[cell] = lying.get(cell, 0) + 1
+        x, y = middle(state, cell)
+        drawn = _use(kind, x - 14 + 9 * lying[cell], y + 2, 1.1)
+        found.append(Thing(kind, drawn, view.say(kind_name(code % 3)), "R20"))
+    return found
+
+
 def knows_spot(view: View, state: MartiansState, one: int) -> bool:
     """Whether the one who looks has seen that hidden object."""
     return view.seat is not None and state.spot_seen[one] >> view.seat & 1 == 1
 
 
-def _hidden(view: View, state: MartiansState, one: int) -> Markup:
+def _hidden(view: View, state: MartiansState, one: int) -> Thing:
     """A crate; its owner's memory of what is in it shows only to who looked."""
-    x, y = spot(state, state.spot_cell[one])
-    where = place(x, y)
     if knows_spot(view, state, one):
         kind = state.spot_kind[one]
-        title = tag("title", None, view.say(say("known-object", {"kind": kind_name(kind)})))
+        known, said = f"known-{kind}", view.say(say("known-object", {"kind": kind_name(kind)}))
         inside = f'<use href="#ma-{KIND_NAMES[kind]}" transform="scale(.72)"/>'
     else:
         can = [kind for kind in range(3) if state.spot_mask[one] >> kind & 1]
-        names = " / ".join(view.say(kind_name(kind)) for kind in can)
-        title = tag("title", None, view.say(say("hidden-object", {"list": names})))
+        listed = " / ".join(view.say(kind_name(kind)) for kind in can)
+        known, said = f"crate-{state.spot_mask[one]}", view.say(say("hidden-object", {"list": listed}))
         inside = '<use href="#ma-ask"/>'
-    return Markup(f'<g data-piece="o{one}" transform="{where}">{title}<use href="#ma-crate"/>{inside}</g>')
+    where = {"data-piece": f"o{one}", "transform": place(*middle(state, state.spot_cell[one]))}
+    return Thing(known, tag("g", where, Markup(f'<use href="#ma-crate"/>{inside}')), said, "R20")
 
 
 def knows_token(view: View, state: MartiansState, farm: int) -> bool:
@@ -216,38 +260,41 @@ def knows_token(view: View, state: MartiansState, farm: int) -> bool:
     return state.terms.coop and state.knows_token(0, farm)
 
 
-def _token(view: View, state: MartiansState, farm: int) -> Markup:
+def _tokens(view: View, state: MartiansState) -> list[Thing]:
+    return [_token(view, state, farm) for farm in range(FARMS) if state.tokens[farm] >= 0]
+
+
+def _token(view: View, state: MartiansState, farm: int) -> Thing:
     """A Martian token: its back, its face, or its back with what the one who looks knows of it."""
-    x, y = spot(state, CENTRES[farm])
+    x, y = middle(state, CENTRES[farm])
     y += 3 if state.has_martian(CENTRES[farm]) else 0
-    known = knows_token(view, state, farm)
-    face = "" if not known else "ship" if state.tokens[farm] == 1 else "crop"
+    if not knows_token(view, state, farm):
+        return Thing("token", _use("down", x, y), view.say(say("token-down")), "R42")
+    face = "ship" if state.tokens[farm] == 1 else "crop"
     if state.token_up >> farm & 1:
-        return _use(face, x, y, 1.0, "", view.say(say("token-up", {"what": say(face)})))
-    if known:
-        title = tag("title", None, view.say(say("token-known", {"what": say(face)})))
-        small = f'<use href="#ma-{face}" transform="translate(0 1) scale(.62)"/>'
-        return Markup(f'<g transform="{place(x, y)}">{title}<use href="#ma-down"/>{small}</g>')
-    return _use("down", x, y, 1.0, "", view.say(say("token-down")))
+        return Thing(face, _use(face, x, y), view.say(say("token-up", {"what": say(face)})), "R42")
+    inside = f'<use href="#ma-down"/><use href="#ma-{face}" transform="translate(0 1) scale(.62)"/>'
+    drawn = tag("g", {"transform": place(x, y)}, Markup(inside))
+    return Thing(f"known-{face}", drawn, view.say(say("token-known", {"what": say(face)})), "R42")
 
 
-def _martians(state: MartiansState) -> list[Markup]:
+def martians(state: MartiansState) -> list[Markup]:
     """Every Martian; those that move in this turn keep their name on the way."""
-    names: dict[int, str] = {}
+    called: dict[int, str] = {}
     for number, cell in enumerate(state.moved):
-        names[cell] = f"mv{state.turn}-{number}"
+        called[cell] = f"mv{state.turn}-{number}"
     if state.mover >= 0:
-        names[state.mover] = f"mv{state.turn}-{len(state.moved)}"
+        called[state.mover] = f"mv{state.turn}-{len(state.moved)}"
     shared = set(state.pawn)
     found: list[Markup] = []
     for cell in state.martians:
-        x, y = spot(state, cell)
+        x, y = middle(state, cell)
         dx, dy, size = (10, -5, 0.78) if cell in shared else (0, -7, 0.78) if cell in CENTRES else (0, 0, 0.88)
-        found.append(_use("m", x + dx, y + dy, size, names.get(cell, f"m{cell}")))
+        found.append(_use("m", x + dx, y + dy, size, called.get(cell, f"m{cell}")))
     return found
 
 
-def _pawns(view: View, state: MartiansState) -> list[Markup]:
+def pawns(view: View, state: MartiansState) -> list[Markup]:
     """The pawns, those on the same square side by side, the active one last and ringed."""
     found: list[Markup] = []
     order = sorted(range(state.terms.players), key=lambda seat: seat == state.active)
@@ -258,199 +305,30 @@ def _pawns(view: View, state: MartiansState) -> list[Markup]:
         size = 1.0 if len(group) == 1 else 0.86 if len(group) < 4 else 0.72
         if state.has_martian(cell):
             dx, dy, size = dx - 8, dy + 4, size * 0.9
-        x, y = spot(state, cell)
+        x, y = middle(state, cell)
         now = " ma-now" if seat == state.active and state.to_move >= 0 else ""
         inner = f'<use href="#ma-p{seat}"/>'
         if now:
             inner = f'<circle class="ma-halo2" r="17"/>{inner}<use href="#ma-here"/>'
         if state.shielded >> seat & 1:
             inner = f'<use href="#ma-shield"/>{inner}'
-        title = tag("title", None, view.name_of(seat))
-        where = place(x + dx, y + dy, 0, size)
-        found.append(Markup(f'<g data-piece="p{seat}" class="ma-pawn{now}" transform="{where}">{title}{inner}</g>'))
+        attributes = {"data-piece": f"p{seat}", "class": f"ma-pawn{now}", "transform": place(x + dx, y + dy, 0, size)}
+        found.append(
+            tag("g", {**attributes, **tip(view.say(say("about-pawn", {"seat": view.name_of(seat)})))}, Markup(inner))
+        )
     return found
 
 
-# ---- what can be touched
-
-Touches = tuple[list[Markup], list[tuple[int, int]]]  # the drawn things, and where they are
+# ---- the small map in the corner
 
 
-def _touches(view: View, state: MartiansState) -> Touches:
-    """What of the map can be touched now."""
-    found: list[Markup] = []
-    points: list[tuple[int, int]] = []
-    for drawn, where in [draw(view, state) for draw in (_sites, _walks, _directions, _tiles, _cells) if view.asked]:
-        found += drawn
-        points += where
-    return found, points
+def overview(view: View) -> Markup:
+    """The whole town in a few strokes, for whoever does not see all of it; the script of the game draws it."""
+    words = view.say(say("overview"))
+    return tag("svg", {"class": "ma-over", "data-key": "over", "role": "img", "aria-label": words})
 
 
-def _chosen(state: MartiansState, first: int, end: int) -> list[int]:
-    """The choices out of a block of actions."""
-    return [action for action in state.choices if first <= action < end]
-
-
-def _sites(view: View, state: MartiansState) -> Touches:
-    """A ghost of the tile on every position where it may lie, with its other rotations round it."""
-    rotations: dict[int, list[int]] = {}
-    for action in _chosen(state, PLACE, STEP):
-        rotations.setdefault((action - PLACE) // 4, []).append(action)
-    found: list[Markup] = []
-    points: list[tuple[int, int]] = []
-    name = state.terms.box.names[state.tile]
-    for position, choices in rotations.items():
-        x, y = at(position)
-        points.append((x, y))
-        first, *others = choices
-        face = _face(name, first % 4)
-        main = view.touch(first, "ma-ghost")
-        parts = [tag("g", main, Markup(f'<use href="#ma-site"/>{face}'))]
-        for (dx, dy), action in zip(CHIPS, others, strict=False):
-            chip = view.touch(action, "ma-chip-r")
-            chip["transform"] = place(dx, dy)
-            small = f'<g transform="scale(.29)">{_face(name, action % 4)}</g>'
-            parts.append(tag("g", chip, Markup(f'<use href="#ma-chip"/>{small}')))
-        found.append(tag("g", {"class": "ma-spot", "transform": place(x, y), "data-key": f"s{position}"}, *parts))
-    return found, points
-
-
-@lru_cache(maxsize=128)
-def _face(name: str, rotation: int) -> str:
-    """The picture of a tile, turned."""
-    return f'<g class="ma-face" transform="rotate({90 * rotation})"><use href="#ma-t-{name}"/></g>'
-
-
-def _walks(view: View, state: MartiansState) -> Touches:
-    """Every square that can be walked to, with its cost; one step is an action, more are a walk of single steps."""
-    found: list[Markup] = []
-    points: list[tuple[int, int]] = []
-    for cell, *way in walks(state) if _chosen(state, STEP, ROLL) else []:
-        x, y = spot(state, cell)
-        points.append((x, y))
-        fight = state.has_martian(cell) and not state.lasts(JAMMED)
-        if len(way) == 1:
-            attributes = view.touch(STEP + way[0], "ma-go ma-near")
-        else:
-            key = "walk-fight" if fight else "walk"
-            attributes = {
-                "class": "ma-go can",
-                "data-walk": "".join(str(direction) for direction in way),
-                "role": "button",
-                "tabindex": 0,
-                "aria-label": view.say(say(key, {"cell": cell_name(state, cell), "count": len(way)})),
-            }
-        attributes["transform"] = place(x, y)
-        found.append(tag("g", attributes, _cost(len(way), fight, _is_bare(state, cell))))
-    return found, points
-
-
-def walks(state: MartiansState) -> list[list[int]]:
-    """The shortest way of the active pawn to every square that it can step to with nothing asked on the way.
-
-    A way is its square and then its directions. It ends where something would be asked: at a Martian (R25), at an
-    icon that draws a card (R65), at a marker that may be left for a companion (R19).
-    """
-    start = state.pawn[state.active]
-    ways: list[list[int]] = [[start]]
-    seen = [start]
-    most = state.steps_left()
-    head = 0
-    while head < len(ways):
-        way = ways[head]
-        head += 1
-        if len(way) > most or (len(way) > 1 and _is_asked_on(state, way[0])):
-            continue
-        for direction in range(4):
-            goal = state.near[4 * way[0] + direction]
-            if goal != NONE and goal not in seen:
-                seen.append(goal)
-                ways.append([goal, *way[1:], direction])
-    return ways[1:]
-
-
-def _is_asked_on(state: MartiansState, cell: int) -> bool:
-    """Whether stepping onto a square may ask something."""
-    if state.has_martian(cell) and not state.lasts(JAMMED):
-        return True
-    if not state.terms.coop:
-        return False
-    return icon_cell(state, cell // 9) == cell or (
-        state.terms.players > 1 and can_take_marker(state, state.active, cell)
-    )
-
-
-def _is_bare(state: MartiansState, cell: int) -> bool:
-    """Whether nothing lies or stands on a square that a number would hide."""
-    lies = state.squares[cell] or hidden_at(state, cell) >= 0 or has_open(state, cell)
-    return not lies and cell not in CENTRES and cell not in state.pawn
-
-
-@lru_cache(maxsize=256)
-def _cost(steps: int, fight: bool, bare: bool) -> Markup:
-    """A lit square with the steps to it: a diamond where a fight waits."""
-    at_x, at_y, text_y = ("", "", "6") if bare else (' x="12"', ' y="12"', "18")
-    badge = f'<use href="#ma-{"duel" if fight else "cost"}"{at_x}{at_y}/>'
-    return Markup(f'<use href="#ma-lit"/>{badge}<text class="ma-n"{at_x} y="{text_y}">{steps}</text>')
-
-
-def _directions(view: View, state: MartiansState) -> Touches:
-    """Arrows out of the square of the Martian that is being moved."""
-    found: list[Markup] = []
-    points: list[tuple[int, int]] = []
-    for action in _chosen(state, DIR, DISCARD):
-        x, y = spot(state, state.mover)
-        dx, dy = WAYS[action - DIR]
-        if not found:
-            found.append(_from(x, y))
-            points.append((x, y))
-        attributes = view.touch(action, "ma-go ma-to")
-        attributes["transform"] = place(x + SQUARE * dx, y + SQUARE * dy)
-        turn = f'<g transform="rotate({90 * (action - DIR)})"><use href="#ma-arrow"/></g>'
-        found.append(tag("g", attributes, Markup(f'<use href="#ma-lit"/>{turn}')))
-        points.append((x + SQUARE * dx, y + SQUARE * dy))
-    return found, points
-
-
-def _from(x: int, y: int) -> Markup:
-    """Where a Martian comes from."""
-    return Markup(f'<use href="#ma-lit" class="ma-from" transform="{place(x, y)}"/>')
-
-
-def _tiles(view: View, state: MartiansState) -> Touches:
-    """Tiles that may be chosen."""
-    found: list[Markup] = []
-    points: list[tuple[int, int]] = []
-    choices = _chosen(state, TILE_CHOICE, CELL)
-    if choices and state.choice >= 0 and state.place[state.choice] >= 0:
-        where = place(*at(state.place[state.choice]))
-        found.append(Markup(f'<use href="#ma-pick" class="ma-first" transform="{where}"/>'))
-    for action in choices:
-        x, y = at(state.place[action - TILE_CHOICE])
-        attributes = view.touch(action, "ma-pickable")
-        attributes["transform"] = place(x, y)
-        found.append(tag("g", attributes, Markup('<use href="#ma-pick"/>')))
-        points.append((x, y))
-    return found, points
-
-
-def _cells(view: View, state: MartiansState) -> Touches:
-    """Squares or Martians that may be chosen."""
-    found: list[Markup] = []
-    points: list[tuple[int, int]] = []
-    choices = _chosen(state, CELL, DIR)
-    if choices and state.mover >= 0:
-        found.append(_from(*spot(state, state.mover)))
-    for action in choices:
-        x, y = spot(state, action - CELL)
-        attributes = view.touch(action, "ma-go")
-        attributes["transform"] = place(x, y)
-        found.append(tag("g", attributes, Markup('<use href="#ma-lit"/>')))
-        points.append((x, y))
-    return found, points
-
-
-_EARTH: Final = Markup(
+EARTH: Final = Markup(
     '<rect class="ma-earth" x="-2600" y="-2600" width="5200" height="5200"/>'
     '<rect fill="url(#ma-earth)" x="-2600" y="-2600" width="5200" height="5200"/>'
     '<circle fill="url(#ma-moon)" r="900"/>'

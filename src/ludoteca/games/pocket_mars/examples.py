@@ -159,8 +159,8 @@ EXAMPLES: dict[str, Callable[[], PocketMarsState]] = {
 }
 
 PICTURES = {
-    "E4": Picture("pm-house pm-k0"),
-    "E8": Picture("pm-house pm-k3"),
-    "E14": Picture("pm-house pm-k2"),
-    "E16": Picture("pm-house pm-k1"),
+    "E4": Picture("ecosystem"),
+    "E8": Picture("water"),
+    "E14": Picture("science"),
+    "E16": Picture("energy"),
 }

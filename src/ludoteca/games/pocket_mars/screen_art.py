@@ -29,17 +29,11 @@ def sign(name: str, classes: str = "pm-i") -> Markup:
 
 
 @lru_cache(maxsize=1)
-def sky() -> Markup:
-    """Stars, the small sun with its rays, and the two moons."""
-    attributes = 'class="pm-sky" viewBox="0 0 1040 300" preserveAspectRatio="xMidYMin slice" aria-hidden="true"'
-    return Markup(f"<svg {attributes}>{_ART['sky']}</svg>")
-
-
-@lru_cache(maxsize=1)
-def dunes() -> Markup:
-    """The ground, as wide as the screen."""
-    attributes = 'class="pm-dunes" viewBox="0 0 1040 280" preserveAspectRatio="none" aria-hidden="true"'
-    return Markup(f"<svg {attributes}>{_ART['dunes']}</svg>")
+def land() -> Markup:
+    """Behind everything: stars, the small sun with its rays and the two moons, and the dunes."""
+    sky = 'class="pm-sky" viewBox="0 0 1040 300" preserveAspectRatio="xMidYMin slice" aria-hidden="true"'
+    dunes = 'class="pm-dunes" viewBox="0 0 1040 280" preserveAspectRatio="none" aria-hidden="true"'
+    return Markup(f'<div class="pm-land"><svg {sky}>{_ART["sky"]}</svg><svg {dunes}>{_ART["dunes"]}</svg></div>')
 
 
 def drawing(name: str) -> str:

@@ -17,37 +17,38 @@ from ludoteca.games.pocket_mars.cards import (
     USE,
     part_text,
 )
-from ludoteca.games.pocket_mars.content import ANYWHERE, CONSTRUCTION, NONE, TYPES
-from ludoteca.games.pocket_mars.position import ASK_LOWER, ASK_PART, ASK_TURN, PocketMarsState
+from ludoteca.games.pocket_mars.content import ANYWHERE, CONSTRUCTION, MODULE, NONE, TYPES
+from ludoteca.games.pocket_mars.position import ASK_PART, ASK_TURN, PocketMarsState, Terms
 from ludoteca.games.pocket_mars.screen_art import sign
-from ludoteca.games.pocket_mars.screen_words import kind_class, kind_of, word
-from ludoteca.screen import Markup, View, tag
+from ludoteca.games.pocket_mars.screen_words import capital, card_told, kind_class, kind_of, word
+from ludoteca.screen import Markup, Touch, View, spot, tag, tip
 
 HAND = "hand"  # where a card lies
 PREP = "prep"
 PLAY = "play"
 PACK = "pack"
 KEPT = "kept"
+FIVE = "five"  # no card at all: where the next one will be played
 
 WHOLE = ((DO_FILL, "fill"), (DO_DROP, "drop"), (DO_COVER, "cover"), (DO_BOTTOM, "bottom"), (DO_DRAFT, "keep"))
 
 
 def card_drawn(view: View, state: PocketMarsState, seat: int, card: int, where: str) -> Markup:
-    """A card with its head, its two halves and, where one is asked for, the ribbon of its choice."""
+    """A card with its head, the halves that still count and, where one is asked for, the ribbon of its choice."""
     chosen = next(((base + card, key) for base, key in WHOLE if view.may(base + card)), None)
     classes = f"pm-card {kind_class(state.terms.kind[card])} pm-in-{where}"
-    attributes: dict[str, str | int | float | None] = {"class": classes}
-    if chosen:
-        attributes = view.touch(chosen[0], classes)
+    attributes: Touch = view.touch(chosen[0], classes) if chosen else {"class": classes}
     if where != PLAY or state.aside == card:
         attributes["data-piece"] = f"k{card}"
     else:
         attributes["data-key"] = "playing"
-    parts = [
-        _head(view.lang, state, card),
-        _upper(view, state, seat, card, where),
-        _lower(view, state, seat, card, where),
-    ]
+    if where == PREP:
+        attributes |= spot(f"slot{seat}.{state.slot_of(seat, card) - MODULE * seat}")
+    parts = [_head(view.lang, state.terms, card)]
+    if where in (HAND, PACK, KEPT) or (where == PLAY and state.aside == card):
+        parts.append(_upper(view, state, seat, card, where))
+    if where != PLAY or state.aside != card:
+        parts.append(_lower(view, state, seat, card, where))
     if chosen:
         parts.append(tag("div", {"class": "pm-ribbon"}, word(view.lang, f"screen-do-{chosen[1]}")))
     if where == PLAY:
@@ -57,17 +58,45 @@ def card_drawn(view: View, state: PocketMarsState, seat: int, card: int, where: 
     return tag("article", attributes, *parts)
 
 
-def _head(lang: str, state: PocketMarsState, card: int) -> Markup:
-    """The value and the type."""
-    kind = state.terms.kind[card]
+@lru_cache(maxsize=4)
+def five_actions(lang: str, solo: bool) -> Markup:
+    """What can be done in a turn, where no card is in play."""
+    ways = [
+        ("hand", "p-hand", "R10"),
+        ("prep", "p-module", "R11"),
+        ("da" if solo else "other", "p-holds", "A2" if solo else "R12"),
+        ("take", "p-take", "A2" if solo else "R13"),
+        ("energy", "p-energy", "A2" if solo else "R14"),
+    ]
+    lines = [
+        tag("li", tip(word(lang, f"tip-five-{key}"), rule), sign(art), tag("span", None, word(lang, f"five-{key}")))
+        for key, art, rule in ways
+    ]
+    return tag("ul", {"class": "pm-five"}, *lines)
+
+
+def free_slot(lang: str, seat: int, slot: int) -> Markup:
+    """The place of a prep card that is not there."""
+    about = tip(word(lang, "tip-slot"), "R20")
+    return tag("div", {"class": "pm-card pm-none", **spot(f"slot{seat}.{slot}"), **about}, word(lang, "screen-free"))
+
+
+@lru_cache(maxsize=512)
+def _head(lang: str, terms: Terms, card: int) -> Markup:
+    """The value and the type; pointed at, it tells the whole card."""
+    kind, value = terms.kind[card], terms.value[card]
     name = tag("h4", None, sign(f"t-{TYPES[kind]}", "pm-i pm-type"), tag("span", None, kind_of(lang, kind)))
-    return tag("header", None, tag("b", {"class": "pm-value"}, str(state.terms.value[card])), name)
+    key = "tip-number-none" if kind == CONSTRUCTION else "tip-number"
+    worth = tip(word(lang, key, value=value, type=TYPES[kind]), "R11")
+    number = tag("b", {"class": "pm-worth", **worth}, str(value))
+    return tag("header", tip(card_told(lang, terms, card), "R10"), number, name)
 
 
 def _burn(view: View, state: PocketMarsState, seat: int, card: int) -> Markup:
     """The way to turn the card into energy."""
-    gain = word(view.lang, "screen-burn", count=state.discard_brings(seat))
-    return tag("div", view.touch(TURN_ENERGY + card, "pm-burn"), gain, sign("p-energy"))
+    count = state.discard_brings(seat)
+    said = tag("span", None, word(view.lang, "screen-burn"))
+    return tag("div", view.touch(TURN_ENERGY + card, "pm-burn"), said, f" +{count}", sign("p-energy"))
 
 
 def _answers(view: View) -> Markup:
@@ -84,31 +113,28 @@ def _answers(view: View) -> Markup:
 
 
 def _upper(view: View, state: PocketMarsState, seat: int, card: int, where: str) -> Markup:
-    """What the card does from the hand; nothing more once it is prepared."""
+    """What the card does from the hand."""
     now = _effects(state, seat, card) if where == HAND else []
     chips = _chips(view.lang, state, card, 0, now)
-    classes = "pm-half pm-up-half" + (" pm-dead" if where == PREP or _other_half(state, card, where, 0) else "")
+    classes = "pm-half pm-up-half"
     attributes = view.touch(TURN_HAND + card, classes) if where == HAND and _turn(view) else {"class": classes}
-    return tag("div", attributes, _caption("p-hand", view.lang, "screen-upper"), chips)
+    return tag("div", attributes, _caption("p-hand", view.lang, "hand", "screen-upper", "R10"), chips)
 
 
 def _lower(view: View, state: PocketMarsState, seat: int, card: int, where: str) -> Markup:
     """What the card does from the prep module: landing by value, its lower action, its building's ability."""
     lang = view.lang
+    kind = state.terms.kind[card]
     chips = _chips(lang, state, card, 1, [])
-    ready = _ready(state, seat, card) if where == PREP else state.asked == ASK_LOWER if where == PLAY else None
-    condition = _condition(lang, state, card, ready if where == PREP else None)
-    parts = [_caption("p-module", lang, "screen-lower")]
-    if where == PREP:
-        parts.append(_landing(lang, state, seat, card))
-    parts.append(
-        tag("div", {"class": "pm-deed" + (" pm-off" if ready is False and where == PREP else "")}, condition, chips)
+    ready = _ready(state, seat, card) if where == PREP else None
+    deed = tag(
+        "div", {"class": "pm-deed" + (" pm-off" if ready is False else "")}, _condition(lang, state, card, ready), chips
     )
-    if where == PREP:
-        parts.append(_ability(lang, TYPES[state.terms.kind[card]]))
-    classes = "pm-half pm-low-half" + (" pm-dead" if _other_half(state, card, where, 1) else "")
+    inner = [deed] if where != PREP else [_landing(lang, state, seat, card), deed, _ability(lang, kind)]
+    classes = "pm-half pm-low-half"
     attributes = view.touch(TURN_PREP + card, classes) if where == PREP and _turn(view) else {"class": classes}
-    return tag("div", attributes, *parts)
+    caption = _caption("p-module", lang, "module", "screen-lower", "R11")
+    return tag("div", attributes, caption, tag("div", {"class": "pm-deeds"}, *inner))
 
 
 def _turn(view: View) -> bool:
@@ -116,14 +142,9 @@ def _turn(view: View) -> bool:
     return view.asked and view.state.asked == ASK_TURN
 
 
-def _other_half(state: PocketMarsState, card: int, where: str, half: int) -> bool:
-    """Whether a card in play is played for its other half."""
-    return where == PLAY and (state.aside == card) != (half == 0)
-
-
 @lru_cache(maxsize=64)
-def _caption(art: str, lang: str, key: str) -> Markup:
-    return tag("h5", None, sign(art), word(lang, key))
+def _caption(art: str, lang: str, where: str, key: str, rule: str) -> Markup:
+    return tag("h5", tip(word(lang, f"tip-{where}"), rule), sign(art), tag("span", None, word(lang, key)))
 
 
 def _chips(lang: str, state: PocketMarsState, card: int, half: int, now: list[int]) -> Markup:
@@ -139,50 +160,53 @@ def _chips(lang: str, state: PocketMarsState, card: int, half: int, now: list[in
         if asked and number == state.part:
             classes += " pm-now"
         less = now[step] if now and 0 < now[step] < times else 0
-        found.append(_chip(lang, part.name, times, where, less, classes))
+        found.append(_chip(lang, part.name, part.rule, times, where, less, classes))
     return tag("ul", None, *found)
 
 
 @lru_cache(maxsize=1024)
-def _chip(lang: str, part: str, times: int, where: int, less: int, classes: str) -> Markup:
+def _chip(lang: str, part: str, rule: str, times: int, where: int, less: int, classes: str) -> Markup:
     """One part: its sign, its short name, its building, and how much less than printed it would do."""
     inner = [sign(f"p-{part}"), tag("span", None, word(lang, f"part-{part}-short", count=times))]
     if where != ANYWHERE:
         inner.append(_in_type(lang, where))
     if less:
         inner.append(tag("em", None, f"→ {less}"))
-    return tag("li", {"class": classes, "title": part_text(part, times, where).text(lang)}, *inner)
+    return tag("li", {"class": classes, **tip(capital(part_text(part, times, where).text(lang)), rule)}, *inner)
 
 
 @lru_cache(maxsize=16)
 def _in_type(lang: str, kind: int) -> Markup:
-    name = kind_of(lang, kind)
-    return tag(
-        "span",
-        {"class": f"pm-in {kind_class(kind)}", "title": name},
-        sign(f"t-{TYPES[kind]}", "pm-i pm-type"),
-        tag("span", None, name),
-    )
+    name = tag("span", None, kind_of(lang, kind))
+    return tag("span", {"class": f"pm-in {kind_class(kind)}"}, sign(f"t-{TYPES[kind]}", "pm-i pm-type"), name)
+
+
+CONDITION_RULES = {"none": "C11", "some": "C12", "holds": "C13", "pay": "C14", "always": "C15"}
 
 
 def _condition(lang: str, state: PocketMarsState, card: int, ready: bool | None) -> Markup:
     """The condition of a lower action, and whether it is met now."""
     condition = state.terms.texts.condition[card]
     short = word(lang, f"screen-if-{condition.name}", count=condition.price)
-    parts: list[Markup] = [sign(f"p-{condition.name}"), tag("span", None, short)]
+    parts: list[Markup] = [] if ready is None else [_mark(ready)]
+    parts += [sign(f"p-{condition.name}"), tag("span", None, short)]
     if condition.types:
         parts.append(_in_type(lang, condition.number))
-    if ready is not None:
-        parts.append(tag("b", {"class": "pm-mark"}, "✓" if ready else "✗"))
     mood = "" if ready is None else " pm-met" if ready else " pm-unmet"
-    return tag("p", {"class": f"pm-if{mood}", "title": condition.text().text(lang)}, *parts)
+    about = tip(capital(condition.text().text(lang)), CONDITION_RULES.get(condition.name, "R15"))
+    return tag("p", {"class": f"pm-if{mood}", **about}, *parts)
 
 
 @lru_cache(maxsize=16)
-def _ability(lang: str, kind: str) -> Markup:
+def _ability(lang: str, kind: int) -> Markup:
     """What the building adds at the end."""
-    text = word(lang, "screen-ability-short", type=kind)
-    return tag("p", {"class": "pm-adds", "title": word(lang, "screen-ability", type=kind)}, "+ ", text)
+    name = TYPES[kind]
+    about = tip(word(lang, "screen-ability", type=name), f"C{16 + kind}")
+    return tag("p", {"class": "pm-adds", **about}, "+ ", word(lang, "screen-ability-short", type=name))
+
+
+def _mark(well: bool) -> Markup:
+    return tag("b", {"class": "pm-mark"}, "✓" if well else "✗")
 
 
 # ---- what a half would do now: the rules are asked, on a copy
@@ -229,7 +253,6 @@ def _landing_drawn(lang: str, value: int, other: int, beats: bool, aboard: bool)
     key = "screen-beats-not" if not beats else "screen-beats" if aboard else "screen-beats-nobody"
     well = beats and aboard
     text = word(lang, key, value=value, other=other)
-    mark = tag("b", {"class": "pm-mark"}, "✓" if well else "✗")
-    return tag(
-        "p", {"class": "pm-if pm-met" if well else "pm-if pm-unmet"}, sign("p-land"), tag("span", None, text), mark
-    )
+    about = tip(word(lang, "tip-landing", value=value, other=other), "R11")
+    classes = "pm-if pm-met" if well else "pm-if pm-unmet"
+    return tag("p", {"class": classes, **about}, _mark(well), sign("p-land"), tag("span", None, text))

@@ -18,7 +18,8 @@ table-missed = { $seat } is waiting for you at { $game }; if you stay away, a bo
 table-replaced = { $seat } has let a bot play for you at { $game }; the seat is yours again as soon as you come back.
 table-hurried = { $seat } had no time to think it through and answered in a hurry.
 table-hurried-window = A bot had no time to think it through and answered in a hurry.
-table-no-hints = There are no hints at this table: it was set so, for everybody alike.
+table-no-hints = There is no coach at this table: it was set so, for everybody alike.
+table-no-rest = There is nothing now that could be left to a bot.
 store-open = The database { $file } cannot be opened: { $error }. Nothing was changed; choose another place with --database, or mend this one.
 store-folder = The folder { $file } for the database cannot be made: { $error }. Choose another place with --database.
 store-no-file = { $file } is a folder or a device, not a file. Name a file with --database.
@@ -77,10 +78,10 @@ serve-port = The server cannot listen on { $host }, port { $port }: { $error }. 
 serve-scheme = Somebody came to { $host } by HTTPS, but no trusted proxy says so, and they were refused. Name the proxy with --proxy ADDRESS, or say --secure.
 serve-proxy = { $given } is no address of a proxy; name an address such as 127.0.0.1 or a network such as 10.0.0.0/8.
 serve-host-name = { $given } is no name of a server; give a name such as play.example.org or an address, without scheme, port or path.
-web-hint-busy = You have asked for a hint already; wait until it comes.
-web-hints = { $given } says nothing about hints; they are yes, no, or left empty for what is usual.
+web-hint-busy = You have asked the coach already; wait for the answer.
+web-hints = { $given } says nothing about the coach; it is yes, no, or left empty for what is usual.
 web-nobody = Nobody would play here: at least one seat must be yours ({ $seats }). Bots among themselves play with: ludoteca simulate
-web-hint = The bot found no time to think; try again in a moment.
+web-hint = The coach found no time to think; try again in a moment.
 web-may = This can be played now.
 web-record-wait = The record tells the deal, so it can be had when the game is over.
 web-request = This request cannot be understood.
@@ -120,7 +121,6 @@ ui-weight = { $weight ->
    *[heavy] rich
 }
 ui-your-turn-short = your turn
-ui-over-short = finished
 ui-waiting-short = waiting for { $seat }
 ui-seats = Who plays
 ui-seat-me = me
@@ -156,14 +156,14 @@ ui-lost-you = You have lost.
 ui-lost-together = You have lost together.
 ui-resigned = resigned
 ui-undo = Undo
-ui-hint = Hint
-ui-hints = Hints
-ui-hints-help = Whether players may ask what a strong bot would do. Only against bots: where just one person plays. Everybody at the table sees what is chosen.
+ui-hint = Coach
+ui-hints = Coach
+ui-hints-help = Whether players may ask the coach what is best. Only against bots: where just one person plays. Everybody at the table sees what is chosen.
 ui-hints-usual = only against bots
 ui-hints-yes = yes, for everybody
 ui-hints-no = no, for nobody
-ui-hints-on = Hints may be asked for at this table.
-ui-hints-off = No hints at this table.
+ui-hints-on = The coach may be asked at this table.
+ui-hints-off = No coach at this table.
 ui-resign = Resign
 ui-resign-sure = Really give this game up?
 ui-yes = Yes, I resign
@@ -183,7 +183,6 @@ ui-bot-plays = a bot plays for { $seat }
 ui-replace = Let a bot play
 ui-back = I am back
 ui-absence = A bot is playing for you until you are back.
-ui-online = here
 ui-offline = not here
 ui-open-seat = a friend
 ui-free = free
@@ -207,10 +206,20 @@ ui-settings = Settings
 ui-close = Close
 ui-why = Why not?
 ui-rule = Rule { $rule }
-ui-hint-title = What a strong bot would do
-ui-hint-line = Tried in { $share }% of { $all } games · expected { $expected } ({ $low } to { $high })
-ui-hint-wait = A strong bot is thinking …
-ui-hint-meaning = Upper bar: how often the bot chose it. Lower bar: the expected result, from sure loss (−1, left) to sure win (+1, right), with its 95% interval.
+ui-hint-title = What the coach says
+ui-hint-wait = The coach is thinking …
+ui-coach-best = Best
+ui-coach-good = Good
+ui-coach-risky = Risky
+ui-coach-chance = { $percent }% to win
+ui-coach-hardly = under 1% to win
+ui-coach-sure = over 99% to win
+ui-coach-details = Details
+ui-coach-choice = Choice
+ui-coach-interval = Chance
+ui-coach-tried = Tried
+ui-coach-expected = Expected
+ui-coach-meaning = Chance: where the chance to win lies with 95% certainty, from { $games } imagined games for each choice. Tried: how often a search looked at it. Expected: its result there, from −1 for a sure loss to +1 for a sure victory.
 ui-step = Step { $number } of { $most }
 ui-step-first = First
 ui-step-back = Back
@@ -251,11 +260,41 @@ ui-search-rules = Search the rules
 ui-no-script = This page needs JavaScript to play; the rulebook works without.
 ui-error = That did not work
 ui-back-home = To the first page
-ui-language-of-page = Language
 ui-total = Total
 ui-result = Result
+ui-won-together = You have won together!
+ui-won-by = { $amount } ahead of { $name }
+ui-won-resigned = Everybody else has resigned.
+ui-see-board = See the board
+ui-course = How it went
+ui-graph-label = The points of everybody over the game
+ui-graph-decisions = { $number } decisions
+ui-graph-together = All of you
+ui-graph-after = After
+ui-graph-table = In numbers
+ui-turnings = { $number ->
+    [one] The turning point
+   *[other] The turning points
+}
+ui-turning-lead = { $name } takes the lead.
+ui-turning-margin = { $name }: from { $before } to { $after }.
+ui-turning-score = From { $before } to { $after }.
+ui-margin-ahead = { $amount } ahead
+ui-margin-behind = { $amount } behind
+ui-margin-level = level
+ui-figures = The game in numbers
+ui-figure-decisions = Decisions
+ui-figure-turns = Turns
+ui-figure-minutes = Minutes
+ui-figure-leads = Changes of the lead
+ui-figure-longest = Longest in the lead
+ui-figure-led = { $name }, { $number ->
+    [one] { $number } decision
+   *[other] { $number } decisions
+}
+ui-figure-undos = Taken back
 ui-place = { $place }.
-ui-hint-close = Close the hint
+ui-hint-close = Close the coach
 ui-points-unit = { $points ->
     [-1] points
     [one] point
@@ -268,11 +307,6 @@ ui-sheet-what = What counts
 ui-sheet-points = Points
 ui-sheet-sum = So far
 ui-legend = What the signs mean
-ui-legend-asked = This player decides now.
-ui-legend-colour = The colour of a player, also beside the lines of what happened.
-ui-legend-points = Points as they stand. Open them to see what they are made of; each line names its rule.
-ui-legend-bot = A bot plays here. Bots see what their seat sees, and nothing else.
-ui-hint-bars = What the bars mean
 bot-name = { $number ->
     [1] Ada
     [2] Bruno
@@ -378,3 +412,75 @@ rescue-done = { $tables ->
 } been saved into { $file }.
 store-lost = Nothing in { $file } can be read as a table of Ludoteca. Put your latest backup in its place.
 serve-extra = The server needs the package { $missing }; install it with: pip install "ludoteca[web]"
+
+ui-seat-moves = to move
+ui-seat-won = winner
+ui-skip-show = Skip to my turn
+ui-side = Story, chat and settings
+ui-day = { $day } { $month ->
+     [1] Jan
+     [2] Feb
+     [3] Mar
+     [4] Apr
+     [5] May
+     [6] Jun
+     [7] Jul
+     [8] Aug
+     [9] Sep
+     [10] Oct
+     [11] Nov
+    *[12] Dec
+} { $year }
+ui-your-results = Games you have played
+ui-ways = Ways to play
+ui-house-rules = House rules
+ui-house-rules-help = Everything else that can be changed; as it stands, it is the book's.
+ui-preset-first = First game
+ui-preset-first-help = Short and easy to survey.
+ui-preset-book = As in the book
+ui-preset-book-help = Exactly as it is printed.
+ui-preset-tournament = Tournament
+ui-preset-tournament-help = For those who know it well.
+ui-offline-title = No connection
+ui-offline-help = The shelf, the rulebooks and the tables that you looked at last are here all the same. To play, and for everything else, the server is needed.
+ui-board = Board
+ui-choices = Choices
+
+# The show, the column and the short-cuts of a table
+ui-skip-all = Skip
+ui-speed = Speed
+ui-speed-slow = slow
+ui-speed-normal = normal
+ui-speed-fast = fast
+ui-speed-once = at once
+ui-since = Since your last turn
+ui-since-back = One step back
+ui-since-on = One step on
+ui-sheet = Height of the sheet
+ui-tab-log = Story
+ui-tab-chat = Chat
+ui-tab-settings = Settings
+ui-tab-deal = Deal
+ui-keys = Short-cuts
+ui-key-1-9 = 1 – 9
+ui-key-1-9-does = go to that choice; again: play it
+ui-key-arrows = ← ↑ → ↓
+ui-key-arrows-does = to the next choice in that direction
+ui-key-enter = Enter, Space
+ui-key-enter-does = play the choice; during a show: skip to the end
+ui-key-u = U
+ui-key-u-does = undo
+ui-key-h = H
+ui-key-h-does = hint
+ui-key-r = R
+ui-key-r-does = the rule that counts now
+ui-key-s = S
+ui-key-s-does = skip to my turn
+ui-key-c = C
+ui-key-c-does = chat
+ui-key-m = M
+ui-key-m-does = sound on or off
+ui-key-brackets = [ ]
+ui-key-brackets-does = step through what the others did
+ui-key-esc = Esc
+ui-key-esc-does = close what is open

@@ -19,6 +19,7 @@ table-replaced = { $seat } ha fatto giocare un bot per te a { $game }; appena to
 table-hurried = { $seat } non ha avuto il tempo di pensarci bene e ha risposto in fretta.
 table-hurried-window = Un bot non ha avuto il tempo di pensarci bene e ha risposto in fretta.
 table-no-hints = A questo tavolo non ci sono consigli: è stato preparato così, per tutti allo stesso modo.
+table-no-rest = Ora non c'è niente che si possa lasciare a un bot.
 store-open = Il database { $file } non si può aprire: { $error }. Nulla è stato cambiato: scegli un altro posto con --database, o aggiusta questo.
 store-folder = La cartella { $file } per il database non si può creare: { $error }. Scegli un altro posto con --database.
 store-no-file = { $file } è una cartella o un dispositivo, non un file. Indica un file con --database.
@@ -80,7 +81,7 @@ serve-host-name = { $given } non è il nome di un server; indica un nome come pl
 web-hint-busy = Hai già chiesto un consiglio: aspetta che arrivi.
 web-hints = { $given } non dice nulla sui consigli: possono essere yes, no, o vuoto per ciò che è usuale.
 web-nobody = Qui non giocherebbe nessuno: almeno un posto deve essere tuo ({ $seats }). I bot giocano tra loro con: ludoteca simulate
-web-hint = Il bot non ha avuto il tempo di pensare: riprova tra un momento.
+web-hint = L'allenatore non ha avuto il tempo di pensare: riprova tra un momento.
 web-may = Questo si può giocare adesso.
 web-record-wait = La registrazione rivela la distribuzione: si può avere a partita finita.
 web-request = Questa richiesta non si capisce.
@@ -120,7 +121,6 @@ ui-weight = { $weight ->
    *[heavy] corposo
 }
 ui-your-turn-short = tocca a te
-ui-over-short = finita
 ui-waiting-short = si aspetta { $seat }
 ui-seats = Chi gioca
 ui-seat-me = io
@@ -158,7 +158,7 @@ ui-resigned = si è arreso
 ui-undo = Annulla
 ui-hint = Consiglio
 ui-hints = Consigli
-ui-hints-help = Se si può chiedere che cosa farebbe un bot forte. Solo contro i bot: dove gioca una persona sola. La scelta la vedono tutti al tavolo.
+ui-hints-help = Se si può chiedere all'allenatore che cosa conviene fare. Solo contro i bot: dove gioca una persona sola. La scelta la vedono tutti al tavolo.
 ui-hints-usual = solo contro i bot
 ui-hints-yes = sì, per tutti
 ui-hints-no = no, per nessuno
@@ -183,7 +183,6 @@ ui-bot-plays = un bot gioca per { $seat }
 ui-replace = Fai giocare un bot
 ui-back = Sono tornato
 ui-absence = Un bot gioca per te finché non torni.
-ui-online = presente
 ui-offline = non presente
 ui-open-seat = un amico
 ui-free = libero
@@ -207,10 +206,20 @@ ui-settings = Impostazioni
 ui-close = Chiudi
 ui-why = Perché no?
 ui-rule = Regola { $rule }
-ui-hint-title = Che cosa farebbe un bot forte
-ui-hint-line = Provata: { $share }% di { $all } partite · atteso { $expected } (da { $low } a { $high })
-ui-hint-wait = Un bot forte ci sta pensando …
-ui-hint-meaning = Barra sopra: quante volte il bot l'ha scelta. Barra sotto: il risultato atteso, da sconfitta certa (−1, a sinistra) a vittoria certa (+1, a destra), con l'intervallo al 95%.
+ui-hint-title = Il consiglio dell'allenatore
+ui-hint-wait = L'allenatore ci sta pensando …
+ui-coach-best = Migliore
+ui-coach-good = Buona
+ui-coach-risky = Rischiosa
+ui-coach-chance = vittoria al { $percent }%
+ui-coach-hardly = vittoria sotto l'1%
+ui-coach-sure = vittoria oltre il 99%
+ui-coach-details = Dettagli
+ui-coach-choice = Scelta
+ui-coach-interval = Probabilità
+ui-coach-tried = Prove
+ui-coach-expected = Atteso
+ui-coach-meaning = Probabilità: dove si trova la probabilità di vincere con il 95% di certezza, da { $games } partite immaginate per ogni scelta. Prove: quante volte la ricerca l'ha considerata. Atteso: il risultato che ne trae, da −1 (sconfitta certa) a +1 (vittoria certa).
 ui-step = Passo { $number } di { $most }
 ui-step-first = Primo
 ui-step-back = Indietro
@@ -254,9 +263,39 @@ ui-search-rules = Cerca nelle regole
 ui-no-script = Per giocare questa pagina ha bisogno di JavaScript; il regolamento funziona anche senza.
 ui-error = Non ha funzionato
 ui-back-home = Alla prima pagina
-ui-language-of-page = Lingua
 ui-total = Totale
 ui-result = Risultato
+ui-won-together = Avete vinto insieme!
+ui-won-by = { $amount } di vantaggio su { $name }
+ui-won-resigned = Tutti gli altri hanno abbandonato.
+ui-see-board = Guarda il tabellone
+ui-course = Com'è andata
+ui-graph-label = I punti di tutti nel corso della partita
+ui-graph-decisions = { $number } decisioni
+ui-graph-together = Tutti voi
+ui-graph-after = Dopo
+ui-graph-table = In numeri
+ui-turnings = { $number ->
+    [one] La svolta
+   *[other] Le svolte
+}
+ui-turning-lead = { $name } passa in testa.
+ui-turning-margin = { $name }: da { $before } a { $after }.
+ui-turning-score = Da { $before } a { $after }.
+ui-margin-ahead = { $amount } di vantaggio
+ui-margin-behind = { $amount } di svantaggio
+ui-margin-level = parità
+ui-figures = La partita in numeri
+ui-figure-decisions = Decisioni
+ui-figure-turns = Turni
+ui-figure-minutes = Minuti
+ui-figure-leads = Cambi in testa
+ui-figure-longest = Più a lungo in testa
+ui-figure-led = { $name }, { $number ->
+    [one] { $number } decisione
+   *[other] { $number } decisioni
+}
+ui-figure-undos = Mosse annullate
 ui-place = { $place }.
 ui-hint-close = Chiudi il consiglio
 ui-points-unit = { $points ->
@@ -270,11 +309,6 @@ ui-sheet-what = Che cosa conta
 ui-sheet-points = Punti
 ui-sheet-sum = Finora
 ui-legend = Che cosa vogliono dire i segni
-ui-legend-asked = Ora tocca a questo giocatore.
-ui-legend-colour = Il colore di un giocatore, anche accanto alle righe di ciò che è successo.
-ui-legend-points = I punti in questo momento. Aprili per vedere da dove vengono; ogni riga cita la sua regola.
-ui-legend-bot = Qui gioca un bot. I bot vedono ciò che vede il loro posto, e nient'altro.
-ui-hint-bars = Che cosa mostrano le barre
 bot-name = { $number ->
     [1] Ada
     [2] Bruno
@@ -380,3 +414,75 @@ rescue-done = { $tables ->
 } in { $file }.
 store-lost = In { $file } non si legge nessun tavolo di Ludoteca. Metti al suo posto la copia di riserva più recente.
 serve-extra = Al server manca il pacchetto { $missing }; installalo con: pip install "ludoteca[web]"
+
+ui-seat-moves = di turno
+ui-seat-won = vince
+ui-skip-show = Vai al mio turno
+ui-side = Storia, chat e impostazioni
+ui-day = { $day } { $month ->
+     [1] gen
+     [2] feb
+     [3] mar
+     [4] apr
+     [5] mag
+     [6] giu
+     [7] lug
+     [8] ago
+     [9] set
+     [10] ott
+     [11] nov
+    *[12] dic
+} { $year }
+ui-your-results = Partite giocate
+ui-ways = Modi di giocare
+ui-house-rules = Regole della casa
+ui-house-rules-help = Tutto il resto che si può cambiare; così com'è, è come nel regolamento.
+ui-preset-first = Prima partita
+ui-preset-first-help = Breve e facile da seguire.
+ui-preset-book = Come nel regolamento
+ui-preset-book-help = Esattamente come è stampato.
+ui-preset-tournament = Torneo
+ui-preset-tournament-help = Per chi lo conosce bene.
+ui-offline-title = Nessuna connessione
+ui-offline-help = Lo scaffale, i regolamenti e gli ultimi tavoli che hai guardato ci sono lo stesso. Per giocare, e per tutto il resto, serve il server.
+ui-board = Tavolo
+ui-choices = Scelte
+
+# The show, the column and the short-cuts of a table
+ui-skip-all = Salta
+ui-speed = Velocità
+ui-speed-slow = lenta
+ui-speed-normal = normale
+ui-speed-fast = rapida
+ui-speed-once = subito
+ui-since = Dal tuo ultimo turno
+ui-since-back = Un passo indietro
+ui-since-on = Un passo avanti
+ui-sheet = Altezza del foglio
+ui-tab-log = Storia
+ui-tab-chat = Chat
+ui-tab-settings = Opzioni
+ui-tab-deal = Distribuzione
+ui-keys = Scorciatoie
+ui-key-1-9 = 1 – 9
+ui-key-1-9-does = va a quella scelta; di nuovo: la gioca
+ui-key-arrows = ← ↑ → ↓
+ui-key-arrows-does = alla prossima scelta in quella direzione
+ui-key-enter = Invio, Spazio
+ui-key-enter-does = gioca la scelta; durante il racconto: salta alla fine
+ui-key-u = U
+ui-key-u-does = annulla
+ui-key-h = H
+ui-key-h-does = suggerimento
+ui-key-r = R
+ui-key-r-does = la regola che conta adesso
+ui-key-s = S
+ui-key-s-does = salta al mio turno
+ui-key-c = C
+ui-key-c-does = chat
+ui-key-m = M
+ui-key-m-does = suono acceso o spento
+ui-key-brackets = [ ]
+ui-key-brackets-does = ripercorre ciò che hanno fatto gli altri
+ui-key-esc = Esc
+ui-key-esc-does = chiude ciò che è aperto

@@ -502,33 +502,115 @@ track-near = the stretches { $one } and { $other } come too close; keep centre l
 # The screen
 cockpit = Cockpit
 pit-wall = Pit wall
+shop = Shop
 standings = Standings
+overview = The whole circuit, or near the car
+you = You
 round-head = Round { $round }
 lap-head = Lap
-gap-head = Gap
-wear-head = Wear
-row-title = place { $place }; { $worn } of { $cubes } cubes are Wear
 wear-title = { $worn } of { $cubes } cubes are Wear
+badge-tip = The number of the car on the track
+place-short = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+place-tip = The place in the race: whoever has come further is ahead; level cars by their lane, the inner one first
+gap-tip = How far behind the leader, in stretches of the track
+wind-tip = Slipstream: directly behind another car driving brings no Wear
 shut = Closed by cars
-forecast-wear = End of turn: { $count } Wear
-forecast-slipstream = Slipstream: no Wear
-forecast-calm = Aerodynamics: no Wear
-forecast-money = Left to spend: ${ $money }
+space-tip = A { $colours } space: a cube of that colour enters it. As the darkest of a turn it brings { $wear } Wear.
+phases = The turn
+phase-drive = Drive
+phase-drive-tip = Use cubes, one by one: a gear cube enters one space of its colour, a bright one does what its card says.
+phase-spaces = { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+}
+phase-buy = Buy
+phase-buy-tip = The active cubes that you did not use are money for new ones.
+phase-wear = Wear
+phase-wear-tip = Then the car drives, and the darkest space that it entered brings Wear.
+phase-draw = Draw
+phase-draw-tip = Everything goes to the discard, and { $hand } new cubes come out of the bag.
+forecast-slipstream = slipstream
+forecast-calm = Aerodynamics
+forecast-money = to the shop with ${ $money }
+forecast-lost = ${ $money } will be lost
+money-why = Unused cubes are money: ${ $money }
+money-tip = The cubes left in your active area when you end the Action phase are money, each for what it is worth. What is not spent is lost.
+hold = { $area ->
+    [active] Active
+    [used] Used
+    [discard] Discard
+   *[bag] Bag
+}
+setup-help = Before the start you fill your bag: buy cubes in the shop. For every turn you draw { $hand } of them.
 active-none = No cube is active.
+active-tip = In front of the driver: to be used in this turn, or to be money.
+used-tip = Used or bought in this turn, on the track too; at its end they go to the discard.
+discard-tip = They fill the bag again when it is empty.
+bag-tip = From here the cubes are drawn at random.
 worth = worth ${ $money }
 can-reach = { $spaces ->
-    [one] 1 space
-   *[other] up to { $spaces } spaces
+    [one] enters 1 space
+   *[other] enters up to { $spaces } spaces
 }
 can-wear = to discard
 can-use = ready
-can-nowhere = no space
+can-nowhere = enters no space
 can-nothing = brings nothing
+can-no-space = no { $colours } space ahead
 can-not = not now
+photo-finish = Photo finish
+photo-limit = The last round is over
+photo-figures = { $track }, { $laps ->
+    [one] 1 lap
+   *[other] { $laps } laps
+}, { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}
+photo-laps = { $laps ->
+    [one] { $done } of 1 lap
+   *[other] { $done } of { $laps } laps
+}
+notion-spaces = { $points ->
+    [one] space
+   *[other] spaces
+}
+notion-wear = { $points ->
+    [one] Wear cube
+   *[other] Wear cubes
+}
 unit = { $points ->
     [one] lap
    *[other] laps
 }
+
+# The legend
+legend-cubes = Cubes
+legend-spaces = Spaces
+legend-cars = Cars
+legend-signs = Signs
+legend-card = Does what the card of its colour says; the cards differ from race to race.
+legend-wear = Wear
+legend-wear-text = How many of a driver's cubes are Wear; each mark beside it is a tenth of all.
+legend-money = Money
+legend-money-text = What a cube costs in the shop, or what an unused one is worth.
+legend-bag = Bag
+legend-bag-text = From here the cubes are drawn at random.
+legend-wind = Slipstream
+legend-wind-text = Directly behind another car: driving brings no Wear.
+legend-shut = Closed
+legend-shut-text = Cars stand in the way; nobody overtakes inside a space.
+legend-way = Within reach
+legend-way-text = The cube that is pointed at can take the car here.
+legend-driver = In turn
+legend-driver-text = This car's driver decides.
+legend-flag = Finished
+legend-flag-text = This car has crossed the line for the last time.
 
 # What the pictures of the rulebook show
 
@@ -551,3 +633,7 @@ guide-buy = The cubes that you did not use are money now. What you buy comes out
 guide-buy-play = $7: an engine that may drive two spaces with one cube, and a fourth gear for the rest.
 guide-wear = Speed wears: after driving you gain 1 to 4 brown cubes, by the darkest space you entered. They do nothing but take up room when drawn. Driving close behind another car spares you; a pit stop in place of a turn removes those that are active.
 guide-on = That is a turn: drive, buy, wear, draw. The five coloured cards tell what their cubes can do. When in doubt, ask for a hint. Have a good race!
+preset-first-help = One lap with the cards of the first race.
+preset-tournament-help = Monza, the experts' cards, a drawn grid.
+option-laps-usual = as the track says
+option-round_limit-usual = none

@@ -539,36 +539,110 @@ track-near = i tratti { $one } e { $other } passano troppo vicini; le linee di m
 # The screen
 cockpit = Abitacolo
 pit-wall = Muretto dei box
+shop = Negozio
 standings = Classifica
+overview = Tutto il circuito, o vicino alla macchina
+you = Tu
 round-head = Round { $round }
 lap-head = Giro
-gap-head = Gap
-wear-head = Usura
-row-title = posizione { $place }; { $worn } cubetti su { $cubes } sono Usura
 wear-title = { $worn } cubetti su { $cubes } sono Usura
+badge-tip = Il numero della macchina sul tracciato
+place-short = { $place }°
+place-tip = La posizione in gara: davanti è chi ha fatto più strada; a pari distanza conta la corsia, prima la più interna
+gap-tip = Il distacco dal primo, in tratti del circuito
+wind-tip = Scia: subito dietro a un'altra macchina guidare non porta Usura
 shut = Chiuso dalle macchine
-forecast-wear = { $count ->
-    [one] Fine turno: 1 cubo Usura
-   *[other] Fine turno: { $count } cubi Usura
+space-tip = Uno spazio { $colours }: ci entra un cubetto di quel colore. Se è il più scuro del turno, porta { $wear ->
+    [one] 1 cubo Usura
+   *[other] { $wear } cubi Usura
+}.
+phases = Il turno
+phase-drive = Guida
+phase-drive-tip = Usa i cubetti, uno alla volta: una marcia entra in uno spazio del suo colore, un cubetto vivace fa ciò che dice la sua carta.
+phase-spaces = { $spaces ->
+    [one] 1 spazio
+   *[other] { $spaces } spazi
 }
-forecast-slipstream = Scia: niente Usura
-forecast-calm = Aerodynamics: niente Usura
-forecast-money = Da spendere: { $money }
+phase-buy = Acquisti
+phase-buy-tip = I cubetti attivi che non hai usato sono denaro per comprarne di nuovi.
+phase-wear = Usura
+phase-wear-tip = Poi la macchina parte, e lo spazio più scuro in cui è entrata porta Usura.
+phase-draw = Pesca
+phase-draw-tip = Tutto va negli scarti, e dal sacchetto escono { $hand } cubetti nuovi.
+forecast-slipstream = scia
+forecast-calm = Aerodynamics
+forecast-money = al negozio con { $money }
+forecast-lost = { $money } andranno persi
+money-why = I cubetti non usati sono denaro: { $money }
+money-tip = I cubetti che restano nella zona attiva quando chiudi la Fase Azioni sono denaro, ciascuno per il suo valore. Ciò che non si spende è perso.
+hold = { $area ->
+    [active] Attivi
+    [used] Usati
+    [discard] Scarti
+   *[bag] Sacchetto
+}
+setup-help = Prima del via riempi il sacchetto: acquista cubetti nel negozio. A ogni turno ne peschi { $hand }.
 active-none = Nessun cubetto attivo.
+active-tip = Davanti al pilota: da usare in questo turno, o da tenere come denaro.
+used-tip = Usati o comprati in questo turno, anche quelli sul tracciato; alla fine vanno negli scarti.
+discard-tip = Riempiono di nuovo il sacchetto quando è vuoto.
+bag-tip = Da qui si pescano i cubetti, a caso.
 worth = vale { $money }
 can-reach = { $spaces ->
-    [one] 1 spazio
-   *[other] fino a { $spaces } spazi
+    [one] entra in 1 spazio
+   *[other] entra in max { $spaces } spazi
 }
 can-wear = negli scarti
 can-use = pronto
 can-nowhere = nessuno spazio
 can-nothing = non serve
+can-no-space = niente { $colours } avanti
 can-not = ora no
+photo-finish = Fotofinish
+photo-limit = L'ultimo round è finito
+photo-figures = { $track }, { $laps ->
+    [one] 1 giro
+   *[other] { $laps } giri
+}, { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } round
+}
+photo-laps = giri { $done } su { $laps }
+notion-spaces = { $points ->
+    [one] spazio
+   *[other] spazi
+}
+notion-wear = { $points ->
+    [one] cubo Usura
+   *[other] cubi Usura
+}
 unit = { $points ->
     [one] giro
    *[other] giri
 }
+
+# La legenda
+legend-cubes = Cubetti
+legend-spaces = Spazi
+legend-cars = Macchine
+legend-signs = Segni
+legend-card = Fa ciò che dice la carta del suo colore; le carte cambiano da una gara all'altra.
+legend-wear = Usura
+legend-wear-text = Quanti cubetti di un pilota sono Usura; ogni tacca accanto è un decimo del totale.
+legend-money = Denaro
+legend-money-text = Quanto costa un cubetto nel negozio, o quanto vale uno non usato.
+legend-bag = Sacchetto
+legend-bag-text = Da qui si pescano i cubetti, a caso.
+legend-wind = Scia
+legend-wind-text = Subito dietro a un'altra macchina: guidare non porta Usura.
+legend-shut = Chiuso
+legend-shut-text = Ci sono macchine davanti; dentro uno spazio non si sorpassa.
+legend-way = A portata
+legend-way-text = Il cubetto indicato può portare qui la macchina.
+legend-driver = Di turno
+legend-driver-text = Decide il pilota di questa macchina.
+legend-flag = Arrivata
+legend-flag-text = Questa macchina ha tagliato il traguardo per l'ultima volta.
 
 # Che cosa mostrano le figure del regolamento
 
@@ -591,3 +665,7 @@ guide-buy = I cubetti che non hai usato ora sono soldi. Quello che acquisti usci
 guide-buy-play = 7 soldi: un motore che può fare due spazi con un solo cubetto, e una quarta con quel che resta.
 guide-wear = La velocità consuma: dopo aver guidato ottieni da 1 a 4 cubetti marroni, secondo lo spazio più scuro in cui sei entrato. Quando li peschi occupano solo posto. Stare in scia a un'altra macchina ti risparmia; un pit stop, al posto del turno, toglie quelli attivi.
 guide-on = Un turno è tutto qui: guidare, acquistare, consumare, pescare. Le cinque carte colorate dicono che cosa sanno fare i loro cubetti. Nel dubbio, chiedi un consiglio. Buona corsa!
+preset-first-help = Un giro con le carte della prima partita.
+preset-tournament-help = Monza, le carte degli esperti, griglia a sorte.
+option-laps-usual = come dice il tracciato
+option-round_limit-usual = nessuno

@@ -22,6 +22,28 @@ goods = { $rare ->
     [relic] Relic
    *[water] Water
 }
+colour = { $colour ->
+    [yellow] Yellow
+    [violet] Violet
+    [red] Red
+    [blue] Blue
+    [green] Green
+   *[white] White
+}
+kind = { $kind ->
+    [engine] Engine
+    [plant] Plant
+    [robot] Robot
+    [crystal] Crystal
+    [spice] Spice
+    [relic] Relic
+   *[water] Water
+}
+legend-colours = Colours of Goods
+legend-kinds = Kinds of Goods
+legend-transports = Transports
+legend-points = What scores
+legend-marks = Deep Space marks
 # Letters for whoever does not tell the colours apart: they come from the words
 colour-letter = { $colour ->
     [yellow] Y
@@ -75,11 +97,37 @@ card-second_buyer-text = Scoring: your colour groups of the second-largest size 
 hold = Hold
 station = Station
 leftovers = Left over
+leftovers-shut = The two Goods left over. They are out of the game.
+leftovers-open = The two Goods left over. Once per game you may exchange what you have just taken for one of them.
+dock = Dock { $dock }
+choose-transport = Dock { $dock }, { $goods }: choose a Transport
+transport-name = { transport } Transport
+transports-left = { transport } Transports left: { $count } of { $most }
+hold-cells = A hold of { $cells } cells. Every tile after the first must touch one that is there.
+token-left = { $token }: not used yet
+token-used = { $token }: used
+last-mark = Stored last: the next tile goes beside it
+forged-mark = Forged: it counts as every colour
+group-colour = { $count } { $colour ->
+    [yellow] yellow
+    [violet] violet
+    [red] red
+    [blue] blue
+    [green] green
+   *[white] white
+} Goods in a group
+group-kind = { $count } { $kind ->
+    [engine] Engines
+    [plant] Plants
+    [robot] Robots
+    [crystal] Crystals
+    [spice] Spices
+    [relic] Relics
+   *[water] Waters
+} in a group
 hand = Transports
 deep-space = Deep Space
 points = { $points } VP
-turn = to move
-wins = winner
 
 # Actions
 place = { transport } Transport to dock { $dock }: { $goods }
@@ -223,3 +271,5 @@ guide-dock-again-play = Yellow once more: beside your Plant it makes a colour gr
 guide-store-again = Lay it beside its like: one tile may count in a colour group and in a kind group at once.
 guide-store-again-play = Side by side the two are a group of 2 points, and your rare tile adds 1. Watch the sum above your ship.
 guide-on = So it goes on until nobody can place any more; then the holds are counted. When in doubt, ask for a hint. And touch what does not glow: it tells you why. Good trading!
+preset-first-help = One large group pays: easy to see.
+preset-tournament-help = Two Deep Space cards, and no shared wins.

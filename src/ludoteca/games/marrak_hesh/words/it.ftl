@@ -39,6 +39,28 @@ goods-feminine = { $colour ->
     [yes] {" "}rara
    *[no] {""}
 }
+colour = { $colour ->
+    [yellow] Giallo
+    [violet] Viola
+    [red] Rosso
+    [blue] Blu
+    [green] Verde
+   *[white] Bianco
+}
+kind = { $kind ->
+    [engine] Motore
+    [plant] Pianta
+    [robot] Robot
+    [crystal] Cristallo
+    [spice] Spezia
+    [relic] Reliquia
+   *[water] Acqua
+}
+legend-colours = Colori delle Merci
+legend-kinds = Tipi di Merce
+legend-transports = Trasporti
+legend-points = Che cosa dà punti
+legend-marks = Segni dello Spazio Profondo
 # Lettere per chi non distingue i colori: vengono dalle parole
 colour-letter = { $colour ->
     [yellow] G
@@ -92,11 +114,37 @@ card-second_buyer-text = Punteggio: contano anche i gruppi di colore della secon
 hold = Stiva
 station = Stazione
 leftovers = Avanzate
+leftovers-shut = Le due Merci avanzate. Restano fuori dal gioco.
+leftovers-open = Le due Merci avanzate. Una volta per partita puoi scambiare con una di esse la Merce appena presa.
+dock = Attracco { $dock }
+choose-transport = Attracco { $dock }, { $goods }: scegli un Trasporto
+transport-name = Trasporto { transport }
+transports-left = Trasporti { transport } rimasti: { $count } su { $most }
+hold-cells = Una stiva di { $cells } caselle. Dopo la prima, ogni Merce deve toccarne una che c'è già.
+token-left = Non ancora usato: { $token }
+token-used = Già usato: { $token }
+last-mark = L'ultima Merce sistemata: la prossima va qui accanto
+forged-mark = Falsificata: vale come ogni colore
+group-colour = Gruppo di { $count } Merci { $colour ->
+    [yellow] gialle
+    [violet] viola
+    [red] rosse
+    [blue] blu
+    [green] verdi
+   *[white] bianche
+}
+group-kind = Gruppo di { $count } { $kind ->
+    [engine] Motori
+    [plant] Piante
+    [robot] Robot
+    [crystal] Cristalli
+    [spice] Spezie
+    [relic] Reliquie
+   *[water] Acque
+}
 hand = Trasporti
 deep-space = Spazio Profondo
 points = { $points } PV
-turn = di turno
-wins = vince
 
 # Azioni
 place = Trasporto { transport } all'attracco { $dock }: { $goods }
@@ -228,3 +276,5 @@ guide-dock-again-play = Ancora giallo: accanto alla tua Pianta fa un gruppo di c
 guide-store-again = Mettila accanto alle sue simili: una Merce può contare insieme in un gruppo di colore e in uno di tipo.
 guide-store-again-play = Vicine, le due fanno un gruppo da 2 punti, e la tua Merce rara ne aggiunge 1. Guarda la somma sopra la nave.
 guide-on = Si continua così finché nessuno può più piazzare; poi si contano le stive. Nel dubbio, chiedi un consiglio. E tocca ciò che non brilla: ti dice perché. Buoni affari!
+preset-first-help = Conta un solo gruppo grande: si vede subito.
+preset-tournament-help = Due carte Spazio Profondo e nessun pareggio.

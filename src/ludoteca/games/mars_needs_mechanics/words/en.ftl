@@ -310,19 +310,39 @@ screen-up = rises
 screen-stay = stays
 screen-down = falls
 screen-passes = Passes
+screen-up-help = Whatever stands at these places when the round ends rises by { $step }.
+screen-stay-help = Whatever stands here when the round ends keeps its price.
+screen-down-help = Whatever stands at these places when the round ends falls by { $step }.
+screen-token = { $name }: place { $place } of the order line{ $bought ->
+    [yes] , bought this round
+   *[no] {""}
+}
+screen-passes-help = Passes in a row: { $count } of { $players }. When all have passed in a row, the round ends.
+screen-last-help = The game ends after this round.
+screen-idle-help = After two rounds in a row without a purchase the game is over.
 screen-price = { $name }: price { $price }
 screen-forecast = { $name }: price { $price }, would become { $after } if the round ended now
-screen-gone = discard
 screen-sets-then = Sets, if the round ended now
+screen-stall = { $count ->
+    [0] No { $name } in the market; its price is { cogs }
+   *[other] { $count } × { $name } in the market, { cogs } each
+}
+screen-deck = Deck; the round in which it runs out is the last
+screen-scrap = Scrap: stands in for a card of a set, once, and pays nothing
+screen-unknown = { $count ->
+    [one] { $count } card that only its owner knows
+   *[other] { $count } cards that only their owner knows
+}
+screen-part-held = { $name }: you hold one
+screen-in-hand = In your hand:
+screen-fortunes = Fortunes
+screen-begun = All began with { cogs }
+screen-left = Left over:
+screen-close = Prices at the close
 screen-sell = Sell sets
-screen-sell-help = Each ticket is one set and what it brings.
-screen-no-sets = No set of three or more in your hand.
 screen-build = Build
 screen-take-down = Disassemble
 screen-built-by = Built by { $seat }
-screen-turn = to move
-screen-wins = wins
-screen-market-help = A purchase moves its token to the front of the line.
 screen-lavish = With more Scrap than needed:
 unit = { $points ->
     [one] cog
@@ -353,3 +373,25 @@ guide-sell = The prices have moved; now you may sell sets, one after the other, 
 guide-sell-play = Wire pays 6: the four bring 24 cogs, and you bought two of them for 10. Keep the Scrap for a set that lacks a card.
 guide-mechanisms = Cards can do more than be sold: with the right ones you build one of these Mechanisms in your turn. It works while it stands, and in a later turn you may take it apart and have its cards back.
 guide-on = The last round is the one after which the deck is empty, or the second in a row without a purchase. When in doubt, ask for a hint. May your prices rise!
+preset-first-help = Starting cards face up.
+preset-tournament-help = Five Mechanisms at random.
+
+# The legend
+legend-components = Components
+legend-signs = Signs on the table
+legend-markers = Markers of the players
+legend-scrap = Stands in for a card of a set, once, and pays nothing.
+legend-coin = Cog
+legend-coin-text = Money. Whoever has most at the end wins.
+legend-rises = Rises
+legend-rises-text = This price would go up if the round ended now.
+legend-falls = Falls
+legend-falls-text = This price would go down if the round ended now.
+legend-bought = Bought
+legend-bought-text = Somebody has bought this component this round.
+legend-first = First Player
+legend-first-text = Begins the round, and is the first to sell.
+legend-hidden = Face down
+legend-hidden-text = A card of the deck, or one that only its owner knows.
+legend-discard = Discard pile
+legend-discard-text = Cards that were sold; they do not come back.

@@ -313,19 +313,39 @@ screen-up = sale
 screen-stay = resta
 screen-down = scende
 screen-passes = Passaggi
+screen-up-help = Ciò che si trova in questi posti a fine round sale di { $step }.
+screen-stay-help = Ciò che si trova qui a fine round mantiene il suo prezzo.
+screen-down-help = Ciò che si trova in questi posti a fine round scende di { $step }.
+screen-token = { $name }: posto { $place } del tracciato Ordini{ $bought ->
+    [yes] , acquistato in questo round
+   *[no] {""}
+}
+screen-passes-help = Passaggi di fila: { $count } su { $players }. Quando tutti passano di fila, il round finisce.
+screen-last-help = La partita finisce dopo questo round.
+screen-idle-help = Dopo due round di fila senza acquisti la partita finisce.
 screen-price = { $name }: prezzo { $price }
 screen-forecast = { $name }: prezzo { $price }, diventerebbe { $after } se il round finisse ora
-screen-gone = scarti
 screen-sets-then = Set, se finisse ora
+screen-stall = { $count ->
+    [0] Nessuna carta { $name } nel mercato; il suo prezzo è { cogs }
+   *[other] { $count } × { $name } nel mercato, { cogs } l'una
+}
+screen-deck = Mazzo; il round in cui si esaurisce è l'ultimo
+screen-scrap = Scrap: fa le veci di una carta di un set, una volta sola, e non rende nulla
+screen-unknown = { $count ->
+    [one] { $count } carta che conosce solo chi la possiede
+   *[other] { $count } carte che conosce solo chi le possiede
+}
+screen-part-held = { $name }: ne hai una
+screen-in-hand = Nella tua mano:
+screen-fortunes = Patrimoni
+screen-begun = Tutti hanno cominciato con { cogs }
+screen-left = Restano:
+screen-close = Prezzi alla chiusura
 screen-sell = Vendi set
-screen-sell-help = Ogni scontrino è un set e quanto rende.
-screen-no-sets = Nessun set di tre o più carte nella tua mano.
 screen-build = Costruisci
 screen-take-down = Disassembla
 screen-built-by = Costruito { DA($seat) }
-screen-turn = di turno
-screen-wins = vince
-screen-market-help = Un acquisto porta il suo gettone in cima alla fila.
 screen-lavish = Con più Scrap del necessario:
 unit = { $points ->
     [one] Cog
@@ -356,3 +376,25 @@ guide-sell = I prezzi sono cambiati; ora puoi vendere i set, uno alla volta, e p
 guide-sell-play = Wire rende 6: i quattro danno 24 Cogs, e due li hai acquistati per 10. Tieni le Scrap per un set a cui manca una carta.
 guide-mechanisms = Le carte non si vendono soltanto: con quelle giuste, nel tuo turno costruisci uno di questi Meccanismi. Funziona finché è in piedi, e in un turno successivo puoi disassemblarlo e riavere le sue carte.
 guide-on = L'ultimo round è quello dopo il quale il mazzo è vuoto, o il secondo di fila senza acquisti. Nel dubbio, chiedi un consiglio. Che i tuoi prezzi salgano!
+preset-first-help = Carte iniziali scoperte.
+preset-tournament-help = Cinque Meccanismi a caso.
+
+# La legenda
+legend-components = Componenti
+legend-signs = Segni sul tavolo
+legend-markers = Segnalini dei giocatori
+legend-scrap = Fa le veci di una carta di un set, una volta sola, e non rende nulla.
+legend-coin = Cog
+legend-coin-text = Il denaro. Alla fine vince chi ne ha di più.
+legend-rises = Sale
+legend-rises-text = Questo prezzo salirebbe se il round finisse ora.
+legend-falls = Scende
+legend-falls-text = Questo prezzo scenderebbe se il round finisse ora.
+legend-bought = Acquistato
+legend-bought-text = In questo round qualcuno ha acquistato questo componente.
+legend-first = Primo Giocatore
+legend-first-text = Comincia il round, ed è il primo a vendere.
+legend-hidden = Coperta
+legend-hidden-text = Una carta del mazzo, o una che conosce solo chi la possiede.
+legend-discard = Pila degli scarti
+legend-discard-text = Carte vendute, che non tornano più in gioco.

@@ -646,6 +646,15 @@ over-won = { $count ->
 over-lost = The Martians have won.
 life-of = Life: { $count }
 bullets-of = Bullets: { $count }
+notion-trophies = { $points ->
+    [one] Martian
+   *[other] Martians
+}
+notion-life = life
+notion-bullets = { $points ->
+    [one] bullet
+   *[other] bullets
+}
 unit = { $points ->
     [one] Martian
    *[other] Martians
@@ -654,6 +663,72 @@ unit-together = { $points ->
     [one] kind delivered
    *[other] kinds delivered
 }
+
+# The rim, the desk and the end
+goal-first = First to
+goal-hunt = { $goal ->
+    [one] 1 Martian
+   *[other] { $goal } Martians
+}
+goal-or = or
+goal-together = Together
+goal-threat = { $count ->
+    [one] 1 left, then all is lost
+   *[other] { $count } left, then all is lost
+}
+ship-hidden = on one of the Farms
+about-hunt = { $goal } Martians win at once: step onto one, and 4 or more on the die beats it.
+about-ship = Or bring the three objects out of the buildings to the Mother Ship, hidden on a Farm.
+about-together = Bring the three objects out of the buildings to the Mother Ship, hidden on a Farm, and all of you win.
+about-supply = Martians left in the supply: when the last one comes to the table, all of you lose.
+about-martian = A Martian: step onto its square and you fight it.
+about-pawn = The pawn of { $seat }
+aims = How to win
+about-crate = A hidden object: step onto it and take it, if you have none of its kind.
+about-token = A face-down token on a Farm: the Mother Ship, or only Crop Circles.
+about-stock = Bullets make up for bad rolls, Life adds steps; { $most } at most.
+overview = The whole town
+supply-label = Martians
+tiles-label = Tiles
+pile-label = Cards
+martian-pile-label = Martian cards
+pool-label = Objects
+use-now = Use
+armed-now = before you
+martian-instead = Move this Martian instead
+another-martian = Another Martian
+another-martian-help = Takes the choice of this Martian back
+rest-for-me = Move the rest for me
+rest-for-me-help = A bot moves the Martians that are left
+hush-round = Not this round
+hush-round-help = Until your next turn you are asked only when a card is aimed at you, or at your last chance
+hush-target = Only if I am the target
+hush-target-help = At this table you are asked only when a card is aimed at you, or at your last chance; you can change it in the settings
+switch-ask-take = Ask before a Life or a Bullet is taken, even if no companion has less
+finale-map = The town at the end, with everybody where they stood
+finale-figures = { $turn ->
+    [one] 1 turn
+   *[other] { $turn } turns
+}, { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}, { $martians ->
+    [0] no Martian in town
+    [one] 1 Martian in town
+   *[other] { $martians } Martians in town
+}
+finale-stood = last seen on { $cell }
+legend-pawns = Pawns
+legend-pawn = Pawn { $number }
+legend-things = In the town
+legend-objects = Objects for the Mother Ship
+legend-buildings = Buildings
+legend-gas = Gas Station
+legend-life = Life
+legend-bullet = Bullet
+legend-crate = A hidden object
+legend-token = A Martian token, face down
+legend-icon = Martian icon
 
 # What the pictures of the rulebook show
 
@@ -681,3 +756,7 @@ guide-loot-play = One more Martian, then a Bullet and the object behind it. Then
 guide-end = After your steps the Martians move: the die says how many, you say which and where. Then you may discard a card; in your next turn you draw up to three again.
 guide-end-play = All of them may be useful yet: keep them.
 guide-on = Tile, fight, cards, steps, Martians: that is a turn. Whoever loses the last Life starts again from the house, without items and with half the collection at most. When in doubt, ask for a hint. Good hunting!
+preset-first-help = Against each other, to 15 Martians.
+preset-together = Together, gently
+preset-together-help = All against the Martians, with mercy.
+preset-tournament-help = Cards at any moment, ambushes on the ship.

@@ -670,6 +670,15 @@ over-won = { $count ->
 over-lost = Hanno vinto i Marziani.
 life-of = Vita: { $count }
 bullets-of = Proiettili: { $count }
+notion-trophies = { $points ->
+    [one] Marziano
+   *[other] Marziani
+}
+notion-life = Vita
+notion-bullets = { $points ->
+    [one] Proiettile
+   *[other] Proiettili
+}
 unit = { $points ->
     [one] Marziano
    *[other] Marziani
@@ -678,6 +687,72 @@ unit-together = { $points ->
     [one] tipo consegnato
    *[other] tipi consegnati
 }
+
+# Il bordo, il tavolo e la fine
+goal-first = Vince chi ha
+goal-hunt = { $goal ->
+    [one] 1 Marziano
+   *[other] { $goal } Marziani
+}
+goal-or = o porta
+goal-together = Insieme
+goal-threat = { $count ->
+    [one] ne resta 1, poi è persa
+   *[other] ne restano { $count }, poi è persa
+}
+ship-hidden = in una delle Fattorie
+about-hunt = Con { $goal } Marziani si vince subito: entra dove ce n'è uno, e con 4 o più lo batti.
+about-ship = Oppure porta i tre oggetti degli edifici alla Nave Madre, nascosta in una Fattoria.
+about-together = Portate i tre oggetti degli edifici alla Nave Madre, nascosta in una Fattoria, e vincete tutti.
+about-supply = Marziani rimasti nella riserva: quando l'ultimo arriva sul tavolo avete perso tutti.
+about-martian = Un Marziano: se entri nel suo quadrato lo combatti.
+about-pawn = La pedina di { $seat }
+aims = Come si vince
+about-crate = Un oggetto coperto: entra nel suo quadrato e prendilo, se non ne hai uno uguale.
+about-token = Un gettone coperto su una Fattoria: la Nave Madre o soltanto Cerchi nel Grano.
+about-stock = I Proiettili rimediano ai tiri brutti, le Vite danno passi; al più { $most }.
+overview = Tutta la città
+supply-label = Marziani
+tiles-label = Tessere
+pile-label = Carte
+martian-pile-label = Carte Marziano
+pool-label = Oggetti
+use-now = Usa
+armed-now = davanti a te
+martian-instead = Muovi invece questo Marziano
+another-martian = Un altro Marziano
+another-martian-help = Annulla la scelta di questo Marziano
+rest-for-me = Muovi tu gli altri
+rest-for-me-help = Un bot muove i Marziani che restano
+hush-round = Non in questo giro
+hush-round-help = Fino al tuo prossimo turno ti si chiede solo se una carta è rivolta a te, o alla tua ultima occasione
+hush-target = Solo se tocca a me
+hush-target-help = A questo tavolo ti si chiede solo se una carta è rivolta a te, o alla tua ultima occasione; puoi cambiarlo nelle impostazioni
+switch-ask-take = Chiedi prima di prendere una Vita o un Proiettile, anche se nessun compagno ne ha di meno
+finale-map = La città alla fine, con tutti dove si trovavano
+finale-figures = { $turn ->
+    [one] 1 turno
+   *[other] { $turn } turni
+}, { $tiles ->
+    [one] 1 tessera
+   *[other] { $tiles } tessere
+}, { $martians ->
+    [0] nessun Marziano in città
+    [one] 1 Marziano in città
+   *[other] { $martians } Marziani in città
+}
+finale-stood = visto per l'ultima volta sul { $cell }
+legend-pawns = Pedine
+legend-pawn = Pedina { $number }
+legend-things = In città
+legend-objects = Oggetti per la Nave Madre
+legend-buildings = Edifici
+legend-gas = Stazione di Servizio
+legend-life = Vita
+legend-bullet = Proiettile
+legend-crate = Un oggetto coperto
+legend-token = Un gettone Marziano coperto
+legend-icon = Icona Marziano
 
 # Che cosa mostrano le figure del regolamento
 
@@ -705,3 +780,7 @@ guide-loot-play = Ancora un Marziano, poi un Proiettile e l'oggetto che c'è die
 guide-end = Dopo i tuoi passi si muovono i Marziani: il dado dice quanti, tu dici quali e dove. Poi puoi scartare una carta; nel prossimo turno torni ad averne tre.
 guide-end-play = Possono ancora servirti tutte: tienile.
 guide-on = Tessera, combattimento, carte, passi, Marziani: il turno è questo. Chi perde l'ultima Vita ricomincia da casa, senza oggetti e al più con metà collezione. Nel dubbio, chiedi un consiglio. Buona caccia!
+preset-first-help = Uno contro l'altro, fino a 15 marziani.
+preset-together = Insieme, con calma
+preset-together-help = Tutti contro i marziani, senza troppa cattiveria.
+preset-tournament-help = Carte in qualsiasi momento, agguati sulla nave.

@@ -333,8 +333,6 @@ option-round_limit = Round limit
 option-round_limit-help = With 2-4 players the game ends after this round at the latest.
 
 # The screen
-screen-turn = to move
-screen-wins = wins
 screen-first = plays first in every round
 screen-back = { $type ->
     [hidden] A card, face-down
@@ -371,9 +369,19 @@ screen-ability-short = { $type ->
 screen-at-hand = Your hand
 screen-at-prep = Your prep module
 screen-at-play = In play
+screen-at-five = A turn: one of five
+five-hand = play from your hand
+five-prep = play from your module
+five-other = play from another's module
+five-da = play a card of DA
+five-take = take 1 colonist
+five-energy = discard for energy
 screen-at-pack = The pack: keep one
+screen-note-hand = the upper half counts, then the card is discarded
+screen-note-prep = under its building: landing, lower half, ability
 screen-at-kept = Kept
 screen-free = free
+screen-discards = Discard pile
 screen-upper = From hand
 screen-lower = From module
 screen-if-always = always
@@ -384,7 +392,7 @@ screen-if-holds = in hand:
 screen-beats = { $value } > { $other }: land 1
 screen-beats-nobody = { $value } > { $other }, nobody aboard
 screen-beats-not = { $value } ≤ { $other }: no landing
-screen-burn = discard: +{ $count }
+screen-burn = discard
 screen-use = Use
 screen-skip = Skip
 screen-do-fill = Into the module
@@ -393,7 +401,6 @@ screen-do-cover = Cover with it
 screen-do-bottom = Under the deck
 screen-do-keep = Keep
 screen-console = The androids
-screen-phase-1 = Architect: you
 screen-phase-2 = System Error
 screen-phase-3 = Android Activation
 screen-da = { $type ->
@@ -411,6 +418,69 @@ screen-da = { $type ->
 }
 screen-da-sleeps = The module did not have just one card: no activation.
 screen-da-waits = If just one card is left in DA's module, it acts:
+
+# What the things on the screen say of themselves
+tip-card = { card }. From the hand: { $upper }. From the prep module: { $lower }.
+tip-number = { card }: from the prep module it lands a colonist if its value beats that of the { building }.
+tip-number-none = { card }: its building has no value, so it lands nobody by value.
+tip-building = The { building }. Whoever plays a card under it from a prep module may then use its ability: { $type ->
+    [ecosystem] move anyone's colonist between ★ and ★★.
+    [energy] gain 1 energy.
+    [science] take 1 colonist from Earth.
+    [water] put one of their cards at the bottom of the deck.
+   *[construction] land a colonist in a building of their choice.
+}
+tip-star = ★ of { type }: a colonist here counts { $points } at the end. There is room for any number.
+tip-double = ★★ of { type }: a colonist here counts { $points } at the end. There is room for { $room ->
+    [one] 1 colonist
+   *[other] { $room } colonists
+} in all.
+tip-here = Here: { $who }.
+tip-value = The { building } is worth { $value }. A card from a prep module that beats it lands a colonist.
+tip-covered = It is covered and does not count.
+tip-deck = Deck: { $count }. Cards are drawn from its top.
+tip-sunk = It lies at the bottom of the deck.
+tip-helmet = The colonists of { $seat } wear { $shape ->
+    [round] round helmets
+    [cone] pointed helmets
+    [box] square helmets
+    [gem] six-sided helmets
+   *[droid] antennas: they are androids
+}.
+tip-earth = { screen-earth }. Here they count nothing; first they have to board the ship.
+tip-ship = { screen-ship }, worth { $points } each at the end. From here they land on a ★.
+tip-energy = { screen-energy }. It pays for lower actions; whoever has most at the end gets { $points }.
+tip-hand = From the hand a card does its upper action and is discarded.
+tip-module = From the prep module a card goes under its building: it lands a colonist if it beats the value, does its lower action, and the building its own.
+tip-slot = A free slot of the prep module: it is filled at the end of the turn.
+tip-landing = Its value { $value } is compared with { $other }, the value of its building. Only a higher one lands a colonist from the ship.
+tip-five-hand = Touch the upper half of a card in your hand: it does what stands there and is discarded.
+tip-five-prep = Touch a card in your prep module: it lands a colonist if it beats its building, does its lower half, and the building its own.
+tip-five-other = Touch a face-down card in another player's prep module: its owner may use the lower half, you the ability of the building.
+tip-five-da = Touch a face-down card of Devious Automatics: you may land by its value and use the ability of the building.
+tip-five-take = Touch your Earth: 1 colonist boards your ship.
+tip-five-energy = Touch the yellow sign on one of your cards: it is discarded and brings energy.
+
+# The legend
+legend-types = Types of cards
+legend-helmets = Whose colonists they are
+legend-parts = What the halves of a card do
+legend-conditions = What a lower action asks for
+legend-buildings = The buildings and their abilities
+legend-points = What counts at the end
+legend-hidden = A card whose back nobody sees
+legend-card = They go under the { building }.
+legend-helmet = { $shape ->
+    [round] Round helmets
+    [cone] Pointed helmets
+    [box] Square helmets
+    [gem] Six-sided helmets
+   *[droid] Antennas
+}
+
+# The result
+finale-title = The colony, and what each building brought whom
+finale-brought = { type }: { $points } points, with { $low } on ★ and { $high } on ★★.
 
 # What the pictures of the rulebook show
 
@@ -436,3 +506,6 @@ guide-turn-again-play = Two colonists wait on your ship, and this card lands bot
 guide-land = Where a card leaves you a choice, it asks. You may also stop.
 guide-land-play = Go where you have nobody yet: with somebody in all four Buildings you get 2 points more.
 guide-on = The game ends with the round in which somebody has all seven colonists in Buildings. When in doubt, ask for a hint, or touch what does not glow: it tells you why. Welcome to Mars!
+preset-first = As in the book
+preset-first-help = Exactly as it is printed; good for a first game.
+preset-tournament-help = With a draft, and hands that nobody sees.

@@ -330,8 +330,6 @@ option-round_limit = Limite di round
 option-round_limit-help = In 2-4 giocatori la partita finisce al più tardi con questo round.
 
 # The screen
-screen-turn = di turno
-screen-wins = vince
 screen-first = gioca per primo in ogni round
 screen-back = { $type ->
     [hidden] Una carta, a faccia in giù
@@ -368,9 +366,19 @@ screen-ability-short = { $type ->
 screen-at-hand = La tua mano
 screen-at-prep = Il tuo Modulo
 screen-at-play = In gioco
+screen-at-five = Un turno: una di cinque
+five-hand = gioca dalla mano
+five-prep = gioca dal tuo Modulo
+five-other = gioca da un altro Modulo
+five-da = gioca una carta di DA
+five-take = prendi 1 colono
+five-energy = scarta per Energia
 screen-at-pack = Il gruppo: tieni una carta
+screen-note-hand = conta la metà in alto, poi la carta si scarta
+screen-note-prep = sotto il suo Edificio: sbarco, metà in basso, abilità
 screen-at-kept = Tenute
 screen-free = libero
+screen-discards = Pila degli scarti
 screen-upper = Dalla mano
 screen-lower = Dal Modulo
 screen-if-always = sempre
@@ -381,7 +389,7 @@ screen-if-holds = in mano:
 screen-beats = { $value } > { $other }: sbarca 1
 screen-beats-nobody = { $value } > { $other }, nessuno a bordo
 screen-beats-not = { $value } ≤ { $other }: niente sbarco
-screen-burn = scarta: +{ $count }
+screen-burn = scarta
 screen-use = Attiva
 screen-skip = Salta
 screen-do-fill = Nel Modulo
@@ -390,7 +398,6 @@ screen-do-cover = Copri con questa
 screen-do-bottom = In fondo al mazzo
 screen-do-keep = Tieni
 screen-console = Gli androidi
-screen-phase-1 = Architetto: tu
 screen-phase-2 = Errore di Sistema
 screen-phase-3 = Attivazione Androidi
 screen-da = { $type ->
@@ -408,6 +415,69 @@ screen-da = { $type ->
 }
 screen-da-sleeps = Nel Modulo non c'era una sola carta: nessuna attivazione.
 screen-da-waits = Se nel Modulo di DA resta una sola carta, agisce:
+
+# Che cosa dicono di sé le cose sullo schermo
+tip-card = { card }. Dalla mano: { $upper }. Dal Modulo: { $lower }.
+tip-number = { card }: dal Modulo fa sbarcare un colono, se il suo valore supera quello dell'{ building }.
+tip-number-none = { card }: il suo Edificio non ha valore, quindi non fa sbarcare nessuno con il valore.
+tip-building = L'{ building }. Chi vi gioca sotto una carta da un Modulo può poi usare la sua abilità: { $type ->
+    [ecosystem] spostare un colono di un giocatore qualsiasi tra ★ e ★★.
+    [energy] guadagnare 1 Energia.
+    [science] prendere 1 colono dalla Terra.
+    [water] mettere una propria carta in fondo al mazzo.
+   *[construction] far sbarcare un colono in un Edificio a scelta.
+}
+tip-star = ★ dell'{ building }: qui un colono vale { $points } alla fine. C'è posto per quanti si vuole.
+tip-double = ★★ dell'{ building }: qui un colono vale { $points } alla fine. C'è posto per { $room ->
+    [one] 1 colono
+   *[other] { $room } coloni
+} in tutto.
+tip-here = Qui: { $who }.
+tip-value = L'{ building } vale { $value }. Una carta che dal Modulo lo supera fa sbarcare un colono.
+tip-covered = È coperta da altre e non conta.
+tip-deck = Mazzo: { $count }. Si pesca dalla cima.
+tip-sunk = È in fondo al mazzo.
+tip-helmet = I coloni { DI($seat) } portano { $shape ->
+    [round] caschi rotondi
+    [cone] caschi a punta
+    [box] caschi quadrati
+    [gem] caschi a sei lati
+   *[droid] un'antenna: sono androidi
+}.
+tip-earth = { screen-earth }. Qui non valgono nulla: prima devono salire sull'Astronave.
+tip-ship = { screen-ship }, ognuno vale { $points } alla fine. Da qui si sbarca su ★.
+tip-energy = { screen-energy }. Serve per le azioni in basso; a chi ne ha di più alla fine dà { $points }.
+tip-hand = Dalla mano una carta fa l'azione in alto e viene scartata.
+tip-module = Dal Modulo una carta va sotto il suo Edificio: fa sbarcare un colono se ne supera il valore, fa l'azione in basso, e l'Edificio la sua.
+tip-slot = Un posto libero del Modulo: si riempie alla fine del turno.
+tip-landing = Il suo valore { $value } si confronta con { $other }, il valore del suo Edificio. Solo uno più alto fa sbarcare un colono dall'Astronave.
+tip-five-hand = Tocca la metà in alto di una carta in mano: fa ciò che vi è scritto e viene scartata.
+tip-five-prep = Tocca una carta del tuo Modulo: fa sbarcare un colono se supera il suo Edificio, fa la metà in basso, e l'Edificio la sua abilità.
+tip-five-other = Tocca una carta coperta nel Modulo di un altro: chi la possiede può usare la metà in basso, tu l'abilità dell'Edificio.
+tip-five-da = Tocca una carta coperta di Devious Automatics: puoi sbarcare con il suo valore e usare l'abilità dell'Edificio.
+tip-five-take = Tocca la tua Terra: 1 colono sale sull'Astronave.
+tip-five-energy = Tocca il segno giallo su una tua carta: viene scartata e porta Energia.
+
+# La legenda
+legend-types = I tipi di carte
+legend-helmets = Di chi sono i coloni
+legend-parts = Che cosa fanno le metà di una carta
+legend-conditions = Che cosa chiede un'azione in basso
+legend-buildings = Gli Edifici e le loro abilità
+legend-points = Che cosa conta alla fine
+legend-hidden = Una carta di cui nessuno vede il retro
+legend-card = Vanno sotto l'{ building }.
+legend-helmet = { $shape ->
+    [round] Caschi rotondi
+    [cone] Caschi a punta
+    [box] Caschi quadrati
+    [gem] Caschi a sei lati
+   *[droid] Antenne
+}
+
+# Il risultato
+finale-title = La colonia, e che cosa ogni Edificio ha dato a chi
+finale-brought = { type }: { $points } punti, con { $low } su ★ e { $high } su ★★.
 
 # Che cosa mostrano le figure del regolamento
 
@@ -433,3 +503,6 @@ guide-turn-again-play = Due coloni aspettano sull'Astronave, e questa carta li f
 guide-land = Dove una carta ti lascia scegliere, te lo chiede. Puoi anche fermarti.
 guide-land-play = Vai dove non hai ancora nessuno: con qualcuno in tutti e quattro gli Edifici prendi 2 punti in più.
 guide-on = La partita finisce con il round in cui qualcuno ha tutti e sette i coloni negli Edifici. Nel dubbio, chiedi un consiglio, o tocca ciò che non brilla: ti dice perché. Marte ti aspetta!
+preset-first = Come nel regolamento
+preset-first-help = Esattamente come è stampato; adatto alla prima partita.
+preset-tournament-help = Con il draft, e le mani coperte.

@@ -1,0 +1,206 @@
+"""What becomes of a choice: after each of a few choices the same imagined worlds are played to the end.
+
+All choices meet the same redeals and the same chance, so that what differs between two outlooks is the choice and not
+the luck. Below each choice a search grows a tree of its own; through it a game is played as the search would, and from
+its edge to the end by the strategy's weights.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import inf, sqrt
+from time import perf_counter
+from typing import Final, NamedTuple, TypeAlias
+
+from ludoteca.bots.base import fresh_seed
+from ludoteca.bots.search import CONFIDENCE, LOOK_AT_CLOCK, Node, SearchBot, draw
+from ludoteca.engine.dice import Dice
+from ludoteca.engine.game import Game, State
+from ludoteca.engine.phrase import Phrase
+from ludoteca.engine.rooms import room
+from ludoteca.engine.strategy import Strategy
+
+WORLDS: Final = 240  # that are imagined at the most
+GROWTH: Final = 400  # simulations for the tree below each choice
+SECONDS: Final = 1.5  # that it may take at the most; 0: no limit of time, and then the same seed gives the same outlook
+CURIOSITY: Final = 0.2  # how much a search still tries out when the games count
+FIRMNESS: Final = 2.0  # the strategy's weights to this power: people seldom play what promises little
+LONGEST: Final = 4000  # decisions of an imagined game, after which the strategy says what it is worth
+
+LineKey: TypeAlias = tuple[str, str]
+"""A line of a score sheet, whatever it counts: its rule, and its phrase without numbers."""
+
+
+class Ending(NamedTuple):
+    """How one imagined game ended, for the seat that had the choice."""
+
+    won: float  # 1 for a victory, its share where it is shared, 0 for a loss
+    points: tuple[int, ...]  # of every seat
+    lines: dict[LineKey, int]  # of the seat's own score sheet
+    soon: dict[str, int]  # the game's own notions, when the seat's next turn came
+    at_once: bool  # whether the choice itself has ended the game
+
+
+class Outlook:
+    """What is to be expected of one choice."""
+
+    def __init__(self, action: int, seat: int) -> None:
+        self.action = action
+        self.seat = seat
+        self.endings: list[Ending] = []
+        self.names: dict[LineKey, Phrase] = {}  # what the lines are called, where that says no number
+        self.notions: dict[str, Phrase] = {}  # what else the game counts
+
+    @property
+    def chance(self) -> float:
+        """How likely a victory is, from 0 to 1."""
+        return mean([ending.won for ending in self.endings])
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The 95% interval of the chance; it says something after few games too, and if all were won."""
+        games = len(self.endings)
+        square = CONFIDENCE * CONFIDENCE / games
+        middle = (self.chance + square / 2) / (1 + square)
+        half = CONFIDENCE * sqrt(self.chance * (1 - self.chance) / games + square / (4 * games)) / (1 + square)
+        return max(0.0, middle - half), min(1.0, middle + half)
+
+    def points(self, seat: int) -> list[float]:
+        """The points of a seat in each of the games."""
+        return [float(ending.points[seat]) for ending in self.endings]
+
+    def line(self, key: LineKey) -> list[float]:
+        """The points of a line of the own score sheet in each of the games."""
+        return [float(ending.lines.get(key, 0)) for ending in self.endings]
+
+    def notion(self, key: str) -> list[float]:
+        """How many of something the seat had when its next turn came, in each of the games."""
+        return [float(ending.soon.get(key, 0)) for ending in self.endings]
+
+    def tenth(self) -> float:
+        """The own points that nine games in ten reach."""
+        found = sorted(self.points(self.seat))
+        return found[len(found) // 10]
+
+    @property
+    def ends_at_once(self) -> bool:
+        """Whether the choice itself ends the game in every world."""
+        return all(ending.at_once for ending in self.endings)
+
+
+def outlooks(
+    world: State,
+    actions: Sequence[int],
+    seed: int,
+    worlds: int = WORLDS,
+    growth: int = GROWTH,
+    seconds: float = SECONDS,
+) -> list[Outlook]:
+    """What becomes of each of these actions of the seat to move; all are looked at in the same worlds."""
+    seat, strategy, dice = world.to_move, world.game.strategy(), Dice.seeded(seed)
+    deadline = perf_counter() + seconds if seconds else inf
+    trees = [Node(action, 1.0) for action in actions]
+    _grow(trees, world, strategy, growth, dice, perf_counter() + seconds / 3 if seconds else inf)
+    player = SearchBot(strategy, exploration=CURIOSITY)
+    found = [Outlook(action, seat) for action in actions]
+    for _ in range(worlds):
+        imagined, chance = world.redeal(seat, fresh_seed(dice)), fresh_seed(dice)
+        for tree, outlook in zip(trees, found, strict=True):
+            after = imagined.clone()
+            after.advance(outlook.action)
+            at_once, turn = after.is_over, Turn(after, seat)
+            _play_on(after, tree, player, Dice.seeded(chance), turn)
+            outlook.endings.append(_ending(after, outlook, strategy, at_once, turn))
+        if perf_counter() >= deadline:
+            break
+    return found
+
+
+def _grow(trees: list[Node], world: State, strategy: Strategy, growth: int, dice: Dice, deadline: float) -> None:
+    """Let a search find out what may follow each choice."""
+    bot = SearchBot(strategy)
+    for done in range(growth):
+        imagined = world.redeal(world.to_move, fresh_seed(dice))
+        for tree in trees:
+            after = imagined.clone()
+            after.advance(tree.action)
+            bot._simulate(tree, after, dice)
+        if done % LOOK_AT_CLOCK == 0 and perf_counter() >= deadline:
+            break
+
+
+def _play_on(world: State, tree: Node, player: SearchBot, dice: Dice, turn: Turn) -> None:
+    """Play to the end: as long as the tree knows the way, as the search would."""
+    node = tree
+    while world.to_move >= 0 and (node is tree or node.visits):
+        node = player._select(node, world)
+        world.advance(node.action)
+        turn.look(world)
+    for _ in range(LONGEST):
+        if world.to_move < 0:
+            return
+        weights = player.strategy.priors(world)
+        largest = max(weights)
+        world.advance(draw(world, [(weight / largest) ** FIRMNESS for weight in weights], dice))
+        turn.look(world)
+
+
+class Turn:
+    """What a seat has when its next turn comes, in the notions of the game: its room `reasons` may name some.
+
+    `notions(state, seat)` says what to call each of them and how many there are; what is bad is counted below zero.
+    """
+
+    def __init__(self, world: State, seat: int) -> None:
+        self.seat = seat
+        self.notions: list[tuple[Phrase, int]] = []
+        self._others = False  # whether anybody else has been asked
+        self._room = room(type(world.game), "reasons")
+        self._open = self._room is not None
+        self.look(world)
+
+    def look(self, world: State) -> None:
+        """See whether the turn has come, or the end."""
+        if not self._open:
+            return
+        if world.to_move >= 0 and world.to_move != self.seat:
+            self._others = True
+        elif world.to_move < 0 or (self._others and not (world.game.interrupts and world.question().window)):
+            self.notions, self._open = self._room.notions(world, self.seat), False
+
+
+def _ending(world: State, outlook: Outlook, strategy: Strategy, at_once: bool, turn: Turn) -> Ending:
+    lines: dict[LineKey, int] = {}
+    for line in world.score_sheet(outlook.seat):
+        plain = all(isinstance(value, Phrase) for value in line.phrase.args.values())
+        key = (line.rule, line.phrase.plain() if plain else line.phrase.key)
+        lines[key] = lines.get(key, 0) + line.points
+        if plain:
+            outlook.names.setdefault(key, line.phrase)
+    soon = {phrase.key: count for phrase, count in turn.notions}
+    outlook.notions |= {phrase.key: phrase for phrase, _ in turn.notions}
+    return Ending(_won(world, outlook.seat, strategy), tuple(world.scores()), lines, soon, at_once)
+
+
+def _won(world: State, seat: int, strategy: Strategy) -> float:
+    if not world.is_over:
+        return chance_of(world.game, strategy.values(world)[seat])
+    won = world.winners()
+    return 0.0 if seat not in won else 1.0 if world.game.together else 1.0 / len(won)
+
+
+def chance_of(game: Game, value: float) -> float:
+    """The chance to win that stands behind an expected return."""
+    players = 2 if game.together or game.players == 1 else game.players
+    return max(0.0, min(1.0, (value * (players - 1) + 1) / players))
+
+
+def mean(values: Sequence[float]) -> float:
+    """The mean; of nothing it is 0."""
+    return sum(values) / len(values) if values else 0.0
+
+
+def deviation(values: Sequence[float]) -> float:
+    """The standard deviation of what was drawn."""
+    middle = mean(values)
+    return sqrt(sum((value - middle) ** 2 for value in values) / max(1, len(values) - 1))
