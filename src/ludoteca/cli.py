@@ -22,6 +22,7 @@ from ludoteca.terminal.arguments import (
     need_game,
     read_count,
     read_options,
+    read_seconds,
     read_seed,
     set_up,
 )
@@ -145,6 +146,7 @@ def _simulate(arguments: argparse.Namespace, talk: Talk) -> int:
         out=None if arguments.out is None else Path(need("--out", arguments.out)),
         force=arguments.force,
         deeds=arguments.deeds,
+        bot_seconds=0.0 if arguments.bot_seconds is None else read_seconds("--bot-seconds", arguments.bot_seconds),
     )
 
 
@@ -367,6 +369,7 @@ def build_parser(lang: str) -> argparse.ArgumentParser:
     give("--out", ["draw"], words("file"), short="-o")
     give("--force", ["simulate", "draw"], action="store_true")
     give("--deeds", ["simulate"], action="store_true")
+    give("--bot-seconds", ["simulate"], "N")
     give("--host", ["serve"], words("address"), default="127.0.0.1")
     give("--port", ["serve"], "N")
     give("--database", ["serve"], words("file"))

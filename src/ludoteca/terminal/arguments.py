@@ -12,6 +12,7 @@ from ludoteca.engine.options import Choice, Text
 from ludoteca.engine.phrase import listing
 from ludoteca.files import read_text
 
+MOST_SECONDS = 86_400  # a day
 SHOWN = 60  # characters of a wrong argument that an error repeats
 
 
@@ -32,6 +33,17 @@ def read_count(argument: str, text: str, most: int) -> int:
     number = _whole(text)
     if number is None or not 1 <= number <= most:
         raise UsageError(house("argument-count", {"argument": argument, "given": _short(text), "most": most}))
+    return number
+
+
+def read_seconds(argument: str, text: str, most: int = MOST_SECONDS) -> float:
+    """A number of seconds above 0, such as 0.5."""
+    try:
+        number = float(text) if len(text) <= SHOWN else 0.0
+    except ValueError:
+        number = 0.0
+    if not 0.0 < number <= most:
+        raise UsageError(house("argument-seconds", {"argument": argument, "given": _short(text), "most": most}))
     return number
 
 
@@ -74,7 +86,7 @@ def set_up(name: str, options: Mapping[str, str], seats: str | None, others: str
     game = make(name, **chosen)
     if seats is None:
         return game, [first, *[others] * (game.players - 1)]
-    return game, parse_seats(seats, game.players)
+    return game, parse_seats(seats, game.players, game)
 
 
 def with_files(name: str, options: Mapping[str, str]) -> dict[str, str]:

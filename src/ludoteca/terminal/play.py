@@ -12,7 +12,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ludoteca.bots import SeatError, check_seat, parse_seats
-from ludoteca.bots.seats import PERSON
+from ludoteca.bots.registry import PERSON
 from ludoteca.engine import Event, Game, LudotecaError, Record, house, seal_of
 from ludoteca.engine.dice import SEED_BITS
 from ludoteca.files import claim

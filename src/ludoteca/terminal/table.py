@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from ludoteca.bots import ask, bot_for
-from ludoteca.bots import seats as who
+from ludoteca.bots import registry as who
 from ludoteca.engine import Record, house
 from ludoteca.files import claim
 from ludoteca.table import BOT, PERSON, Entry, Seat, Table, TableError
