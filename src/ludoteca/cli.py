@@ -15,7 +15,7 @@ import ludoteca
 from ludoteca.bots import parse_seats
 from ludoteca.engine import LudotecaError, house, rules_of
 from ludoteca.engine.phrase import HOUSE, listing
-from ludoteca.lab.simulate import MOST_GAMES, MOST_JOBS
+from ludoteca.lab.work import MOST_GAMES, MOST_JOBS
 from ludoteca.terminal.arguments import (
     UsageError,
     need,
@@ -34,6 +34,8 @@ FLAGS = (
     "--force",
     "--rotate",
     "--no-rotate",
+    "--pairs",
+    "--no-pairs",
     "--open",
     "--secure",
     "--version",
@@ -143,6 +145,7 @@ def _simulate(arguments: argparse.Namespace, talk: Talk) -> int:
         seed=secrets.randbits(SIMULATION_SEED_BITS) if arguments.seed is None else read_seed(arguments.seed),
         jobs=None if arguments.jobs is None else read_count("--jobs", arguments.jobs, MOST_JOBS),
         rotate=arguments.rotate,
+        pairs=arguments.pairs,
         out=None if arguments.out is None else Path(need("--out", arguments.out)),
         force=arguments.force,
         deeds=arguments.deeds,
@@ -365,6 +368,8 @@ def build_parser(lang: str) -> argparse.ArgumentParser:
     give("--jobs", ["simulate"], "N")
     give("--rotate", ["simulate"], action="store_true", default=True)
     give("--no-rotate", ["simulate"], action="store_false", dest="rotate")
+    give("--pairs", ["simulate"], action="store_true", default=True)
+    give("--no-pairs", ["simulate"], action="store_false", dest="pairs")
     give("--out", ["simulate", "backup", "rescue"], words("file"))
     give("--out", ["draw"], words("file"), short="-o")
     give("--force", ["simulate", "draw"], action="store_true")

@@ -117,7 +117,7 @@ file-large = { $file } is larger than { $most } MB, so it is no record of a game
 file-exists = { $file } exists already and is left as it is; choose another name.
 file-nowhere = { $file } cannot be written: there is no folder { $folder }.
 file-trouble = { $file } cannot be used: { $trouble }.
-sheet-kind = { $file } should end in .parquet or .csv, so that it is clear what to write.
+sheet-kind = { $file } should end in { $kinds } or { $last }, so that it is clear what to write.
 sheet-exists = { $file } exists already and is left as it is; choose another name, or add --force to replace it.
 sheet-pyarrow = Parquet files need pyarrow, which is not installed; type: pip install "ludoteca[lab]", or write a .csv file.
 
@@ -171,7 +171,8 @@ cli-usage-verify = ludoteca verify FILE
 cli-usage-simulate =
     ludoteca simulate GAME [--seats LIST] [--games N] [--seed N]
     {"                 "}       [--option NAME=VALUE ...] [--jobs N] [--no-rotate]
-    {"                 "}       [--deeds] [--bot-seconds N] [--out FILE [--force]]
+    {"                 "}       [--no-pairs] [--deeds] [--bot-seconds N]
+    {"                 "}       [--out FILE [--force]]
 cli-usage-games = ludoteca games
 cli-usage-options = ludoteca options GAME
 cli-usage-check = ludoteca check GAME OPTION=FILE
@@ -198,11 +199,13 @@ cli-verify-file = a record
 cli-simulate-game = which game; `ludoteca games` lists them
 cli-simulate-seats = the bots, as for `ludoteca play`; usually greedy on every seat
 cli-simulate-option = an option of the game; may be given several times; `ludoteca options GAME` lists them
-cli-simulate-seed = the seed of the first game; each further game has the next one
+cli-simulate-seed = the seed of the first deal; each further deal has the next one
 cli-simulate-games = how many games; usually 100
 cli-simulate-jobs = how many processes; usually one for each core. The results are the same for any number
-cli-simulate-rotate = move the bots one seat on from seed to seed, so that each sits everywhere equally often (usual)
+cli-simulate-rotate = move the bots one seat on from game to game, so that each sits everywhere equally often (usual)
 cli-simulate-no-rotate = let every bot keep its seat
+cli-simulate-pairs = play each deal in every rotation of the seats, so that no bot has better cards than another (usual)
+cli-simulate-no-pairs = give each game a deal of its own
 cli-simulate-out = write a line for each game and seat (games, seats and turns count from 0) to a .csv or .parquet file
 cli-simulate-force = replace the file if it exists
 cli-simulate-deeds = also count what was done, how often, and how often those won who did it
@@ -322,6 +325,14 @@ simulate-games = { $games ->
     [one] One game
    *[other] { $games } games
 }, from the seed { $seed } on.
+simulate-deals = { $games ->
+    [one] One game
+   *[other] { $games } games
+} on { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}, from the seed { $seed } on: each deal is played in every rotation of the seats.
+lab-saved = Because the bots had the same deals, these { $games } games tell as much as { $plain } on deals of their own ({ $factor } times as many).
 simulate-by-bot = by bot
 simulate-by-seat = by seat
 simulate-by-turn = by turn order

@@ -116,7 +116,7 @@ file-large = { $file } supera i { $most } MB, quindi non è una partita registra
 file-exists = { $file } esiste già e resta com'è; scegli un altro nome.
 file-nowhere = Impossibile scrivere { $file }: la cartella { $folder } non esiste.
 file-trouble = Impossibile usare { $file }: { $trouble }.
-sheet-kind = { $file } dovrebbe finire in .parquet o .csv, perché sia chiaro che cosa scrivere.
+sheet-kind = { $file } dovrebbe finire in { $kinds } o { $last }, perché sia chiaro che cosa scrivere.
 sheet-exists = { $file } esiste già e resta com'è; scegli un altro nome, o aggiungi --force per sostituirlo.
 sheet-pyarrow = I file Parquet richiedono pyarrow, che non è installato; digita: pip install "ludoteca[lab]", oppure scrivi un file .csv.
 
@@ -170,7 +170,8 @@ cli-usage-verify = ludoteca verify FILE
 cli-usage-simulate =
     ludoteca simulate GIOCO [--seats ELENCO] [--games N] [--seed N]
     {"                 "}     [--option NOME=VALORE ...] [--jobs N] [--no-rotate]
-    {"                 "}     [--deeds] [--bot-seconds N] [--out FILE [--force]]
+    {"                 "}     [--no-pairs] [--deeds] [--bot-seconds N]
+    {"                 "}     [--out FILE [--force]]
 cli-usage-games = ludoteca games
 cli-usage-options = ludoteca options GIOCO
 cli-usage-check = ludoteca check GIOCO OPZIONE=FILE
@@ -197,11 +198,13 @@ cli-verify-file = una partita registrata
 cli-simulate-game = quale gioco; `ludoteca games` li elenca
 cli-simulate-seats = i bot, come per `ludoteca play`; di norma greedy a ogni posto
 cli-simulate-option = un'opzione del gioco; si può ripetere; `ludoteca options GIOCO` le elenca
-cli-simulate-seed = il seme della prima partita; ogni partita successiva ha il seguente
+cli-simulate-seed = il seme della prima distribuzione; ogni distribuzione successiva ha il seguente
 cli-simulate-games = quante partite; di norma 100
 cli-simulate-jobs = quanti processi; di norma uno per ogni core. I risultati sono gli stessi con qualsiasi numero
-cli-simulate-rotate = a ogni seme sposta i bot di un posto, così che ognuno sieda ovunque ugualmente spesso (di norma)
+cli-simulate-rotate = a ogni partita sposta i bot di un posto, così che ognuno sieda ovunque ugualmente spesso (di norma)
 cli-simulate-no-rotate = ogni bot tiene il suo posto
+cli-simulate-pairs = gioca ogni distribuzione in ogni rotazione dei posti, così che nessun bot abbia carte migliori (di norma)
+cli-simulate-no-pairs = dai a ogni partita una distribuzione sua
 cli-simulate-out = scrivi una riga per ogni partita e posto (partite, posti e turni contano da 0) in un file .csv o .parquet
 cli-simulate-force = sostituisci il file, se esiste
 cli-simulate-deeds = conta anche che cosa è stato fatto, quante volte, e quanto spesso ha vinto chi l'ha fatto
@@ -321,6 +324,14 @@ simulate-games = { $games ->
     [one] Una partita
    *[other] { $games } partite
 }, a partire dal seme { $seed }.
+simulate-deals = { $games ->
+    [one] Una partita
+   *[other] { $games } partite
+} con { $deals ->
+    [one] una distribuzione
+   *[other] { $deals } distribuzioni
+}, a partire dal seme { $seed }: ognuna è giocata in ogni rotazione dei posti.
+lab-saved = Poiché i bot hanno avuto le stesse distribuzioni, queste { $games } partite dicono quanto { $plain } con distribuzioni diverse ({ $factor } volte tante).
 simulate-by-bot = per bot
 simulate-by-seat = per posto
 simulate-by-turn = per turno
