@@ -186,7 +186,7 @@ cli-about-options = what may be chosen in a game
 cli-about-check = say what is wrong with a file of your own for a game, such as a track
 cli-about-draw = draw a file of your own for a game, such as a track
 cli-play-game = which game; `ludoteca games` lists them
-cli-play-seats = who sits where: me, random, greedy, search, search:easy, search:medium, search:hard, search:expert, search:1000 (simulations), search:0.5s (seconds); usually me against search:medium
+cli-play-seats = who sits where: me, random, greedy, search, search:easy, search:medium, search:hard, search:expert, search:1000 (simulations), search:0.5s (seconds), or any bot by name, with parameters: mypackage.bots:Net?weights=w.npz; usually me against search:medium
 cli-play-option = an option of the game; may be given several times; `ludoteca options GAME` lists them
 cli-play-seed = the seed of all chance; usually a secret one
 cli-play-example = a worked example of the rulebook, to be played on by yourself on every seat; `rules E1` shows it while you play

@@ -185,7 +185,7 @@ cli-about-options = che cosa si può scegliere in un gioco
 cli-about-check = di' che cosa non va in un tuo file per un gioco, per esempio un tracciato
 cli-about-draw = disegna un tuo file per un gioco, per esempio un tracciato
 cli-play-game = quale gioco; `ludoteca games` li elenca
-cli-play-seats = chi siede dove: me, random, greedy, search, search:easy, search:medium, search:hard, search:expert, search:1000 (simulazioni), search:0.5s (secondi); di norma me contro search:medium
+cli-play-seats = chi siede dove: me, random, greedy, search, search:easy, search:medium, search:hard, search:expert, search:1000 (simulazioni), search:0.5s (secondi), o un bot qualsiasi per nome, con i suoi parametri: mypackage.bots:Net?weights=w.npz; di norma me contro search:medium
 cli-play-option = un'opzione del gioco; si può ripetere; `ludoteca options GIOCO` le elenca
 cli-play-seed = il seme di tutto ciò che è affidato al caso; di norma è segreto
 cli-play-example = un esempio del regolamento, da continuare giocando tu stesso ogni posto; `regole E1` lo mostra mentre giochi
