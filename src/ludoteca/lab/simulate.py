@@ -24,9 +24,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludoteca.bots import Bot, BotFault, Driver, GreedyBot, Named, RandomBot, SeatError, bot_for, named
+from ludoteca.bots.registry import is_house
 from ludoteca.engine import Game, LudotecaError, Phrase, SeedError, State, house
 from ludoteca.engine.dice import SEED_BITS
 from ludoteca.lab.deeds import Deeds, Told, told
+from ludoteca.lab.watching import Watch, patience_for
 
 MOST_IN_A_CHUNK = 200
 """Games that a worker plays before it reports: enough to forget the cost of talking."""
@@ -187,7 +189,8 @@ def simulate(
     With `deeds` it is also counted what was done in the games, which takes longer.
     A bot that raises, says something illegal or takes more than `bot_seconds` for a decision (0: it may take any time)
     forfeits the game, which ends there: it gets -1, the others win and share that; who plays together loses together.
-    `Results.faults` tells of each. The time is looked at after the decision: a bot that never answers is not stopped.
+    `Results.faults` tells of each. The time is looked at after the decision. A bot that has not answered after much
+    longer hangs: its process is ended, and with it the simulation (`LabError`); with `jobs=1` there is none to end.
     """
     if getattr(multiprocessing.current_process(), "_inheriting", False):
         raise SystemExit(1)  # a worker that reads an unguarded script: whoever began it says what is wrong
@@ -313,10 +316,12 @@ class Order(NamedTuple):
 class _Worker:
     """A game and its bots, kept by each worker process from chunk to chunk."""
 
-    def __init__(self, order: Order) -> None:
+    def __init__(self, order: Order, watch: Watch | None = None) -> None:
         self.order = order
         self.seats = [bot.text for bot in order.seats]
         self.bots = {bot.text: bot.made(order.game) for bot in dict.fromkeys(order.seats)}
+        if watch is not None:
+            self.bots |= {name: watch.over(bot) for name, bot in self.bots.items() if not is_house(name)}
 
     def play(self, chunk: range) -> list[Played]:
         """The games of a chunk."""
@@ -331,12 +336,12 @@ class _Worker:
 _worker: _Worker | None = None
 
 
-def _sit_down(begun: Any, order: Order) -> None:
+def _sit_down(begun: Any, hung: Any, patience: float, order: Order) -> None:
     """The first thing that a worker process does."""
     global _worker
     begun.set()
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C ends a worker without a word; the parent does the talking
-    _worker = _Worker(order)
+    _worker = _Worker(order, Watch(patience, hung.put) if patience else None)
 
 
 def _play_chunk(chunk: range) -> list[Played]:
@@ -357,8 +362,9 @@ def _play_chunks(
         return
     others = set(multiprocessing.active_children())
     spawn = multiprocessing.get_context("spawn")  # a fork of a process with threads may hang
-    begun = spawn.Event()
-    pool = ProcessPoolExecutor(jobs, mp_context=spawn, initializer=_sit_down, initargs=(begun, order))
+    begun, hung = spawn.Event(), spawn.SimpleQueue()
+    given = (begun, hung, patience_for(bot_seconds), order)
+    pool = ProcessPoolExecutor(jobs, mp_context=spawn, initializer=_sit_down, initargs=given)
     done = False
     try:
         asked: dict[Future[list[Played]], range] = {pool.submit(_play_chunk, chunk): chunk for chunk in chunks}
@@ -366,6 +372,9 @@ def _play_chunks(
             yield asked.pop(future), future.result()
         done = True
     except BrokenProcessPool:
+        if not hung.empty():
+            waited = f"{patience_for(bot_seconds):g}"
+            raise LabError(house("simulate-hangs", {"bot": hung.get(), "seconds": waited})) from None
         raise LabError(house("simulate-worker" if begun.is_set() else "simulate-unguarded")) from None
     finally:
         if not done:

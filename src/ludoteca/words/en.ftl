@@ -141,6 +141,7 @@ resume-other = { $file } holds a game of { $found }, not of { $game }.
 replay-seat = There is no seat { $seat } in this record; the seats are numbered from 1 to { $players }.
 simulate-person = "{ $seat }" cannot sit in a simulation: name a bot, such as random, greedy or search:hard.
 simulate-bot-seconds = A bot cannot be given { $given } seconds for a decision: it is a number from 0 (any time) to { $most }.
+simulate-hangs = { $bot } has not answered for { $seconds } s: its process was ended, and the simulation with it.
 simulate-worker = A worker process has died, perhaps for want of memory; try fewer with --jobs.
 simulate-unguarded = The worker processes could not begin: each of them reads the script that began it. Keep what it does under if __name__ == "__main__":, or ask for jobs=1.
 interrupted = Stopped.

@@ -140,6 +140,7 @@ resume-other = { $file } contiene una partita di { $found }, non di { $game }.
 replay-seat = In questa partita il posto { $seat } non esiste; i posti sono numerati da 1 a { $players }.
 simulate-person = "{ $seat }" non può sedere in una simulazione: indica un bot, per esempio random, greedy o search:hard.
 simulate-bot-seconds = A un bot non si possono dare { $given } secondi per una decisione: è un numero da 0 (tempo libero) a { $most }.
+simulate-hangs = { $bot } non risponde da { $seconds } s: il suo processo è stato chiuso, e con esso la simulazione.
 simulate-worker = Un processo di lavoro si è interrotto, forse per mancanza di memoria; provane di meno con --jobs.
 simulate-unguarded = I processi di lavoro non sono partiti: ciascuno rilegge lo script che l'ha avviato. Metti ciò che fa sotto if __name__ == "__main__":, oppure chiedi jobs=1.
 interrupted = Interrotto.
