@@ -10,7 +10,7 @@ import pytest
 import ludoteca
 from ludoteca.bots import RandomBot, SeatError, add, bot_for
 from ludoteca.cli import main
-from ludoteca.lab import LabError, Results, play_one, simulate
+from ludoteca.lab import LabError, Results, play_one, simulate, watching
 from ludoteca.lab.sheets import write_sheet
 from tests.stranger import PACKAGE, Stranger
 
@@ -65,6 +65,14 @@ def test_a_bot_that_takes_too_long_forfeits_and_a_quick_one_does_not(stranger: S
     slow = played("first", "random", games=2, seconds=1e-9)
     assert [fault.kind for fault in slow.faults] == ["slow", "slow"]
     assert played("first", "random", games=2, seconds=600.0).faults == []
+
+
+def test_a_bot_that_never_answers_ends_its_process_and_the_simulation_says_who_it_was(
+    stranger: Stranger, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(watching, "LEAST_PATIENCE", 0.01)
+    with pytest.raises(LabError, match=r"hangs has not answered for 0\.01 s"):
+        played("hangs", "random", games=2, jobs=2, seconds=1e-3)
 
 
 @pytest.mark.parametrize("seconds", [-1.0, 1e9, float("nan")])

@@ -49,6 +49,9 @@ class Named:
     argument: str | None
     given: tuple[tuple[str, str], ...]
 
+    def __str__(self) -> str:
+        return self.text
+
     def check(self, game: Game | None = None) -> None:
         """Refuse a bot that there is not, parameters that it does not take, and a game that it does not play."""
         maker = self._maker()
@@ -175,6 +178,11 @@ def is_path(text: str) -> bool:
     """Whether that names a bot by where it can be imported from, and not by the registry."""
     head = text.partition("?")[0]
     return head.partition(":")[0] not in _registry() and _PATH.fullmatch(head) is not None
+
+
+def is_house(text: str) -> bool:
+    """Whether that is a bot of the house without parameters, which imports nothing of anybody's."""
+    return "?" not in text and text.partition(":")[0] in HOUSE_BOTS
 
 
 def short(text: str) -> str:

@@ -23,6 +23,7 @@ from ludoteca.engine import Game
 from ludoteca.lab.deeds import Deeds
 from ludoteca.lab.figures import clustered, saved
 from ludoteca.lab.played import Fault, Played, play_one
+from ludoteca.lab.watching import Watch
 from ludoteca.lab.work import (
     MOST_GAMES,
     check_count,
@@ -175,7 +176,8 @@ class Results:
         players = len(seated)
         first = self.rotation(0)
         shifts = (first + np.arange(self.games)) % (self.block if self.block > 1 else players if self.rotate else 1)
-        return seated[(np.arange(players)[None, :] + shifts[:, None]) % players]
+        who: NDArray[np.int64] = seated[(np.arange(players)[None, :] + shifts[:, None]) % players]
+        return who
 
     def _share(self, name: str, its: NDArray[np.bool_]) -> Share:
         """What was won on these seats. A deal is one piece of evidence, however many seats and games it has."""
@@ -202,14 +204,15 @@ def simulate(
 ) -> Results:
     """Play that many games; `progress` is told how many more are done.
 
-    With `rotate` each bot sits on each seat equally often. With `pairs` that happens on the same deal: the first has the
-    seed `seed` and is played in every rotation of the seats that seats anybody otherwise, then comes the next seed. So
-    the games of so many whole deals and those from the next seed on are the games of one longer simulation. Without
-    `pairs` game i has the seed `seed + i`, and the list of bots moves by one from seed to seed.
+    With `rotate` each bot sits on each seat equally often. With `pairs` that happens on the same deal: that of the seed
+    `seed` is played in every rotation of the seats that seats anybody otherwise, then comes the next seed. So the games
+    of so many whole deals and those from the next seed on are the games of one longer simulation. Without `pairs`
+    game i has the seed `seed + i`, and the list of bots moves by one from seed to seed.
     With `deeds` it is also counted what was done in the games, which takes longer.
     A bot that raises, says something illegal or takes more than `bot_seconds` for a decision (0: it may take any time)
     forfeits the game, which ends there: it gets -1, the others win and share that; who plays together loses together.
-    `Results.faults` tells of each. The time is looked at after the decision: a bot that never answers is not stopped.
+    `Results.faults` tells of each. The time is looked at after the decision. A bot that has not answered after much
+    longer hangs: its process is ended, and with it the simulation (`LabError`); with `jobs=1` there is none to end.
     """
     jobs = workers(jobs)
     bots = check_players(game, seats)
@@ -248,9 +251,9 @@ class Order(NamedTuple):
     deeds: bool
     bot_seconds: float
 
-    def begin(self) -> Callable[[range], list[Played]]:
+    def begin(self, watch: Watch | None) -> Callable[[range], list[Played]]:
         """Make the bots, which are kept from chunk to chunk."""
-        bots = made(self.game, self.seats)
+        bots = made(self.game, self.seats, watch)
         block = block_of([bot.text for bot in self.seats], self.rotate, self.pairs)
 
         def one(number: int) -> Played:

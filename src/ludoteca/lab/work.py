@@ -6,14 +6,16 @@ import multiprocessing
 import os
 import signal
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Generic, Protocol, TypeVar
 
 from ludoteca.bots import Bot, GreedyBot, Named, RandomBot, SeatError, bot_for, named
+from ludoteca.bots.registry import is_house
 from ludoteca.engine import Game, LudotecaError, SeedError, house
 from ludoteca.engine.dice import SEED_BITS
+from ludoteca.lab.watching import Watch, patience_for
 
 MOST_IN_A_CHUNK = 200
 """Games that a worker plays before it reports: enough to forget the cost of talking."""
@@ -24,7 +26,7 @@ MOST_SECONDS = 86_400.0  # that a bot may be given for a decision
 QUICK = (RandomBot, GreedyBot)  # bots whose games are so short that many make a chunk
 AHEAD = 32  # chunks for each worker that wait for it, so that a long game keeps nobody idle
 
-Done = TypeVar("Done", covariant=True)
+Done_co = TypeVar("Done_co", covariant=True)
 Result = TypeVar("Result")
 
 
@@ -32,10 +34,14 @@ class LabError(LudotecaError):
     """Something that the lab cannot carry out."""
 
 
-class Work(Protocol[Done]):
+class Work(Protocol[Done_co]):
     """What is to be done, as a worker process is told; it is pickled once for each."""
 
-    def begin(self) -> Callable[[range], Done]:
+    @property
+    def bot_seconds(self) -> float:
+        """How long a bot may think about a decision; 0: as long as it likes."""
+
+    def begin(self, watch: Watch | None) -> Callable[[range], Done_co]:
         """Make what is kept from chunk to chunk; what comes back does the chunks."""
 
 
@@ -92,9 +98,11 @@ def check_bots(game: Game, names: Sequence[str]) -> list[Bot]:
     return [bot for bot in bots.values() if bot is not None]
 
 
-def made(game: Game, bots: Sequence[Named]) -> list[Bot]:
-    """The bots, each made once however often it is named."""
+def made(game: Game, bots: Sequence[Named], watch: Watch | None) -> list[Bot]:
+    """The bots, each made once however often it is named, and watched unless it is of the house."""
     kept = {bot: bot.made(game) for bot in dict.fromkeys(bots)}
+    if watch is not None:
+        kept |= {name: watch.over(bot) for name, bot in kept.items() if not is_house(name.text)}
     return [kept[bot] for bot in bots]
 
 
@@ -113,10 +121,10 @@ def chunks(number: int, bots: Sequence[Bot], jobs: int, size: int = 1) -> list[r
 # ---- doing it
 
 
-def shared_out(work: Work[Result], pieces: Sequence[range], jobs: int) -> Iterator[tuple[range, Result]]:
+def shared_out(work: Work[Result], pieces: Sequence[range], jobs: int) -> Generator[tuple[range, Result]]:
     """The pieces in their order, each with what came of it; whoever stops asking ends the workers."""
     if min(jobs, len(pieces)) <= 1:
-        alone = work.begin()
+        alone = work.begin(None)
         for piece in pieces:
             yield piece, alone(piece)
         return
@@ -131,8 +139,10 @@ class _Crew(Generic[Result]):
         self.jobs = jobs
         self.others = set(multiprocessing.active_children())
         spawn = multiprocessing.get_context("spawn")  # a fork of a process with threads may hang
-        self.begun = spawn.Event()
-        self.pool = ProcessPoolExecutor(jobs, mp_context=spawn, initializer=_sit_down, initargs=(self.begun, work))
+        self.begun, self.hung = spawn.Event(), spawn.SimpleQueue()
+        self.patience = patience_for(work.bot_seconds)
+        given = (self.begun, self.hung, self.patience, work)
+        self.pool = ProcessPoolExecutor(jobs, mp_context=spawn, initializer=_sit_down, initargs=given)
 
     def __enter__(self) -> _Crew[Result]:
         return self
@@ -143,7 +153,7 @@ class _Crew(Generic[Result]):
                 child.terminate()
         self.pool.shutdown(wait=kind is None, cancel_futures=True)
 
-    def done(self, pieces: Sequence[range]) -> Iterator[tuple[range, Result]]:
+    def done(self, pieces: Sequence[range]) -> Generator[tuple[range, Result]]:
         """What comes of the pieces, in their order."""
         waiting: deque[tuple[range, Future[Result]]] = deque()
         left = iter(pieces)
@@ -156,18 +166,21 @@ class _Crew(Generic[Result]):
                 piece, future = waiting.popleft()
                 yield piece, future.result()
         except BrokenProcessPool:
+            if not self.hung.empty():
+                waited = {"bot": self.hung.get(), "seconds": f"{self.patience:g}"}
+                raise LabError(house("simulate-hangs", waited)) from None
             raise LabError(house("simulate-worker" if self.begun.is_set() else "simulate-unguarded")) from None
 
 
 _working: Callable[[range], Any] | None = None
 
 
-def _sit_down(begun: Any, work: Work[Any]) -> None:
+def _sit_down(begun: Any, hung: Any, patience: float, work: Work[Any]) -> None:
     """The first thing that a worker process does."""
     global _working
     begun.set()
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C ends a worker without a word; the parent does the talking
-    _working = work.begin()
+    _working = work.begin(Watch(patience, hung.put) if patience else None)
 
 
 def _do(piece: range) -> Any:

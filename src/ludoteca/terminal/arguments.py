@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from ludoteca.bots import parse_seats
+from ludoteca.bots.registry import is_path
 from ludoteca.engine import Game, LudotecaError, OptionError, SeedError, games, house, make, rules_of
 from ludoteca.engine.dice import SEED_BITS
 from ludoteca.engine.options import Choice, Text
@@ -86,7 +88,26 @@ def set_up(name: str, options: Mapping[str, str], seats: str | None, others: str
     game = make(name, **chosen)
     if seats is None:
         return game, [first, *[others] * (game.players - 1)]
-    return game, parse_seats(seats, game.players, game)
+    return game, seats_given(seats, game)
+
+
+def seats_given(text: str, game: Game) -> list[str]:
+    """Who sits at a game, as a list says it."""
+    found_here(text.split(","))
+    return parse_seats(text, game.players, game)
+
+
+def found_here(names: Sequence[str]) -> Sequence[str]:
+    """The names of bots, of which one by its import path may lie in the folder where one is."""
+    if any(is_path(name.strip()) for name in names):
+        look_here()
+    return names
+
+
+def look_here() -> None:
+    """An author's module lies where they are: let it be found."""
+    if str(Path.cwd()) not in sys.path:
+        sys.path.insert(0, str(Path.cwd()))
 
 
 def with_files(name: str, options: Mapping[str, str]) -> dict[str, str]:

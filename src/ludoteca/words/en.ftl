@@ -141,6 +141,7 @@ resume-other = { $file } holds a game of { $found }, not of { $game }.
 replay-seat = There is no seat { $seat } in this record; the seats are numbered from 1 to { $players }.
 simulate-person = "{ $seat }" cannot sit in a simulation: name a bot, such as random, greedy or search:hard.
 simulate-bot-seconds = A bot cannot be given { $given } seconds for a decision: it is a number from 0 (any time) to { $most }.
+simulate-hangs = { $bot } has not answered for { $seconds } s: its process was ended, and the simulation with it.
 simulate-worker = A worker process has died, perhaps for want of memory; try fewer with --jobs.
 simulate-unguarded = The worker processes could not begin: each of them reads the script that began it. Keep what it does under if __name__ == "__main__":, or ask for jobs=1.
 interrupted = Stopped.
@@ -187,7 +188,7 @@ cli-about-options = what may be chosen in a game
 cli-about-check = say what is wrong with a file of your own for a game, such as a track
 cli-about-draw = draw a file of your own for a game, such as a track
 cli-play-game = which game; `ludoteca games` lists them
-cli-play-seats = who sits where: me, random, greedy, search, search:easy, search:medium, search:hard, search:expert, search:1000 (simulations), search:0.5s (seconds); usually me against search:medium
+cli-play-seats = who sits where: me, random, greedy, search, search:easy, search:medium, search:hard, search:expert, search:1000 (simulations), search:0.5s (seconds), or any bot by name, with parameters: mypackage.bots:Net?weights=w.npz; usually me against search:medium
 cli-play-option = an option of the game; may be given several times; `ludoteca options GAME` lists them
 cli-play-seed = the seed of all chance; usually a secret one
 cli-play-example = a worked example of the rulebook, to be played on by yourself on every seat; `rules E1` shows it while you play

@@ -140,6 +140,7 @@ resume-other = { $file } contiene una partita di { $found }, non di { $game }.
 replay-seat = In questa partita il posto { $seat } non esiste; i posti sono numerati da 1 a { $players }.
 simulate-person = "{ $seat }" non può sedere in una simulazione: indica un bot, per esempio random, greedy o search:hard.
 simulate-bot-seconds = A un bot non si possono dare { $given } secondi per una decisione: è un numero da 0 (tempo libero) a { $most }.
+simulate-hangs = { $bot } non risponde da { $seconds } s: il suo processo è stato chiuso, e con esso la simulazione.
 simulate-worker = Un processo di lavoro si è interrotto, forse per mancanza di memoria; provane di meno con --jobs.
 simulate-unguarded = I processi di lavoro non sono partiti: ciascuno rilegge lo script che l'ha avviato. Metti ciò che fa sotto if __name__ == "__main__":, oppure chiedi jobs=1.
 interrupted = Interrotto.
@@ -186,7 +187,7 @@ cli-about-options = che cosa si può scegliere in un gioco
 cli-about-check = di' che cosa non va in un tuo file per un gioco, per esempio un tracciato
 cli-about-draw = disegna un tuo file per un gioco, per esempio un tracciato
 cli-play-game = quale gioco; `ludoteca games` li elenca
-cli-play-seats = chi siede dove: me, random, greedy, search, search:easy, search:medium, search:hard, search:expert, search:1000 (simulazioni), search:0.5s (secondi); di norma me contro search:medium
+cli-play-seats = chi siede dove: me, random, greedy, search, search:easy, search:medium, search:hard, search:expert, search:1000 (simulazioni), search:0.5s (secondi), o un bot qualsiasi per nome, con i suoi parametri: mypackage.bots:Net?weights=w.npz; di norma me contro search:medium
 cli-play-option = un'opzione del gioco; si può ripetere; `ludoteca options GIOCO` le elenca
 cli-play-seed = il seme di tutto ciò che è affidato al caso; di norma è segreto
 cli-play-example = un esempio del regolamento, da continuare giocando tu stesso ogni posto; `regole E1` lo mostra mentre giochi
