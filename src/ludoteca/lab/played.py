@@ -22,6 +22,11 @@ class Fault(NamedTuple):
     rule: str  # that forbids what it said; empty: none of the game
     phrase: Phrase  # what happened, in words
 
+    @classmethod
+    def of(cls, game: int, fault: BotFault) -> Fault:
+        """The fault by which that game ended."""
+        return cls(game, fault.seat, fault.bot, fault.kind, fault.rule, fault.phrase)
+
 
 class Played(NamedTuple):
     """How one game ended; everything by seat but the decisions."""

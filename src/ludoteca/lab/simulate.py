@@ -301,8 +301,7 @@ def _enter(results: Results, number: int, outcome: Played) -> None:
     if results.deeds is not None:
         results.deeds.add(outcome.deeds, outcome.winners)
     if outcome.fault is not None:
-        fault = outcome.fault
-        results.faults.append(Fault(number, fault.seat, fault.bot, fault.kind, fault.rule, fault.phrase))
+        results.faults.append(Fault.of(number, outcome.fault))
 
 
 def _interval(parts: NDArray[np.float64], wholes: NDArray[np.float64], everybody: bool) -> tuple[float, float]:

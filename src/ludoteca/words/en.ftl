@@ -120,6 +120,12 @@ file-trouble = { $file } cannot be used: { $trouble }.
 sheet-kind = { $file } should end in { $kinds } or { $last }, so that it is clear what to write.
 sheet-exists = { $file } exists already and is left as it is; choose another name, or add --force to replace it.
 sheet-pyarrow = Parquet files need pyarrow, which is not installed; type: pip install "ludoteca[lab]", or write a .csv file.
+selfplay-folder = { $file } is a file; name a folder for the positions.
+selfplay-empty = { $folder } holds no positions; `ludoteca selfplay` writes them.
+selfplay-unreadable = { $file } cannot be read, so it was not written by us; take it away, and its games are played again.
+selfplay-other = { $folder } holds other positions ({ $what }: { $found }, not { $wanted }) and is left as it is; choose another folder.
+selfplay-held = Somebody is writing into { $folder } already (process { $process }); choose another folder, or wait.
+selfplay-stale = These positions are of another { $game } than there is now ({ $what }: { $found }, not { $wanted }), so they cannot be played again.
 
 # The command line: what is wrong
 arguments-wrong = These arguments cannot be understood; { $command } --help shows what there is.
@@ -140,6 +146,17 @@ resume-only = { $argument } does not go with --resume: the file says how the gam
 resume-other = { $file } holds a game of { $found }, not of { $game }.
 replay-seat = There is no seat { $seat } in this record; the seats are numbered from 1 to { $players }.
 simulate-person = "{ $seat }" cannot sit in a simulation: name a bot, such as random, greedy or search:hard.
+bots-needed = { $argument } is missing: name the bots with commas between them, such as search:hard,greedy.
+arena-bots-count = An arena cannot have { $given ->
+    [one] one bot
+   *[other] { $given } bots
+}: it takes { $least } to { $most }.
+arena-twice = { $bot } is on the list twice; nobody is stronger than themselves.
+arena-round = { $given ->
+    [one] One game is
+   *[other] { $given } games are
+} not enough: { $bots } bots need { $least }, so that everybody sits everywhere with the same deal.
+arena-until = "{ $given }" says nothing that could be decided: write two of the bots ({ $bots }), such as "{ $example }".
 simulate-bot-seconds = A bot cannot be given { $given } seconds for a decision: it is a number from 0 (any time) to { $most }.
 simulate-hangs = { $bot } has not answered for { $seconds } s: its process was ended, and the simulation with it.
 simulate-worker = A worker process has died, perhaps for want of memory; try fewer with --jobs.
@@ -159,6 +176,9 @@ cli-file = FILE
 cli-list = LIST
 cli-name-value = NAME=VALUE
 cli-option-file = OPTION=FILE
+cli-bot = BOT
+cli-folder = FOLDER
+cli-a-over-b = 'A>B'
 cli-lang = the language: en or it; otherwise that of your system
 cli-help = show this help
 cli-version = show the version, and whether it is compiled
@@ -174,6 +194,13 @@ cli-usage-simulate =
     {"                 "}       [--option NAME=VALUE ...] [--jobs N] [--no-rotate]
     {"                 "}       [--no-pairs] [--deeds] [--bot-seconds N]
     {"                 "}       [--out FILE [--force]]
+cli-usage-arena =
+    ludoteca arena GAME --bots LIST [--games N] [--seed N]
+    {"                 "}    [--option NAME=VALUE ...] [--until 'A>B'] [--jobs N]
+    {"                 "}    [--bot-seconds N] [--table FILE ...] [--out FILE] [--force]
+cli-usage-selfplay =
+    ludoteca selfplay GAME --out FOLDER [--bot BOT] [--games N] [--seed N]
+    {"                 "}       [--option NAME=VALUE ...] [--jobs N]
 cli-usage-games = ludoteca games
 cli-usage-options = ludoteca options GAME
 cli-usage-check = ludoteca check GAME OPTION=FILE
@@ -183,6 +210,8 @@ cli-about-play = play a game in the terminal, alone against bots or with others 
 cli-about-replay = look at a recorded game again, move by move
 cli-about-verify = play a recorded game again and prove it: seal, check and every rule
 cli-about-simulate = let bots play many games and count who wins
+cli-about-arena = let bots play against each other and say which is stronger, and by how much
+cli-about-selfplay = let a bot play itself and write down every decision, to learn from
 cli-about-games = what is on the shelf
 cli-about-options = what may be chosen in a game
 cli-about-check = say what is wrong with a file of your own for a game, such as a track
@@ -211,6 +240,24 @@ cli-simulate-out = write a line for each game and seat (games, seats and turns c
 cli-simulate-force = replace the file if it exists
 cli-simulate-deeds = also count what was done, how often, and how often those won who did it
 cli-simulate-bot-seconds = the seconds that a bot may take for a decision; one that takes longer forfeits the game. Usually any time
+cli-arena-game = which game; `ludoteca games` lists them
+cli-arena-bots = the bots, as for `ludoteca play`; as many as you like, at least two
+cli-arena-option = an option of the game; may be given several times; `ludoteca options GAME` lists them
+cli-arena-games = how many games at the most; usually 100. Only whole rounds are played, in which everybody sits everywhere with the same deal
+cli-arena-seed = the seed of the first deal; each further deal has the next one
+cli-arena-jobs = how many processes; usually one for each core. The results are the same for any number
+cli-arena-until = end as soon as it is known which of two bots is stronger
+cli-arena-bot-seconds = how many seconds a bot may take for a decision; one that takes more forfeits the game. Usually any time
+cli-arena-table = write the ratings to a .md, .csv, .json or .parquet file; may be given several times
+cli-arena-out = write a line for each game and seat to a .csv or .parquet file
+cli-arena-force = replace files if they exist
+cli-selfplay-game = which game; `ludoteca games` lists them
+cli-selfplay-bot = the bot that plays on every seat; usually search:400
+cli-selfplay-option = an option of the game; may be given several times; `ludoteca options GAME` lists them
+cli-selfplay-games = how many games; usually 100
+cli-selfplay-seed = the seed of the first game; each further game has the next one; usually 1
+cli-selfplay-jobs = how many processes; usually one for each core. The files are the same for any number
+cli-selfplay-out = where the positions go, in parts; what is complete there is kept, so that it can be broken off and begun again
 cli-options-game = which game; `ludoteca games` lists them
 cli-check-game = which game; `ludoteca games` lists them
 cli-check-file = the option that the file stands for, and the file, such as track=monza.txt
@@ -371,6 +418,39 @@ fault-raised = raised an error
 fault-illegal = said something illegal
 fault-slow = took too long
 simulate-written = All games are written to:
+arena-written = The ratings are written to:
+arena-games = { $games } games on { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}, from the seed { $seed } on: everybody sits everywhere with each of them.
+arena-games-together = { $games } games on { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}, from the seed { $seed } on. Everybody wins or loses together, so each bot plays alone against the game, whose rating is 0.
+arena-bot-column = bot
+arena-elo-column = Elo
+arena-interval-column = 95% interval
+arena-games-column = games
+arena-share-column = wins
+arena-points-column = points
+arena-time-column = ms
+arena-faults-column = failed
+arena-against-column = against { $place }
+arena-pairs = Of what one of the two has won, the share of the bot on the left, with a 95% interval. ms is CPU time for a decision.
+arena-pairs-together = Of the deals that only one of the two has won, the share of the bot on the left, with a 95% interval. ms is CPU time for a decision.
+arena-decided = Decided: { $stronger } is stronger than { $weaker }. Were they even, either would be called stronger in at most one of twenty arenas.
+arena-undecided = Not decided: nobody can say yet whether { $bot } or { $other } is stronger.
+selfplay-written = { $games ->
+    [one] One game
+   *[other] { $games } games
+} of { $bot } against itself, from the seed { $seed } on, with { $positions } positions, { $games ->
+    [one] is
+   *[other] are
+} in:
+selfplay-kept = { $games ->
+    [one] One of them was
+   *[other] { $games } of them were
+} there already.
 
 # The coach: why one choice is better than another. A clause leads a sentence, or follows after “and” or “but”.
 coach-wins = Wins the game at once.
