@@ -43,7 +43,7 @@ from ludoteca.lab.work import (
 )
 from ludoteca.locks import FileLock, Held
 
-__all__ = ["PART_GAMES", "Positions", "Written", "played", "read", "selfplay"]
+__all__ = ["PART_GAMES", "Positions", "Written", "parts_of", "played", "read", "selfplay"]
 
 PART_GAMES = 16  # games of a part: what is lost at the most when it is broken off
 COMPRESSION = "zstd"
