@@ -59,7 +59,7 @@ def begin(invite: Invite, speed: str, game: str = "marrak_hesh", bots: int = 2, 
     if game == "marrak_hesh":
         options["first_player"] = "seat_0"
     view = anna.api("/tables", {"game": game, "seats": seats, "name": "Anna", "options": options})
-    anna.go(f"/t/{view['table']}")
+    anna.open(str(view["table"]))
     anna.await_turn()
     anna.page.evaluate(LISTEN)
     return anna
