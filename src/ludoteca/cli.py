@@ -168,7 +168,7 @@ def _arena(arguments: argparse.Namespace, talk: Talk) -> int:
         games=read_count("--games", arguments.games, MOST_GAMES),
         seed=_first_seed(arguments),
         jobs=_jobs(arguments),
-        until="" if arguments.until is None else arguments.until,
+        until=arguments.until,
         out=None if arguments.out is None else Path(need("--out", arguments.out)),
         tables=[Path(need("--table", table)) for table in arguments.table],
         force=arguments.force,

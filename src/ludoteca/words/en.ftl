@@ -156,6 +156,7 @@ arena-round = { $given ->
     [one] One game is
    *[other] { $given } games are
 } not enough: { $bots } bots need { $least }, so that everybody sits everywhere with the same deal.
+arena-same-file = { $file } is named twice; each file holds one thing.
 arena-until = "{ $given }" says nothing that could be decided: write two of the bots ({ $bots }), such as "{ $example }".
 simulate-bot-seconds = A bot cannot be given { $given } seconds for a decision: it is a number from 0 (any time) to { $most }.
 simulate-hangs = { $bot } has not answered for { $seconds } s: its process was ended, and the simulation with it.

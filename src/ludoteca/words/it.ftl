@@ -155,6 +155,7 @@ arena-round = { $given ->
     [one] Una partita non basta
    *[other] { $given } partite non bastano
 }: { $bots } bot ne richiedono { $least }, perché ognuno sieda ovunque con la stessa distribuzione.
+arena-same-file = { $file } è indicato due volte; ogni file contiene una cosa sola.
 arena-until = "{ $given }" non dice nulla che si possa decidere: scrivi due dei bot ({ $bots }), per esempio "{ $example }".
 simulate-bot-seconds = A un bot non si possono dare { $given } secondi per una decisione: è un numero da 0 (tempo libero) a { $most }.
 simulate-hangs = { $bot } non risponde da { $seconds } s: il suo processo è stato chiuso, e con esso la simulazione.
