@@ -15,7 +15,7 @@ from multiprocessing.connection import wait
 from threading import Thread
 from typing import Final, NamedTuple, TypeAlias, TypeVar
 
-from ludoteca.bots import SearchBot, ask, best_of, bot_for
+from ludoteca.bots import SearchBot, ask, bot_for
 from ludoteca.bots.coach import Counsel, coach
 from ludoteca.engine.game import State
 
@@ -59,7 +59,7 @@ def think(seat: str, packed: bytes, seed: int, seconds: float = 0.0) -> Thought:
         return Thought(ask(bot, world, seed))
     bot.seconds = min(bot.seconds or seconds, seconds)
     advice = bot.think(world.redeal(world.to_move, seed), seed)
-    return Thought(best_of(advice).action, hurried=sum(line.visits for line in advice) < bot.simulations)
+    return Thought(bot.pick(advice, seed), hurried=sum(line.visits for line in advice) < bot.simulations)
 
 
 def advise(packed: bytes, simulations: int, seed: int, seconds: float = 0.0) -> list[Counsel]:

@@ -222,6 +222,7 @@ hint-visits = tried
 hint-expected = expected
 hint-interval = 95% interval
 hint-scale = Expected result: +1 is a sure win, 0 an even game; below 0 you are losing.
+tree-prior = prior
 why-how = Why what? Type why and the number of an action, or some of its words.
 why-nothing = No action of this game is called "{ $asked }".
 why-several = { $count } actions are called so; say more, or type why and one of these numbers:

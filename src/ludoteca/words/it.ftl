@@ -221,6 +221,7 @@ hint-visits = prove
 hint-expected = atteso
 hint-interval = intervallo 95%
 hint-scale = Risultato atteso: +1 è vittoria certa, 0 è partita in equilibrio; sotto lo 0 stai perdendo.
+tree-prior = a priori
 why-how = Perché che cosa? Digita perché e il numero di un'azione, o alcune sue parole.
 why-nothing = Nessuna azione di questo gioco si chiama "{ $asked }".
 why-several = Si chiamano così { $count } azioni; di' di più, oppure digita perché e uno di questi numeri:

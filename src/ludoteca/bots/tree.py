@@ -1,0 +1,279 @@
+"""The tree of a search over information sets: one tree that all imagined worlds share, keyed by actions.
+
+A way down goes from the root through a world to its leaf, the first position that the tree does not know yet. There the
+leaf is judged: at once by a playout, or together with others by an evaluator. Ways that wait for that keep others off
+by a virtual loss. What was found is carried back up to every move of the way, for the seat that made it.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from ludoteca.bots.evaluator import Evaluator, Playout, play_out
+from ludoteca.engine.dice import Dice
+from ludoteca.engine.game import State
+from ludoteca.engine.rising import holds
+from ludoteca.engine.strategy import Strategy
+
+LOSS: Final = 1.0  # what a move counts as having lost as long as its leaf waits
+LARGEST: Final = 1e9  # what an evaluator may say at the most; beyond it something is wrong with it
+
+
+@final
+class Node:
+    """A position of the tree as its deciding seat knows it; the statistics are those of the move into it."""
+
+    __slots__ = ("action", "available", "children", "prior", "squares", "total", "visits", "waits", "worth")
+
+    def __init__(self, action: int, prior: float) -> None:
+        self.action = action  # the move that leads here
+        self.prior = prior  # how promising it was found, from 0 to 1
+        self.visits = 0
+        self.available = 0  # how often the move was possible when its parent was visited
+        self.worth = 0.0  # how much the seat that made the move liked what came of it
+        self.total = 0.0  # its returns
+        self.squares = 0.0
+        self.waits = False  # whether an evaluator has yet to judge it
+        self.children: list[Node] = []
+
+
+@final
+class Way:
+    """A way down the tree whose leaf waits to be judged."""
+
+    def __init__(self, path: list[Node], movers: list[int], world: State, noted: Node | None) -> None:
+        self.path = path
+        self.movers = movers  # who made the move into each node
+        self.world = world
+        self.noted = noted  # the next decision of the watched seat
+        self.choices = world.choices  # whoever judges the world may play on in it
+
+
+@final
+class Tree:
+    """A tree that grows below its root, a way down for each imagined world."""
+
+    def __init__(
+        self,
+        root: Node,
+        strategy: Strategy,
+        evaluator: Evaluator,
+        dice: Dice,
+        exploration: float = 1.0,
+        forced: float = 0.0,
+        loss: float = LOSS,
+    ) -> None:
+        self.root = root
+        self.simulations: i64 = 0  # ways through a move of the root
+        self.evaluations: i64 = 0  # leaves that were judged otherwise than by the rules
+        self.ways: list[Way] = []  # that wait
+        self.turned: list[Way] = []  # that came to a leaf for which another waits already
+        self.watched = -1  # the seat whose next decision is noted; -1: nobody's
+        self._met: dict[bytes, Node | None] = {}  # that decision, by what the seat knows there; None: two look the same
+        self._seen: dict[
+            int, tuple[bytes, int]
+        ] = {}  # by node: what the seat knows there, and how many ways have led to it
+        self._strategy = strategy
+        self._dice = dice
+        self._exploration = exploration
+        self._forced = forced
+        self._loss = loss
+        self._plays_out = type(evaluator) is Playout  # it needs no company
+        self._judges = not self._plays_out and evaluator.judges_choices()
+        self._judge = type(evaluator).__name__
+
+    def walk(self, world: State) -> None:
+        """One way down through this world, which is used up; its leaf is judged now, or waits."""
+        root = self.root
+        path = [root]
+        movers = [-1]
+        node = root
+        watched = self.watched
+        noted: Node | None = None
+        while world.to_move >= 0:
+            if node.visits == 0 and node is not root:
+                break
+            choices = world.choices
+            possible = known_among(node, choices)
+            if len(possible) < len(choices):
+                if self._judges:
+                    break
+                expand(node, choices, self._strategy.priors(world))
+                possible = known_among(node, choices)
+            mover = world.to_move
+            node = self._next(node, possible)
+            world.advance(node.action)
+            path.append(node)
+            movers.append(mover)
+            if watched >= 0 and world.to_move == watched and len(world.choices) > 1:
+                self._note(node, world.information(watched))
+                noted = node
+                watched = -1
+        if self._plays_out:
+            if world.to_move >= 0:
+                self.evaluations += 1
+            play_out(self._strategy, world, self._dice)
+        elif world.to_move >= 0:
+            self._wait(Way(path, movers, world, noted))
+            return
+        self.simulations += 1
+        returns = world.returns() if world.to_move < 0 else self._strategy.values(world)
+        worth = self._strategy.utilities(world) if world.to_move < 0 else returns
+        for number in range(len(path)):
+            node = path[number]
+            node.visits += 1
+            if number > 0:
+                value = returns[movers[number]]
+                node.worth += worth[movers[number]]
+                node.total += value
+                node.squares += value * value
+
+    def leaves(self) -> list[State]:
+        """The positions that wait to be judged."""
+        return [way.world for way in self.ways]
+
+    def judged(self, values: list[list[float]], priors: list[list[float]]) -> None:
+        """What the evaluator says of each of them, in the same order."""
+        for number in range(len(self.ways)):
+            way = self.ways[number]
+            path = way.path
+            leaf = path[-1]
+            leaf.waits = False
+            self._check(values[number], way.world.game.players, "values")
+            if self._judges:
+                self._check(priors[number], len(way.choices), "priors")
+                expand(leaf, way.choices, priors[number])
+            worth = values[number]
+            for step in range(1, len(path)):
+                node = path[step]
+                value = worth[way.movers[step]]
+                node.worth += self._loss + value
+                node.total += value
+                node.squares += value * value
+        for way in self.turned:
+            for step in range(len(way.path)):
+                node = way.path[step]
+                node.visits -= 1
+                if step > 0:
+                    node.worth += self._loss
+            if way.noted is not None:
+                key, ways_there = self._seen[id(way.noted)]
+                self._seen[id(way.noted)] = (key, ways_there - 1)
+        self.ways = []
+        self.turned = []
+
+    def _wait(self, way: Way) -> None:
+        path = way.path
+        for step in range(len(path)):
+            node = path[step]
+            node.visits += 1
+            if step > 0:
+                node.worth -= self._loss
+        leaf = path[-1]
+        if leaf.waits:
+            self.turned.append(way)
+            return
+        leaf.waits = True
+        self.ways.append(way)
+        self.evaluations += 1
+        if len(path) > 1:
+            self.simulations += 1
+
+    def _next(self, node: Node, possible: list[Node]) -> Node:
+        if self._forced > 0.0 and node is self.root:
+            for child in possible:
+                if 0 < child.visits < forced_visits(child, node, self._forced):
+                    return best_of_those(possible, self._exploration, child)
+        return best_of_those(possible, self._exploration, None)
+
+    def _note(self, node: Node, key: bytes) -> None:
+        """A way has come to the next decision of the watched seat, which knows this there."""
+        before = self._seen.get(id(node))
+        self._seen[id(node)] = (key, 1 if before is None else before[1] + 1)
+        if before is not None and before[0] != key:
+            self._met[before[0]] = None
+            self._met[key] = None
+        elif key not in self._met:
+            self._met[key] = node
+        elif self._met[key] is not node:
+            self._met[key] = None
+
+    def kept_for(self, key: bytes) -> Node | None:
+        """The decision at which the watched seat knows this: if none other looks the same, and every way met it so."""
+        node = self._met.get(key)
+        return node if node is not None and self._seen[id(node)][1] == node.visits else None
+
+    def _check(self, numbers: list[float], size: int, what: str) -> None:
+        if len(numbers) != size:
+            raise ValueError(f"{self._judge}.evaluate: {len(numbers)} {what} where {size} are needed")
+        for number in numbers:
+            if not isinstance(number, float | int):
+                raise TypeError(f"{self._judge}.evaluate: {what} are numbers, not {type(number).__name__}")
+            if not -LARGEST <= number <= LARGEST:
+                raise ValueError(f"{self._judge}.evaluate: {number} is none of the {what} that can be")
+
+
+def select(node: Node, world: State, strategy: Strategy, exploration: float) -> Node:
+    """The child with the best outlook among those possible in this world; the strategy knows of those that are new."""
+    choices = world.choices
+    possible = known_among(node, choices)
+    if len(possible) < len(choices):
+        expand(node, choices, strategy.priors(world))
+        possible = known_among(node, choices)
+    return best_of_those(possible, exploration, None)
+
+
+def expand(node: Node, choices: list[int], weights: list[float]) -> None:
+    """Give the node a child for each of these moves that it does not know yet."""
+    whole = 0.0
+    for weight in weights:
+        whole += weight
+    if not whole > 0.0:
+        raise ValueError(f"the priors of {len(choices)} choices must be positive, and sum to {whole}")
+    known = [child.action for child in node.children]
+    for number in range(len(choices)):
+        if choices[number] not in known:
+            node.children.append(Node(choices[number], weights[number] / whole))
+
+
+def best_of_those(possible: list[Node], exploration: float, forced: Node | None) -> Node:
+    """PUCT: the child with the best outlook and urge to try it; a forced one in any case. All have been available."""
+    best = possible[0]
+    best_value = -1e9
+    mean = 0.0
+    tried = 0
+    for child in possible:
+        mean += child.worth
+        tried += child.visits
+    mean = mean / tried if tried else 0.0
+    for child in possible:
+        child.available += 1
+        outlook = child.worth / child.visits if child.visits else mean
+        urge = exploration * child.prior * sqrt(child.available) / (1 + child.visits)
+        if outlook + urge > best_value:
+            best_value = outlook + urge
+            best = child
+    return best if forced is None else forced
+
+
+def forced_visits(child: Node, root: Node, forced: float) -> float:
+    """How often a move of the root that was tried once is tried at least."""
+    return sqrt(forced * child.prior * root.visits)
+
+
+def known_among(node: Node, choices: list[int]) -> list[Node]:
+    """The children whose moves are among these."""
+    children = node.children
+    if len(children) == len(choices) and _same(children, choices):
+        return children
+    return [child for child in children if holds(choices, child.action)]
+
+
+def _same(children: list[Node], choices: list[int]) -> bool:
+    for number in range(len(choices)):
+        if children[number].action != choices[number]:
+            return False
+    return True
