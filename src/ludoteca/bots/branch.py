@@ -49,12 +49,12 @@ class Branch:
     @property
     def value(self) -> float:
         """The mean return of the seat that made it; 0 if it was never tried."""
-        return self._node.total / self._node.visits if self._node.visits else 0.0
+        return self._node.total / float(self._node.visits) if self._node.visits else 0.0
 
     @property
     def worth(self) -> float:
         """The same by how much the seat likes it, which is what the search goes by."""
-        return self._node.worth / self._node.visits if self._node.visits else 0.0
+        return self._node.worth / float(self._node.visits) if self._node.visits else 0.0
 
     @property
     def children(self) -> list[Branch]:

@@ -19,14 +19,14 @@ from ludoteca.bots.belief import Belief, believed
 from ludoteca.bots.branch import Branch
 from ludoteca.bots.evaluator import Evaluator, Playout
 from ludoteca.bots.noise import dirichlet
-from ludoteca.bots.tree import LOSS, Node, Tree, expand, forced_visits
+from ludoteca.bots.tree import Node, Tree, expand, forced_visits
 from ludoteca.engine.dice import Dice
 from ludoteca.engine.game import State
 from ludoteca.engine.strategy import Strategy
 
 LOOK_AT_CLOCK: Final = 16  # simulations between two looks at the clock
 CONFIDENCE: Final = 1.96  # a 95% interval
-BATCH: Final = 16  # leaves of one search that are judged together
+BATCH: Final = 8  # leaves of one search that are judged together
 PATIENCE: Final = 4  # ways that may come to leaves for which others wait, before those are judged
 ENDINGS: Final = 8  # simulations for each evaluation of the budget: what the rules judge costs none
 SPREAD: Final = 10.0  # by the number of choices: the concentration of the noise
@@ -152,9 +152,8 @@ class Search:
         self._seed = seed
         self._example = world.redeal(self.seat, seed & 0xFFFFFFFF)
         root = _kept(bot, world)
-        loss = LOSS if bot.batch > 1 else 0.0
         evaluator = bot.evaluator
-        self._tree = Tree(root, bot.strategy, evaluator, self._dice, bot.exploration, bot.forced, loss)
+        self._tree = Tree(root, bot.strategy, evaluator, self._dice, bot.exploration, bot.forced)
         if bot.reuse:
             self._tree.watched = self.seat
         if type(evaluator) is Playout or not evaluator.judges_choices():
@@ -241,7 +240,7 @@ class Search:
                 most = child
         if most.visits == 0:
             return counted
-        best = most.worth / most.visits + self._urge(most) / (1 + most.visits)
+        best = most.worth / float(most.visits) + self._urge(most) / float(1 + most.visits)
         for number in range(len(counted)):
             child = root.children[number]
             if child is not most and child.visits > 0:
@@ -250,16 +249,16 @@ class Search:
 
     def _unforced(self, child: Node, best: float) -> float:
         """With at least so many visits the move would not be more urgent than the one visited most."""
-        behind = best - child.worth / child.visits
+        behind = best - child.worth / float(child.visits)
         if behind <= 0.0:
             return float(child.visits)
         enough = float(ceil(self._urge(child) / behind - 1.0))
-        least = child.visits - forced_visits(child, self._tree.root, self._forced)
+        least = float(child.visits) - forced_visits(child, self._tree.root, self._forced)
         left = min(float(child.visits), max(enough, least, 0.0))
         return left if left > 1.0 else 0.0
 
     def _urge(self, child: Node) -> float:
-        return self._exploration * child.prior * sqrt(child.available)
+        return self._exploration * child.prior * sqrt(float(child.available))
 
 
 def run(searches: list[Search], evaluator: Evaluator, seconds: float) -> None:
@@ -315,7 +314,7 @@ def best_of(advices: list[Advice]) -> Advice:
 
 
 def _advice(child: Node, share: float) -> Advice:
-    visits = child.visits
+    visits: int = child.visits
     if visits == 0:
         return Advice(child.action, 0, 0.0, -1.0, 1.0, share)
     mean = child.total / visits

@@ -1,8 +1,10 @@
 """The tree of a search over information sets: one tree that all imagined worlds share, keyed by actions.
 
 A way down goes from the root through a world to its leaf, the first position that the tree does not know yet. There the
-leaf is judged: at once by a playout, or together with others by an evaluator. Ways that wait for that keep others off
-by a virtual loss. What was found is carried back up to every move of the way, for the seat that made it.
+leaf is judged: at once by a playout, or together with others by an evaluator. As long as a way waits for that, each of
+its moves counts as tried once more with the result that it had on average, and a new one as lost: so the next way goes
+elsewhere, and no move is thought worse of than it deserves. What was found is carried back up to every move of the way,
+for the seat that made it.
 """
 
 from __future__ import annotations
@@ -10,7 +12,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ludoteca.bots.evaluator import Evaluator, Playout, play_out
 from ludoteca.engine.dice import Dice
@@ -18,11 +20,15 @@ from ludoteca.engine.game import State
 from ludoteca.engine.rising import holds
 from ludoteca.engine.strategy import Strategy
 
-LOSS: Final = 1.0  # what a move counts as having lost as long as its leaf waits
+LOST: Final = -1.0  # what a new move counts as worth as long as its leaf waits
 LARGEST: Final = 1e9  # what an evaluator may say at the most; beyond it something is wrong with it
 
 
+_NONE: Final[list[Node]] = []  # what a node without children has; never changed
+
+
 @final
+@mypyc_attr(acyclic=True)  # no child knows its parent: the collector of cycles need not look at large trees
 class Node:
     """A position of the tree as its deciding seat knows it; the statistics are those of the move into it."""
 
@@ -31,13 +37,13 @@ class Node:
     def __init__(self, action: int, prior: float) -> None:
         self.action = action  # the move that leads here
         self.prior = prior  # how promising it was found, from 0 to 1
-        self.visits = 0
-        self.available = 0  # how often the move was possible when its parent was visited
+        self.visits: i64 = 0
+        self.available: i64 = 0  # how often the move was possible when its parent was visited
         self.worth = 0.0  # how much the seat that made the move liked what came of it
         self.total = 0.0  # its returns
         self.squares = 0.0
         self.waits = False  # whether an evaluator has yet to judge it
-        self.children: list[Node] = []
+        self.children: list[Node] = _NONE
 
 
 @final
@@ -50,6 +56,7 @@ class Way:
         self.world = world
         self.noted = noted  # the next decision of the watched seat
         self.choices = world.choices  # whoever judges the world may play on in it
+        self.lent: list[float] = []  # what each move counts as worth meanwhile
 
 
 @final
@@ -64,7 +71,6 @@ class Tree:
         dice: Dice,
         exploration: float = 1.0,
         forced: float = 0.0,
-        loss: float = LOSS,
     ) -> None:
         self.root = root
         self.simulations: i64 = 0  # ways through a move of the root
@@ -80,7 +86,6 @@ class Tree:
         self._dice = dice
         self._exploration = exploration
         self._forced = forced
-        self._loss = loss
         self._plays_out = type(evaluator) is Playout  # it needs no company
         self._judges = not self._plays_out and evaluator.judges_choices()
         self._judge = type(evaluator).__name__
@@ -150,15 +155,14 @@ class Tree:
             for step in range(1, len(path)):
                 node = path[step]
                 value = worth[way.movers[step]]
-                node.worth += self._loss + value
+                node.worth += value - way.lent[step]
                 node.total += value
                 node.squares += value * value
         for way in self.turned:
             for step in range(len(way.path)):
                 node = way.path[step]
                 node.visits -= 1
-                if step > 0:
-                    node.worth += self._loss
+                node.worth -= way.lent[step]
             if way.noted is not None:
                 key, ways_there = self._seen[id(way.noted)]
                 self._seen[id(way.noted)] = (key, ways_there - 1)
@@ -169,9 +173,10 @@ class Tree:
         path = way.path
         for step in range(len(path)):
             node = path[step]
+            lent = 0.0 if step == 0 else node.worth / float(node.visits) if node.visits else LOST
+            way.lent.append(lent)
+            node.worth += lent
             node.visits += 1
-            if step > 0:
-                node.worth -= self._loss
         leaf = path[-1]
         if leaf.waits:
             self.turned.append(way)
@@ -185,7 +190,7 @@ class Tree:
     def _next(self, node: Node, possible: list[Node]) -> Node:
         if self._forced > 0.0 and node is self.root:
             for child in possible:
-                if 0 < child.visits < forced_visits(child, node, self._forced):
+                if child.visits > 0 and float(child.visits) < forced_visits(child, node, self._forced):
                     return best_of_those(possible, self._exploration, child)
         return best_of_those(possible, self._exploration, None)
 
@@ -233,6 +238,9 @@ def expand(node: Node, choices: list[int], weights: list[float]) -> None:
         whole += weight
     if not whole > 0.0:
         raise ValueError(f"the priors of {len(choices)} choices must be positive, and sum to {whole}")
+    if not node.children:
+        node.children = [Node(choices[number], weights[number] / whole) for number in range(len(choices))]
+        return
     known = [child.action for child in node.children]
     for number in range(len(choices)):
         if choices[number] not in known:
@@ -244,15 +252,15 @@ def best_of_those(possible: list[Node], exploration: float, forced: Node | None)
     best = possible[0]
     best_value = -1e9
     mean = 0.0
-    tried = 0
+    tried: i64 = 0
     for child in possible:
         mean += child.worth
         tried += child.visits
-    mean = mean / tried if tried else 0.0
+    mean = mean / float(tried) if tried else 0.0
     for child in possible:
         child.available += 1
-        outlook = child.worth / child.visits if child.visits else mean
-        urge = exploration * child.prior * sqrt(child.available) / (1 + child.visits)
+        outlook = child.worth / float(child.visits) if child.visits else mean
+        urge = exploration * child.prior * sqrt(float(child.available)) / float(1 + child.visits)
         if outlook + urge > best_value:
             best_value = outlook + urge
             best = child
@@ -261,7 +269,7 @@ def best_of_those(possible: list[Node], exploration: float, forced: Node | None)
 
 def forced_visits(child: Node, root: Node, forced: float) -> float:
     """How often a move of the root that was tried once is tried at least."""
-    return sqrt(forced * child.prior * root.visits)
+    return sqrt(forced * child.prior * float(root.visits))
 
 
 def known_among(node: Node, choices: list[int]) -> list[Node]:
