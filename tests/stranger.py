@@ -129,7 +129,7 @@ class Stranger:
         about.mkdir()
         (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {PACKAGE}\nVersion: 1.0\n")
         points = [f"{name} = {PACKAGE}:{where}" for name, where in POINTS.items()]
-        (about / "entry_points.txt").write_text("\n".join([f"[{registry.GROUP}]", *points, ""]))
+        (about / "entry_points.txt").write_text("\n".join([f"[{registry.GROUPS[registry.BOT]}]", *points, ""]))
         self.weights = folder / "weights.txt"
         self.weights.write_text("3 1 4 1 5 9 2 6\n")
 

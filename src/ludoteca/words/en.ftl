@@ -69,7 +69,7 @@ seat-unknown = Nobody can sit down as "{ $seat }"; a seat is one of { $kinds }, 
 seat-unknown-near = Nobody can sit down as "{ $seat }". Did you mean { $near }? A seat is one of { $kinds }, or a bot by its import path, such as mypackage.bots:Net.
 seat-unknown-module = Nobody can sit down as "{ $seat }": there is no module { $module }. A seat is one of { $kinds }, or a bot by its import path, such as mypackage.bots:Net.
 search-budget = search cannot think for "{ $budget }": it takes a level ({ $levels }), a number of simulations (search:1000) or of seconds (search:0.5s).
-search-no-search = { $levels } do not search, so there is nothing to explore; leave exploration out, or take search:hard.
+search-no-search = { $levels } do not search, so there is nothing to set; leave { $parameters } out, or take search:hard.
 bot-add = "{ $name }" at "{ $where }" cannot stand among the bots: a name has letters, digits, points and dashes and is not me, and it lies at an import path such as mypackage.bots:Net.
 bot-long = "{ $bot }" is too long for the name of a bot; it has at most { $most } characters.
 bot-form = "{ $given }" in "{ $bot }" is no parameter: write name=value, such as search:400?exploration=1.4, and & between two.
@@ -96,7 +96,17 @@ bot-value-file = a file or folder that is there
 bot-value-one = one of { $values }
 bot-value-type = a { $type }
 bot-value-unwritten = a { $type }, which no name can say: the bot must be able to do without
+bot-value-evaluator = an evaluator, by its name or its import path
+bot-value-belief = a belief, by its name or its import path
 bot-range = { $parameter } cannot be { $value }: it is a number from 0 to { $most }.
+evaluator-none = { $bot } is no evaluator: it should be a class derived from ludoteca.bots.Evaluator, or a function that makes one.
+evaluator-unknown = There is no evaluator "{ $given }" for { $bot }; it is one of { $known }, or an import path such as mypackage.nets:Net.
+evaluator-unknown-near = There is no evaluator "{ $given }" for { $bot }. Did you mean { $near }? It is one of { $known }, or an import path such as mypackage.nets:Net.
+evaluator-unknown-module = There is no evaluator "{ $given }" for { $bot }, because there is no module { $module }; it is one of { $known }, or an import path such as mypackage.nets:Net.
+belief-none = { $bot } is no belief: it should be a class derived from ludoteca.bots.Belief, or a function that makes one.
+belief-unknown = There is no belief "{ $given }" for { $bot }; it is one of { $known }, or an import path such as mypackage.minds:Mine.
+belief-unknown-near = There is no belief "{ $given }" for { $bot }. Did you mean { $near }? It is one of { $known }, or an import path such as mypackage.minds:Mine.
+belief-unknown-module = There is no belief "{ $given }" for { $bot }, because there is no module { $module }; it is one of { $known }, or an import path such as mypackage.minds:Mine.
 
 # Bots that fail
 bot-raised = { $bot }, as { $seat }, failed: { $what }

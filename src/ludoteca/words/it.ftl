@@ -68,7 +68,7 @@ seat-unknown = Nessuno può sedersi come "{ $seat }": un posto è uno fra { $kin
 seat-unknown-near = Nessuno può sedersi come "{ $seat }". Intendevi { $near }? Un posto è uno fra { $kinds }, oppure un bot indicato col suo percorso d'importazione, per esempio mypackage.bots:Net.
 seat-unknown-module = Nessuno può sedersi come "{ $seat }": non c'è nessun modulo { $module }. Un posto è uno fra { $kinds }, oppure un bot indicato col suo percorso d'importazione, per esempio mypackage.bots:Net.
 search-budget = search non può pensare per "{ $budget }": accetta un livello ({ $levels }), un numero di simulazioni (search:1000) o di secondi (search:0.5s).
-search-no-search = { $levels } non cercano, quindi non c'è nulla da esplorare; togli exploration, oppure prendi search:hard.
+search-no-search = { $levels } non fanno ricerca, quindi non c'è nulla da regolare; togli { $parameters }, oppure prendi search:hard.
 bot-add = "{ $name }" in "{ $where }" non può stare fra i bot: un nome è fatto di lettere, cifre, punti e trattini e non è me, e si trova a un percorso d'importazione come mypackage.bots:Net.
 bot-long = "{ $bot }" è troppo lungo per il nome di un bot; può avere al massimo { $most } caratteri.
 bot-form = "{ $given }" in "{ $bot }" non è un parametro: scrivi nome=valore, per esempio search:400?exploration=1.4, e & fra due parametri.
@@ -95,7 +95,17 @@ bot-value-file = un file o una cartella che esiste
 bot-value-one = uno fra { $values }
 bot-value-type = un { $type }
 bot-value-unwritten = un { $type }, che nessun nome può esprimere: il bot deve poterne fare a meno
+bot-value-evaluator = un valutatore, con il suo nome o il suo percorso di importazione
+bot-value-belief = una credenza, con il suo nome o il suo percorso di importazione
 bot-range = { $parameter } non può essere { $value }: è un numero da 0 a { $most }.
+evaluator-none = { $bot } non è un valutatore: dovrebbe essere una classe derivata da ludoteca.bots.Evaluator, o una funzione che ne crea uno.
+evaluator-unknown = Non c'è nessun valutatore "{ $given }" per { $bot }; è uno tra { $known }, o un percorso di importazione come mypackage.nets:Net.
+evaluator-unknown-near = Non c'è nessun valutatore "{ $given }" per { $bot }. Intendevi { $near }? È uno tra { $known }, o un percorso di importazione come mypackage.nets:Net.
+evaluator-unknown-module = Non c'è nessun valutatore "{ $given }" per { $bot }, perché non c'è nessun modulo { $module }; è uno tra { $known }, o un percorso di importazione come mypackage.nets:Net.
+belief-none = { $bot } non è una credenza: dovrebbe essere una classe derivata da ludoteca.bots.Belief, o una funzione che ne crea una.
+belief-unknown = Non c'è nessuna credenza "{ $given }" per { $bot }; è una tra { $known }, o un percorso di importazione come mypackage.minds:Mine.
+belief-unknown-near = Non c'è nessuna credenza "{ $given }" per { $bot }. Intendevi { $near }? È una tra { $known }, o un percorso di importazione come mypackage.minds:Mine.
+belief-unknown-module = Non c'è nessuna credenza "{ $given }" per { $bot }, perché non c'è nessun modulo { $module }; è una tra { $known }, o un percorso di importazione come mypackage.minds:Mine.
 
 # I bot che falliscono
 bot-raised = { $bot }, come { $seat }, non ha funzionato: { $what }
