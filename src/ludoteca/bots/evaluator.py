@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from math import exp
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from librt.strings import read_f32_le
 from mypy_extensions import i64, mypyc_attr
@@ -21,8 +21,10 @@ from ludoteca.engine.row import Row
 from ludoteca.engine.strategy import Strategy
 
 if TYPE_CHECKING:
-    from numpy import float32
+    from numpy import float32, floating
     from numpy.typing import NDArray
+
+    Numbers: TypeAlias = NDArray[floating[Any]]  # of whatever precision
 
 Judgement: TypeAlias = tuple[list[list[float]], list[list[float]]]
 """Of each position the values of every seat, and the priors of its choices."""
@@ -103,7 +105,7 @@ class Network(Evaluator):
     """An evaluator that sees nothing but observations: a row of numbers for each position, of the seat to move."""
 
     @abstractmethod
-    def forward(self, rows: NDArray[float32]) -> tuple[NDArray[float32], NDArray[float32]]:
+    def forward(self, rows: NDArray[float32]) -> tuple[Numbers, Numbers]:
         """Of each row the values, the viewer's first and the other seats' in turn order; and a logit for every action.
 
         A single value is what the viewer may expect; the others share the loss.
@@ -127,7 +129,7 @@ def observations(positions: list[State], seats: list[int] | None = None) -> NDAr
     return rows_of(row.taken(), len(positions))
 
 
-def by_seat(positions: list[State], values: NDArray[float32]) -> list[list[float]]:
+def by_seat(positions: list[State], values: Numbers) -> list[list[float]]:
     """Values that begin with the seat to move, by seat; one alone is that seat's, and the others share the loss."""
     from ludoteca.engine.vector import bytes_of
 
@@ -154,7 +156,7 @@ def by_seat(positions: list[State], values: NDArray[float32]) -> list[list[float
     return found
 
 
-def softmax(positions: list[State], logits: NDArray[float32]) -> list[list[float]]:
+def softmax(positions: list[State], logits: Numbers) -> list[list[float]]:
     """The shares of the choices of each position, from a logit for every action of the game."""
     from ludoteca.engine.vector import bytes_of
 

@@ -19,7 +19,7 @@ from ludoteca.bots.belief import Belief, believed
 from ludoteca.bots.branch import Branch
 from ludoteca.bots.evaluator import Evaluator, Playout
 from ludoteca.bots.noise import dirichlet
-from ludoteca.bots.tree import Node, Tree, expand, forced_visits
+from ludoteca.bots.tree import Node, Tree, decision_known, expand, forced_visits
 from ludoteca.engine.dice import Dice
 from ludoteca.engine.game import State
 from ludoteca.engine.strategy import Strategy
@@ -88,6 +88,7 @@ class SearchBot(Bot):
         self.forced = forced  # how often each move of the root is tried at the least: the root of this x prior x visits
         self.reuse = reuse  # whether it keeps what it found out of the decision that follows, for the next time
         self._last: list[Search] = []
+        self._kept: dict[int, list[Search]] = {}  # by seat: one bot may sit on several
 
     def choose(self, world: State, seed: int) -> int:
         """The action tried most often, or one drawn by how often each was tried."""
@@ -103,8 +104,10 @@ class SearchBot(Bot):
         Each may take so many seconds as the bot has, or what the others leave of theirs.
         """
         searches = [Search(self, world, seed) for world, seed in zip(worlds, seeds, strict=True)]
-        self._last = searches
         run(searches, self.evaluator, self.seconds)
+        self._last = searches
+        for search in searches if self.reuse else []:
+            self._kept[search.seat] = [other for other in searches if other.seat == search.seat]
         return [search.advice() for search in searches]
 
     def pick(self, advices: list[Advice], seed: int) -> int:
@@ -150,6 +153,7 @@ class Search:
         self._noise = bot.noise  # 0: none, or none any more
         self._concentration = bot.concentration
         self._seed = seed
+        self._given: list[Node] = []  # branches that another search has taken over
         self._example = world.redeal(self.seat, seed & 0xFFFFFFFF)
         root = _kept(bot, world)
         evaluator = bot.evaluator
@@ -195,10 +199,14 @@ class Search:
         return Branch(self._tree.root, -1, self._example)
 
     def kept_for(self, world: State, known: bytes) -> Node | None:
-        """What the tree has of this position, of which its seat knows that: see `Tree.kept_for`."""
+        """What the tree has of this position, of which its seat knows that; each branch is given away once."""
         if world.to_move != self.seat or world.game != self._world.game:
             return None
-        return self._tree.kept_for(known)
+        found = decision_known(self._tree.root, known)
+        if found is None or found in self._given:
+            return None
+        self._given.append(found)
+        return found
 
     def _imagine(self) -> State:
         if not self._believes:
@@ -295,9 +303,10 @@ def run(searches: list[Search], evaluator: Evaluator, seconds: float) -> None:
 
 def _kept(bot: SearchBot, world: State) -> Node:
     """The root of the next search: what one of the last knows of this position, or a new one."""
-    if bot.reuse and bot._last:
+    before = bot._kept.get(world.to_move) if bot.reuse else None
+    if before is not None:
         known = world.information(world.to_move)
-        for last in bot._last:
+        for last in before:
             found = last.kept_for(world, known)
             if found is not None:
                 return found

@@ -24,6 +24,16 @@ LOST: Final = -1.0  # what a new move counts as worth as long as its leaf waits
 LARGEST: Final = 1e9  # what an evaluator may say at the most; beyond it something is wrong with it
 
 
+@final
+class Note:
+    """What the searching seat knew whenever a way came to a decision of its own."""
+
+    def __init__(self) -> None:
+        self.known: set[bytes] = set()
+        self.met: i64 = 0  # how many ways came there
+
+
+_NO_NOTES: Final[list[Note]] = []
 _NONE: Final[list[Node]] = []  # what a node without children has; never changed
 
 
@@ -32,7 +42,7 @@ _NONE: Final[list[Node]] = []  # what a node without children has; never changed
 class Node:
     """A position of the tree as its deciding seat knows it; the statistics are those of the move into it."""
 
-    __slots__ = ("action", "available", "children", "prior", "squares", "total", "visits", "waits", "worth")
+    __slots__ = ("action", "available", "children", "note", "prior", "squares", "total", "visits", "waits", "worth")
 
     def __init__(self, action: int, prior: float) -> None:
         self.action = action  # the move that leads here
@@ -43,6 +53,7 @@ class Node:
         self.total = 0.0  # its returns
         self.squares = 0.0
         self.waits = False  # whether an evaluator has yet to judge it
+        self.note: Note | None = None  # only where trees are kept
         self.children: list[Node] = _NONE
 
 
@@ -50,11 +61,11 @@ class Node:
 class Way:
     """A way down the tree whose leaf waits to be judged."""
 
-    def __init__(self, path: list[Node], movers: list[int], world: State, noted: Node | None) -> None:
+    def __init__(self, path: list[Node], movers: list[int], world: State, noted: list[Note]) -> None:
         self.path = path
         self.movers = movers  # who made the move into each node
         self.world = world
-        self.noted = noted  # the next decision of the watched seat
+        self.noted = noted  # where the searching seat decides
         self.choices = world.choices  # whoever judges the world may play on in it
         self.lent: list[float] = []  # what each move counts as worth meanwhile
 
@@ -77,11 +88,7 @@ class Tree:
         self.evaluations: i64 = 0  # leaves that were judged otherwise than by the rules
         self.ways: list[Way] = []  # that wait
         self.turned: list[Way] = []  # that came to a leaf for which another waits already
-        self.watched = -1  # the seat whose next decision is noted; -1: nobody's
-        self._met: dict[bytes, Node | None] = {}  # that decision, by what the seat knows there; None: two look the same
-        self._seen: dict[
-            int, tuple[bytes, int]
-        ] = {}  # by node: what the seat knows there, and how many ways have led to it
+        self.watched = -1  # the seat whose decisions are noted; -1: nobody's
         self._strategy = strategy
         self._dice = dice
         self._exploration = exploration
@@ -97,7 +104,7 @@ class Tree:
         movers = [-1]
         node = root
         watched = self.watched
-        noted: Node | None = None
+        noted = _NO_NOTES if watched < 0 else list[Note]()
         while world.to_move >= 0:
             if node.visits == 0 and node is not root:
                 break
@@ -114,9 +121,7 @@ class Tree:
             path.append(node)
             movers.append(mover)
             if watched >= 0 and world.to_move == watched and len(world.choices) > 1:
-                self._note(node, world.information(watched))
-                noted = node
-                watched = -1
+                noted.append(_noted(node, world.information(watched)))
         if self._plays_out:
             if world.to_move >= 0:
                 self.evaluations += 1
@@ -147,9 +152,9 @@ class Tree:
             path = way.path
             leaf = path[-1]
             leaf.waits = False
-            self._check(values[number], way.world.game.players, "values")
+            self._check(values[number], way.world.game.players, -LARGEST, "values")
             if self._judges:
-                self._check(priors[number], len(way.choices), "priors")
+                self._check(priors[number], len(way.choices), 0.0, "priors")
                 expand(leaf, way.choices, priors[number])
             worth = values[number]
             for step in range(1, len(path)):
@@ -163,9 +168,8 @@ class Tree:
                 node = way.path[step]
                 node.visits -= 1
                 node.worth -= way.lent[step]
-            if way.noted is not None:
-                key, ways_there = self._seen[id(way.noted)]
-                self._seen[id(way.noted)] = (key, ways_there - 1)
+            for note in way.noted:
+                note.met -= 1
         self.ways = []
         self.turned = []
 
@@ -194,31 +198,45 @@ class Tree:
                     return best_of_those(possible, self._exploration, child)
         return best_of_those(possible, self._exploration, None)
 
-    def _note(self, node: Node, key: bytes) -> None:
-        """A way has come to the next decision of the watched seat, which knows this there."""
-        before = self._seen.get(id(node))
-        self._seen[id(node)] = (key, 1 if before is None else before[1] + 1)
-        if before is not None and before[0] != key:
-            self._met[before[0]] = None
-            self._met[key] = None
-        elif key not in self._met:
-            self._met[key] = node
-        elif self._met[key] is not node:
-            self._met[key] = None
-
-    def kept_for(self, key: bytes) -> Node | None:
-        """The decision at which the watched seat knows this: if none other looks the same, and every way met it so."""
-        node = self._met.get(key)
-        return node if node is not None and self._seen[id(node)][1] == node.visits else None
-
-    def _check(self, numbers: list[float], size: int, what: str) -> None:
+    def _check(self, numbers: list[float], size: int, least: float, what: str) -> None:
         if len(numbers) != size:
             raise ValueError(f"{self._judge}.evaluate: {len(numbers)} {what} where {size} are needed")
         for number in numbers:
             if not isinstance(number, float | int):
                 raise TypeError(f"{self._judge}.evaluate: {what} are numbers, not {type(number).__name__}")
-            if not -LARGEST <= number <= LARGEST:
+            if not least <= number <= LARGEST:
                 raise ValueError(f"{self._judge}.evaluate: {number} is none of the {what} that can be")
+
+
+def _noted(node: Node, known: bytes) -> Note:
+    note = node.note
+    if note is None:
+        note = Note()
+        node.note = note
+    note.known.add(known)
+    note.met += 1
+    return note
+
+
+def decision_known(root: Node, known: bytes) -> Node | None:
+    """The next decision of the searching seat at which it knows this: if no other may look the same to it, and every
+    way that came there met it so."""
+    found: list[Node] = []
+    _next_decisions(root, known, found)
+    if len(found) != 1:
+        return None
+    note = found[0].note
+    assert note is not None
+    return found[0] if len(note.known) == 1 and note.met == found[0].visits else None
+
+
+def _next_decisions(node: Node, known: bytes, found: list[Node]) -> None:
+    for child in node.children:
+        note = child.note
+        if note is None:
+            _next_decisions(child, known, found)
+        elif known in note.known:
+            found.append(child)
 
 
 def select(node: Node, world: State, strategy: Strategy, exploration: float) -> Node:
