@@ -152,11 +152,9 @@ class Tree:
             path = way.path
             leaf = path[-1]
             leaf.waits = False
-            self._check(values[number], way.world.game.players, -LARGEST, "values")
+            worth = self._checked(values[number], way.world.game.players, -LARGEST, "values")
             if self._judges:
-                self._check(priors[number], len(way.choices), 0.0, "priors")
-                expand(leaf, way.choices, priors[number])
-            worth = values[number]
+                expand(leaf, way.choices, self._checked(priors[number], len(way.choices), 0.0, "priors"))
             for step in range(1, len(path)):
                 node = path[step]
                 value = worth[way.movers[step]]
@@ -198,14 +196,19 @@ class Tree:
                     return best_of_those(possible, self._exploration, child)
         return best_of_those(possible, self._exploration, None)
 
-    def _check(self, numbers: list[float], size: int, least: float, what: str) -> None:
-        if len(numbers) != size:
-            raise ValueError(f"{self._judge}.evaluate: {len(numbers)} {what} where {size} are needed")
+    def _checked(self, said: list[float], size: int, least: float, what: str) -> list[float]:
+        """The numbers, each a plain one, whatever it was given as."""
+        if not isinstance(said, list):
+            raise TypeError(
+                f"{self._judge}.evaluate: list object expected for {what}; got {type(said).__module__}.{type(said).__name__}"
+            )
+        if len(said) != size:
+            raise ValueError(f"{self._judge}.evaluate: {len(said)} {what} where {size} are needed")
+        numbers = [float(number) for number in said]
         for number in numbers:
-            if not isinstance(number, float | int):
-                raise TypeError(f"{self._judge}.evaluate: {what} are numbers, not {type(number).__name__}")
             if not least <= number <= LARGEST:
                 raise ValueError(f"{self._judge}.evaluate: {number} is none of the {what} that can be")
+        return numbers
 
 
 def _noted(node: Node, known: bytes) -> Note:
