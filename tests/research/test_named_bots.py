@@ -13,6 +13,8 @@ from ludoteca.lab import play_one
 from ludoteca.research.batch import Batch
 from tests.stranger import PACKAGE, Stranger
 
+pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")  # PettingZoo's, of observations with a mask
+
 GAME = "marrak_hesh"
 
 
