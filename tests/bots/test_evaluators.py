@@ -224,7 +224,7 @@ def test_what_an_evaluator_may_not_say_is_told(values: Any, priors: Any, error: 
 
 def test_numbers_of_numpy_are_numbers() -> None:
     state = opening()
-    plain, numpy = Says([0.1, -0.1]), Says([np.float64(0.1), np.float64(-0.1)], [np.float32(1.0)] * 72)
+    plain, numpy = Says([0.25, -0.25]), Says([np.float32(0.25), np.float64(-0.25)])
     one, two = (SearchBot(Strategy(), 9, evaluator=judge).think(state, 5) for judge in (plain, numpy))
     assert [line.expected for line in one] == [line.expected for line in two]
 

@@ -199,9 +199,7 @@ class Tree:
     def _checked(self, said: list[float], size: int, least: float, what: str) -> list[float]:
         """The numbers, each a plain one, whatever it was given as."""
         if not isinstance(said, list):
-            raise TypeError(
-                f"{self._judge}.evaluate: list object expected for {what}; got {type(said).__module__}.{type(said).__name__}"
-            )
+            raise TypeError(f"{self._judge}.evaluate: list object expected for {what}; got {type(said)}")
         if len(said) != size:
             raise ValueError(f"{self._judge}.evaluate: {len(said)} {what} where {size} are needed")
         numbers = [float(number) for number in said]
