@@ -19,9 +19,9 @@ from ludoteca.engine import (
     Row,
     ScoreLine,
     State,
-    house,
 )
 
+NAME: Final = "three_cards"
 PASS: Final = 0
 BET: Final = 1
 DECK: Final = 0
@@ -59,7 +59,7 @@ class KuhnState(State):
         return [float(points) for points in self.scores()]
 
     def score_sheet(self, seat: int) -> list[ScoreLine]:
-        return [ScoreLine("R1", house("game-over"), self.scores()[seat])]
+        return [ScoreLine("R1", Phrase(NAME, "line"), self.scores()[seat])]
 
     def winners(self) -> list[int]:
         if not self.is_over:
@@ -87,23 +87,23 @@ class Turn(Decision[KuhnState]):
         state.to_move = -1 if done else 1 - state.to_move
 
     def ask(self, state: KuhnState) -> Question:
-        return Question("R1", house("game-over"))
+        return Question("R1", Phrase(NAME, "ask"))
 
 
 class Deed(Answer[KuhnState]):
     """One of the two."""
 
     def describe(self, state: KuhnState, number: int) -> Phrase:
-        return house("seat", {"number": number})
+        return Phrase(NAME, "bet" if number else "pass")
 
     def refuse(self, state: KuhnState, number: int) -> Reason:
-        return Reason("R1", house("game-over"))
+        return Reason("R1", Phrase(NAME, "ask"))
 
 
 class Kuhn(Game):
     """A card each of three; with two decks so many of each, whose equal cards nobody tells apart."""
 
-    name: ClassVar[str] = "kuhn"
+    name: ClassVar[str] = NAME
     option_list: ClassVar[tuple[Option, ...]] = (Choice("players", (2,), 2), Choice("copies", (1, 2, 9), 1))
     sources: ClassVar[tuple[str, ...]] = ("deck",)
 
@@ -121,3 +121,16 @@ class Kuhn(Game):
         state.paid = [1, 1]
         state.line = []
         return state
+
+
+FILES: dict[str, str] = {
+    f"words/{lang}.ftl": """
+title = Three Cards
+tagline = A card each, and one bet.
+ask = Pass or bet?
+pass = Pass
+bet = Bet
+line = Points won
+"""
+    for lang in ("en", "it")
+}
