@@ -43,6 +43,8 @@ def observe(state: MarsNeedsMechanicsState, viewer: int, row: Row) -> None:
     row.part("line", "the order line, front first: the component", COMPONENTS, COMPONENTS)
     for component in state.line:
         row.mark(COMPONENTS, component)
+    if len(state.line) < COMPONENTS:
+        row.skip(COMPONENTS * (COMPONENTS - len(state.line)))
     row.part("market", "cards of each component / copies", COMPONENTS)
     row.shares(state.market, box.copies)
     row.part("discard", "cards of each component in the discard pile as it grew openly / copies", COMPONENTS)

@@ -19,7 +19,7 @@ from ludoteca.engine.game import Game, State
 from ludoteca.engine.options import Choice, Option, Several, Value
 from ludoteca.engine.phrase import house, listing
 from ludoteca.games.mars_needs_mechanics.cards import cards_of
-from ludoteca.games.mars_needs_mechanics.content import COMPONENTS, MECHANISMS, MOST_PLAYERS, box_of
+from ludoteca.games.mars_needs_mechanics.content import COMPONENTS, MECHANISMS, MINIATURE, MOST_PLAYERS, box_of
 from ludoteca.games.mars_needs_mechanics.decisions import ANSWERS, DECISIONS
 from ludoteca.games.mars_needs_mechanics.position import DECK, FIRST_PLAYER, LINE, SOURCES, STACK, Terms
 from ludoteca.games.mars_needs_mechanics.position import MarsNeedsMechanicsState as Position
@@ -55,6 +55,7 @@ class MarsNeedsMechanics(Game):
         Choice("final_fall", ("unbought_only", "always"), "unbought_only"),
         Choice("starting_cards", ("secret", "shown"), "secret"),
         Choice("first_player", ("random", *SEATS), "random"),
+        Choice("size", ("full", "miniature"), "full").seldom(),  # D23
     )
 
     def _check_options(self) -> None:
@@ -67,7 +68,11 @@ class MarsNeedsMechanics(Game):
             raise OptionError(
                 house("option-value", {"option": "first_player", "given": first, "allowed": listing(seats)})
             )
-        box = box_of(self.patch)
+        self.explicit_chance = self.word("size") == "miniature"
+        box = box_of(self.patch.onto(MINIATURE) if self.explicit_chance else self.patch)
+        if self.players > box.seats:
+            allowed = listing(list(range(2, box.seats + 1)))
+            raise OptionError(house("option-value", {"option": "players", "given": self.players, "allowed": allowed}))
         self.terms = Terms(self.players, box, cards_of(box), self.word("final_fall") == "always")
         self.asks(DECISIONS, ANSWERS)
 
@@ -83,10 +88,10 @@ class MarsNeedsMechanics(Game):
         state.scrap = [box.scrap] * players  # S1
         state.cogs = [box.cogs] * players  # S2
         state.available = sum([1 << mechanism for mechanism in self._laid_out(state, dice)])  # S3
-        state.line = list(range(COMPONENTS))
+        state.line = box.in_play[:]
         dice.source(LINE).shuffle(state.line)  # S4
-        state.prices = [box.start] * COMPONENTS  # S5
-        deck = [component for component in range(COMPONENTS) for _ in range(box.copies)]
+        state.prices = [box.start if component in box.in_play else 0 for component in range(COMPONENTS)]  # S5
+        deck = [component for component in box.in_play for _ in range(box.copies)]
         dice.source(DECK).shuffle(deck)  # S6
         state.hands = [0] * (COMPONENTS * players)
         for seat in range(players):
@@ -110,11 +115,12 @@ class MarsNeedsMechanics(Game):
 
     def _laid_out(self, state: Position, dice: Dice) -> set[int]:
         """S3: the Mechanisms that can be built in this game."""
-        cards = state.terms.cards
+        parts = sum([1 << component for component in state.terms.box.in_play])
+        cards = [card for card in state.terms.cards if not card.needs & ~parts]  # D23
         chosen = self.word("mechanism_set")
         experts = {card.number for card in cards if card.expert}
         if chosen == "chosen":
-            found = set(self._chosen())
+            found = {card.number for card in cards if card.number in self._chosen()}
         elif chosen == "starter":
             found = {card.number for card in cards if card.starter}
         else:
