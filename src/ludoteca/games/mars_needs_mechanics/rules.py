@@ -78,8 +78,9 @@ class MarsNeedsMechanics(Game):
 
     @classmethod
     def variants(cls) -> list[dict[str, Value]]:
-        """Each number of players with each value of each option, and with every Mechanism."""
-        return [{"players": players, **way} for players in (2, 3, 4) for way in WAYS]
+        """Each number of players with each value of each option, and with every Mechanism; the miniature is for two."""
+        small: dict[str, Value] = {"players": 2, "size": "miniature"}
+        return [*[{"players": players, **way} for players in (2, 3, 4) for way in WAYS], small]
 
     def _deal(self, dice: Dice) -> State:
         state = Position(self, dice)
