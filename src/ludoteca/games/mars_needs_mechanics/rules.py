@@ -18,7 +18,7 @@ from ludoteca.engine.errors import OptionError
 from ludoteca.engine.game import Game, State
 from ludoteca.engine.options import Choice, Option, Several, Value
 from ludoteca.engine.phrase import house, listing
-from ludoteca.games.mars_needs_mechanics.cards import cards_of
+from ludoteca.games.mars_needs_mechanics.cards import Mechanism, cards_of
 from ludoteca.games.mars_needs_mechanics.content import COMPONENTS, MECHANISMS, MINIATURE, MOST_PLAYERS, box_of
 from ludoteca.games.mars_needs_mechanics.decisions import ANSWERS, DECISIONS
 from ludoteca.games.mars_needs_mechanics.position import DECK, FIRST_PLAYER, LINE, SOURCES, STACK, Terms
@@ -59,9 +59,6 @@ class MarsNeedsMechanics(Game):
     )
 
     def _check_options(self) -> None:
-        if self.word("mechanism_set") == "chosen" and not self._chosen():
-            allowed = f"1-{MECHANISMS} x ({listing(IDS)})"
-            raise OptionError(house("option-value", {"option": "chosen_mechanisms", "given": "-", "allowed": allowed}))
         first = self.word("first_player")
         seats = ["random", *SEATS[: self.players]]
         if first not in seats:
@@ -74,7 +71,26 @@ class MarsNeedsMechanics(Game):
             allowed = listing(list(range(2, box.seats + 1)))
             raise OptionError(house("option-value", {"option": "players", "given": self.players, "allowed": allowed}))
         self.terms = Terms(self.players, box, cards_of(box), self.word("final_fall") == "always")
+        self._check_mechanisms()
         self.asks(DECISIONS, ANSWERS)
+
+    def _check_mechanisms(self) -> None:
+        """S3, D23: some are chosen, and those that are asked for can be built of the components in play."""
+        payable = [IDS[card.number] for card in self._payable()]
+        if self.word("mechanism_set") == "chosen":
+            wrong = [IDS[number] for number in self._chosen() if IDS[number] not in payable]
+            if wrong or not self._chosen():
+                allowed = f"1-{len(payable)} x ({listing(payable)})"
+                given = {"option": "chosen_mechanisms", "given": listing(wrong) or "-", "allowed": allowed}
+                raise OptionError(house("option-value", {**given}))
+        if self.word("automaton") == "on" and not [card for card in self._payable() if card.expert]:
+            raise OptionError(house("option-value", {"option": "automaton", "given": "on", "allowed": "off"}))
+
+    def _payable(self) -> list[Mechanism]:
+        """The Mechanisms that can be built of the components in play."""
+        terms: Terms = self.terms
+        parts = sum([1 << component for component in terms.box.in_play])
+        return [card for card in terms.cards if not card.needs & ~parts]
 
     @classmethod
     def variants(cls) -> list[dict[str, Value]]:
@@ -88,7 +104,7 @@ class MarsNeedsMechanics(Game):
         box = state.terms.box
         state.scrap = [box.scrap] * players  # S1
         state.cogs = [box.cogs] * players  # S2
-        state.available = sum([1 << mechanism for mechanism in self._laid_out(state, dice)])  # S3
+        state.available = sum([1 << mechanism for mechanism in self._laid_out(dice)])  # S3
         state.line = box.in_play[:]
         dice.source(LINE).shuffle(state.line)  # S4
         state.prices = [box.start if component in box.in_play else 0 for component in range(COMPONENTS)]  # S5
@@ -114,14 +130,13 @@ class MarsNeedsMechanics(Game):
         state._work_out()
         return state
 
-    def _laid_out(self, state: Position, dice: Dice) -> set[int]:
+    def _laid_out(self, dice: Dice) -> set[int]:
         """S3: the Mechanisms that can be built in this game."""
-        parts = sum([1 << component for component in state.terms.box.in_play])
-        cards = [card for card in state.terms.cards if not card.needs & ~parts]  # D23
+        cards = self._payable()
         chosen = self.word("mechanism_set")
         experts = {card.number for card in cards if card.expert}
         if chosen == "chosen":
-            found = {card.number for card in cards if card.number in self._chosen()}
+            found = set(self._chosen())
         elif chosen == "starter":
             found = {card.number for card in cards if card.starter}
         else:
