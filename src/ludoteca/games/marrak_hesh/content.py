@@ -61,14 +61,13 @@ class Box:
     """Everything in the box, by id."""
 
     def __init__(self, content: Content) -> None:
-        self.docks = content.whole("docks", SMALL, DOCKS)
-        if self.docks not in (SMALL, DOCKS):
-            raise content.wrong("docks", self.docks, f"{SMALL}, {DOCKS}")
+        piloted = content.has("pilot")  # D18: a Transport of nobody's lies at the first dock of the miniature
+        docks = SMALL if piloted else DOCKS
+        self.docks = content.whole("docks", docks, docks)
         self.leftovers = content.whole("leftovers", SLOTS, SLOTS)
         self.colours, self.colour_letters = _named(content.table("colours"), TILE_COLOURS)
         self.kinds, self.kind_letters = _named(content.table("kinds"), TILE_KINDS)
         self.transports, self.transport_letters = _named(content.table("transports"), COLOURS)
-        piloted = content.has("pilot")  # D18: a Transport of nobody's lies at the first dock from the start
         self.pilot = self.transports.index(content.one_of("pilot", self.transports)) if piloted else NONE
         self.free = self.docks - 1 if piloted else self.docks  # docks with Goods
         goods = content.table("goods")

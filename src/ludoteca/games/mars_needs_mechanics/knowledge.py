@@ -50,7 +50,7 @@ def observe(state: MarsNeedsMechanicsState, viewer: int, row: Row) -> None:
     row.part("discard", "cards of each component in the discard pile as it grew openly / copies", COMPONENTS)
     row.shares(state.discard, box.copies)
     row.part("deck", "cards left in the deck / all cards", 1)
-    row.share(len(state.deck), COMPONENTS * box.copies)
+    row.share(len(state.deck), len(box.in_play) * box.copies)
     row.part("own_seen", "the cards on top of the deck that the viewer knows: the component", MOST_SEEN, COMPONENTS)
     slot: i64
     for slot in range(MOST_SEEN):
