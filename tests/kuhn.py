@@ -1,4 +1,8 @@
-"""Kuhn poker as somebody else would write it, in plain Python: three cards, one bet, known figures."""
+"""Kuhn poker as somebody else would write it, in plain Python: three cards, one bet, known figures.
+
+With the option `storm` chance has a word within the game too: a die is rolled for the first bet, and on a 1 or a 2 the
+other seat's card is exchanged for the one that nobody got; its owner looks at it.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +28,8 @@ from ludoteca.engine import (
 NAME: Final = "three_cards"
 PASS: Final = 0
 BET: Final = 1
-DECK: Final = 0
+DECK: Final = 0  # the sources of chance
+DIE: Final = 1
 
 
 class KuhnState(State):
@@ -83,6 +88,10 @@ class Turn(Decision[KuhnState]):
     def play(self, state: KuhnState, action: int) -> None:
         state.paid[state.to_move] += action
         state.line.append(action)
+        if action == BET and state.line.count(BET) == 1 and state.game.word("storm") == "on":
+            other = 1 - state.to_move
+            if state.dice.source(DIE).roll() <= 2:
+                state.cards[other], state.left[0] = state.left[0], state.cards[other]
         done = state.line[-2:] in ([PASS, PASS], [BET, PASS], [BET, BET])
         state.to_move = -1 if done else 1 - state.to_move
 
@@ -104,8 +113,12 @@ class Kuhn(Game):
     """A card each of three; with two decks so many of each, whose equal cards nobody tells apart."""
 
     name: ClassVar[str] = NAME
-    option_list: ClassVar[tuple[Option, ...]] = (Choice("players", (2,), 2), Choice("copies", (1, 2, 9), 1))
-    sources: ClassVar[tuple[str, ...]] = ("deck",)
+    option_list: ClassVar[tuple[Option, ...]] = (
+        Choice("players", (2,), 2),
+        Choice("copies", (1, 2, 9), 1),
+        Choice("storm", ("off", "on"), "off"),
+    )
+    sources: ClassVar[tuple[str, ...]] = ("deck", "die")
 
     def _check_options(self) -> None:
         self.asks([Turn()], [Deed(0, 2)])

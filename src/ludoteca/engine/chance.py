@@ -65,22 +65,23 @@ def _gone_through(run: Callable[[Dice], State], game: Game, most: int) -> list[O
     found: dict[tuple[int, ...], Outcome] = {}
     waiting: list[tuple[list[int], Fraction]] = [([], Fraction(1))]
     ends = 0
-    while waiting:
-        script, probability = waiting.pop()
-        try:
-            position = run(Dice.scripted(script))
-        except Undecided as undecided:
-            whole = sum(undecided.weights)
-            for answer in range(len(undecided.weights) - 1, -1, -1):
-                share = Fraction(undecided.weights[answer], whole)
-                waiting.append(([*script, answer], probability * share))
-        else:
-            position.dice = Dice.scripted([])
-            if not script:
-                return [Outcome(position, probability)]
-            ends += 1
-            same = found.setdefault(tuple(position.packed()), Outcome(position, Fraction(0)))
-            same.probability += probability
-        if ends + len(waiting) > most:
-            raise ChanceError(house("chance-many", {"game": game.name, "most": most}))
+    while waiting:  # all scripts of one length before any longer one: where there are too many, this shows soonest
+        further: list[tuple[list[int], Fraction]] = []
+        for script, probability in waiting:
+            try:
+                position = run(Dice.scripted(script))
+            except Undecided as undecided:
+                whole = sum(undecided.weights)
+                for answer, weight in enumerate(undecided.weights):
+                    further.append(([*script, answer], probability * Fraction(weight, whole)))
+            else:
+                position.dice = Dice.scripted([])
+                if not script:
+                    return [Outcome(position, probability)]
+                ends += 1
+                same = found.setdefault(tuple(position.packed()), Outcome(position, Fraction(0)))
+                same.probability += probability
+            if ends + len(further) > most:
+                raise ChanceError(house("chance-many", {"game": game.name, "most": most}))
+        waiting = further
     return list(found.values())

@@ -85,8 +85,9 @@ def _merged(base: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
     found = dict(base)
     for key, value in changes.items():
         before = base.get(key)
-        both = isinstance(before, dict) and isinstance(value, dict)
-        found[key] = _merged(before, value) if both else value  # type: ignore[arg-type]
+        if isinstance(before, dict) and isinstance(value, dict):
+            value = _merged(before, value)
+        found[key] = value
     return found
 
 

@@ -10,8 +10,8 @@ from tests.rules.marrak_hesh.table import seats_of
 def _tile(state: MarrakHeshState, tile: int) -> list[float]:
     if tile < 0:
         return [0.0] * 14
-    colour, kind, *rare = state.terms.box.goods[tile]
-    return [*marked(6, "YVRBGW".index(colour)), *marked(7, "eprcskw".index(kind)), float(bool(rare))]
+    code = state.terms.box.goods[tile]
+    return [*marked(6, "YVRBGW".index(code[0])), *marked(7, "eprcskw".index(code[1])), float(code.endswith("*"))]
 
 
 def _dock(state: MarrakHeshState, lying: int) -> list[float]:

@@ -261,7 +261,9 @@ class Book:
         for place, name in enumerate(self.line, start=1):
             if place <= self.box.rises and (not self.last or name in self.bought):
                 self.prices[name] = min(self.box.highest, self.prices[name] + 1)
-            if place > len(self.line) - self.box.falls and (not self.last or self.always_fall or name not in self.bought):
+            if place > len(self.line) - self.box.falls and (
+                not self.last or self.always_fall or name not in self.bought
+            ):
                 self.prices[name] = max(1, self.prices[name] - 1)
         self.engineers = [seat for seat in self.from_first() if "C2" in self.players[seat].built]
         self.next_engineer()

@@ -25,7 +25,9 @@ def check(state: State) -> None:
     for part in TYPES:
         in_hands = sum(state.hands[7 * seat + part] for seat in seats)
         in_use = sum(cost.count(part) for seat in seats for cost in built(state, seat))
-        assert in_hands + in_use + state.market[part] + deck.count(part) + state.discard[part] == (0 if part not in types else 3 if small else 8)
+        assert in_hands + in_use + state.market[part] + deck.count(part) + state.discard[part] == (
+            0 if part not in types else 3 if small else 8
+        )
     for counts in (state.hands, state.known, state.market, state.discard, state.cogs, state.seen):
         assert min(counts) >= 0
     assert all(known <= held for known, held in zip(state.known, state.hands, strict=True))

@@ -130,7 +130,9 @@ def _frame(view: View, hold: Hold, seat: int) -> Touch:
 
 def _middle(hold: Hold, cell: int) -> tuple[int, int]:
     """The middle of a cell."""
-    return PITCH * (2 * hold.column[cell] - hold.columns + 1) // 2, PITCH * (2 * hold.row[cell] - len(hold.rows) + 1) // 2
+    return PITCH * (2 * hold.column[cell] - hold.columns + 1) // 2, PITCH * (
+        2 * hold.row[cell] - len(hold.rows) + 1
+    ) // 2
 
 
 @lru_cache(maxsize=8)
@@ -329,7 +331,8 @@ def _hull(hold: Hold, lang: str) -> Markup:
     whole = _is_whole(hold)
     low, far = (128, 238) if whole else (74, 150)  # half as long as the wings, and as the ship
     half = [
-        f"V{-low - 26}q0 26 26 26H{wide - 26}q26 0 26 26V{low - 26}q0 26-26 26H{slim + 26}q-26 0-26 26V{far - 24}q0 24-24 24",
+        f"V{-low - 26}q0 26 26 26H{wide - 26}q26 0 26 26V{low - 26}q0 26-26 26H{slim + 26}q-26 0-26 26",
+        f"V{far - 24}q0 24-24 24",
         f"H{24 - slim}q-24 0-24-24V{low + 26}q0-26-26-26H{26 - wide}q-26 0-26-26V{26 - low}q0-26 26-26H{-26 - slim}",
         f"q26 0 26-26V{30 - far}",
     ]

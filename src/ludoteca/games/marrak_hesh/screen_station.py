@@ -116,7 +116,9 @@ def _docked(view: View, state: MarrakHeshState, dock: int) -> Markup:
     if dock == state.taken_from and state.taken != NONE:
         left = state.hands[COLOURS * state.to_move + colour]
         piece = transport_piece(state.to_move, colour, left)
-    return tag("g", view.touch(dock, "mh-dock"), _moored(plan_of(state), state.terms.box, dock, colour, piece, view.lang))
+    return tag(
+        "g", view.touch(dock, "mh-dock"), _moored(plan_of(state), state.terms.box, dock, colour, piece, view.lang)
+    )
 
 
 @lru_cache(maxsize=1024)
