@@ -85,9 +85,7 @@ def _merged(base: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
     found = dict(base)
     for key, value in changes.items():
         before = base.get(key)
-        if isinstance(before, dict) and isinstance(value, dict):
-            value = _merged(before, value)
-        found[key] = value
+        found[key] = _merged(before, value) if isinstance(before, dict) and isinstance(value, dict) else value
     return found
 
 
