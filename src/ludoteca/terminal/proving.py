@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 
 from ludoteca.engine.phrase import listing
 from ludoteca.proof.case import cases_of, game_named
 from ludoteca.proof.proving import PROOFS, Result, claims, prove
+from ludoteca.terminal.arguments import look_here
 from ludoteca.terminal.talk import LOUD, QUIET, SORRY, Talk
 from ludoteca.words import decimal
 
@@ -29,7 +28,7 @@ def run(
 ) -> int:
     """Prove a game; 1 where something does not hold."""
     if ":" in given or invariants:
-        sys.path.insert(0, str(Path.cwd()))  # an author's module lies where they are
+        look_here()
     kind = game_named(given)
     cases = cases_of(kind, dict(options) if options else variants, invariants)
     every = claims(cases, games, seed, only)
