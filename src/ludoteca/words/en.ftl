@@ -8,6 +8,12 @@ decided-shared = Equal points, and no rule to choose between them: the victory i
 
 seed-range = { $seed } is no seed: a seed is a whole number from 0 up to 2^{ $bits } - 1.
 key-length = A deal has a key of { $bytes } bytes; this one has { $given }.
+chance-many = Not every outcome of chance can be listed here: the game { $game } with these options has a deal or an action with more than { $most } of them. A game with less chance, such as a miniature, can be listed; in OpenSpiel, chance=sampled draws one instead.
+chance-unit = The outcomes of a number between 0 and 1 cannot be listed; rules whose chance is listed draw whole numbers.
+chance-wide = Not every outcome of chance can be listed: one draw has { $count } of them, and at most { $most } are allowed.
+chance-undecided = These dice have no answer left, and { $count } outcomes are possible; ludoteca.engine.chance.outcomes goes through all of them.
+chance-word = { $given } is not allowed for the parameter chance; allowed: { $allowed }.
+chance-resample = At a chance node after the opening no other world can be drawn; ask at a decision.
 action-range = { $action } is no action of this game: actions are whole numbers from 0 to { $most }.
 game-over = The game is over; there is nothing left to play.
 option-value = { $given } is not allowed for the option { $option }; allowed: { $allowed }.

@@ -7,6 +7,12 @@ decided-shared = Punti pari, e nessuna regola per decidere: la vittoria è condi
 
 seed-range = { $seed } non è un seme: un seme è un numero intero da 0 a 2^{ $bits } - 1.
 key-length = Una distribuzione ha una chiave di { $bytes } byte; questa ne ha { $given }.
+chance-many = Qui non si può elencare ogni esito del caso: il gioco { $game } con queste opzioni ha una preparazione o un'azione con più di { $most } esiti. Si può elencare un gioco con meno caso, come una miniatura; in OpenSpiel, chance=sampled ne estrae invece uno.
+chance-unit = Gli esiti di un numero fra 0 e 1 non si possono elencare; le regole il cui caso si elenca estraggono numeri interi.
+chance-wide = Non si può elencare ogni esito del caso: una sola estrazione ne ha { $count }, e al massimo ne sono ammessi { $most }.
+chance-undecided = Questi dadi non hanno più risposte e sono possibili { $count } esiti; ludoteca.engine.chance.outcomes li passa tutti in rassegna.
+chance-word = { $given } non è ammesso per il parametro chance; valori ammessi: { $allowed }.
+chance-resample = A un nodo del caso dopo la preparazione non si può estrarre un altro mondo; chiedilo a una decisione.
 action-range = { $action } non è un'azione di questo gioco: le azioni sono numeri interi da 0 a { $most }.
 game-over = La partita è finita: non c'è più nulla da giocare.
 option-value = { $given } non è ammesso per l'opzione { $option }; valori ammessi: { $allowed }.
