@@ -26,6 +26,7 @@ from ludoteca.engine import (
     SeedError,
     State,
     UndoError,
+    UnknownAction,
     UnknownGame,
     make,
 )
@@ -38,8 +39,8 @@ __version__ = VERSION
 
 __all__ = [
     "ContentError", "ExampleError", "Game", "IllegalAction", "LudotecaError", "OptionError", "Phrase", "Reason",
-    "Record", "RecordError", "SeedError", "State", "UndoError", "UnknownGame", "__version__", "games", "is_compiled",
-    "make",
+    "Record", "RecordError", "SeedError", "State", "UndoError", "UnknownAction", "UnknownGame", "__version__",
+    "games", "is_compiled", "make",
 ]  # fmt: skip
 
 games = cast("Shelf", sys.modules["ludoteca.games"])  # the package itself, for those who read types

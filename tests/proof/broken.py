@@ -12,7 +12,7 @@ from tests.foreign import FILES as WORDS
 from tests.foreign import SecretCard, SecretCardState, SecretDeed, SecretTurn, say
 from tests.toy import ROLL, UNKNOWN, ToyState
 
-FILES = WORDS
+FILES = {file: f"{text}wait-large = WAIT\nthree = 3\n" if "words" in file else text for file, text in WORDS.items()}
 BOUND = 3
 
 
@@ -224,6 +224,33 @@ class SaysTheSameTwice(SecretCard):
     class Deed(SecretDeed):
         def describe(self, state: ToyState, number: int) -> Phrase:
             return say("wait") if number == 1 else super().describe(state, number)
+
+    def _check_options(self) -> None:
+        self.asks([SecretTurn()], [self.Deed(0, 5)])
+
+
+class SaysItInLargeLetters(SecretCard):
+    class Deed(SecretDeed):
+        def describe(self, state: ToyState, number: int) -> Phrase:
+            return say("wait-large") if number == 1 else super().describe(state, number)
+
+    def _check_options(self) -> None:
+        self.asks([SecretTurn()], [self.Deed(0, 5)])
+
+
+class SaysANumber(SecretCard):
+    class Deed(SecretDeed):
+        def describe(self, state: ToyState, number: int) -> Phrase:
+            return say("three") if number == 1 else super().describe(state, number)
+
+    def _check_options(self) -> None:
+        self.asks([SecretTurn()], [self.Deed(0, 5)])
+
+
+class CannotSayWhatIsIllegal(SecretCard):
+    class Deed(SecretDeed):
+        def describe(self, state: ToyState, number: int) -> Phrase:
+            return say(("wait", "roll", "look", "show")[number])
 
     def _check_options(self) -> None:
         self.asks([SecretTurn()], [self.Deed(0, 5)])

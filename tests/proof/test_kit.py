@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from ludoteca import words
 from ludoteca.cli import main
 from ludoteca.engine import Game, Record, shelf
 from ludoteca.proof import PROOFS, Disproof, ProofError, cases_of, proofs
@@ -19,10 +20,17 @@ LAWS = "tests.proof.broken"
 @pytest.fixture(autouse=True)
 def shelf_as_it_was() -> Iterator[None]:
     before = dict(shelf._shelf())
+    _forget_words()  # of other games that have been called the same
     yield
     shelf._shelf().clear()
     shelf._shelf().update(before)
     shelf.rules_of.cache_clear()
+    _forget_words()
+
+
+def _forget_words() -> None:
+    words._bundle.cache_clear()
+    words._say.cache_clear()
 
 
 def faults(game: type[Game], only: str, games: int = 6, invariants: str = "") -> Disproof:
@@ -56,6 +64,9 @@ FAULTS: list[tuple[type[Game], str, str, int]] = [  # the proof, its message, an
     (broken.NoRefusal, "refusals", "error", 0),
     (broken.NoWords, "words", "words-unsaid", 0),
     (broken.SaysTheSameTwice, "words", "words-alike", 0),
+    (broken.SaysItInLargeLetters, "words", "words-alike", 0),
+    (broken.SaysANumber, "words", "words-number", 0),
+    (broken.CannotSayWhatIsIllegal, "refusals", "error", 0),
     (broken.KnowsTooMuch, "worlds", "worlds-information", 2),
     (broken.ObservesTooMuch, "worlds", "worlds-observation", 0),
     (broken.ForgetsWhatIsOpen, "open", "open-fact", 0),

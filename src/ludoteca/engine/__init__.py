@@ -15,6 +15,7 @@ from ludoteca.engine.errors import (
     RecordError,
     SeedError,
     UndoError,
+    UnknownAction,
     UnknownGame,
 )
 from ludoteca.engine.event import Event, Question, ScoreLine
@@ -33,6 +34,6 @@ __all__ = [
     "Answer", "Choice", "Content", "ContentError", "Deal", "Decision", "DeclarationError", "Dice", "Event",
     "ExampleError", "Game", "Hidden", "IllegalAction", "LudotecaError", "Memo", "Option", "OptionError", "Own", "Part",
     "Patch", "Phrase", "Picture", "Question", "Reason", "Record", "RecordError", "Row", "ScoreLine", "SeedError",
-    "Several", "Shared", "State", "Strategy", "Text", "UndoError", "UnknownGame", "Value", "Whole", "games", "house",
-    "make", "rules_of", "seal_of", "seat_name", "undo", "why_no_undo",
+    "Several", "Shared", "State", "Strategy", "Text", "UndoError", "UnknownAction", "UnknownGame", "Value", "Whole",
+    "games", "house", "make", "rules_of", "seal_of", "seat_name", "undo", "why_no_undo",
 ]  # fmt: skip

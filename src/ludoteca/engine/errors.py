@@ -63,6 +63,10 @@ class IllegalAction(LudotecaError):
         return IllegalAction, (self.reason,)
 
 
+class UnknownAction(LudotecaError):
+    """Words that name no action of the open decision, or several."""
+
+
 class OptionError(LudotecaError):
     """An option that the game does not have, or a value that it does not take."""
 
