@@ -51,6 +51,7 @@ FAULTS: list[tuple[type[Game], str, str, int]] = [  # the proof, its message, an
     (broken.KeepsASecretList, "declared", "declared-not", 0),
     (broken.WrongMemo, "memos", "memos-wrong", 1),
     (broken.MemoThatIsLeft, "memos", "memos-left", 0),
+    (broken.PlaysByWhatIsNotWritten, "notation", "notation-choices", 1),
     (broken.PartThatGrows, "parts", "declared-part-size", 2),
     (broken.TwoAlike, "alike", "alike-two", -1),
     (broken.UndividedDice, "chance", "chance-undivided", 1),

@@ -87,6 +87,10 @@ class RecordError(LudotecaError):
     """A record that cannot be read, or that does not replay."""
 
 
+class NotationError(LudotecaError):
+    """A text that is no position of the game, or not one that can be."""
+
+
 class DeclarationError(LudotecaError):
     """A game that declares something wrongly: a fact without a start, two parts of one name, a gap between ids."""
 

@@ -20,7 +20,7 @@ from ludoteca.proof.proof import Proof
 PROOFS: Final[tuple[type[Proof], ...]] = (
     facts.Declared, facts.Equality, facts.Copies, facts.Pickled, facts.Memos, straight.Straight,
     play.Choices, play.Ends, play.Laws, play.Results, play.Ties, play.Looking, records.Replays, records.Pickles,
-    parts.Parts, parts.Read, parts.Alike, chance.Chance, chance.Sources, words.Words, words.Refusals,
+    records.Written, parts.Parts, parts.Read, parts.Alike, chance.Chance, chance.Sources, words.Words, words.Refusals,
     knowledge.Worlds, knowledge.Open, knowledge.Redeals, knowledge.HiddenFacts, knowledge.Imagined, even.Even,
     knowledge.Stories, knowledge.Asked, knowledge.Undo, knowledge.Bots, knowledge.Shown,
 )  # fmt: skip

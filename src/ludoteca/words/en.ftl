@@ -39,6 +39,31 @@ record-deal-example = This record begins both from a deal and from an example of
 record-check = This record has been changed after it was written: its check does not match its contents.
 record-illegal = The record does not replay: its action no. { $number } ({ $action }) is not legal there. { $reason }
 
+notation-long = This text is too long for a position: at most { $most } characters are read.
+notation-head = This is no whole position: the line "position of …, rules …" is missing. state.notation(whole=True) writes one.
+notation-missing = The position is not whole: the line "{ $text }" is missing.
+notation-line = Line { $line } of the position cannot be read: { $text }
+notation-twice = Line { $line } of the position says something for the second time: { $text }
+notation-game = This is a position of { $found }, not of { $game }.
+notation-rules = This position is of version { $found } of the rules of { $game }; now version { $now } is in force.
+notation-options = This position is of another way to play: { $found } instead of { $game }. ludoteca.position(text) makes the game that fits.
+notation-content = This position was written with other contents of { $game } (its cards, prices or tracks): { $found } instead of { $now }.
+notation-fact-unknown = A position of this game has no fact "{ $fact }"; it has: { $facts }.
+notation-fact-missing = The fact "{ $fact }" is missing.
+notation-value = The fact "{ $fact }" cannot be { $found }; it is { $allowed }.
+notation-number = a whole number
+notation-yes-or-no = true or false
+notation-bytes = a text of hexadecimal digits, two for each byte
+notation-list = a list such as [1, 2, 3], of what lies in it after the deal
+notation-own = The fact "{ $fact }" has { $length } entries; it needs a part of the same length for each of the { $players } seats.
+notation-asked = Nobody can be asked that: seats go from 0 to { $most }, decisions from 0 to { $decisions }.
+notation-undecided = Seat { $seat } is asked, but has nothing to choose there; such a position goes on by itself.
+notation-dice = The dice cannot stand so: { $text }. It should be sfc32 with five numbers, or blake2b with a key of 64 hexadecimal digits and a number.
+notation-sources = The dice are written for these sources: { $found }; the game has: { $sources }.
+notation-length = With facts of such a length seat { $seat } would see more or less than a seat of this game does.
+notation-impossible = There is no such position in { $game }. { $error }
+notation-untrue = A line above the facts says "{ $told }", where the facts say "{ $true }".
+
 content-toml = { $file }: not valid TOML. { $error }
 content-missing = { $file }: the key "{ $key }" is missing.
 content-unknown = { $file }: nobody knows the key "{ $key }"; here there are: { $allowed }.
@@ -56,6 +81,7 @@ declared-source-twice = { $class }: two sources of chance are called "{ $source 
 declared-own = { $class }: the fact "{ $fact }" is Own, so it is a list with a part of the same length for each of the { $players } seats.
 declared-gap = { $class }: its actions begin at { $first }, where the answers before it end at { $end }.
 declared-no-decisions = { $class }: no decisions; name them in _check_options with self.asks(DECISIONS, ANSWERS).
+declared-notation = { $class } defines notation(); what a game writes of a position is called _notation(), and the engine adds the rest.
 declared-no-board = { $class } hides something, so it needs a board of its own: board(state, seat, lang).
 
 undo-nothing = There is nothing to take back.

@@ -38,6 +38,31 @@ record-deal-example = Questa registrazione comincia sia da una distribuzione sia
 record-check = Questa registrazione è stata cambiata dopo essere stata scritta: il controllo non corrisponde al contenuto.
 record-illegal = La partita non si può ripetere: l'azione n. { $number } ({ $action }) in quel punto non è ammessa. { $reason }
 
+notation-long = Questo testo è troppo lungo per una posizione: si leggono al massimo { $most } caratteri.
+notation-head = Questa non è una posizione intera: manca la riga "position of …, rules …". La scrive state.notation(whole=True).
+notation-missing = La posizione non è intera: manca la riga "{ $text }".
+notation-line = La riga { $line } della posizione non si può leggere: { $text }
+notation-twice = La riga { $line } della posizione dice una cosa per la seconda volta: { $text }
+notation-game = Questa è una posizione di { $found }, non di { $game }.
+notation-rules = Questa posizione è della versione { $found } delle regole di { $game }; ora vale la versione { $now }.
+notation-options = Questa posizione è di un altro modo di giocare: { $found } invece di { $game }. ludoteca.position(text) prepara il gioco adatto.
+notation-content = Questa posizione è stata scritta con altri contenuti di { $game } (carte, prezzi o tracciati): { $found } invece di { $now }.
+notation-fact-unknown = Una posizione di questo gioco non ha il fatto "{ $fact }"; ha: { $facts }.
+notation-fact-missing = Manca il fatto "{ $fact }".
+notation-value = Il fatto "{ $fact }" non può essere { $found }; è { $allowed }.
+notation-number = un numero intero
+notation-yes-or-no = true o false
+notation-bytes = un testo di cifre esadecimali, due per ogni byte
+notation-list = una lista come [1, 2, 3], di ciò che vi sta dopo la distribuzione
+notation-own = Il fatto "{ $fact }" ha { $length } voci; gli serve una parte di uguale lunghezza per ciascuno dei { $players } posti.
+notation-asked = Nessuno può ricevere questa domanda: i posti vanno da 0 a { $most }, le decisioni da 0 a { $decisions }.
+notation-undecided = Il posto { $seat } riceve una domanda, ma lì non ha nulla da scegliere: una posizione così va avanti da sola.
+notation-dice = I dadi non possono stare così: { $text }. Dovrebbe essere sfc32 con cinque numeri, o blake2b con una chiave di 64 cifre esadecimali e un numero.
+notation-sources = I dadi sono scritti per queste fonti: { $found }; il gioco ha: { $sources }.
+notation-length = Con fatti di questa lunghezza il posto { $seat } vedrebbe più o meno di quanto vede un posto di questo gioco.
+notation-impossible = In { $game } non c'è una posizione così. { $error }
+notation-untrue = Una riga sopra i fatti dice "{ $told }", mentre i fatti dicono "{ $true }".
+
 content-toml = { $file }: non è TOML valido. { $error }
 content-missing = { $file }: manca la chiave "{ $key }".
 content-unknown = { $file }: nessuno conosce la chiave "{ $key }"; qui ci sono: { $allowed }.
@@ -55,6 +80,7 @@ declared-source-twice = { $class }: due fonti del caso si chiamano "{ $source }"
 declared-own = { $class }: il fatto "{ $fact }" è Own, quindi è una lista con una parte della stessa lunghezza per ciascuno dei { $players } posti.
 declared-gap = { $class }: le sue azioni cominciano da { $first }, ma le risposte precedenti finiscono a { $end }.
 declared-no-decisions = { $class }: nessuna decisione; elencale in _check_options con self.asks(DECISIONS, ANSWERS).
+declared-notation = { $class } definisce notation(); ciò che un gioco scrive di una posizione si chiama _notation(), e il motore aggiunge il resto.
 declared-no-board = { $class } nasconde qualcosa, quindi ha bisogno di un tabellone suo: board(state, seat, lang).
 
 undo-nothing = Non c'è nulla da annullare.

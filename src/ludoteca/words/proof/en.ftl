@@ -14,6 +14,7 @@ proof-ties = a tie says what decided it
 proof-looking = what a seat sees does not depend on who has looked before
 proof-replays = the same seed and actions give the same game
 proof-pickled_games = a pickled game goes on the same
+proof-notation = a position that is written down is read back as it was
 proof-parts = an observation is the parts that it declares
 proof-readers = each part shows what its name says
 proof-alike = no two parts tell the same
@@ -67,6 +68,11 @@ proof-pickles-equal = A pickled position does not come back as it was.
 proof-pickles-fact = A pickled position has lost the fact "{ $fact }".
 proof-pickled-games-equal = A pickled position is not equal to what it was made of.
 proof-pickled-games-on = A pickled position goes on otherwise than what it was made of.
+proof-notation-refused = A position is not read back from its own text, notation(whole=True). { $error }
+proof-notation-fact = The fact "{ $fact }" is not read back as it was written by notation(whole=True).
+proof-notation-choices = A position that is read back from its text offers other choices: what legal() looks at is not all declared, or _work_out() leaves out a memo.
+proof-notation-other = A position that is read back from its text is not equal to it.
+proof-notation-on = A position that is read back from its text plays on otherwise: something that counts is not declared, or _work_out() leaves out a memo.
 proof-memos-touches = _work_out() changes more than memos.
 proof-memos-wrong = The memo "{ $fact }" is not what _work_out() makes of the other facts.
 proof-memos-left = _work_out() leaves the memo "{ $fact }" as it was; work it out anew, or empty it.

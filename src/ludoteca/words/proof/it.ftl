@@ -14,6 +14,7 @@ proof-ties = un pareggio dice che cosa l'ha deciso
 proof-looking = ciò che un posto vede non dipende da chi ha guardato prima
 proof-replays = lo stesso seme e le stesse azioni danno la stessa partita
 proof-pickled_games = una partita salvata con pickle continua allo stesso modo
+proof-notation = una posizione che si scrive si rilegge com'era
 proof-parts = un'osservazione è fatta delle parti che dichiara
 proof-readers = ogni parte mostra ciò che dice il suo nome
 proof-alike = nessuna parte ne ripete un'altra
@@ -67,6 +68,11 @@ proof-pickles-equal = Una posizione salvata con pickle non torna com'era.
 proof-pickles-fact = Una posizione salvata con pickle ha perso il fatto "{ $fact }".
 proof-pickled-games-equal = Una posizione salvata con pickle non è uguale a quella da cui è stata fatta.
 proof-pickled-games-on = Una posizione salvata con pickle continua diversamente da quella da cui è stata fatta.
+proof-notation-refused = Una posizione non si rilegge dal suo stesso testo, notation(whole=True). { $error }
+proof-notation-fact = Il fatto "{ $fact }" non si rilegge come l'ha scritto notation(whole=True).
+proof-notation-choices = Una posizione riletta dal suo testo offre altre scelte: ciò che legal() guarda non è tutto dichiarato, o _work_out() tralascia un memo.
+proof-notation-other = Una posizione riletta dal suo testo non è uguale ad essa.
+proof-notation-on = Una posizione riletta dal suo testo va avanti diversamente: qualcosa che conta non è dichiarato, o _work_out() tralascia un memo.
 proof-memos-touches = _work_out() cambia più dei memo.
 proof-memos-wrong = Il memo "{ $fact }" non è ciò che _work_out() ricava dagli altri fatti.
 proof-memos-left = _work_out() lascia il memo "{ $fact }" com'era; ricavalo di nuovo, o svuotalo.
