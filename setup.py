@@ -42,6 +42,7 @@ INTERPRETED = {
     "drawing.py",
     "examples.py",
     "files.py",
+    "invariants.py",
     "legend.py",
     "outlook.py",
     "reasons.py",

@@ -33,8 +33,9 @@ from ludoteca.engine.undo import undo, why_no_undo
 
 __all__ = [
     "Answer", "Choice", "Content", "ContentError", "Deal", "Decision", "DeclarationError", "Dice", "Event",
-    "ExampleError", "Game", "Hidden", "IllegalAction", "LudotecaError", "Memo", "NotationError", "Option", "OptionError",
-    "Own", "Part", "Patch", "Phrase", "Picture", "Question", "Reason", "Record", "RecordError", "Row", "ScoreLine",
-    "SeedError", "Several", "Shared", "State", "Strategy", "Text", "UndoError", "UnknownAction", "UnknownGame", "Value", "Whole",
-    "games", "house", "make", "position", "rules_of", "seal_of", "seat_name", "undo", "why_no_undo",
+    "ExampleError", "Game", "Hidden", "IllegalAction", "LudotecaError", "Memo", "NotationError", "Option",
+    "OptionError", "Own", "Part", "Patch", "Phrase", "Picture", "Question", "Reason", "Record", "RecordError", "Row",
+    "ScoreLine", "SeedError", "Several", "Shared", "State", "Strategy", "Text", "UndoError", "UnknownAction",
+    "UnknownGame", "Value", "Whole", "games", "house", "make", "position", "rules_of", "seal_of", "seat_name", "undo",
+    "why_no_undo",
 ]  # fmt: skip

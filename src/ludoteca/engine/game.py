@@ -164,7 +164,7 @@ class Game(ABC):
         return state
 
     def position(self, text: str, *, events: bool = False) -> State:
-        """The position that `state.notation(whole=True)` has written; `NotationError` says what is wrong with a text."""
+        """The position that `state.notation(whole=True)` has written; `NotationError` says what is wrong with it."""
         from ludoteca.engine.notation import position_of
 
         return position_of(self, text, events)

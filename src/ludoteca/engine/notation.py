@@ -35,7 +35,7 @@ LONGEST: Final = 1_000_000  # characters
 QUOTED: Final = 120  # characters of a line that a refusal repeats
 CONTENT_DIGITS: Final = 8
 _HEAD: Final = re.compile(r"position of (\S+), rules (\d{1,9})(?:, content ([0-9a-f]+))?")
-_ASKED: Final = re.compile(r"asked (?:nobody|seat (\d{1,9})), decision (\d{1,9})(?: .*)?")
+_ASKED: Final = re.compile(r"asked (?:nobody|seat (\d{1,9})), decision (\d{1,9})(?: (.*))?")
 _DICE: Final = re.compile(r"dice (?:of (.+): )?(\S+ .+)")
 _FACT: Final = re.compile(r"(\w+) = (.*)")
 
@@ -107,7 +107,7 @@ class Written:
         self.human = [line for line in lines[: heads[-1]] if line]
         self.options: dict[str, object] = {}
         self.patch: dict[str, object] = {}
-        self.asked: tuple[int, int] | None = None  # the seat, -1 for nobody, and the decision
+        self.asked = (-1, 0, "")  # the seat, -1 for nobody, and the decision, with its name
         self.facts: dict[str, Any] = {}
         self.dice = ""
         self.streams: dict[str, str] = {}
@@ -135,7 +135,7 @@ class Written:
             self.dice = dice[2]
             return "dice"
         if asked is not None:
-            self.asked = (-1 if asked[1] is None else int(asked[1]), int(asked[2]))
+            self.asked = (-1 if asked[1] is None else int(asked[1]), int(asked[2]), asked[3] or "")
             return "asked"
         about, _, value = line.partition(" ")
         if about not in ("options", "patch"):
@@ -176,18 +176,21 @@ def read_position(game: Game, written: Written, events: bool = False) -> State:
     like = game._deal(Dice.seeded(0))
     state: State = type(like)(game, _dice(game, written))
     _set_facts(state, like, written.facts)
-    assert written.asked is not None
-    state.to_move, state.asked = written.asked
+    state.to_move, state.asked, called = written.asked
     if state.to_move >= game.players or state.asked >= len(game.decisions):
         raise _wrong("asked", most=game.players - 1, decisions=len(game.decisions) - 1)
+    if called not in ("", state.decision().name):
+        raise _wrong("decision", number=int(state.asked), name=state.decision().name, found=_quoted(called))
     try:
         _come_alive(state)
     except NotationError:
         raise
     except LudotecaError as error:
         raise NotationError(house("notation-impossible", {"game": game.name, "error": error.phrase})) from error
-    except Exception as error:
-        told = f"{type(error).__name__}: {error}".strip().rstrip(":").partition("\n")[0]
+    except AssertionError as error:
+        raise _wrong("impossible", game=game.name, error=str(error).partition("\n")[0]) from error
+    except Exception as error:  # whatever a game says to facts that do not go together
+        told = f"{type(error).__name__}: {error}".partition("\n")[0]
         raise _wrong("impossible", game=game.name, error=told) from error
     _compare(written.human, state)
     state.telling = events

@@ -1,4 +1,4 @@
-"""Proof: the same seed and the same actions give the same game, from a record, from a key, after pickling, from text."""
+"""Proof: the same seed and actions give the same game, from a record and from a key, after pickling and from text."""
 
 from __future__ import annotations
 

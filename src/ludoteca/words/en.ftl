@@ -57,12 +57,15 @@ notation-bytes = a text of hexadecimal digits, two for each byte
 notation-list = a list such as [1, 2, 3], of what lies in it after the deal
 notation-own = The fact "{ $fact }" has { $length } entries; it needs a part of the same length for each of the { $players } seats.
 notation-asked = Nobody can be asked that: seats go from 0 to { $most }, decisions from 0 to { $decisions }.
+notation-decision = Decision { $number } of this game is called "{ $name }", not "{ $found }".
 notation-undecided = Seat { $seat } is asked, but has nothing to choose there; such a position goes on by itself.
 notation-dice = The dice cannot stand so: { $text }. It should be sfc32 with five numbers, or blake2b with a key of 64 hexadecimal digits and a number.
 notation-sources = The dice are written for these sources: { $found }; the game has: { $sources }.
 notation-length = With facts of such a length seat { $seat } would see more or less than a seat of this game does.
 notation-impossible = There is no such position in { $game }. { $error }
 notation-untrue = A line above the facts says "{ $told }", where the facts say "{ $true }".
+law-length = The fact "{ $fact }" has { $found } entries; in this game it has { $right }.
+law-lost = Taken together, the facts { $facts } do not hold what was dealt. Missing: { $missing }; too many: { $over }.
 
 content-toml = { $file }: not valid TOML. { $error }
 content-missing = { $file }: the key "{ $key }" is missing.

@@ -56,12 +56,15 @@ notation-bytes = un testo di cifre esadecimali, due per ogni byte
 notation-list = una lista come [1, 2, 3], di ciò che vi sta dopo la distribuzione
 notation-own = Il fatto "{ $fact }" ha { $length } voci; gli serve una parte di uguale lunghezza per ciascuno dei { $players } posti.
 notation-asked = Nessuno può ricevere questa domanda: i posti vanno da 0 a { $most }, le decisioni da 0 a { $decisions }.
+notation-decision = La decisione { $number } di questo gioco si chiama "{ $name }", non "{ $found }".
 notation-undecided = Il posto { $seat } riceve una domanda, ma lì non ha nulla da scegliere: una posizione così va avanti da sola.
 notation-dice = I dadi non possono stare così: { $text }. Dovrebbe essere sfc32 con cinque numeri, o blake2b con una chiave di 64 cifre esadecimali e un numero.
 notation-sources = I dadi sono scritti per queste fonti: { $found }; il gioco ha: { $sources }.
 notation-length = Con fatti di questa lunghezza il posto { $seat } vedrebbe più o meno di quanto vede un posto di questo gioco.
 notation-impossible = In { $game } non c'è una posizione così. { $error }
 notation-untrue = Una riga sopra i fatti dice "{ $told }", mentre i fatti dicono "{ $true }".
+law-length = Il fatto "{ $fact }" ha { $found } voci; in questo gioco ne ha { $right }.
+law-lost = Presi insieme, i fatti { $facts } non contengono ciò che è stato distribuito. Manca: { $missing }; è di troppo: { $over }.
 
 content-toml = { $file }: non è TOML valido. { $error }
 content-missing = { $file }: manca la chiave "{ $key }".
