@@ -168,6 +168,14 @@ def _prove(arguments: argparse.Namespace, talk: Talk) -> int:
     )
 
 
+def _new(arguments: argparse.Namespace, talk: Talk) -> int:
+    from ludoteca.terminal import new
+
+    if not arguments.name:
+        raise UsageError(house("new-name-needed"))
+    return new.run(talk, arguments.name, None if arguments.out is None else Path(need("--out", arguments.out)))
+
+
 def _games(_arguments: argparse.Namespace, talk: Talk) -> int:
     from ludoteca.terminal.options import show_games
 
@@ -253,6 +261,7 @@ WORKS = {
     "verify": _verify,
     "simulate": _simulate,
     "prove": _prove,
+    "new": _new,
     "games": _games,
     "options": _options,
     "check": _check,
@@ -344,6 +353,7 @@ def build_parser(lang: str) -> argparse.ArgumentParser:
     give, words = arguments.give, arguments.words
     give("game", ["play", "simulate", "options", "check", "draw"], words("game"), nargs="?")
     give("game", ["prove"], words("game-or-class"), nargs="?")
+    give("name", ["new"], words("name"), nargs="?")
     give("file", ["replay", "verify", "backup", "rescue"], words("file"), nargs="?")
     give("file", ["check", "draw"], words("option-file"), nargs="?")
     give("--seats", ["play", "simulate"], words("list"))
@@ -364,6 +374,7 @@ def build_parser(lang: str) -> argparse.ArgumentParser:
     give("--rotate", ["simulate"], action="store_true", default=True)
     give("--no-rotate", ["simulate"], action="store_false", dest="rotate")
     give("--out", ["simulate", "backup", "rescue"], words("file"))
+    give("--out", ["new"], words("folder"))
     give("--out", ["draw"], words("file"), short="-o")
     give("--force", ["simulate", "draw"], action="store_true")
     give("--deeds", ["simulate"], action="store_true")

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
+import re
 
 import ludoteca
+import pytest
 from ludoteca.engine import IllegalAction, State
 from ludoteca.proof import Claim, proofs
 
@@ -21,11 +22,11 @@ def position(hands: str, **options: object) -> State:
     for card in hands.replace(" ", ""):
         deck.remove(card)
     held = [hand.count(card) for hand in hands.split() for card in "123456"]
-    facts = {"hands": held, "deck": [int(card) - 1 for card in deck]}
-    lines = game.start(1).notation(whole=True).partition("\nposition of")[2].splitlines()
-    changed = [f"{line.partition(' = ')[0]} = {facts.get(line.partition(' = ')[0])}" for line in lines]
-    kept = [new if line.partition(" = ")[0] in facts else line for line, new in zip(lines, changed, strict=True)]
-    return game.position("position of" + "\n".join(kept))
+    text = game.start(1).notation(whole=True)
+    text = text[text.index("position of") :]  # without the lines for people, which would not be true any more
+    for fact, value in (("hands", held), ("deck", [int(card) - 1 for card in deck])):
+        text = re.sub(rf"(?m)^{fact} = .*$", f"{fact} = {value}", text)
+    return game.position(text)
 
 
 def lay(state: State, cards: str) -> None:

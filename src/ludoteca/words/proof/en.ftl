@@ -204,3 +204,21 @@ cli-prove-time = how many seconds it may take; usually 300
 cli-prove-only = which proofs, such as copies,worlds; usually all
 cli-prove-invariants = a module with what must hold in every position of the game; usually the invariants.py beside it
 prove-variants-only = --option names one way to play, --variants names several: give one of the two.
+
+# `ludoteca new`
+cli-name = NAME
+cli-folder = FOLDER
+cli-usage-new = ludoteca new NAME [--out FOLDER]
+cli-about-new = write a game of your own to begin with: a small complete package that passes every proof
+cli-new-name = what the game is called, as a Python package is: my_game
+cli-new-out = the new folder that is written; usually NAME
+new-written = { $name } is a whole game now, in { $folder }: rules, words, board, screen and tests. Read its README.md first.
+new-install = Install it, so that it stands on the shelf:
+new-play = Play it:
+new-prove = Prove it, after each change:
+new-name-needed = Say what the game is to be called, such as ludoteca new my_game.
+new-name = A game cannot be called "{ $name }": a name begins with a small letter and has only a-z, 0-9 and single _ between them, at most { $most } in all, such as my_game.
+new-on-shelf = There is a game { $name } on the shelf already; choose another name.
+new-reserved = A game cannot be called { $name }: its own code uses that word. Take two words, such as { $name }_game.
+new-taken = A game cannot be called { $name }: Python knows a module of that name already. Take another, such as { $name }_game.
+new-exists = { $folder } exists already and is left as it is; name a new folder with --out.

@@ -204,3 +204,21 @@ cli-prove-time = quanti secondi può durare; di solito 300
 cli-prove-only = quali prove, come copies,worlds; di solito tutte
 cli-prove-invariants = un modulo con ciò che deve valere in ogni posizione del gioco; di solito l'invariants.py che gli sta accanto
 prove-variants-only = --option indica un modo di giocare, --variants ne indica diversi: danne uno dei due.
+
+# `ludoteca new`
+cli-name = NOME
+cli-folder = CARTELLA
+cli-usage-new = ludoteca new NOME [--out CARTELLA]
+cli-about-new = scrivi un gioco tuo da cui cominciare: un piccolo pacchetto completo che supera ogni prova
+cli-new-name = come si chiama il gioco, nel modo di un pacchetto Python: my_game
+cli-new-out = la nuova cartella da scrivere; di solito NOME
+new-written = { $name } ora è un gioco intero, in { $folder }: regole, parole, tavoliere, schermo e test. Leggi prima il suo README.md.
+new-install = Installalo, perché stia sullo scaffale:
+new-play = Giocalo:
+new-prove = Provalo, dopo ogni modifica:
+new-name-needed = Di' come si chiamerà il gioco, per esempio ludoteca new my_game.
+new-name = Un gioco non può chiamarsi "{ $name }": un nome comincia con una lettera minuscola e ha solo a-z, 0-9 e singoli _ in mezzo, al massimo { $most } in tutto, come my_game.
+new-on-shelf = Sullo scaffale c'è già un gioco { $name }; scegli un altro nome.
+new-reserved = Un gioco non può chiamarsi { $name }: il suo stesso codice usa quella parola. Prendine due, come { $name }_game.
+new-taken = Un gioco non può chiamarsi { $name }: Python conosce già un modulo con quel nome. Prendine un altro, come { $name }_game.
+new-exists = { $folder } esiste già e resta com'è; indica una cartella nuova con --out.

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from ludoteca.engine import seat_name
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from ludoteca.engine import seat_name
 from my_game.content import NONE, ROUNDS
 from my_game.phrases import say
 from my_game.position import MyGameState

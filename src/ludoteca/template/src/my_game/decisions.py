@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.engine import Answer, Decision, Phrase, Question, Reason, seat_name
+
 from my_game.content import HIGHEST, NONE
 from my_game.phrases import say
 from my_game.position import MyGameState

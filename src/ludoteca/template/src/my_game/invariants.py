@@ -7,6 +7,7 @@ from typing import Final
 
 from ludoteca.engine import State
 from ludoteca.engine.laws import nothing_lost, same_lengths
+
 from my_game.content import HIGHEST, NONE, ROUNDS, SEATS
 from my_game.position import MyGameState
 
@@ -19,7 +20,7 @@ def check(state: State) -> None:
     same_lengths(state, ("hands", "laid", "gone", "points"))
     nothing_lost(state, ("hands", "deck", "laid", "gone"), _cards)
     for seat in range(state.terms.players):
-        assert sum(state.hand_of(seat)) == state.cards_left(seat), f"the hand of seat {seat} has a wrong number of cards"
+        assert sum(state.hand_of(seat)) == state.cards_left(seat), f"seat {seat} holds a wrong number of cards"
 
 
 def check_step(before: State, after: State) -> None:

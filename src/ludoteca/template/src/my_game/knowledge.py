@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ludoteca.engine import Row
+
 from my_game.content import HIGHEST, ROUNDS
 
 if TYPE_CHECKING:

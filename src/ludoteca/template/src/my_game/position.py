@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.engine import Dice, Game, Hidden, Own, Question, Row, ScoreLine, State, seat_name
+
 from my_game import knowledge
 from my_game.content import HIGHEST, NONE, ROUNDS, Box
 from my_game.phrases import say

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ludoteca.engine import Choice, Dice, Game, Option, State
+
 from my_game.content import HIGHEST, NONE, ROUNDS, SEATS, box_of
 from my_game.decisions import ANSWERS, DECISIONS
 from my_game.position import DECK, SOURCES, MyGameState, Terms

@@ -8,6 +8,7 @@ from typing import Final
 from ludoteca.screen import Markup, Screen, View, part, spot, tag
 from ludoteca.screen.beats import Beat
 from ludoteca.screen.seats import seat_heading, seat_panel
+
 from my_game.content import NONE, ROUNDS
 from my_game.phrases import say
 from my_game.position import MyGameState
@@ -20,7 +21,11 @@ BEATS: Final[dict[str, Beat]] = {
 
 
 def draw(
-    state: MyGameState, seat: int | None, lang: str, names: Sequence[str] | None = None, touch: bool = True
+    state: MyGameState,
+    seat: int | None,
+    lang: str,
+    names: Sequence[str] | None = None,
+    touch: bool = True,
 ) -> Screen:
     """The whole table as that seat sees it."""
     view = View(state, seat, lang, names, touch)
@@ -54,7 +59,7 @@ def _place(view: View, state: MyGameState, seat: int) -> Markup:
 def _hand(view: View, state: MyGameState, seat: int) -> Markup:
     """The own cards, each a button while this seat is asked."""
     cards = [
-        tag("span", {"aria-label": str(card + 1), **view.touch(card, "card")}, str(card + 1))
+        tag("span", {"role": "img", "aria-label": str(card + 1), **view.touch(card, "card")}, str(card + 1))
         for card, count in enumerate(state.hand_of(seat))
         for _ in range(count)
     ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.engine import Game, State, Strategy
+
 from my_game.content import HIGHEST
 from my_game.position import MyGameState
 

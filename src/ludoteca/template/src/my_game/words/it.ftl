@@ -9,11 +9,11 @@ lay = Cala un { $card }
 lays = { $seat } cala un { $card }.
 has-laid = { $seat } ha calato un { $card }
 takes = { $seat } prende il premio: { $prize }.
-nobody = Nessuno prende il premio. Resta per il turno seguente: { $prize }.
+nobody = Nessuno prende il premio. Resta per il giro seguente: { $prize }.
 not-held = Non hai in mano nessun { $card }.
 over = Tutte le carte sono state calate.
 
-round = Turno { $round } di { $rounds }, premio { $prize }
+round = Giro { $round } di { $rounds }, premio { $prize }
 your-hand = La tua mano
 points = { $points ->
     [one] un punto
