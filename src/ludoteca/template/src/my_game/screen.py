@@ -43,25 +43,27 @@ def _table(view: View, state: MyGameState) -> Markup:
     said = say("round", {"round": min(state.round + 1, ROUNDS), "rounds": ROUNDS, "prize": state.prize})
     places = [_place(view, state, seat) for seat in view.order()]
     head = tag("h2", None, view.say(said))
-    return part("table", "section", {"class": "table"}, head, tag("div", {"class": "places"}, *places))
+    return part("table", "section", {"class": "felt"}, head, tag("div", {"class": "fan"}, *places))
 
 
 def _place(view: View, state: MyGameState, seat: int) -> Markup:
     """The place of a seat on the table, with its card if it has laid one."""
-    card = state.laid[seat]
-    name = view.name_of(seat)
-    told = name if card == NONE else view.say(say("has-laid", {"seat": name, "card": card + 1}))
-    face = "" if card == NONE else str(card + 1)
-    drawn = tag("span", {"class": "card" if face else "card empty", "role": "img", "aria-label": told}, face)
+    card, name = state.laid[seat], view.name_of(seat)
+    if card == NONE:
+        drawn = tag("span", {"class": "face empty"})
+    else:
+        told = view.say(say("has-laid", {"seat": name, "card": card + 1}))
+        drawn = tag("span", {"class": "face", "role": "img", "aria-label": told}, str(card + 1))
     return tag("figure", spot(f"laid{seat}"), drawn, tag("figcaption", None, name))
 
 
 def _hand(view: View, state: MyGameState, seat: int) -> Markup:
     """The own cards, each a button while this seat is asked."""
-    cards = [
-        tag("span", {"role": "img", "aria-label": str(card + 1), **view.touch(card, "card")}, str(card + 1))
-        for card, count in enumerate(state.hand_of(seat))
-        for _ in range(count)
-    ]
+    cards = [_card(view, card) for card, count in enumerate(state.hand_of(seat)) for _ in range(count)]
     title = tag("h3", None, view.say(say("your-hand")))
-    return part("hand", "section", {"class": "hand"}, title, tag("div", {"class": "cards"}, *cards))
+    return part("hand", "section", {"class": "holding"}, title, tag("div", {"class": "fan"}, *cards))
+
+
+def _card(view: View, card: int) -> Markup:
+    said = {"role": "img", "aria-label": str(card + 1)}  # what can be touched says what it does instead
+    return tag("span", {**said, **view.touch(card, "face")}, str(card + 1))
