@@ -50,7 +50,7 @@ def _place(view: View, state: MyGameState, seat: int) -> Markup:
     """The place of a seat on the table, with its card if it has laid one."""
     card, name = state.laid[seat], view.name_of(seat)
     if card == NONE:
-        drawn = tag("span", {"class": "face empty"})
+        drawn = tag("span", {"class": "face blank"})
     else:
         told = view.say(say("has-laid", {"seat": name, "card": card + 1}))
         drawn = tag("span", {"class": "face", "role": "img", "aria-label": told}, str(card + 1))
