@@ -165,6 +165,7 @@ def _prove(arguments: argparse.Namespace, talk: Talk) -> int:
         seconds=read_count("--time", arguments.time, MOST_PROVING),
         only=[] if arguments.only is None else need("--only", arguments.only).split(","),
         invariants="" if arguments.invariants is None else need("--invariants", arguments.invariants),
+        line=None if arguments.line is None else need("--line", arguments.line),
     )
 
 
@@ -370,6 +371,7 @@ def build_parser(lang: str) -> argparse.ArgumentParser:
     give("--time", ["prove"], "N", default=USUAL_PROVING)
     give("--only", ["prove"], words("list"))
     give("--invariants", ["prove"], words("module"))
+    give("--line", ["prove"], words("seed-actions"))
     give("--jobs", ["simulate"], "N")
     give("--rotate", ["simulate"], action="store_true", default=True)
     give("--no-rotate", ["simulate"], action="store_false", dest="rotate")

@@ -145,37 +145,50 @@ proof-refusals-rule = L'azione { $action } è rifiutata dalla regola { $rule }, 
 proof-refusals-words = L'azione { $action } è rifiutata con le stesse parole nelle due lingue: { $text }
 proof-refusals-changed = Un'azione rifiutata ha cambiato la posizione.
 
-proof-worlds-information = Ridate le carte, il posto { $seat } sa altro.
-proof-worlds-observation = Ridate le carte, il posto { $seat } osserva altro.
-proof-worlds-move = Ridate le carte per il posto { $seat }, tocca a qualcun altro.
-proof-worlds-fact = Ridare le carte per il posto { $seat } cambia il fatto "{ $fact }", che è dichiarato scoperto.
-proof-worlds-legal = Ridate le carte, il posto { $seat } può fare altro.
-proof-worlds-text = Ridate le carte, l'azione { $action } si legge diversamente per il posto { $seat }.
-proof-worlds-question = Ridate le carte, al posto { $seat } si chiede con altre parole.
+proof-worlds-information = information() dice al posto { $seat } ciò che gli è nascosto: non è la stessa dopo che redeal({ $seat }, …) ha ridistribuito ciò che il posto non vede. Togli da information() ciò che il posto non sa; ciò che sa, _reshuffle() deve lasciarlo com'è.
+proof-worlds-observation = _observe() mostra al posto { $seat } ciò che gli è nascosto, nella parte "{ $part }": i suoi numeri non sono gli stessi dopo che redeal({ $seat }, …) ha ridistribuito ciò che il posto non vede. Scrivi ciò che il posto sa; ciò che sa, _reshuffle() deve lasciarlo com'è.
+proof-worlds-move = redeal({ $seat }, …) cambia chi deve muovere; _reshuffle() ridistribuisce le cose nascoste e lascia il turno com'è.
+proof-worlds-fact = redeal({ $seat }, …) cambia il fatto "{ $fact }", che è noto a tutti: dichiaralo Hidden o Own, o fa' che _reshuffle() lo lasci com'è.
+proof-worlds-legal = Ciò che il posto { $seat } può fare dipende da qualcosa che non sa: dopo redeal({ $seat }, …) legal() dice altro.
+proof-worlds-text = Il nome dell'azione { $action } dice al posto { $seat } ciò che gli è nascosto: dopo redeal({ $seat }, …) describe() dice altro.
+proof-worlds-question = La domanda dice al posto { $seat } ciò che gli è nascosto: dopo redeal({ $seat }, …) ask() dice altro.
 proof-open-fact = Il posto { $seat } non si accorge che il fatto scoperto "{ $fact }" è cambiato (posto { $place }): information() lo tralascia.
 proof-open-own = Il posto { $seat } non si accorge che la sua parte di "{ $fact }" è cambiata (posto { $place }): information() la tralascia.
-proof-redeals-detour = Ridare le carte per il posto { $seat } dipende da più di ciò che sa.
-proof-redeals-dice = Ridate le carte per il posto { $seat }, i dadi non sono quelli del seme dato.
-proof-redeals-still = Il gioco dice di nascondere qualcosa, ma ridare le carte non cambia mai nulla.
-proof-redeals-varied = Il gioco dice di non nascondere nulla (hides = False), ma ridare le carte cambia qualcosa.
-proof-redeals-end = Una posizione che il posto { $seat } immagina non arriva alla fine.
-proof-hidden-still = Il fatto "{ $fact }" è dichiarato nascosto, ma ridare le carte non lo cambia mai: lo sanno tutti, o _reshuffle() lo dimentica.
-proof-imagined-other = Ciò che il posto { $seat } immagina non lo può immaginare il posto { $other }.
-proof-even-far = I mondi che il posto { $seat } immagina non sono distribuiti in modo uniforme: { $far } deviazioni standard.
-proof-stories-told = Il racconto dice al posto { $seat } qualcosa che non sa.
-proof-asked-other = Chi viene interrogato dopo dice al posto { $seat } qualcosa che non sa; could_choose() si chiede di ciò che sanno tutti.
-proof-asked-story = Il racconto continua per il posto { $seat } in un mondo e si ferma in un altro: la domanda li distingue.
-proof-undo-offer = Che il posto { $seat } possa ritirare la sua azione dipende da ciò che non sa.
+proof-redeals-detour = redeal({ $seat }, …) dipende da ciò che è nascosto al posto { $seat }: partendo da un altro mondo, che per lui è uguale, riesce diverso. _reshuffle() parte da ciò che il posto sa; ordina le cose non viste prima di mescolarle.
+proof-redeals-dice = Dopo redeal({ $seat }, …) i dadi non sono quelli del suo seme: _reshuffle() tira con self.dice e lo conserva.
+proof-redeals-still = Il gioco nasconde qualcosa (hides = True), ma redeal() non cambia mai nulla: manca _reshuffle(), o tutti sanno tutto (hides = False).
+proof-redeals-varied = Il gioco non nasconde nulla (hides = False), ma redeal() cambia qualcosa.
+proof-redeals-end = Una posizione distribuita da redeal({ $seat }, …) non arriva alla fine.
+proof-hidden-still = Il fatto "{ $fact }" è dichiarato Hidden o Own, ma redeal() non lo cambia mai: lo sanno tutti, o _reshuffle() lo dimentica.
+proof-imagined-other = Una posizione distribuita da redeal({ $seat }, …) non può esserci per il posto { $other }: lì un altro redeal, per quel posto, gli dice qualcosa di nuovo. _reshuffle() distribuisce ciò che le regole non ammettono.
+proof-even-far = redeal({ $seat }, …) non distribuisce in modo uniforme: alcune distribuzioni escono troppo spesso, a { $far } deviazioni standard da quelle alla cieca.
+proof-stories-told = Il racconto dice al posto { $seat } ciò che secondo information({ $seat }) non sa: "{ $one }", mentre in un altro mondo, che per lui è uguale, c'è "{ $other }". Raccontalo solo a chi può saperlo (audience), o fa' che information() e _reshuffle() sappiano che è stato detto.
+proof-asked-other = A chi tocca dopo dice al posto { $seat } ciò che gli è nascosto: in un altro mondo, che per lui è uguale, tocca a un altro. Se un posto non riceve la domanda perché ha una sola scelta, could_choose() deve dire che poteva averne di più.
+proof-asked-story = Il fatto che qualcuno riceva una domanda dice al posto { $seat } ciò che gli è nascosto: in un altro mondo, che per lui è uguale, il racconto continua. Se un posto non riceve la domanda perché ha una sola scelta, could_choose() deve dire che poteva averne di più.
+proof-undo-offer = Se il posto { $seat } può ritirare la sua azione dipende da ciò che gli è nascosto.
 proof-bots-illegal = Il bot { $bot } sceglie l'azione { $action }, che non è lecita.
-proof-bots-peek = Il bot { $bot } sceglie diversamente in un mondo che il suo posto non può distinguere: sa troppo.
-proof-shown-screen = Lo schermo mostra al posto { $seat } ciò che non sa.
-proof-shown-board = Il tabellone mostra al posto { $seat } ciò che non sa.
+proof-bots-peek = Il bot { $bot } sceglie diversamente in un altro mondo che per il suo posto è uguale: ciò che riceve da redeal(), information() o dalla strategia gli dice troppo.
+proof-shown-screen = Lo schermo mostra { $seat ->
+        [nobody] a chi guarda
+       *[other] al posto { $seat }
+    } ciò che è nascosto: vi si legge "{ $one }", mentre in un altro mondo, che sembra uguale, vi si legge "{ $other }". Disegna solo ciò che secondo information() sa chi guarda.
+proof-shown-board = Il tavoliere mostra { $seat ->
+        [nobody] a chi guarda
+       *[other] al posto { $seat }
+    } ciò che è nascosto: vi si legge "{ $one }", mentre in un altro mondo, che sembra uguale, vi si legge "{ $other }". Disegna solo ciò che secondo information() sa chi guarda.
 
 proof-title = { $game }: { $cases ->
         [one] un modo di giocare
        *[other] { $cases } modi di giocare
     }, seme { $seed }
 proof-line-fails = { $proof }: non vale
+proof-again = Così lo si rivede, e si vede se vale dopo una modifica:
+proof-line-form = "{ $given }" non è una partita da provare: scrivi il suo seme, due punti e le sue azioni, come 1:0,3,2; l'apertura è 1:
+proof-line-illegal = La partita non si può giocare così: la sua azione n. { $number } ({ $action }) in quel punto non è ammessa. { $reason }
+proof-line-done = In questa partita vale tutto ciò che si è chiesto: { $proofs ->
+        [one] una prova
+       *[other] { $proofs } prove
+    }.
 proof-done = Tutto ciò che è stato provato vale: { $proofs } prove, { $games ->
         [one] una partita
        *[other] { $games } partite
@@ -193,7 +206,7 @@ cli-module = MODULO
 cli-usage-prove =
     ludoteca prove GIOCO|MODULO:CLASSE [--variants all|players|extremes|first]
     {"              "}     [--option NOME=VALORE ...] [--games N] [--seed N] [--time N]
-    {"              "}     [--only ELENCO] [--invariants MODULO]
+    {"              "}     [--only ELENCO] [--invariants MODULO] [--line SEME:AZIONI]
 cli-about-prove = provare un gioco tuo: copie, segreti, caso, rifiuti, parole e altro
 cli-prove-game = un gioco dello scaffale, o la classe di uno in un modulo che si trova qui: mio_gioco:MioGioco
 cli-prove-variants = quali modi di giocare: tutti, uno per ogni numero di giocatori, il minimo e il massimo, o solo quello abituale; di solito tutti
@@ -203,6 +216,8 @@ cli-prove-seed = il seme della prima partita; ogni altra ha il successivo; di so
 cli-prove-time = quanti secondi può durare; di solito 300
 cli-prove-only = quali prove, come copies,worlds; di solito tutte
 cli-prove-invariants = un modulo con ciò che deve valere in ogni posizione del gioco; di solito l'invariants.py che gli sta accanto
+cli-seed-actions = SEME:AZIONI
+cli-prove-line = una sola partita, per seme e azioni, come 1:0,3,2: viene mostrata, e provata in ogni sua posizione
 prove-variants-only = --option indica un modo di giocare, --variants ne indica diversi: danne uno dei due.
 
 # `ludoteca new`
