@@ -101,7 +101,9 @@ def test_everything_is_proved_of_it_and_the_first_attempt_fails_where_the_page_s
 
 
 def test_the_page_shows_the_code_as_it_is() -> None:
-    source = [unindented(Path(file.__file__).read_text(encoding="utf-8")) for file in (kuhn_poker, kuhn_poker_leaks)]
+    source = [
+        unindented(Path(str(file.__file__)).read_text(encoding="utf-8")) for file in (kuhn_poker, kuhn_poker_leaks)
+    ]
     blocks = re.findall(r"```python\n(.*?)```", TUTORIAL.read_text(encoding="utf-8"), re.DOTALL)
     shown = [unindented(block) for block in blocks if "# of your own" not in block]
     assert len(shown) >= 6
