@@ -12,17 +12,19 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 import ludoteca
-from ludoteca.bots import parse_seats
 from ludoteca.engine import LudotecaError, house, rules_of
 from ludoteca.engine.phrase import HOUSE, listing
 from ludoteca.lab.simulate import MOST_GAMES, MOST_JOBS
 from ludoteca.terminal.arguments import (
     UsageError,
+    found_here,
     need,
     need_game,
     read_count,
     read_options,
+    read_seconds,
     read_seed,
+    seats_given,
     set_up,
 )
 from ludoteca.terminal.talk import Talk, one_line
@@ -108,7 +110,7 @@ def _play(arguments: argparse.Namespace, talk: Talk) -> int:
         if arguments.option:
             raise UsageError(house("example-only", {"argument": "--option"}))
         game = rules_of(name).example(example).game
-        seats = ["me"] * game.players if arguments.seats is None else parse_seats(arguments.seats, game.players)
+        seats = ["me"] * game.players if arguments.seats is None else seats_given(arguments.seats, game)
     else:
         game, seats = set_up(name, read_options(arguments.option), arguments.seats, "search:medium", first="me")
     seed = None if arguments.seed is None else read_seed(arguments.seed)
@@ -145,6 +147,7 @@ def _simulate(arguments: argparse.Namespace, talk: Talk) -> int:
         out=None if arguments.out is None else Path(need("--out", arguments.out)),
         force=arguments.force,
         deeds=arguments.deeds,
+        bot_seconds=0.0 if arguments.bot_seconds is None else read_seconds("--bot-seconds", arguments.bot_seconds),
     )
 
 
@@ -210,7 +213,7 @@ def _option_file(arguments: argparse.Namespace, talk: Talk) -> str:
 
 def _serve(arguments: argparse.Namespace, talk: Talk) -> int:
     try:
-        from ludoteca.web.serve import read_hosts, read_proxies, run
+        from ludoteca.web.serve import read_bots, read_hosts, read_proxies, run
     except ModuleNotFoundError as missing:
         raise UsageError(house("serve-extra", {"missing": str(missing.name)})) from None
     from ludoteca.web.settings import Settings
@@ -228,6 +231,7 @@ def _serve(arguments: argparse.Namespace, talk: Talk) -> int:
             secure=arguments.secure,
             proxies=read_proxies(arguments.proxy),
             hosts=read_hosts(arguments.host_name),
+            bots=read_bots(found_here(arguments.allow_bot)),
             lang=talk.lang,
         ),
     )
@@ -380,11 +384,13 @@ def build_parser(lang: str) -> argparse.ArgumentParser:
     give("--out", ["draw"], words("file"), short="-o")
     give("--force", ["simulate", "draw"], action="store_true")
     give("--deeds", ["simulate"], action="store_true")
+    give("--bot-seconds", ["simulate"], "N")
     give("--host", ["serve"], words("address"), default="127.0.0.1")
     give("--port", ["serve"], "N")
     give("--database", ["serve"], words("file"))
     give("--open", ["serve"], action="store_true")
     give("--host-name", ["serve"], words("host-name"), action="append", default=[])
+    give("--allow-bot", ["serve"], words("bot"), action="append", default=[])
     give("--proxy", ["serve"], words("address"), action="append", default=[])
     give("--secure", ["serve"], action="store_true")
     return arguments.parser

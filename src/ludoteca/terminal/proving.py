@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 
 from ludoteca.engine.phrase import listing
 from ludoteca.proof.case import FIRST, cases_of
 from ludoteca.proof.line import Line
 from ludoteca.proof.proving import PROOFS, Result, claims, prove, prove_line
+from ludoteca.terminal.arguments import look_here
 from ludoteca.terminal.talk import LOUD, QUIET, SORRY, Talk
 from ludoteca.words import decimal
 
@@ -31,7 +30,7 @@ def run(
 ) -> int:
     """Prove a game, or one game of it alone; 1 where something does not hold."""
     if ":" in given or invariants:
-        sys.path.insert(0, str(Path.cwd()))  # an author's module lies where they are
+        look_here()
     if line is not None and not options:
         variants = FIRST
     cases = cases_of(given, dict(options) if options else variants, invariants)

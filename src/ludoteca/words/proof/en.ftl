@@ -166,7 +166,6 @@ proof-stories-told = The story tells seat { $seat } what information({ $seat }) 
 proof-asked-other = Who is asked next tells seat { $seat } what is hidden from it: in another world that looks the same to it, somebody else is. If a seat goes unasked because it has only one choice, could_choose() must say that it might have had more.
 proof-asked-story = That somebody is asked tells seat { $seat } what is hidden from it: in another world that looks the same to it, the story goes on. If a seat goes unasked because it has only one choice, could_choose() must say that it might have had more.
 proof-undo-offer = Whether seat { $seat } may take its action back hangs on what is hidden from it.
-proof-bots-illegal = The bot { $bot } chooses action { $action }, which is not legal.
 proof-bots-peek = The bot { $bot } chooses otherwise in another world that looks the same to its seat: what it is given by redeal(), information() or the strategy tells it too much.
 proof-shown-screen = The screen shows { $seat ->
         [nobody] those who look on

@@ -166,7 +166,6 @@ proof-stories-told = Il racconto dice al posto { $seat } ciò che secondo inform
 proof-asked-other = A chi tocca dopo dice al posto { $seat } ciò che gli è nascosto: in un altro mondo, che per lui è uguale, tocca a un altro. Se un posto non riceve la domanda perché ha una sola scelta, could_choose() deve dire che poteva averne di più.
 proof-asked-story = Il fatto che qualcuno riceva una domanda dice al posto { $seat } ciò che gli è nascosto: in un altro mondo, che per lui è uguale, il racconto continua. Se un posto non riceve la domanda perché ha una sola scelta, could_choose() deve dire che poteva averne di più.
 proof-undo-offer = Se il posto { $seat } può ritirare la sua azione dipende da ciò che gli è nascosto.
-proof-bots-illegal = Il bot { $bot } sceglie l'azione { $action }, che non è lecita.
 proof-bots-peek = Il bot { $bot } sceglie diversamente in un altro mondo che per il suo posto è uguale: ciò che riceve da redeal(), information() o dalla strategia gli dice troppo.
 proof-shown-screen = Lo schermo mostra { $seat ->
         [nobody] a chi guarda
