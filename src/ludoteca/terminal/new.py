@@ -51,7 +51,7 @@ def check_name(name: str) -> None:
         raise UsageError(house("new-name", {"name": name[:SHOWN], "most": LONGEST}))
     if name in games():
         raise UsageError(house("new-on-shelf", {"name": name}))
-    if keyword.iskeyword(name) or keyword.issoftkeyword(name) or name in _words_of_template():
+    if keyword.iskeyword(name) or keyword.issoftkeyword(name) or {name, _joined(name).lower()} & _words_of_template():
         raise UsageError(house("new-reserved", {"name": name}))
     known = find_spec(name)
     if name in sys.stdlib_module_names or (known is not None and known.origin is not None):  # a folder is no module
