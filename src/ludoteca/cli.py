@@ -221,7 +221,16 @@ def _prove(arguments: argparse.Namespace, talk: Talk) -> int:
         seconds=read_count("--time", arguments.time, MOST_PROVING),
         only=[] if arguments.only is None else need("--only", arguments.only).split(","),
         invariants="" if arguments.invariants is None else need("--invariants", arguments.invariants),
+        line=None if arguments.line is None else need("--line", arguments.line),
     )
+
+
+def _new(arguments: argparse.Namespace, talk: Talk) -> int:
+    from ludoteca.terminal import new
+
+    if not arguments.name:
+        raise UsageError(house("new-name-needed"))
+    return new.run(talk, arguments.name, None if arguments.out is None else Path(need("--out", arguments.out)))
 
 
 def _games(_arguments: argparse.Namespace, talk: Talk) -> int:
@@ -312,6 +321,7 @@ WORKS = {
     "arena": _arena,
     "selfplay": _selfplay,
     "prove": _prove,
+    "new": _new,
     "games": _games,
     "options": _options,
     "check": _check,
@@ -403,6 +413,7 @@ def build_parser(lang: str) -> argparse.ArgumentParser:
     give, words = arguments.give, arguments.words
     give("game", ["play", "simulate", "arena", "selfplay", "options", "check", "draw"], words("game"), nargs="?")
     give("game", ["prove"], words("game-or-class"), nargs="?")
+    give("name", ["new"], words("name"), nargs="?")
     give("file", ["replay", "verify", "backup", "rescue"], words("file"), nargs="?")
     give("file", ["check", "draw"], words("option-file"), nargs="?")
     give("--seats", ["play", "simulate"], words("list"))
@@ -423,6 +434,7 @@ def build_parser(lang: str) -> argparse.ArgumentParser:
     give("--time", ["prove"], "N", default=USUAL_PROVING)
     give("--only", ["prove"], words("list"))
     give("--invariants", ["prove"], words("module"))
+    give("--line", ["prove"], words("seed-actions"))
     give("--jobs", ["simulate", "arena", "selfplay"], "N")
     give("--rotate", ["simulate"], action="store_true", default=True)
     give("--no-rotate", ["simulate"], action="store_false", dest="rotate")
@@ -430,7 +442,7 @@ def build_parser(lang: str) -> argparse.ArgumentParser:
     give("--no-pairs", ["simulate"], action="store_false", dest="pairs")
     give("--until", ["arena"], words("a-over-b"))
     give("--out", ["simulate", "arena", "backup", "rescue"], words("file"))
-    give("--out", ["selfplay"], words("folder"))
+    give("--out", ["selfplay", "new"], words("folder"))
     give("--table", ["arena"], words("file"), action="append", default=[])
     give("--out", ["draw"], words("file"), short="-o")
     give("--force", ["simulate", "arena", "draw"], action="store_true")

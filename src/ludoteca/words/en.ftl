@@ -8,7 +8,19 @@ decided-shared = Equal points, and no rule to choose between them: the victory i
 
 seed-range = { $seed } is no seed: a seed is a whole number from 0 up to 2^{ $bits } - 1.
 key-length = A deal has a key of { $bytes } bytes; this one has { $given }.
+chance-many = Not every outcome of chance can be listed here: the game { $game } with these options has a deal or an action with more than { $most } of them. A game with less chance, such as a miniature, can be listed; in OpenSpiel, chance=sampled draws one instead.
+chance-unit = The outcomes of a number between 0 and 1 cannot be listed; rules whose chance is listed draw whole numbers.
+chance-wide = Not every outcome of chance can be listed: one draw has { $count } of them, and at most { $most } are allowed.
+chance-undecided = These dice have no answer left, and { $count } outcomes are possible; ludoteca.engine.chance.outcomes goes through all of them.
+chance-word = { $given } is not allowed for the parameter chance; allowed: { $allowed }.
+chance-resample = At a chance node after the opening no other world can be drawn; ask at a decision.
 action-range = { $action } is no action of this game: actions are whole numbers from 0 to { $most }.
+action-unknown = No choice here reads "{ $text }". The choices: { $choices }.
+action-unknown-near = No choice here reads "{ $text }". Did you mean { $near }? The choices: { $choices }.
+action-ambiguous = "{ $text }" may be any of these: { $choices }. Write one exactly as it stands here, or its number.
+choice-named = { $words } ({ $action })
+choices-listed = { $one }; { $others }
+choices-more = and { $more } more
 game-over = The game is over; there is nothing left to play.
 option-value = { $given } is not allowed for the option { $option }; allowed: { $allowed }.
 option-long = The text of the option { $option } has { $length } characters; at most { $most } are allowed.
@@ -33,6 +45,34 @@ record-deal-example = This record begins both from a deal and from an example of
 record-check = This record has been changed after it was written: its check does not match its contents.
 record-illegal = The record does not replay: its action no. { $number } ({ $action }) is not legal there. { $reason }
 
+notation-long = This text is too long for a position: at most { $most } characters are read.
+notation-head = This is no whole position: the line "position of …, rules …" is missing. state.notation(whole=True) writes one.
+notation-missing = The position is not whole: the line "{ $text }" is missing.
+notation-line = Line { $line } of the position cannot be read: { $text }
+notation-twice = Line { $line } of the position says something for the second time: { $text }
+notation-game = This is a position of { $found }, not of { $game }.
+notation-rules = This position is of version { $found } of the rules of { $game }; now version { $now } is in force.
+notation-options = This position is of another way to play: { $found } instead of { $game }. ludoteca.position(text) makes the game that fits.
+notation-content = This position was written with other contents of { $game } (its cards, prices or tracks): { $found } instead of { $now }.
+notation-fact-unknown = A position of this game has no fact "{ $fact }"; it has: { $facts }.
+notation-fact-missing = The fact "{ $fact }" is missing.
+notation-value = The fact "{ $fact }" cannot be { $found }; it is { $allowed }.
+notation-number = a whole number
+notation-yes-or-no = true or false
+notation-bytes = a text of hexadecimal digits, two for each byte
+notation-list = a list such as [1, 2, 3], of what lies in it after the deal
+notation-own = The fact "{ $fact }" has { $length } entries; it needs a part of the same length for each of the { $players } seats.
+notation-asked = Nobody can be asked that: seats go from 0 to { $most }, decisions from 0 to { $decisions }.
+notation-decision = Decision { $number } of this game is called "{ $name }", not "{ $found }".
+notation-undecided = Seat { $seat } is asked, but has nothing to choose there; such a position goes on by itself.
+notation-dice = The dice cannot stand so: { $text }. It should be sfc32 with five numbers, or blake2b with a key of 64 hexadecimal digits and a number.
+notation-sources = The dice are written for these sources: { $found }; the game has: { $sources }.
+notation-length = With facts of such a length seat { $seat } would see more or less than a seat of this game does.
+notation-impossible = There is no such position in { $game }. { $error }
+notation-untrue = A line above the facts says "{ $told }", where the facts say "{ $true }".
+law-length = The fact "{ $fact }" has { $found } entries; in this game it has { $right }.
+law-lost = Taken together, the facts { $facts } do not hold what was dealt. Missing: { $missing }; too many: { $over }.
+
 content-toml = { $file }: not valid TOML. { $error }
 content-missing = { $file }: the key "{ $key }" is missing.
 content-unknown = { $file }: nobody knows the key "{ $key }"; here there are: { $allowed }.
@@ -50,6 +90,7 @@ declared-source-twice = { $class }: two sources of chance are called "{ $source 
 declared-own = { $class }: the fact "{ $fact }" is Own, so it is a list with a part of the same length for each of the { $players } seats.
 declared-gap = { $class }: its actions begin at { $first }, where the answers before it end at { $end }.
 declared-no-decisions = { $class }: no decisions; name them in _check_options with self.asks(DECISIONS, ANSWERS).
+declared-notation = { $class } defines notation(); what a game writes of a position is called _notation(), and the engine adds the rest.
 declared-no-board = { $class } hides something, so it needs a board of its own: board(state, seat, lang).
 
 undo-nothing = There is nothing to take back.
@@ -69,7 +110,7 @@ seat-unknown = Nobody can sit down as "{ $seat }"; a seat is one of { $kinds }, 
 seat-unknown-near = Nobody can sit down as "{ $seat }". Did you mean { $near }? A seat is one of { $kinds }, or a bot by its import path, such as mypackage.bots:Net.
 seat-unknown-module = Nobody can sit down as "{ $seat }": there is no module { $module }. A seat is one of { $kinds }, or a bot by its import path, such as mypackage.bots:Net.
 search-budget = search cannot think for "{ $budget }": it takes a level ({ $levels }), a number of simulations (search:1000) or of seconds (search:0.5s).
-search-no-search = { $levels } do not search, so there is nothing to explore; leave exploration out, or take search:hard.
+search-no-search = { $levels } do not search, so there is nothing to set; leave { $parameters } out, or take search:hard.
 bot-add = "{ $name }" at "{ $where }" cannot stand among the bots: a name has letters, digits, points and dashes and is not me, and it lies at an import path such as mypackage.bots:Net.
 bot-long = "{ $bot }" is too long for the name of a bot; it has at most { $most } characters.
 bot-form = "{ $given }" in "{ $bot }" is no parameter: write name=value, such as search:400?exploration=1.4, and & between two.
@@ -96,7 +137,17 @@ bot-value-file = a file or folder that is there
 bot-value-one = one of { $values }
 bot-value-type = a { $type }
 bot-value-unwritten = a { $type }, which no name can say: the bot must be able to do without
+bot-value-evaluator = an evaluator, by its name or its import path
+bot-value-belief = a belief, by its name or its import path
 bot-range = { $parameter } cannot be { $value }: it is a number from 0 to { $most }.
+evaluator-none = { $bot } is no evaluator: it should be a class derived from ludoteca.bots.Evaluator, or a function that makes one.
+evaluator-unknown = There is no evaluator "{ $given }" for { $bot }; it is one of { $known }, or an import path such as mypackage.nets:Net.
+evaluator-unknown-near = There is no evaluator "{ $given }" for { $bot }. Did you mean { $near }? It is one of { $known }, or an import path such as mypackage.nets:Net.
+evaluator-unknown-module = There is no evaluator "{ $given }" for { $bot }, because there is no module { $module }; it is one of { $known }, or an import path such as mypackage.nets:Net.
+belief-none = { $bot } is no belief: it should be a class derived from ludoteca.bots.Belief, or a function that makes one.
+belief-unknown = There is no belief "{ $given }" for { $bot }; it is one of { $known }, or an import path such as mypackage.minds:Mine.
+belief-unknown-near = There is no belief "{ $given }" for { $bot }. Did you mean { $near }? It is one of { $known }, or an import path such as mypackage.minds:Mine.
+belief-unknown-module = There is no belief "{ $given }" for { $bot }, because there is no module { $module }; it is one of { $known }, or an import path such as mypackage.minds:Mine.
 
 # Bots that fail
 bot-raised = { $bot }, as { $seat }, failed: { $what }
@@ -315,6 +366,7 @@ hint-visits = tried
 hint-expected = expected
 hint-interval = 95% interval
 hint-scale = Expected result: +1 is a sure win, 0 an even game; below 0 you are losing.
+tree-prior = prior
 why-how = Why what? Type why and the number of an action, or some of its words.
 why-nothing = No action of this game is called "{ $asked }".
 why-several = { $count } actions are called so; say more, or type why and one of these numbers:

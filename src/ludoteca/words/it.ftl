@@ -7,7 +7,19 @@ decided-shared = Punti pari, e nessuna regola per decidere: la vittoria è condi
 
 seed-range = { $seed } non è un seme: un seme è un numero intero da 0 a 2^{ $bits } - 1.
 key-length = Una distribuzione ha una chiave di { $bytes } byte; questa ne ha { $given }.
+chance-many = Qui non si può elencare ogni esito del caso: il gioco { $game } con queste opzioni ha una preparazione o un'azione con più di { $most } esiti. Si può elencare un gioco con meno caso, come una miniatura; in OpenSpiel, chance=sampled ne estrae invece uno.
+chance-unit = Gli esiti di un numero fra 0 e 1 non si possono elencare; le regole il cui caso si elenca estraggono numeri interi.
+chance-wide = Non si può elencare ogni esito del caso: una sola estrazione ne ha { $count }, e al massimo ne sono ammessi { $most }.
+chance-undecided = Questi dadi non hanno più risposte e sono possibili { $count } esiti; ludoteca.engine.chance.outcomes li passa tutti in rassegna.
+chance-word = { $given } non è ammesso per il parametro chance; valori ammessi: { $allowed }.
+chance-resample = A un nodo del caso dopo la preparazione non si può estrarre un altro mondo; chiedilo a una decisione.
 action-range = { $action } non è un'azione di questo gioco: le azioni sono numeri interi da 0 a { $most }.
+action-unknown = Nessuna scelta qui si chiama "{ $text }". Le scelte: { $choices }.
+action-unknown-near = Nessuna scelta qui si chiama "{ $text }". Intendevi { $near }? Le scelte: { $choices }.
+action-ambiguous = "{ $text }" può essere una qualunque di queste: { $choices }. Scrivine una esattamente come sta qui, o il suo numero.
+choice-named = { $words } ({ $action })
+choices-listed = { $one }; { $others }
+choices-more = e altre { $more }
 game-over = La partita è finita: non c'è più nulla da giocare.
 option-value = { $given } non è ammesso per l'opzione { $option }; valori ammessi: { $allowed }.
 option-long = Il testo dell'opzione { $option } ha { $length } caratteri; al massimo ne sono ammessi { $most }.
@@ -32,6 +44,34 @@ record-deal-example = Questa registrazione comincia sia da una distribuzione sia
 record-check = Questa registrazione è stata cambiata dopo essere stata scritta: il controllo non corrisponde al contenuto.
 record-illegal = La partita non si può ripetere: l'azione n. { $number } ({ $action }) in quel punto non è ammessa. { $reason }
 
+notation-long = Questo testo è troppo lungo per una posizione: si leggono al massimo { $most } caratteri.
+notation-head = Questa non è una posizione intera: manca la riga "position of …, rules …". La scrive state.notation(whole=True).
+notation-missing = La posizione non è intera: manca la riga "{ $text }".
+notation-line = La riga { $line } della posizione non si può leggere: { $text }
+notation-twice = La riga { $line } della posizione dice una cosa per la seconda volta: { $text }
+notation-game = Questa è una posizione di { $found }, non di { $game }.
+notation-rules = Questa posizione è della versione { $found } delle regole di { $game }; ora vale la versione { $now }.
+notation-options = Questa posizione è di un altro modo di giocare: { $found } invece di { $game }. ludoteca.position(text) prepara il gioco adatto.
+notation-content = Questa posizione è stata scritta con altri contenuti di { $game } (carte, prezzi o tracciati): { $found } invece di { $now }.
+notation-fact-unknown = Una posizione di questo gioco non ha il fatto "{ $fact }"; ha: { $facts }.
+notation-fact-missing = Manca il fatto "{ $fact }".
+notation-value = Il fatto "{ $fact }" non può essere { $found }; è { $allowed }.
+notation-number = un numero intero
+notation-yes-or-no = true o false
+notation-bytes = un testo di cifre esadecimali, due per ogni byte
+notation-list = una lista come [1, 2, 3], di ciò che vi sta dopo la distribuzione
+notation-own = Il fatto "{ $fact }" ha { $length } voci; gli serve una parte di uguale lunghezza per ciascuno dei { $players } posti.
+notation-asked = Nessuno può ricevere questa domanda: i posti vanno da 0 a { $most }, le decisioni da 0 a { $decisions }.
+notation-decision = La decisione { $number } di questo gioco si chiama "{ $name }", non "{ $found }".
+notation-undecided = Il posto { $seat } riceve una domanda, ma lì non ha nulla da scegliere: una posizione così va avanti da sola.
+notation-dice = I dadi non possono stare così: { $text }. Dovrebbe essere sfc32 con cinque numeri, o blake2b con una chiave di 64 cifre esadecimali e un numero.
+notation-sources = I dadi sono scritti per queste fonti: { $found }; il gioco ha: { $sources }.
+notation-length = Con fatti di questa lunghezza il posto { $seat } vedrebbe più o meno di quanto vede un posto di questo gioco.
+notation-impossible = In { $game } non c'è una posizione così. { $error }
+notation-untrue = Una riga sopra i fatti dice "{ $told }", mentre i fatti dicono "{ $true }".
+law-length = Il fatto "{ $fact }" ha { $found } voci; in questo gioco ne ha { $right }.
+law-lost = Presi insieme, i fatti { $facts } non contengono ciò che è stato distribuito. Manca: { $missing }; è di troppo: { $over }.
+
 content-toml = { $file }: non è TOML valido. { $error }
 content-missing = { $file }: manca la chiave "{ $key }".
 content-unknown = { $file }: nessuno conosce la chiave "{ $key }"; qui ci sono: { $allowed }.
@@ -49,6 +89,7 @@ declared-source-twice = { $class }: due fonti del caso si chiamano "{ $source }"
 declared-own = { $class }: il fatto "{ $fact }" è Own, quindi è una lista con una parte della stessa lunghezza per ciascuno dei { $players } posti.
 declared-gap = { $class }: le sue azioni cominciano da { $first }, ma le risposte precedenti finiscono a { $end }.
 declared-no-decisions = { $class }: nessuna decisione; elencale in _check_options con self.asks(DECISIONS, ANSWERS).
+declared-notation = { $class } definisce notation(); ciò che un gioco scrive di una posizione si chiama _notation(), e il motore aggiunge il resto.
 declared-no-board = { $class } nasconde qualcosa, quindi ha bisogno di un tabellone suo: board(state, seat, lang).
 
 undo-nothing = Non c'è nulla da annullare.
@@ -68,7 +109,7 @@ seat-unknown = Nessuno può sedersi come "{ $seat }": un posto è uno fra { $kin
 seat-unknown-near = Nessuno può sedersi come "{ $seat }". Intendevi { $near }? Un posto è uno fra { $kinds }, oppure un bot indicato col suo percorso d'importazione, per esempio mypackage.bots:Net.
 seat-unknown-module = Nessuno può sedersi come "{ $seat }": non c'è nessun modulo { $module }. Un posto è uno fra { $kinds }, oppure un bot indicato col suo percorso d'importazione, per esempio mypackage.bots:Net.
 search-budget = search non può pensare per "{ $budget }": accetta un livello ({ $levels }), un numero di simulazioni (search:1000) o di secondi (search:0.5s).
-search-no-search = { $levels } non cercano, quindi non c'è nulla da esplorare; togli exploration, oppure prendi search:hard.
+search-no-search = { $levels } non fanno ricerca, quindi non c'è nulla da regolare; togli { $parameters }, oppure prendi search:hard.
 bot-add = "{ $name }" in "{ $where }" non può stare fra i bot: un nome è fatto di lettere, cifre, punti e trattini e non è me, e si trova a un percorso d'importazione come mypackage.bots:Net.
 bot-long = "{ $bot }" è troppo lungo per il nome di un bot; può avere al massimo { $most } caratteri.
 bot-form = "{ $given }" in "{ $bot }" non è un parametro: scrivi nome=valore, per esempio search:400?exploration=1.4, e & fra due parametri.
@@ -95,7 +136,17 @@ bot-value-file = un file o una cartella che esiste
 bot-value-one = uno fra { $values }
 bot-value-type = un { $type }
 bot-value-unwritten = un { $type }, che nessun nome può esprimere: il bot deve poterne fare a meno
+bot-value-evaluator = un valutatore, con il suo nome o il suo percorso di importazione
+bot-value-belief = una credenza, con il suo nome o il suo percorso di importazione
 bot-range = { $parameter } non può essere { $value }: è un numero da 0 a { $most }.
+evaluator-none = { $bot } non è un valutatore: dovrebbe essere una classe derivata da ludoteca.bots.Evaluator, o una funzione che ne crea uno.
+evaluator-unknown = Non c'è nessun valutatore "{ $given }" per { $bot }; è uno tra { $known }, o un percorso di importazione come mypackage.nets:Net.
+evaluator-unknown-near = Non c'è nessun valutatore "{ $given }" per { $bot }. Intendevi { $near }? È uno tra { $known }, o un percorso di importazione come mypackage.nets:Net.
+evaluator-unknown-module = Non c'è nessun valutatore "{ $given }" per { $bot }, perché non c'è nessun modulo { $module }; è uno tra { $known }, o un percorso di importazione come mypackage.nets:Net.
+belief-none = { $bot } non è una credenza: dovrebbe essere una classe derivata da ludoteca.bots.Belief, o una funzione che ne crea una.
+belief-unknown = Non c'è nessuna credenza "{ $given }" per { $bot }; è una tra { $known }, o un percorso di importazione come mypackage.minds:Mine.
+belief-unknown-near = Non c'è nessuna credenza "{ $given }" per { $bot }. Intendevi { $near }? È una tra { $known }, o un percorso di importazione come mypackage.minds:Mine.
+belief-unknown-module = Non c'è nessuna credenza "{ $given }" per { $bot }, perché non c'è nessun modulo { $module }; è una tra { $known }, o un percorso di importazione come mypackage.minds:Mine.
 
 # I bot che falliscono
 bot-raised = { $bot }, come { $seat }, non ha funzionato: { $what }
@@ -314,6 +365,7 @@ hint-visits = prove
 hint-expected = atteso
 hint-interval = intervallo 95%
 hint-scale = Risultato atteso: +1 è vittoria certa, 0 è partita in equilibrio; sotto lo 0 stai perdendo.
+tree-prior = a priori
 why-how = Perché che cosa? Digita perché e il numero di un'azione, o alcune sue parole.
 why-nothing = Nessuna azione di questo gioco si chiama "{ $asked }".
 why-several = Si chiamano così { $count } azioni; di' di più, oppure digita perché e uno di questi numeri:
