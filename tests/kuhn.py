@@ -73,7 +73,7 @@ class KuhnState(State):
             return [0 if self.paid[0] > self.paid[1] else 1]
         return [0 if self.cards[0] > self.cards[1] else 1]
 
-    def notation(self) -> str:
+    def _notation(self) -> str:
         return f"cards {self.cards}, paid {self.paid}, line {self.line}"
 
 

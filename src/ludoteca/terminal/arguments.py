@@ -6,7 +6,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from ludoteca.bots import parse_seats
+from ludoteca.bots import check_seat, parse_seats
 from ludoteca.bots.registry import is_path
 from ludoteca.engine import Game, LudotecaError, OptionError, SeedError, games, house, make, rules_of
 from ludoteca.engine.dice import SEED_BITS
@@ -89,6 +89,21 @@ def set_up(name: str, options: Mapping[str, str], seats: str | None, others: str
     if seats is None:
         return game, [first, *[others] * (game.players - 1)]
     return game, seats_given(seats, game)
+
+
+def game_of(name: str, options: Mapping[str, str]) -> Game:
+    """A game with the options given."""
+    return make(name, **with_files(name, options))
+
+
+def bots_given(text: str | None, game: Game) -> list[str]:
+    """The bots of a list, each checked for that game."""
+    if not text:
+        raise UsageError(house("bots-needed", {"argument": "--bots"}))
+    names = [part.strip() for part in text.split(",")]
+    for name in found_here(names):
+        check_seat(name, game)
+    return names
 
 
 def seats_given(text: str, game: Game) -> list[str]:
