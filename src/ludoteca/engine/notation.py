@@ -79,7 +79,9 @@ def _plain(value: Any) -> Any:
         return value.hex()
     if hasattr(value, "__len__"):
         return [_plain(part) for part in value]
-    return value if isinstance(value, bool) else int(value)
+    if isinstance(value, bool):  # apart: native code would make a number of it
+        return value
+    return int(value)
 
 
 def _told(state: State) -> list[Fact]:
@@ -268,6 +270,8 @@ def _own_kind(read: Any) -> Any:
         return [_own_kind(part) for part in read]
     if isinstance(read, str):
         return bytes.fromhex(read)
+    if isinstance(read, bool):
+        return read
     if not isinstance(read, int):
         raise TypeError
     return read
