@@ -25,7 +25,7 @@ from ludoteca.screen import Markup, Part, Touch, View, part, spot, tag, tip
 from ludoteca.screen.kit import pile
 from ludoteca.screen.markup import place
 
-SHORT = 14  # letters that one line under a building has room for
+SHORT = 12  # letters that one line under a building has room for
 TOP_X = 146  # where the top card of a stack lies in a building's picture
 CARDS_Y = 246
 TALL = 1.12  # of a colonist in a building

@@ -217,6 +217,7 @@ ui-coach-good = Good
 ui-coach-risky = Risky
 ui-coach-chance = { $percent }% to win
 ui-coach-hardly = under 1% to win
+ui-coach-worth = ends with about { $amount }
 ui-coach-sure = over 99% to win
 ui-coach-details = Details
 ui-coach-choice = Choice

@@ -217,6 +217,7 @@ ui-coach-good = Buona
 ui-coach-risky = Rischiosa
 ui-coach-chance = vittoria al { $percent }%
 ui-coach-hardly = vittoria sotto l'1%
+ui-coach-worth = finisce con circa { $amount }
 ui-coach-sure = vittoria oltre il 99%
 ui-coach-details = Dettagli
 ui-coach-choice = Scelta
