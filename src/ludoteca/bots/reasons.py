@@ -1,8 +1,8 @@
 """Why one choice is better than another: the largest differences between two outlooks, as phrases.
 
 Both were looked at in the same worlds, so a difference is taken world by world. What lies within the noise, or is too
-small to matter, is not told; if nothing is left, the two are about as good as each other, and that is said, with what may
-still speak for one of them, or with the points that both lead to.
+small to matter, is not told; if nothing is left, the two are about as good as each other, and that is said, with what
+may still speak for one of them, or with the points that both lead to.
 """
 
 from __future__ import annotations

@@ -43,4 +43,6 @@ def draw(
 
 def _frame(view: View, state: MartiansState) -> Markup:
     """The map with what is written on its rim, the small map in its corner, and what a finger does with a tile."""
-    return tag("section", {"class": "ma-frame"}, rim(view, state), town(view, state), overview(view), placing(view, state))
+    return tag(
+        "section", {"class": "ma-frame"}, rim(view, state), town(view, state), overview(view), placing(view, state)
+    )
