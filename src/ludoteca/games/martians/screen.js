@@ -25,6 +25,7 @@ const BUTTONS = 68; // pixels below a chosen place
 const SMALLEST = 34; // pixels of what a finger may choose by itself
 const OFFERED = ".ma-touch :is(.can, .later)"; // what can be touched on the map, now or when all has been told
 const NAMED = 80; // pixels of a tile that has room for its name
+const MANY = 100; // more tiles than there are
 const PATIENCE = 8000; // milliseconds after which nothing more is to be expected
 
 /** @returns {SVGSVGElement} */
@@ -203,18 +204,20 @@ function drawSmall() {
   small.innerHTML = drawn;
 }
 
-// It goes to a corner where it hides nothing that can be touched.
+// It goes to a corner where it hides nothing that can be touched, and as little of the town as may be.
 function clearCorner() {
   const small = $(".ma-over", board);
   if (!small || !root.hasAttribute("data-ma-near")) return;
-  const touchable = $$(OFFERED, board).map((one) => one.getBoundingClientRect());
+  const boxes = (/** @type {string} */ selector) => $$(selector, board).map((one) => one.getBoundingClientRect());
+  const touchable = boxes(OFFERED);
+  const tiles = boxes(".ma-land > [transform]");
   const all = town().getBoundingClientRect();
   const { width, height } = small.getBoundingClientRect();
   const hides = (/** @type {string} */ corner) => {
     const left = corner.includes("right") ? all.right - width - 8 : all.left + 8;
     const top = corner.includes("top") ? all.top + 8 : all.bottom - height - 8;
     const under = (/** @type {DOMRect} */ one) => one.right > left && one.left < left + width && one.bottom > top && one.top < top + height;
-    return touchable.filter(under).length;
+    return MANY * touchable.filter(under).length + tiles.filter(under).length;
   };
   const corners = ["left bottom", "left top", "right top", "right bottom"].map((corner) => ({ corner, hidden: hides(corner) }));
   small.dataset.corner = corners.sort((one, two) => one.hidden - two.hidden)[0].corner;
@@ -416,12 +419,15 @@ function keepChosen() {
   put.action = ghost.dataset.action;
   spot.classList.add("ma-chosen");
   root.dataset.maPutting = chips.length ? "turns" : "fixed";
-  $('[data-put="okay"]', board)?.setAttribute("aria-label", ghost.getAttribute("aria-label") ?? "");
+  const okay = $('[data-put="okay"]', board);
+  okay?.setAttribute("aria-label", ghost.getAttribute("aria-label") ?? "");
+  okay?.setAttribute("data-confirm", ""); // what was touched is played with this
 }
 
 function unchoose() {
   put = { key: "", action: "", at: "" };
   delete root.dataset.maPutting;
+  $("[data-confirm]", board)?.removeAttribute("data-confirm");
   for (const spot of $$(".ma-chosen", board)) spot.classList.remove("ma-chosen");
 }
 

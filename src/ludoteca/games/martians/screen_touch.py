@@ -81,14 +81,13 @@ def placing(view: View, state: MartiansState) -> Part:
     """By touch a place is chosen first; then the tile is turned there, laid or taken away. The script shows this."""
     if not view.asked or not _chosen(state, PLACE, STEP):
         return part("placing", "div")
-    buttons = [_put(view, "away", {}), _put(view, "spin", {}), _put(view, "okay", {"data-confirm": ""})]
-    return part("placing", "div", {"class": "ma-placing"}, *buttons)
+    return part("placing", "div", {"class": "ma-placing"}, *[_put(view, what) for what in ("away", "spin", "okay")])
 
 
-def _put(view: View, what: str, more: Touch) -> Markup:
+def _put(view: View, what: str) -> Markup:
     kind = "ma-put main ma-confirm" if what == "okay" else "ma-put"
     words = tag("span", None, view.say(say(f"put-{what}")))
-    return tag("button", {"type": "button", "class": kind, "data-put": what, **more}, small(what), words)
+    return tag("button", {"type": "button", "class": kind, "data-put": what}, small(what), words)
 
 
 @lru_cache(maxsize=128)
