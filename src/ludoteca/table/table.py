@@ -287,6 +287,10 @@ class Table:
         """What kind of window is open now, outside the turn of the seat that is asked; empty: none."""
         return self.state.question().window if self.asked >= 0 and self.game.interrupts else ""
 
+    def had_turn(self, seat: int) -> bool:
+        """Whether a seat has decided anything in a turn of its own."""
+        return any(mover == seat and not between for mover, between in zip(self.movers, self.in_window, strict=True))
+
     def asked_as_told_to(self, seats: list[int]) -> int:
         """The seat that decides now, as far as those may know: who is asked in a window is nobody else's affair."""
         return -1 if self.window and self.asked not in seats else self.asked

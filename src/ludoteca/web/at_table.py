@@ -284,7 +284,8 @@ def _game_switch(table: Table, key: str, lang: str) -> Markup:
 def _windows_choice(table: Table, looker: Looker, seat: int) -> Markup:
     """When a person wants to be asked outside their own turn; kept in their browser."""
     choices = [
-        tag("option", {"value": value}, looker.says(f"ui-ask-{value}")) for value in ("always", "target", "never")
+        tag("option", {"value": value}, looker.says(f"ui-ask-{value}"))
+        for value in ("usual", "always", "target", "never")
     ]
     who = (
         looker.says("ui-ask") if len(looker.seats) == 1 else looker.says("ui-ask-of", name=looker.name_of(table, seat))

@@ -89,6 +89,14 @@ def has_message(home: str, key: str, lang: str) -> bool:
         return False
 
 
+def brief(phrase: Phrase) -> Phrase:
+    """The same in fewer words, for whoever has little time to read: a message may have one beside it, `KEY-brief`."""
+    args = {name: brief(value) if isinstance(value, Phrase) else value for name, value in phrase.args.items()}
+    key = f"{phrase.key}-brief"
+    short = key if has_message(phrase.home, key, "en") else phrase.key
+    return phrase if short == phrase.key and args == phrase.args else Phrase(phrase.home, short, args)
+
+
 def say(home: str, key: str, lang: str, **args: int | str) -> str:
     """A message straight from a catalogue."""
     return _say(home, key, tuple((name, _fitting(value)) for name, value in args.items()), lang)

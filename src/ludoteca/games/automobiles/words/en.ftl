@@ -155,7 +155,8 @@ post = { $post ->
    *[other] { $post }
 }
 place = { post }, { place-exact }
-place-to = { $post ->
+place-to = { place-to-brief }, { place-exact }
+place-to-brief = { $post ->
     [front] to the front straight
     [turn_1] to turn 1
     [turn_2] to turn 2
@@ -176,7 +177,7 @@ place-to = { $post ->
     [parabolica_2] to Parabolica 2
     [griglia] to the Griglia
    *[other] to { $post }
-}, { place-exact }
+}
 place-exact = lane { $lane }, space { $number } ({ $colours }){ $sections ->
     [1] {""}
    *[other] , section { $section } of { $sections }

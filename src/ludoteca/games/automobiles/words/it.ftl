@@ -180,7 +180,8 @@ post = { $post ->
    *[other] { $post }
 }
 place = { post }, { place-exact }
-place-to = { $post ->
+place-to = { place-to-brief }, { place-exact }
+place-to-brief = { $post ->
     [front] al rettilineo
     [turn_1] alla curva 1
     [turn_2] alla curva 2
@@ -201,7 +202,7 @@ place-to = { $post ->
     [parabolica_2] alla Parabolica 2
     [griglia] alla Griglia
    *[other] a { $post }
-}, { place-exact }
+}
 place-exact = corsia { $lane }, spazio { $number } ({ $colours }){ $sections ->
     [1] {""}
    *[other] , sezione { $section } di { $sections }

@@ -615,7 +615,10 @@ turn-short = { $last ->
    *[other] Turn { $turn } of at most { $last }
 }
 turn-help = Click a ghost to place it. Turn it with the wheel, the R key or its small pictures.
-turn-help-touch = Tap a ghost to choose its place and tap it again to turn it. The tick places it.
+turn-help-touch = Tap a place on the map where it may lie; then turn it and place it there.
+put-away = Another place
+put-spin = Turn
+put-okay = Place it here
 steps-left = { $count ->
     [one] 1 step left
    *[other] { $count } steps left

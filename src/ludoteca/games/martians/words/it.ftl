@@ -639,7 +639,10 @@ turn-short = { $last ->
    *[other] Turno { $turn } di { $last } al massimo
 }
 turn-help = Clicca un'ombra per piazzarla. Girala con la rotella, il tasto R o le sue figure piccole.
-turn-help-touch = Tocca un'ombra per scegliere il posto e toccala ancora per girarla. La spunta la piazza.
+turn-help-touch = Tocca sulla mappa un posto dove può stare; poi girala e piazzala lì.
+put-away = Un altro posto
+put-spin = Gira
+put-okay = Piazzala qui
 steps-left = { $count ->
     [one] 1 passo rimasto
    *[other] { $count } passi rimasti
