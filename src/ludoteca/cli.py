@@ -168,7 +168,16 @@ def _prove(arguments: argparse.Namespace, talk: Talk) -> int:
         seconds=read_count("--time", arguments.time, MOST_PROVING),
         only=[] if arguments.only is None else need("--only", arguments.only).split(","),
         invariants="" if arguments.invariants is None else need("--invariants", arguments.invariants),
+        line=None if arguments.line is None else need("--line", arguments.line),
     )
+
+
+def _new(arguments: argparse.Namespace, talk: Talk) -> int:
+    from ludoteca.terminal import new
+
+    if not arguments.name:
+        raise UsageError(house("new-name-needed"))
+    return new.run(talk, arguments.name, None if arguments.out is None else Path(need("--out", arguments.out)))
 
 
 def _games(_arguments: argparse.Namespace, talk: Talk) -> int:
@@ -257,6 +266,7 @@ WORKS = {
     "verify": _verify,
     "simulate": _simulate,
     "prove": _prove,
+    "new": _new,
     "games": _games,
     "options": _options,
     "check": _check,
@@ -348,6 +358,7 @@ def build_parser(lang: str) -> argparse.ArgumentParser:
     give, words = arguments.give, arguments.words
     give("game", ["play", "simulate", "options", "check", "draw"], words("game"), nargs="?")
     give("game", ["prove"], words("game-or-class"), nargs="?")
+    give("name", ["new"], words("name"), nargs="?")
     give("file", ["replay", "verify", "backup", "rescue"], words("file"), nargs="?")
     give("file", ["check", "draw"], words("option-file"), nargs="?")
     give("--seats", ["play", "simulate"], words("list"))
@@ -364,10 +375,12 @@ def build_parser(lang: str) -> argparse.ArgumentParser:
     give("--time", ["prove"], "N", default=USUAL_PROVING)
     give("--only", ["prove"], words("list"))
     give("--invariants", ["prove"], words("module"))
+    give("--line", ["prove"], words("seed-actions"))
     give("--jobs", ["simulate"], "N")
     give("--rotate", ["simulate"], action="store_true", default=True)
     give("--no-rotate", ["simulate"], action="store_false", dest="rotate")
     give("--out", ["simulate", "backup", "rescue"], words("file"))
+    give("--out", ["new"], words("folder"))
     give("--out", ["draw"], words("file"), short="-o")
     give("--force", ["simulate", "draw"], action="store_true")
     give("--deeds", ["simulate"], action="store_true")

@@ -12,7 +12,7 @@ from tests.foreign import FILES as WORDS
 from tests.foreign import SecretCard, SecretCardState, SecretDeed, SecretTurn, say
 from tests.toy import ROLL, UNKNOWN, ToyState
 
-FILES = WORDS
+FILES = {file: f"{text}wait-large = WAIT\nthree = 3\n" if "words" in file else text for file, text in WORDS.items()}
 BOUND = 3
 
 
@@ -28,7 +28,7 @@ class ForgetsInEquality(SecretCard):
         def packed(self) -> list[int]:
             return packed_facts(self)[:-1]  # the turns are the last fact
 
-    position = Position
+    state_class = Position
 
 
 class ForgetsInCopy(SecretCard):
@@ -39,7 +39,7 @@ class ForgetsInCopy(SecretCard):
             twin.turns = 0
             return twin
 
-    position = Position
+    state_class = Position
 
 
 class SharesItsList(SecretCard):
@@ -50,7 +50,7 @@ class SharesItsList(SecretCard):
             twin.seen = self.seen[:]
             return twin
 
-    position = Position
+    state_class = Position
 
 
 class ForgetsWhenPickled(SecretCard):
@@ -61,7 +61,7 @@ class ForgetsWhenPickled(SecretCard):
             twin.telling, twin.events, twin.turns = self.telling, self.events, 0
             return State.__reduce__(twin)
 
-    position = Position
+    state_class = Position
 
 
 class KeepsASecretList(SecretCard):
@@ -70,7 +70,7 @@ class KeepsASecretList(SecretCard):
             self.looked = True
             super()._observe(seat, row)
 
-    position = Position
+    state_class = Position
 
 
 class WrongMemo(SecretCard):
@@ -80,14 +80,34 @@ class WrongMemo(SecretCard):
         def _work_out(self) -> None:
             self.shown = self.seen[0][1] + self.seen[1][0]
 
-    position = Position
+    state_class = Position
 
 
 class MemoThatIsLeft(SecretCard):
     class Position(SecretCardState):
         shown: Memo[int] = 0
 
-    position = Position
+    state_class = Position
+
+
+class PlaysByWhatIsNotWritten(SecretCard):
+    class Position(SecretCardState):
+        shown: Memo[int] = 0  # turns that were played; nobody works it out
+
+    class Wait(SecretTurn):
+        def legal(self, state: ToyState) -> list[int]:
+            assert isinstance(state, PlaysByWhatIsNotWritten.Position)
+            return super().legal(state)[: 2 if state.shown else 4]
+
+        def play(self, state: ToyState, action: int) -> None:
+            assert isinstance(state, PlaysByWhatIsNotWritten.Position)
+            state.shown += 1
+            super().play(state, action)
+
+    state_class = Position
+
+    def _check_options(self) -> None:
+        self.asks([self.Wait()], [SecretDeed(0, 5)])
 
 
 # ---- parts
@@ -101,7 +121,7 @@ class PartThatGrows(SecretCard):
                 row.add(1.0)
             super()._observe(seat, row)
 
-    position = Position
+    state_class = Position
 
 
 class TwoAlike(SecretCard):
@@ -113,7 +133,7 @@ class TwoAlike(SecretCard):
                 row.share(self.turns, 4)
             super()._observe(seat, row)
 
-    position = Position
+    state_class = Position
 
 
 # ---- chance
@@ -178,7 +198,7 @@ class SheetThatDoesNotAddUp(SecretCard):
         def score_sheet(self, seat: int) -> list[ScoreLine]:
             return [ScoreLine("R3", say("line-card"), 5)] if self.turns == 2 else super().score_sheet(seat)
 
-    position = Position
+    state_class = Position
 
 
 class BreaksOff(SecretCard):
@@ -229,6 +249,33 @@ class SaysTheSameTwice(SecretCard):
         self.asks([SecretTurn()], [self.Deed(0, 5)])
 
 
+class SaysItInLargeLetters(SecretCard):
+    class Deed(SecretDeed):
+        def describe(self, state: ToyState, number: int) -> Phrase:
+            return say("wait-large") if number == 1 else super().describe(state, number)
+
+    def _check_options(self) -> None:
+        self.asks([SecretTurn()], [self.Deed(0, 5)])
+
+
+class SaysANumber(SecretCard):
+    class Deed(SecretDeed):
+        def describe(self, state: ToyState, number: int) -> Phrase:
+            return say("three") if number == 1 else super().describe(state, number)
+
+    def _check_options(self) -> None:
+        self.asks([SecretTurn()], [self.Deed(0, 5)])
+
+
+class CannotSayWhatIsIllegal(SecretCard):
+    class Deed(SecretDeed):
+        def describe(self, state: ToyState, number: int) -> Phrase:
+            return say(("wait", "roll", "look", "show")[number])
+
+    def _check_options(self) -> None:
+        self.asks([SecretTurn()], [self.Deed(0, 5)])
+
+
 # ---- secrets
 
 
@@ -237,7 +284,7 @@ class KnowsTooMuch(SecretCard):
         def information(self, seat: int) -> bytes:
             return super().information(seat) + repr(self.cards if self.turns > 1 else []).encode()
 
-    position = Position
+    state_class = Position
 
 
 class ObservesTooMuch(SecretCard):
@@ -248,7 +295,7 @@ class ObservesTooMuch(SecretCard):
                 row.part("card", "its number", 1)
                 row.add(float(self.cards[(seat + step) % 2]))
 
-    position = Position
+    state_class = Position
 
 
 class ForgetsWhatIsOpen(SecretCard):
@@ -256,7 +303,7 @@ class ForgetsWhatIsOpen(SecretCard):
         def information(self, seat: int) -> bytes:
             return repr([self.to_move, self.seen, self.known(seat)]).encode()
 
-    position = Position
+    state_class = Position
 
 
 class BoardThatTells(SecretCard):
@@ -270,7 +317,7 @@ class NeverRedeals(SecretCard):
         def _reshuffle(self, seat: int) -> None:
             """Nothing."""
 
-    position = Position
+    state_class = Position
 
 
 class RedealsByWhatIsHidden(SecretCard):
@@ -280,7 +327,7 @@ class RedealsByWhatIsHidden(SecretCard):
             rest = [card for card in range(9) if card not in known]
             self.cards = [rest[self.cards[0] % len(rest)] if card == UNKNOWN else card for card in known]
 
-    position = Position
+    state_class = Position
 
 
 class StoryThatTells(SecretCard):
@@ -315,7 +362,7 @@ class Uneven(SecretCard):
             low = min(rest[0], rest[1])
             self.cards = [low if card == UNKNOWN else card for card in known]
 
-    position = Position
+    state_class = Position
 
 
 def check(state: State) -> None:

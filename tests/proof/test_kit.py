@@ -7,9 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from ludoteca import words
 from ludoteca.cli import main
 from ludoteca.engine import Game, Record, shelf
 from ludoteca.proof import PROOFS, Disproof, ProofError, cases_of, proofs
+from ludoteca.proof.line import Line
 from ludoteca.words import LANGUAGES
 from tests.proof import broken
 
@@ -19,10 +21,17 @@ LAWS = "tests.proof.broken"
 @pytest.fixture(autouse=True)
 def shelf_as_it_was() -> Iterator[None]:
     before = dict(shelf._shelf())
+    _forget_words()  # of other games that have been called the same
     yield
     shelf._shelf().clear()
     shelf._shelf().update(before)
     shelf.rules_of.cache_clear()
+    _forget_words()
+
+
+def _forget_words() -> None:
+    words._bundle.cache_clear()
+    words._say.cache_clear()
 
 
 def faults(game: type[Game], only: str, games: int = 6, invariants: str = "") -> Disproof:
@@ -43,6 +52,7 @@ FAULTS: list[tuple[type[Game], str, str, int]] = [  # the proof, its message, an
     (broken.KeepsASecretList, "declared", "declared-not", 0),
     (broken.WrongMemo, "memos", "memos-wrong", 1),
     (broken.MemoThatIsLeft, "memos", "memos-left", 0),
+    (broken.PlaysByWhatIsNotWritten, "notation", "notation-choices", 1),
     (broken.PartThatGrows, "parts", "declared-part-size", 2),
     (broken.TwoAlike, "alike", "alike-two", -1),
     (broken.UndividedDice, "chance", "chance-undivided", 1),
@@ -56,6 +66,9 @@ FAULTS: list[tuple[type[Game], str, str, int]] = [  # the proof, its message, an
     (broken.NoRefusal, "refusals", "error", 0),
     (broken.NoWords, "words", "words-unsaid", 0),
     (broken.SaysTheSameTwice, "words", "words-alike", 0),
+    (broken.SaysItInLargeLetters, "words", "words-alike", 0),
+    (broken.SaysANumber, "words", "words-number", 0),
+    (broken.CannotSayWhatIsIllegal, "refusals", "error", 0),
     (broken.KnowsTooMuch, "worlds", "worlds-information", 2),
     (broken.ObservesTooMuch, "worlds", "worlds-observation", 0),
     (broken.ForgetsWhatIsOpen, "open", "open-fact", 0),
@@ -63,8 +76,8 @@ FAULTS: list[tuple[type[Game], str, str, int]] = [  # the proof, its message, an
     (broken.NeverRedeals, "redeals", "redeals-still", -1),
     (broken.NeverRedeals, "hidden", "hidden-still", -1),
     (broken.RedealsByWhatIsHidden, "redeals", "redeals-detour", 0),
-    (broken.StoryThatTells, "stories", "stories-told", 0),
-    (broken.AsksByWhatIsHidden, "asked", "asked-other", 0),
+    (broken.StoryThatTells, "stories", "stories-told", 1),
+    (broken.AsksByWhatIsHidden, "asked", "asked-other", 1),
     (broken.Uneven, "even", "even-far", 0),
     (broken.Sound, "invariants", "invariants-broken", 2),
     (broken.Sound, "ends", "ends-bound", 4),
@@ -86,6 +99,10 @@ def test_a_fault_is_found_in_the_smallest_game_that_shows_it(
         record = found.record
         assert isinstance(record, Record)
         record.replay()
+        again = proofs(game, dict(found.case.options), only=[proof], invariants=laws)
+        with pytest.raises(Disproof) as shown:
+            again[0].play_line(Line.read(found.case, found.line.written()))
+        assert shown.value.phrase.key == found.phrase.key, "the game alone shows it again"
     assert len({found.text(lang) for lang in LANGUAGES}) == len(LANGUAGES)
 
 
@@ -137,6 +154,25 @@ def test_the_command_says_what_does_not(lang: str, told: str, capsys: pytest.Cap
     assert told in " ".join(capsys.readouterr().out.split())
 
 
+def test_a_fault_comes_with_the_command_that_shows_it_again(capsys: pytest.CaptureFixture[str]) -> None:
+    game = "tests.proof.broken:KnowsTooMuch"
+    assert main(["prove", game, "--only", "worlds", "--lang", "en"]) == 1
+    (command,) = [line for line in capsys.readouterr().out.splitlines() if line.startswith("        ludoteca prove ")]
+    assert command.split()[2:] == [game, "--option", "players=2", "--only", "worlds", "--line", "1:2,0"]
+    assert main([*command.split()[1:], "--lang", "en"]) == 1
+    told = capsys.readouterr().out
+    assert "1. Player 1: Look at the other card\n2. Player 2: Wait\n" in told
+    assert "information() tells seat 1 what is hidden" in " ".join(told.split())
+    assert main([*command.replace("KnowsTooMuch", "Sound").split()[1:], "--lang", "en"]) == 0
+    assert "In this game everything that was asked holds: one proof." in capsys.readouterr().out
+
+
+def test_a_fault_in_the_authors_own_tests_says_how_to_see_it() -> None:
+    found = str(faults(broken.ObservesTooMuch, "worlds"))
+    assert 'in the part "card"' in found
+    assert found.endswith("ludoteca prove tests.proof.broken:ObservesTooMuch --option players=2 --only worlds --line 1:")
+
+
 def test_the_command_takes_the_authors_invariants(capsys: pytest.CaptureFixture[str]) -> None:
     command = ["prove", "tests.proof.broken:Sound", "--only", "invariants", "--invariants", LAWS, "--lang", "en"]
     assert main(command) == 1
@@ -177,6 +213,11 @@ def test_a_proof_stops_when_the_time_is_up(capsys: pytest.CaptureFixture[str]) -
         (["tests.proof.broken:Sound", "--seed", "-1"], "-1"),
         (["tests.proof.broken:Sound", "--only", "magic"], "copies"),
         (["tests.proof.broken:Sound", "--invariants", "no.such.module"], "no.such.module"),
+        (["tests.proof.broken:Sound", "--line", "7"], "1:0,3,2"),
+        (["tests.proof.broken:Sound", "--line", "x:0"], "1:0,3,2"),
+        (["tests.proof.broken:Sound", "--line", "1:0,4"], "its action no. 2 (4) is not legal there"),
+        (["tests.proof.broken:Sound", "--line", f"{'9' * 38}:" + "0,0,0,0,0"], "its action no. 5 (0)"),
+        (["tests.proof.broken:Sound", "--line", "1:0,99999999999"], "from 0 to 4"),
     ],
 )
 def test_bad_input_is_refused_with_what_would_be_right(

@@ -19,6 +19,7 @@ SEED_BITS: Final = 128
 KEY_BYTES: Final = 32
 _STREAM: Final = b"ludoteca dice"
 _MASK: Final[i64] = 0xFFFFFFFF
+_MOST_GIVEN: Final = 1 << 62
 _WARM_UP: Final = 20
 _SALT_BYTES: Final = 16
 _KEYED: Final[i64] = -1  # in the place of the counter, which is read anyway: sfc32 never counts below 0
@@ -158,6 +159,35 @@ class Dice:
                 found += stream.position()
         return found
 
+    def written(self) -> list[str]:
+        """Where these dice stand, as text: they themselves first, then each of their streams."""
+        found = [self._text()]
+        if self._streams is not None:
+            found += [stream._text() for stream in self._streams]
+        return found
+
+    def _text(self) -> str:
+        if self._counter < 0:
+            return f"blake2b {self._key.hex()} {self._given}"
+        return f"sfc32 {self._a} {self._b} {self._c} {self._counter} {self._given}"
+
+    @staticmethod
+    def read(text: str, source: str = "") -> Dice:
+        """Dice that stand where a text says, or the stream of a source; `ValueError`: it says nothing of the kind."""
+        method, *words = text.split(" ")
+        if method == "blake2b" and len(words) == 2 and len(words[0]) == 2 * KEY_BYTES:
+            salt = blake2b(source.encode(), digest_size=_SALT_BYTES).digest() if source else b""
+            return Dice(0, 0, 0, _KEYED, _number(words[1], _MOST_GIVEN), bytes.fromhex(words[0]), salt)
+        if method == "sfc32" and len(words) == 5:
+            numbers = [_number(word, _MASK) for word in words[:4]]
+            return Dice(numbers[0], numbers[1], numbers[2], numbers[3], _number(words[4], _MOST_GIVEN))
+        raise ValueError(text)
+
+    def with_streams(self, streams: list[Dice]) -> Dice:
+        """The same dice with these streams, one for each source."""
+        self._streams = streams
+        return self
+
     def _next(self) -> i64:
         counter = self._counter
         if counter < 0:
@@ -186,6 +216,12 @@ class Dice:
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         stands = (self._a, self._b, self._c, self._counter, self._given, self._key, self._salt)
         return _remade, (stands, self._streams)
+
+
+def _number(word: str, most: int) -> int:
+    if not (word.isascii() and word.isdigit() and len(word) <= 20 and int(word) <= most):
+        raise ValueError(word)
+    return int(word)
 
 
 def _remade(stands: tuple[int, int, int, int, int, bytes, bytes], streams: list[Dice] | None) -> Dice:

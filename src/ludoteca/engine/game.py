@@ -163,6 +163,12 @@ class Game(ABC):
         state.events = list(state.events) if events else _SILENCE
         return state
 
+    def position(self, text: str, *, events: bool = False) -> State:
+        """The position that `state.notation(whole=True)` has written; `NotationError` says what is wrong with it."""
+        from ludoteca.engine.notation import position_of
+
+        return position_of(self, text, events)
+
     def action_text(self, state: State, action: int, lang: str = "en") -> str:
         """What that action is in this position, as a person would say it."""
         return state.describe(action).text(lang)
@@ -317,6 +323,8 @@ class State(ABC):
     def __init_subclass__(cls) -> None:
         check_class(cls, ENGINES_OWN)
         check_starts(cls)
+        if "notation" in vars(cls):
+            raise DeclarationError(house("declared-notation", {"class": cls.__name__}))
 
     def __init__(self, game: Game, dice: Dice) -> None:
         self.game = game
@@ -393,6 +401,15 @@ class State(ABC):
         answer = self.game.answers[action]
         return answer.describe(self, action - answer.first)
 
+    def action_named(self, text: str, lang: str = "en") -> int:
+        """The legal action that `game.action_text` calls so, or that has this number; however its letters are spaced.
+
+        `IllegalAction` says which rule forbids an action of that name now, `UnknownAction` what there is instead.
+        """
+        from ludoteca.engine.naming import action_named
+
+        return action_named(self, text, lang)
+
     def decision(self) -> Decision[Any]:
         """The decision that is open."""
         return self.game.decisions[self.asked]
@@ -450,7 +467,7 @@ class State(ABC):
         """The seats that won; empty while the game runs, and when everybody lost together."""
 
     @abstractmethod
-    def notation(self) -> str:
+    def _notation(self) -> str:
         """The position as a few lines of plain text, for people who compare games."""
 
     # ---- what follows from the declared facts; a compiled game has it in straight lines, in `copying.py`
@@ -476,6 +493,17 @@ class State(ABC):
         return repr([self.to_move, int(self.asked), *known_facts(self, seat)]).encode()
 
     # ---- what follows from all of it
+
+    def notation(self, whole: bool = False) -> str:
+        """The position as a few lines of plain text; the whole of it can be read back by `game.position`.
+
+        The whole tells every hidden fact and where the dice stand: it is for whoever may know everything.
+        """
+        if not whole:
+            return self._notation()
+        from ludoteca.engine.notation import whole_text
+
+        return whole_text(self)
 
     def returns(self) -> list[float]:
         """+1 for a sole winner; each loser pays the same, and the sum is zero. All zero while the game runs."""

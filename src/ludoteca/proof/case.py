@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
+from shlex import quote
 from types import ModuleType
 from typing import Any, Final
 
@@ -34,6 +35,14 @@ class Case:
     options: tuple[tuple[str, Value], ...]
     invariants: str = ""  # a module; empty: the room of that name beside the game
     parts: str = ""  # likewise
+    given: str = field(default="", compare=False)  # how the game was named; empty: by its class
+
+    def named(self) -> str:
+        """What `ludoteca prove` is given to prove it again, with these options."""
+        game = self.given or f"{self.kind.__module__}:{self.kind.__qualname__}"
+        options = [f"--option {quote(f'{name}={_typed(value)}')}" for name, value in self.options]
+        laws = [f"--invariants {self.invariants}"] if self.invariants else []
+        return " ".join([game, *options, *laws])
 
     def made(self) -> Game:
         """The game."""
@@ -49,6 +58,11 @@ class Case:
 
     def __str__(self) -> str:
         return "-".join([self.kind.name, *(f"{name}={value}" for name, value in self.options)]).replace(" ", "")
+
+
+def _typed(value: Value) -> str:
+    """A value as it is typed on a command line."""
+    return ",".join(map(str, value)) if isinstance(value, tuple) else str(value)
 
 
 @cache
@@ -100,12 +114,13 @@ def cases_of(
     kind = game_named(game) if isinstance(game, str) else shelved(game)
     for module in filter(None, (invariants, parts)):
         _read(module, module)
+    given = game if isinstance(game, str) else ""
     if not isinstance(variants, str):
         chosen = kind(variants).options
-        return [Case(kind, tuple(chosen.items()), invariants, parts)]
+        return [Case(kind, tuple(chosen.items()), invariants, parts, given)]
     if variants not in VARIANTS:
         raise ProofError(house("proof-variants", {"given": variants, "allowed": listing(VARIANTS)}))
-    found = [Case(kind, tuple(variant.items()), invariants, parts) for variant in kind.variants()]
+    found = [Case(kind, tuple(variant.items()), invariants, parts, given) for variant in kind.variants()]
     if not found:
         raise ProofError(house("proof-no-variant", {"class": kind.__name__}))
     by_count: dict[int, Case] = {}

@@ -20,7 +20,7 @@ from ludoteca.proof.proof import Proof
 PROOFS: Final[tuple[type[Proof], ...]] = (
     facts.Declared, facts.Equality, facts.Copies, facts.Pickled, facts.Memos, straight.Straight,
     play.Choices, play.Ends, play.Laws, play.Results, play.Ties, play.Looking, records.Replays, records.Pickles,
-    parts.Parts, parts.Read, parts.Alike, chance.Chance, chance.Sources, words.Words, words.Refusals,
+    records.Written, parts.Parts, parts.Read, parts.Alike, chance.Chance, chance.Sources, words.Words, words.Refusals,
     knowledge.Worlds, knowledge.Open, knowledge.Redeals, knowledge.HiddenFacts, knowledge.Imagined, even.Even,
     knowledge.Stories, knowledge.Asked, knowledge.Undo, knowledge.Bots, knowledge.Shown,
 )  # fmt: skip
@@ -56,9 +56,14 @@ class Disproof(AssertionError):
         told: dict[str, int | str | Phrase] = {"game": game, "seed": self.line.seed}
         return house("proof-where-line", {**told, "decisions": len(self.line.actions), "actions": f"[{actions}]"})
 
+    def command(self) -> str:
+        """What shows it again, and says whether it still is so after a change."""
+        found = f"ludoteca prove {self.case.named()} --only {self.proof.name}"
+        return found if self.line is None else f"{found} --line {self.line.written()}"
+
     def text(self, lang: str = "en") -> str:
-        """What is wrong, and where."""
-        return f"{self.proof.name}: {self.phrase.text(lang)} {self.where().text(lang)}"
+        """What is wrong, where, and what shows it again."""
+        return f"{self.proof.name}: {self.phrase.text(lang)} {self.where().text(lang)}\n    {self.command()}"
 
     def __str__(self) -> str:
         return self.text()
@@ -109,6 +114,16 @@ class Claim:
                 self.at_work.follow(line)
             except Exception as error:
                 raise smallest(self.proof, line, self.at_work.at, error) from error
+
+    def play_line(self, line: Line) -> None:
+        """What is proved of one game, in each of its positions."""
+        with_no_game(self.proof, line.case, lambda: self.at_work.begin(line.case))
+        try:
+            self.at_work.follow(line, closely=True)
+        except Exception as error:
+            raise Disproof(
+                self.proof, line.case, phrase_of(error), line.cut(self.at_work.at + self.proof.ahead)
+            ) from error
 
     def conclude(self) -> None:
         """What is proved of all that was seen."""
@@ -164,7 +179,7 @@ def _with_all(cases: Sequence[Case]) -> list[Case]:
 
 def smallest(proof: type[Proof], line: Line, number: int, error: Exception) -> Disproof:
     """The fault in the shortest game that is found in a short while."""
-    search = Search(proof, line.cut(number), phrase_of(error))
+    search = Search(proof, line.cut(number + proof.ahead), phrase_of(error))
     search.earlier()
     search.other_seeds()
     search.without_some()
@@ -209,8 +224,9 @@ class Search:
             at_work.follow(line, closely=True, until=self.until)
         except Exception as error:
             phrase = phrase_of(error)
-            if phrase.key == self.phrase.key and at_work.at < len(self.best.actions):
-                self.best, self.phrase = line.cut(at_work.at), phrase
+            decisions = at_work.at + self.proof.ahead
+            if phrase.key == self.phrase.key and decisions < len(self.best.actions):
+                self.best, self.phrase = line.cut(decisions), phrase
                 return True
         return False
 
@@ -245,6 +261,21 @@ class Outcome:
     def in_time(self) -> bool:
         """Whether everything was gone through."""
         return self.done == self.wanted
+
+
+def prove_line(every: Sequence[Claim], line: Line, tell: Callable[[Result], None] = lambda result: None) -> Outcome:
+    """Every proof of one game alone; what only many games show is not concluded."""
+    begun = monotonic()
+    results = []
+    for claim in every:
+        result = Result(claim.proof, games=1)
+        try:
+            claim.play_line(line)
+        except Disproof as fault:
+            result.fault = fault
+            tell(result)
+        results.append(result)
+    return Outcome(results, 1, 1, monotonic() - begun)
 
 
 def prove(

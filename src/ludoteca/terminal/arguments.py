@@ -26,7 +26,7 @@ def read_seed(text: str) -> int:
     """A seed: a whole number of up to 128 bits."""
     number = _whole(text)
     if number is None or number >= 1 << SEED_BITS:
-        raise SeedError(house("seed-range", {"seed": _short(text), "bits": SEED_BITS}))
+        raise SeedError(house("seed-range", {"seed": short(text), "bits": SEED_BITS}))
     return number
 
 
@@ -34,7 +34,7 @@ def read_count(argument: str, text: str, most: int) -> int:
     """A whole number of at least 1."""
     number = _whole(text)
     if number is None or not 1 <= number <= most:
-        raise UsageError(house("argument-count", {"argument": argument, "given": _short(text), "most": most}))
+        raise UsageError(house("argument-count", {"argument": argument, "given": short(text), "most": most}))
     return number
 
 
@@ -55,7 +55,7 @@ def read_options(given: Sequence[str]) -> dict[str, str]:
     for text in given:
         name, equals, value = text.partition("=")
         if not equals or not name.strip():
-            raise UsageError(house("option-form", {"given": _short(text)}))
+            raise UsageError(house("option-form", {"given": short(text)}))
         options[name.strip()] = value.strip()
     return options
 
@@ -140,5 +140,6 @@ def _whole(text: str) -> int | None:
     return int(text) if text.isascii() and text.isdigit() and len(text) <= SHOWN else None
 
 
-def _short(text: str) -> str:
+def short(text: str) -> str:
+    """A wrong argument as far as an error has room for it."""
     return text if len(text) <= SHOWN else text[: SHOWN - 1] + "…"

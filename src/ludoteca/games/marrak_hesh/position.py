@@ -170,6 +170,6 @@ class MarrakHeshState(State):
         tops = [told for place, told in scoring.ties_told(self) if place == 1] if self.to_move < 0 else []
         return tops[0] if tops else None
 
-    def notation(self) -> str:
+    def _notation(self) -> str:
         """Docks, slots, cards and decision on a line each, then a line for each seat."""
         return notation.text(self)
