@@ -17,7 +17,7 @@ from ludoteca.engine import Game, IllegalAction, Record, State, shelf
 from ludoteca.research.batch import Batch
 from ludoteca.research.pettingzoo import SeatsEnv
 from ludoteca.research.picture import pixels
-from ludoteca.terminal.rulebook import Rulebook
+from ludoteca.words.rulebook import Rulebook
 from ludoteca.words import title
 from tests.web.tables import Web, opened
 

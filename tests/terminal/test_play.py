@@ -15,7 +15,7 @@ from ludoteca.files import FileError
 from ludoteca.games.marrak_hesh import MarrakHesh
 from ludoteca.terminal import advice, savefile
 from ludoteca.terminal.play import play, resumed_table
-from ludoteca.terminal.rulebook import Rulebook
+from ludoteca.words.rulebook import Rulebook
 from tests.terminal.scene import WIDTH, Terminal, Watched, nearly_over, sit, table_for, typed
 
 ALWAYS_THE_FIRST = ["1"] * 60

@@ -22,7 +22,7 @@ from ludoteca.engine.game import Game
 from ludoteca.engine.shelf import games, make
 from ludoteca.research.batch import Batch, Opponents, seated
 from ludoteca.research.drawing import render
-from ludoteca.research.extras import MissingExtra
+from ludoteca.extras import MissingExtra
 from ludoteca.research.lanes import Lane
 from ludoteca.research.modes import MODES, MOST_PIXELS, check_mode
 from ludoteca.research.sight import LARGEST, mask_of

@@ -37,7 +37,7 @@ from ludoteca.engine.options import Choice, Value
 from ludoteca.engine.row import Part
 from ludoteca.engine.shelf import games, make, rules_of
 from ludoteca.research.batch import bot_of
-from ludoteca.research.extras import MissingExtra
+from ludoteca.extras import MissingExtra
 from ludoteca.words import title
 
 try:
