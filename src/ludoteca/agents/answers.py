@@ -48,6 +48,6 @@ def refused(game: str, sentence: str, rule: str, lang: str) -> str:
     """A refusal with the id of its rule and that rule's paragraph."""
     if not rule:
         return sentence
-    paragraph = Rulebook.of(game, lang).rule(rule)
+    paragraph = Rulebook.of(game, lang).rule(rule) if game else None  # empty: a game that is not on this shelf
     told = say(HOUSE, "agents-refused", lang, why=sentence, rule=rule)
     return told if paragraph is None else f"{told}\n{paragraph}"
