@@ -170,7 +170,9 @@ def test_a_fault_comes_with_the_command_that_shows_it_again(capsys: pytest.Captu
 def test_a_fault_in_the_authors_own_tests_says_how_to_see_it() -> None:
     found = str(faults(broken.ObservesTooMuch, "worlds"))
     assert 'in the part "card"' in found
-    assert found.endswith("ludoteca prove tests.proof.broken:ObservesTooMuch --option players=2 --only worlds --line 1:")
+    assert found.endswith(
+        "ludoteca prove tests.proof.broken:ObservesTooMuch --option players=2 --only worlds --line 1:"
+    )
 
 
 def test_the_command_takes_the_authors_invariants(capsys: pytest.CaptureFixture[str]) -> None:

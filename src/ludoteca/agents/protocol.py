@@ -48,9 +48,7 @@ def server_for(assistant: Assistant) -> Server[dict[str, Any]]:
         return CallToolResult(content=[TextContent(text=text)], is_error=not done)
 
     instructions = say(HOUSE, "mcp-instructions", lang)
-    return Server(
-        "ludoteca", version=VERSION, instructions=instructions, on_list_tools=tools, on_call_tool=call
-    )
+    return Server("ludoteca", version=VERSION, instructions=instructions, on_list_tools=tools, on_call_tool=call)
 
 
 def run(lang: str) -> None:

@@ -98,7 +98,8 @@ class Connection:
             said = json.loads(error.read(CHUNK))["error"]
         except (ValueError, KeyError, TypeError, RecursionError, OSError, HTTPException):
             return self._strange()
-        return RemoteError(house("agents-server-says", {"said": _line(said)}))
+        sentence = _line(said)
+        return RemoteError(house("agents-server-says", {"said": sentence})) if sentence else self._strange()
 
     def _strange(self) -> RemoteError:
         return RemoteError(house("agents-server-strange", {"server": self.base}))
@@ -224,7 +225,7 @@ class RemoteGame:
         """What the drawing of the table says in words, such as the labels of its pieces; empty: it says nothing."""
         if not told:
             return ""
-        shown = cut(visible("\n".join(f"- {line}" for line in told)), MOST_WORDS)
+        shown = cut(visible(" · ".join(told)), MOST_WORDS)
         return f"{say(HOUSE, 'agents-screen', self.lang)}\n{shown}"
 
     def _heading(self) -> str:

@@ -187,7 +187,9 @@ class Assistant:
         if len(self._tables) >= MOST_TABLES:
             over = next((number for number, table in self._tables.items() if table.is_over), None)
             if over is None:
-                raise ToolError(house("agents-tables-most", {"most": MOST_TABLES, "tables": listing(list(self._tables))}))
+                raise ToolError(
+                    house("agents-tables-most", {"most": MOST_TABLES, "tables": listing(list(self._tables))})
+                )
             del self._tables[over]
 
     def _seated(self, table: Table) -> str:

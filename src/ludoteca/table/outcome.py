@@ -18,12 +18,16 @@ def outcome(state: State, lang: str) -> str:
         return say(HOUSE, "result-nobody", lang)
     if len(won) == state.game.players:
         return say(HOUSE, "result-everybody", lang)
-    return say(HOUSE, "result-won", lang, count=len(won), seats=several([seat_name(seat).text(lang) for seat in won], lang))
+    return say(
+        HOUSE, "result-won", lang, count=len(won), seats=several([seat_name(seat).text(lang) for seat in won], lang)
+    )
 
 
 def scores(state: State, lang: str) -> str:
     """The points of all seats in a line."""
-    return ", ".join(f"{seat_name(seat).text(lang)}: {amount(state, points, lang)}" for seat, points in enumerate(state.scores()))
+    return ", ".join(
+        f"{seat_name(seat).text(lang)}: {amount(state, points, lang)}" for seat, points in enumerate(state.scores())
+    )
 
 
 def amount(state: State, points: int, lang: str) -> str:
