@@ -116,7 +116,7 @@ def test_whatever_is_wrong_gets_a_sentence_and_the_conversation_goes_on() -> Non
 def test_it_speaks_italian() -> None:
     async def script(client: Client, call: Call) -> None:
         tools = (await client.list_tools()).tools
-        assert [tool.description for tool in tools if tool.name == "look"][0] == say(HOUSE, "mcp-tool-look", "it")
+        assert next(tool.description for tool in tools if tool.name == "look") == say(HOUSE, "mcp-tool-look", "it")
         assert await call("look") == ("Non siedi ancora a nessun tavolo: comincia con new_game o join.", False)
 
     talk(script, server_for(Assistant("it")))

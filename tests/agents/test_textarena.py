@@ -1,4 +1,4 @@
-"""TextArena's own loop over its own package: whole games, invalid moves by rule, and nobody hears more than they may."""
+"""TextArena's own loop over its own package: whole games, invalid moves by rule, and nobody hears too much."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_an_illegal_answer_is_an_invalid_move_with_its_rule() -> None:
 
 def test_nobody_hears_what_another_answers_or_knows() -> None:
     env: LudotecaEnv = begun(1, "pocket_mars")
-    player, told = env.get_observation()  # type: ignore[no-untyped-call]
+    player, told = env.get_observation()
     words = choices(told[-1][1])[0][1]
     env.step(words)
     others = [message for _, message, _ in env.state.observations[1 - player]]

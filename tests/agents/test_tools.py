@@ -135,7 +135,7 @@ def strange(status: int, answer: bytes) -> Iterator[str]:
         (500, b"oh"),
         (404, b'{"error": 3}'),
         (200, b'{"table": "%s"}' % (b"9" * 3000)),
-    ],  # fmt: skip
+    ],
     ids=["a page", "a list", "deep", "elsewhere", "broken", "no sentence", "over the bound"],
 )
 def test_a_strange_server_gets_a_sentence(status: int, answer: bytes, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -99,7 +99,7 @@ class LocalGame:
         return heard((event for told in self.table.story[first:] for event in told), seat, self.lang)
 
     def _go_on(self) -> None:
-        """Let the bots decide until the agent is asked; for one that fails `greedy` has decided, and the story says so."""
+        """Let the bots decide until the agent is asked; for one that fails `greedy` does, and the story says so."""
         while self.table.bot_asked:
             try:
                 self.table.bot_decides()

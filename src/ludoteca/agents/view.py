@@ -106,7 +106,7 @@ def _named(rule: str) -> str:
 
 
 def rules_text(game: str, lang: str = "en", wanted: str = "") -> str:
-    """The rulebook of a game: all of it, the rule of an id, the section of a title, or the rules that say some words."""
+    """The rulebook of a game: all of it, the rule of an id, the section of a title, or the rules with some words."""
     book = Rulebook.of(game, lang)
     if not book.sections:
         return say(HOUSE, "rules-none", lang)

@@ -10,6 +10,7 @@ from ludoteca.bots.seats import bot_for, check_seat, parse_seats
 from ludoteca.bots.uniform import RandomBot
 
 __all__ = [
-    "FAULTS", "LEVELS", "Advice", "Bot", "BotFault", "Driver", "GreedyBot", "Misanswer", "Named", "RandomBot", "SearchBot",
-    "SeatError", "add", "ask", "best_of", "bot_for", "bot_seed", "check_seat", "named", "names", "parse_seats",
+    "FAULTS", "LEVELS", "Advice", "Bot", "BotFault", "Driver", "GreedyBot", "Misanswer", "Named", "RandomBot",
+    "SearchBot", "SeatError", "add", "ask", "best_of", "bot_for", "bot_seed", "check_seat", "named", "names",
+    "parse_seats",
 ]  # fmt: skip

@@ -36,8 +36,8 @@ from ludoteca.engine.game import Game, State
 from ludoteca.engine.options import Choice, Value
 from ludoteca.engine.row import Part
 from ludoteca.engine.shelf import games, make, rules_of
-from ludoteca.research.batch import bot_of
 from ludoteca.extras import MissingExtra
+from ludoteca.research.batch import bot_of
 from ludoteca.words import title
 
 try:

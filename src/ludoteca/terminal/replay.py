@@ -13,8 +13,8 @@ from ludoteca.terminal.arguments import UsageError
 from ludoteca.terminal.options import in_words
 from ludoteca.terminal.result import show_result
 from ludoteca.terminal.talk import LOUD, QUIET, SORRY, Talk
-from ludoteca.words.plain import plain_words, visible
 from ludoteca.words import title
+from ludoteca.words.plain import plain_words, visible
 
 PAUSE = 0.6  # seconds between two positions of `a`
 
