@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from ludoteca.agents import remote
-from ludoteca.agents.remote import Connection
+from ludoteca.agents.remote import Connection, RemoteGame
 from ludoteca.agents.screen_words import screen_words
 from ludoteca.agents.tools import MOST_TABLES, Assistant
 from tests.agents.speakers import choices
@@ -72,6 +72,11 @@ def test_a_game_at_a_server(tmp_path: Path) -> None:
         assert not done and refusal.startswith("The server says: ")
         text, done = assistant.call("join", {"link": link, "name": "Ada"})
         assert done and "You are Ada." in text and "- Player 1: Anna" in text
+        mine = assistant._tables[1]
+        assert isinstance(mine, RemoteGame)
+        mine._server.ask(f"/api/tables/{table['table']}/away", {"seat": 1})  # as others may do for one who thinks long
+        assert assistant.call("look", {})[1]
+        assert not host.ask(f"/api/tables/{table['table']}")["seats"][1]["away"], "it has not come back"
         address, refusals, early = f"/api/tables/{table['table']}", 0, ""
         view = host.ask(address)
         while not view["over"]:
@@ -79,7 +84,7 @@ def test_a_game_at_a_server(tmp_path: Path) -> None:
                 told = {"decision": view["decision"], "action": view["actions"][0]["action"]}
                 if not early:
                     early, done = assistant.call("choose", {"answer": "0", "wait": 0})
-                    assert not done and "It is the turn of Anna." in early
+                    assert not done and "Anna decides now." in early
                 host.ask(f"{address}/act", told)
             text, _ = assistant.call("look", {})
             if offered := choices(text):

@@ -336,7 +336,7 @@ def test_a_bot_that_has_no_choice_thinks_all_the_same(tmp_path: Path, monkeypatc
         asked.append(seed)
         return ask(bot, state, seed)
 
-    monkeypatch.setattr("ludoteca.terminal.table.ask", noted)
+    monkeypatch.setattr("ludoteca.table.hosted.ask", noted)
     expected = table.bot_seed
     table.bot_decides()
     assert asked == [expected]

@@ -132,16 +132,16 @@ class RemoteGame:
     def look(self, wait: float = 0.0) -> str:
         """The table as the server shows it, as soon as one is asked, the game is over or the time has passed."""
         until, looks = monotonic() + wait, 0
-        self._view = self._server.ask(self._table())
+        self._see()
         while not self._asked() and not self.is_over and monotonic() < until:
             sleep(min(PAUSES[min(looks, len(PAUSES) - 1)], max(0.0, until - monotonic())))
             looks += 1
-            self._view = self._server.ask(self._table())
+            self._see()
         return self._text()
 
     def choose(self, answer: str, wait: float = 0.0) -> str:
         """Answer, and wait for the others."""
-        self._view = self._server.ask(self._table())
+        self._see()
         if not self._asked():
             raise Refusal(self._text())
         action = self._action(answer)
@@ -151,7 +151,7 @@ class RemoteGame:
 
     def why(self, answer: str) -> str:
         """Why something cannot be answered now."""
-        self._view = self._server.ask(self._table())
+        self._see()
         if not self._asked():
             return self._text()
         try:
@@ -172,6 +172,14 @@ class RemoteGame:
         return say(HOUSE, "agents-left", self.lang)
 
     # ---- what the server has said
+
+    def _see(self) -> None:
+        """Ask for the table; whoever thinks for long may find a bot on their seat, and plays for themselves again."""
+        self._view = self._server.ask(self._table())
+        seats = _items(self._view.get("seats"), MOST_SEATS)
+        left = [one for one in self._own() if 0 <= one < len(seats) and isinstance(seats[one], dict)]
+        if not self.is_over and any(seats[one].get("away") is True for one in left):
+            self._view = self._server.ask(f"{self._table()}/back", {})
 
     def _table(self) -> str:
         return _table(self._id)
@@ -265,8 +273,8 @@ class RemoteGame:
             return say(HOUSE, "agents-not-dealt", lang)
         asked = view.get("asked")
         if isinstance(asked, int) and asked >= 0:
-            return say(HOUSE, "agents-turn", lang, seat=self._name(asked))
-        return say(HOUSE, "agents-waiting", lang)
+            return say(HOUSE, "table-turn", lang, seat=self._name(asked))
+        return say(HOUSE, "table-window", lang)
 
 
 def _taken_apart(link: str) -> tuple[str, str]:

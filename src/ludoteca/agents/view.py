@@ -88,7 +88,7 @@ def standing_text(state: State, seat: int | None, lang: str) -> str:
     if state.is_over:
         return result_text(state, lang)
     in_window = bool(state.game.interrupts and state.question().window)  # who is asked there is nobody else's affair
-    return say(HOUSE, "agents-waiting", lang) if in_window else outcome(state, lang)
+    return say(HOUSE, "table-window", lang) if in_window else outcome(state, lang)
 
 
 def result_text(state: State, lang: str) -> str:
