@@ -291,6 +291,17 @@ def _serve(arguments: argparse.Namespace, talk: Talk) -> int:
     return 0
 
 
+def _mcp(_arguments: argparse.Namespace, talk: Talk) -> int:
+    try:
+        from ludoteca.agents.protocol import run
+    except ModuleNotFoundError as missing:
+        raise UsageError(house("mcp-extra", {"missing": str(missing.name)})) from None
+    if sys.stdin is not None and sys.stdin.isatty():
+        sys.stderr.write(say(HOUSE, "mcp-waiting", talk.lang) + "\n")
+    run(talk.lang)
+    return 0
+
+
 def _backup(arguments: argparse.Namespace, talk: Talk) -> int:
     from ludoteca.store.copies import backup
 
@@ -312,6 +323,7 @@ def _copied(done: str, work: Callable[[Path, Path], int], arguments: argparse.Na
 
 WORKS = {
     "serve": _serve,
+    "mcp": _mcp,
     "backup": _backup,
     "rescue": _rescue,
     "play": _play,

@@ -92,21 +92,23 @@ def test_a_simulation_that_is_shown_can_be_run(command: list[str], capsys: pytes
     assert "by turn order" in capsys.readouterr().out
 
 
-BOTS = ROOT / "docs" / "bots.md"
+OWN_BOTS = {"bots.md": "my_bots:Points", "agents.md": "my_agent:Agent"}  # the first block of each page is that module
+SEATED = [(name, command) for name in OWN_BOTS for command in commands(ROOT / "docs" / name)]
 
 
-@pytest.mark.parametrize("command", commands(BOTS), ids=" ".join)
+@pytest.mark.parametrize(("name", "command"), SEATED, ids=[" ".join(command) for _, command in SEATED])
 def test_the_bot_of_the_page_plays_as_the_page_says(
-    command: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    name: str, command: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    (tmp_path / "my_bots.py").write_text(blocks(BOTS)[0], encoding="utf-8")
+    module = OWN_BOTS[name].partition(":")[0]
+    (tmp_path / f"{module}.py").write_text(blocks(ROOT / "docs" / name)[0], encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", sys.path[:])
-    monkeypatch.delitem(sys.modules, "my_bots", raising=False)
+    monkeypatch.delitem(sys.modules, module, raising=False)
     command[command.index("--games") + 1] = "2"
     assert main([*command, "--jobs", "1", "--lang", "en"]) == 0
     shown = capsys.readouterr().out
-    assert "my_bots:Points" in shown and "forfeited" not in shown
+    assert OWN_BOTS[name] in shown and "forfeited" not in shown
 
 
 def test_the_arenas_and_the_self_play_that_are_shown_can_be_run(

@@ -20,9 +20,9 @@ from numpy.typing import NDArray
 from ludoteca.engine.errors import IllegalAction
 from ludoteca.engine.game import Game
 from ludoteca.engine.shelf import games, make
+from ludoteca.extras import MissingExtra
 from ludoteca.research.batch import Batch, Opponents, seated
 from ludoteca.research.drawing import render
-from ludoteca.research.extras import MissingExtra
 from ludoteca.research.lanes import Lane
 from ludoteca.research.modes import MODES, MOST_PIXELS, check_mode
 from ludoteca.research.sight import LARGEST, mask_of

@@ -43,9 +43,9 @@ from ludoteca.engine.options import Choice, Value
 from ludoteca.engine.phrase import house, listing
 from ludoteca.engine.row import Part
 from ludoteca.engine.shelf import games, make, rules_of
+from ludoteca.extras import MissingExtra
 from ludoteca.research.batch import bot_of
 from ludoteca.research.explicit import ExplicitState
-from ludoteca.research.extras import MissingExtra
 from ludoteca.words import title
 
 try:

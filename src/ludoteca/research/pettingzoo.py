@@ -19,9 +19,9 @@ from ludoteca.bots import Bot, ask, bot_seed
 from ludoteca.engine.dice import Dice
 from ludoteca.engine.game import Game, State
 from ludoteca.engine.shelf import make
+from ludoteca.extras import MissingExtra
 from ludoteca.research.batch import bot_of
 from ludoteca.research.drawing import render
-from ludoteca.research.extras import MissingExtra
 from ludoteca.research.modes import MODES, MOST_PIXELS, check_mode
 from ludoteca.research.sight import LARGEST, mask_of
 

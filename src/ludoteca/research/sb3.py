@@ -10,8 +10,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludoteca.engine.game import Game
+from ludoteca.extras import MissingExtra
 from ludoteca.research.batch import Batch, Opponents
-from ludoteca.research.extras import MissingExtra
 from ludoteca.research.gymnasium import spaces_of
 
 try:

@@ -45,7 +45,7 @@ def read_seconds(argument: str, text: str, most: int = MOST_SECONDS) -> float:
     except ValueError:
         number = 0.0
     if not 0.0 < number <= most:
-        raise UsageError(house("argument-seconds", {"argument": argument, "given": _short(text), "most": most}))
+        raise UsageError(house("argument-seconds", {"argument": argument, "given": short(text), "most": most}))
     return number
 
 

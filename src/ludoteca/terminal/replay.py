@@ -8,12 +8,13 @@ from rich.table import Table as Grid
 
 from ludoteca.bots.registry import PERSON
 from ludoteca.engine import Deal, Event, Record, State, house
+from ludoteca.table.outcome import outcome, scores
 from ludoteca.terminal.arguments import UsageError
-from ludoteca.terminal.menu import plain_words
 from ludoteca.terminal.options import in_words
-from ludoteca.terminal.result import outcome, scores, show_result
-from ludoteca.terminal.talk import LOUD, QUIET, SORRY, Talk, visible
+from ludoteca.terminal.result import show_result
+from ludoteca.terminal.talk import LOUD, QUIET, SORRY, Talk
 from ludoteca.words import title
+from ludoteca.words.plain import plain_words, visible
 
 PAUSE = 0.6  # seconds between two positions of `a`
 
@@ -134,8 +135,8 @@ def verify(record: Record, talk: Talk) -> int:
         facts.add_row(talk.words("verify-example"), visible(record.example))
     facts.add_row(talk.words("verify-seats"), visible(", ".join(record.seats)))
     facts.add_row(talk.words("verify-decisions"), str(len(record.actions)))
-    facts.add_row(talk.words("verify-scores"), scores(talk, state))
-    facts.add_row(talk.words("verify-result"), outcome(talk, state))
+    facts.add_row(talk.words("verify-scores"), scores(state, talk.lang))
+    facts.add_row(talk.words("verify-result"), outcome(state, talk.lang))
     facts.add_row(talk.words("verify-seed"), record.seed_text)
     facts.add_row(talk.words("verify-seal"), record.seal)
     if record.deal is not None:
@@ -176,4 +177,4 @@ def _show_end(talk: Talk, state: State) -> None:
         show_result(talk, state)
     else:
         talk.console.print()
-        talk.write(outcome(talk, state), LOUD)
+        talk.write(outcome(state, talk.lang), LOUD)
