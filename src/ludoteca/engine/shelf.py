@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
+from collections.abc import Mapping
 from difflib import get_close_matches
 from functools import cache, lru_cache
 from hashlib import sha256
@@ -14,9 +16,14 @@ from ludoteca.engine.content import NO_PATCH, Patch, content_hash
 from ludoteca.engine.errors import UnknownGame
 from ludoteca.engine.game import Game
 from ludoteca.engine.phrase import house, listing
+from ludoteca.engine.schema import settled
 
 GROUP = "ludoteca.games"
 SHORT = 8
+MOST_PATCHES = 64  # of which it is kept what they come to
+
+
+_patches: OrderedDict[tuple[str, str], Patch] = OrderedDict()
 
 
 @lru_cache(maxsize=1)
@@ -100,7 +107,18 @@ def make(name: str, /, *, content: object = None, **options: object) -> Game:
 
     `content` is a patch of the game's content: a mapping, or the `Path` of a TOML file, that says only what changes.
     """
-    return rules_of(name)(options, content)
+    rules, patch = rules_of(name), Patch.of(content)
+    return rules(options, _settled(name, options, patch) if patch else patch)
+
+
+def _settled(name: str, options: Mapping[str, object], patch: Patch) -> Patch:
+    """The patch without what it only repeats; what was found for the latest ones is kept."""
+    key = (name, patch.key)
+    if key not in _patches:
+        _patches[key] = settled(rules_of(name), options, patch)
+        while len(_patches) > MOST_PATCHES:
+            _patches.popitem(last=False)
+    return _patches.get(key, patch)
 
 
 def _entry(name: str) -> EntryPoint:

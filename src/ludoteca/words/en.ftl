@@ -36,10 +36,23 @@ record-illegal = The record does not replay: its action no. { $number } ({ $acti
 content-toml = { $file }: not valid TOML. { $error }
 content-missing = { $file }: the key "{ $key }" is missing.
 content-unknown = { $file }: nobody knows the key "{ $key }"; here there are: { $allowed }.
+content-unknown-near = { $file }: nobody knows the key "{ $key }". Did you mean "{ $near }"? Here there are: { $allowed }.
 content-value = { $file }: the key "{ $key }" cannot be { $found }; allowed: { $allowed }.
 content-file = { $file }: it cannot be read. { $error }
 content-patch = { $file }: what changes is a table of keys and values, or the Path of a TOML file.
 content-patch-long = { $file }: a patch of the content has at most { $most } bytes.
+content-none = { $file }: { $game } has no contents that could be changed.
+content-as-printed = only { $printed }, as printed
+content-left-out = nothing, it is left out there
+content-each-once = each once
+content-each-once-some = at least one of { $allowed }, each once
+content-so-many = { $least } to { $most } of them
+content-players = With { $players } { $players ->
+    [one] player
+   *[other] players
+}
+content-patch-deep = { $file }: at "{ $key }" it is nested too deeply; a patch of the content has at most { $most } tables within each other.
+content-patch-value = { $file }: the key "{ $key }" cannot be { $found }; a patch has what TOML and JSON share: numbers, texts, true, false, lists and tables.
 
 declared-no-start = { $class }: the fact "{ $fact }" has no start; give it one where it is declared, or in the deal.
 declared-list-start = { $class }: the fact "{ $fact }" starts as a list, which all positions would share; set it in the deal.

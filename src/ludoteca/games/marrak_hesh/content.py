@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.engine.content import NO_PATCH, Content, Patch, boxed
+from ludoteca.engine.phrase import Phrase, house
 
 DOCKS: Final = 24
 SLOTS: Final = 2  # for the leftover Goods
@@ -72,14 +73,13 @@ class Box:
         self.rare: list[int] = []
         for number, code in enumerate(self.goods):
             self._read_tile(goods, code)
-            if code in self.goods[:number]:
-                raise goods.wrong("tiles", code, f"1 x {code}")
+            goods.must("tiles", code not in self.goods[:number], house("content-each-once"), code)
         goods.close()
         self.holds: dict[int, Hold] = {}
         self.hands: dict[int, list[int]] = {}
         for table in content.tables("tables", 2):
             self._read_table(table)
-        self.cards = content.tables("cards")  # what each says of itself is read by its class
+        self.cards = content.tables("cards", called=_card)  # what each says of itself is read by its class
         self.card_names: list[str] = []
         for card in self.cards:
             name = card.text("name")
@@ -89,13 +89,13 @@ class Box:
         content.close()
 
     def _read_tile(self, goods: Content, code: str) -> None:
-        if (
-            len(code) not in (2, 3)
-            or code[0] not in self.colour_letters
-            or code[1] not in self.kind_letters
-            or code[2:] not in ("", "*")
-        ):
-            raise goods.wrong("tiles", code, f"[{''.join(self.colour_letters)}][{''.join(self.kind_letters)}]*?")
+        known = (
+            len(code) in (2, 3)
+            and code[0] in self.colour_letters
+            and code[1] in self.kind_letters
+            and code[2:] in ("", "*")
+        )
+        goods.must("tiles", known, f"[{''.join(self.colour_letters)}][{''.join(self.kind_letters)}]*?", code)
         self.colour.append(self.colour_letters.index(code[0]))
         self.kind.append(self.kind_letters.index(code[1]))
         self.rare.append(1 if code.endswith("*") else 0)
@@ -106,21 +106,19 @@ class Box:
             raise table.wrong("players", players, "2, 3")
         rows = table.texts("hold", 4)
         for row in rows:
-            if len(row) != len(rows[0]) or len(row) >= WIDTH or set(row) - {"#", "."} or row.count(".") < 2:
-                raise table.wrong("hold", row, "# ..")
+            even = len(row) == len(rows[0]) < WIDTH and not set(row) - {"#", "."} and row.count(".") >= 2
+            table.must("hold", even, "# ..", row)
         self.holds[players] = Hold(rows)
         corners = rows[0][0] + rows[0][-1] + rows[-1][0] + rows[-1][-1]  # the berths of the Transports are there
-        if corners != "####" or not self.holds[players].hangs_together():
-            raise table.wrong("hold", rows, "#..# / .... / .... / #..#")
+        whole = corners == "####" and self.holds[players].hangs_together()
+        table.must("hold", whole, "#..# / .... / .... / #..#")
         self.hands[players] = table.wholes("hands", 0, 8, 3 * players)
         for colour in range(3):
-            if sum(self.hands[players][colour::3]) * 3 != self.docks:
-                raise table.wrong("hands", self.hands[players], f"{self.docks // 3} x {self.transports[colour]}")
+            placed = sum(self.hands[players][colour::3])
+            table.must("hands", placed * 3 == self.docks, f"{self.docks // 3} x {self.transports[colour]}")
         spare = self.holds[players].cells - max(sum(self.hands[players][3 * seat :][:3]) for seat in range(players))
-        if spare < SPARE:
-            raise table.wrong("hold", rows, f"{SPARE} + {self.docks // players} x .")
-        if self.holds[players].cells > CELLS:
-            raise table.wrong("hold", rows, f"{CELLS} x .")
+        table.must("hold", spare >= SPARE, f"{SPARE} + {self.docks // players} x .")
+        table.must("hold", self.holds[players].cells <= CELLS, f"{CELLS} x .")
         table.close()
 
 
@@ -129,6 +127,10 @@ def _named(table: Content, size: int) -> tuple[list[str], list[str]]:
     found = table.fixed("names", size), table.fixed("letters", size)
     table.close()
     return found
+
+
+def _card(name: str) -> Phrase:
+    return Phrase("marrak_hesh", f"card-{name}")
 
 
 def box_of(patch: Patch) -> Box:

@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludoteca.engine.content import NO_PATCH, Content, Patch, boxed
+from ludoteca.engine.phrase import Phrase
 
 COMPONENTS: Final = 7
 MOST_COPIES: Final = 8  # of a component: there are so many actions for a set
@@ -29,7 +30,7 @@ class Box:
         self.copies = content.whole("copies", enough, MOST_COPIES)
         self.components: list[str] = []
         self.letters: list[str] = []
-        for table in content.tables("components", COMPONENTS):
+        for table in content.tables("components", COMPONENTS, called=_component):
             self.components.append(table.text("name"))
             self.letters.append(table.one_of("letter", [one for one in ascii_uppercase if one not in self.letters]))
             table.close()
@@ -39,8 +40,16 @@ class Box:
         self.start = prices.whole("start", self.lowest, self.highest)
         self.adjust = prices.wholes("adjust", -9, 9, COMPONENTS)
         prices.close()
-        self.mechanisms = content.tables("mechanisms")  # what each says of itself is read by its class
+        self.mechanisms = content.tables("mechanisms", called=_mechanism)  # what each says of itself is read by its class
         content.close()
+
+
+def _component(name: str) -> Phrase:
+    return Phrase("mars_needs_mechanics", "component", {"component": name})
+
+
+def _mechanism(name: str) -> Phrase:
+    return Phrase("mars_needs_mechanics", f"card-{name}")
 
 
 def box_of(patch: Patch) -> Box:

@@ -760,3 +760,14 @@ preset-first-help = Against each other, to 15 Martians.
 preset-together = Together, gently
 preset-together-help = All against the Martians, with mercy.
 preset-tournament-help = Cards at any moment, ambushes on the ship.
+
+# What must hold of the contents
+must-rows = f everywhere on a Farm and nowhere else; the middle of the House not blocked
+must-exits = some of NESW, in this order
+must-exit-square = sides whose middle square is r or f
+must-doors = a-b: two squares from 0 to 8 that share an edge, neither blocked
+must-icon = -1, or a square that is not blocked
+must-markers = L or B and a building square, for instance L0
+must-marker-once = one marker on a square
+must-objects = up to two building squares without a marker
+must-object-icon = in a building, the first on the icon; none elsewhere

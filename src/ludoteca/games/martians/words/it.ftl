@@ -784,3 +784,14 @@ preset-first-help = Uno contro l'altro, fino a 15 marziani.
 preset-together = Insieme, con calma
 preset-together-help = Tutti contro i marziani, senza troppa cattiveria.
 preset-tournament-help = Carte in qualsiasi momento, agguati sulla nave.
+
+# Che cosa deve valere del contenuto
+must-rows = f dappertutto in una Fattoria e in nessun altro posto; il centro della Casa non bloccato
+must-exits = alcuni di NESW, in quest'ordine
+must-exit-square = lati la cui casella di mezzo è r o f
+must-doors = a-b: due caselle da 0 a 8 con un lato in comune, nessuna bloccata
+must-icon = -1, o una casella non bloccata
+must-markers = L o B e una casella di edificio, per esempio L0
+must-marker-once = un solo segnalino per casella
+must-objects = al massimo due caselle di edificio senza segnalino
+must-object-icon = in un edificio, il primo sull'icona; altrove nessuno
