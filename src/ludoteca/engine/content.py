@@ -27,6 +27,7 @@ MOST_PATCH: Final = 65_536  # bytes of a patch as JSON
 MOST_TEXT: Final = 4 * MOST_PATCH  # bytes of its TOML, which may have comments
 MOST_DEPTH: Final = 12  # tables within each other
 _MOST_BOXES: Final = 64  # contents that are kept once they were read
+_MOST_DOTS: Final = 100  # in a line: reading a dotted key takes the square of its parts
 _SHOWN: Final = 200  # characters of a wrong value or key that an error repeats
 
 
@@ -82,6 +83,10 @@ class Patch:
         """The patch that a TOML text says."""
         if len(text.encode(errors="replace")) > MOST_TEXT:
             raise ContentError(house("content-patch-long", {"file": file, "most": MOST_TEXT}))
+        for line in text.split("\n"):
+            if line.count(".") > _MOST_DOTS:
+                told: dict[str, int | str | Phrase] = {"file": file, "key": _short(line), "most": MOST_DEPTH}
+                raise ContentError(house("content-patch-deep", told))
         return Patch(_loads(file, text), file)
 
     @staticmethod
@@ -94,11 +99,11 @@ class Patch:
         said: dict[str, str] = {}
         for patch in found:
             _lay_over(changes, patch.changes)
-            said.update({path: patch.file for path in leaves(patch.changes)})
+            said.update(dict.fromkeys(leaves(patch.changes), patch.file))
         return Patch(changes, found[-1].file, said)
 
     def said_by(self, path: str) -> str:
-        """What errors call whoever said something about that key, about what is below it, or about all that it is in."""
+        """What errors call whoever said something about that key, about what is below it or about what it is in."""
         for known in sorted(self.said, key=len, reverse=True):
             if f"{path}.".startswith(f"{known}.") or known.startswith(f"{path}."):
                 return self.said[known]
@@ -152,8 +157,8 @@ def _check_plain(changes: Mapping[str, object], file: str) -> None:
         elif isinstance(value, (list, tuple)):
             waiting += [(path, inner, depth + 1) for inner in value]
         elif not _is_plain(value):
-            found = {"file": file, "key": _short(path), "found": _short(str(value))}
-            raise ContentError(house("content-patch-value", {**found}))
+            told: dict[str, int | str | Phrase] = {"file": file, "key": _short(path), "found": _short(str(value))}
+            raise ContentError(house("content-patch-value", told))
 
 
 def _is_plain(value: object) -> bool:
@@ -182,6 +187,11 @@ def boxed(package: str, patch: Patch, build: Callable[[Content], Box]) -> Box:
     """What lies in the box of a game: its content file with the patch, read and checked once."""
     if _notes.get() is not None:
         return build(Content.of(package, patch=patch))
+    if not patch:  # whatever strangers play with, the house's own is at hand
+        if package not in _printed:
+            _printed[package] = build(Content.of(package))
+        usual: Box = _printed[package]
+        return usual
     key = (package, patch.key)
     kept: Box | None = _boxes.get(key)
     if kept is None:
@@ -189,6 +199,8 @@ def boxed(package: str, patch: Patch, build: Callable[[Content], Box]) -> Box:
         _boxes[key] = kept
         while len(_boxes) > _MOST_BOXES:
             _boxes.popitem(last=False)
+    else:
+        _boxes.move_to_end(key)
     return kept
 
 
@@ -197,6 +209,7 @@ def content_hash(content: str, patch: Patch) -> str:
     return sha256(f"{content} {patch.key}".encode()).hexdigest() if patch else content
 
 
+_printed: dict[str, Any] = {}
 _boxes: OrderedDict[tuple[str, str], Any] = OrderedDict()
 
 
@@ -231,6 +244,7 @@ class Item:
         self.allowed: list[str] = []  # of a word, or of each of several
         self.rules: list[str | Phrase] = []  # what must hold besides
         self.fixed = False  # whether a patch leaves it alone
+        self.names = False  # whether it is the name of the entry in which it stands
 
     @property
     def differs(self) -> bool:
@@ -240,13 +254,14 @@ class Item:
     @property
     def form(self) -> str:
         """What it may be, as an error says it: `0-9`, `tool, arm`, `[1-3, ...] x 4`."""
+        span = f"{self.least}-{self.most}" if self.least is None or self.least >= 0 else f"{self.least} ... {self.most}"
         if self.kind == "whole":
-            return f"{self.least}-{self.most}"
+            return span
         if self.kind == "word":
             return listing(self.allowed)
         many = f" x {self.length}" if self.length is not None else ""
         if self.kind == "wholes":
-            return f"[{self.least}-{self.most}, ...]{many}"
+            return f"[{span}, ...]{many}"
         if self.kind == "words":
             return f"[{listing(self.allowed)}]{many}"
         return {"yes": "true, false", "text": '"..."', "texts": f'["...", ...]{many}'}.get(self.kind, '1, "..."')
@@ -305,7 +320,8 @@ class Content:
         after = list(before)
         for number, value in changes.items():
             if number not in [str(place) for place in range(len(after))]:
-                raise self._unknown(self.patch.said_by(self._name(key)), f"{key}.{number}", range(len(after)))
+                file = self.patch.said_by(self._name(f"{key}.{number}"))
+                raise self._unknown(file, f"{key}.{number}", range(len(after)))
             after[int(number)] = value
         return after
 
@@ -425,6 +441,8 @@ class Content:
             if item is not None:
                 item.fixed = True
             before = self._before.get(key)
+            if before is None and key not in self.changes and self._notes is not None:
+                self._notes.pop(self._name(key), None)  # it has no place in the file, and none in a patch
             if key in self.changes and self._table.get(key) != before:
                 printed = house("content-as-printed", {"printed": _short(repr(before))})
                 raise self.wrong(key, self._table[key], house("content-left-out") if before is None else printed)
@@ -474,12 +492,10 @@ class Content:
             raise self._unknown(self.patch.said_by(self._name(f"{key}.{name}")), f"{key}.{name}", known)
         return found
 
-    def _entry_called(
-        self, key: str, name: str, by: str | None, called: Callable[[str], Phrase] | None
-    ) -> list[Name]:
+    def _entry_called(self, key: str, name: str, by: str | None, called: Callable[[str], Phrase] | None) -> list[Name]:
         """What an entry of a list is called: by its own words, or by those of the list and its name."""
         if called is not None:
-            return [*self.called, called(name)]
+            return [called(name)]
         if by == "players" and name.isdigit():
             return [*self.called, house("content-players", {"players": int(name)})]
         return [*self.called, (f"{self.words}-{key}", key), ("", name)]
@@ -504,9 +520,9 @@ class Content:
         value = usual if usual is not None and key not in self._table else self._take(key)
         called: list[Name] = [*self.called, (f"{self.words}-{key}", key)]
         item = Item(self._name(key), called, kind, value, self._before.get(key, usual))
-        item.fixed = key == self.name_key
-        if self._notes is not None:
-            self._notes[item.path] = item
+        item.fixed = item.names = key == self.name_key
+        if self._notes is not None and (kind != "text" or item.path not in self._notes):
+            self._notes[item.path] = item  # a word that is read again as a text is still one of a few
         return item
 
     def _noted(self, key: str) -> Item | None:

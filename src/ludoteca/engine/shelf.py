@@ -46,6 +46,11 @@ def add(name: str, where: str) -> None:
     _shelf()[name] = EntryPoint(name, where, GROUP)
 
 
+def is_shelved(game: Game) -> bool:
+    """Whether a game is one of the shelf; an author may play one that is not."""
+    return game.name in _shelf()
+
+
 def text_of(name: str, file: str) -> str | None:
     """The text of a file of a game, such as `words/en.ftl`; None where it has none.
 

@@ -180,6 +180,7 @@ class Table:
         opening = Opening(
             "", record.game, dict(record.options), record.seed, seats,
             example=record.example, rules_version=record.rules_version, content=record.content,
+            patch=record.patch.changes,
         )  # fmt: skip
         table = cls(opening, kept=replace(record, actions=[]))
         for number, action in enumerate(record.actions):

@@ -19,6 +19,7 @@ from ludoteca.files import claim
 from ludoteca.terminal import menu, savefile
 from ludoteca.terminal.advice import show_advice
 from ludoteca.terminal.arguments import UsageError
+from ludoteca.terminal.content import show_contents
 from ludoteca.terminal.menu import Menu, plain_words
 from ludoteca.terminal.options import unusual
 from ludoteca.terminal.refusal import explain, explain_one
@@ -111,6 +112,7 @@ class Sitting:
             talk.write(f"{talk.seat(seat)}: {talk.words(person if kind == PERSON else 'play-bot', bot=kind)}")
         for choice in unusual(self.table.game, talk.lang):
             talk.write(choice)
+        show_contents(talk, self.table.game)
         if record.example:
             talk.tell("play-example", example=record.example)
         talk.tell("play-seal", QUIET)

@@ -6,9 +6,11 @@ import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from ludoteca.engine import Patch
 from ludoteca.engine.phrase import listing
 from ludoteca.proof.case import cases_of, game_named
 from ludoteca.proof.proving import PROOFS, Result, claims, prove
+from ludoteca.terminal.content import show_contents
 from ludoteca.terminal.talk import LOUD, QUIET, SORRY, Talk
 from ludoteca.words import decimal
 
@@ -20,6 +22,7 @@ def run(
     given: str,
     variants: str,
     options: Mapping[str, str],
+    content: Patch,
     *,
     games: int,
     seed: int,
@@ -31,9 +34,10 @@ def run(
     if ":" in given or invariants:
         sys.path.insert(0, str(Path.cwd()))  # an author's module lies where they are
     kind = game_named(given)
-    cases = cases_of(kind, dict(options) if options else variants, invariants)
+    cases = cases_of(kind, dict(options) if options else variants, invariants, content=content)
     every = claims(cases, games, seed, only)
     talk.heading(talk.words("proof-title", game=kind.name, cases=len(cases), seed=seed))
+    show_contents(talk, cases[0].made())
 
     def tell(result: Result) -> None:
         if result.fault is not None:

@@ -18,6 +18,7 @@ from ludoteca.engine import Game
 from ludoteca.lab import Deed, Results, Share, simulate
 from ludoteca.lab.sheets import check_sheet, write_sheet
 from ludoteca.lab.simulate import check_players, check_seeds
+from ludoteca.terminal.content import show_contents
 from ludoteca.terminal.options import unusual
 from ludoteca.terminal.talk import LOUD, QUIET, Talk
 from ludoteca.words import title
@@ -55,6 +56,7 @@ def show(talk: Talk, results: Results) -> None:
     talk.heading(title(results.game.name, talk.lang))
     for choice in unusual(results.game, talk.lang):
         talk.write(choice)
+    show_contents(talk, results.game, printed=True)
     talk.tell("simulate-games", games=results.games, seed=str(results.seed))
     alone = len(set(results.seats)) == 1 and len(results.seats) > 1 and not results.game.together
     if not alone:

@@ -73,7 +73,7 @@ def catalogue(home: str, lang: str) -> str:
     """The text of a catalogue file."""
     if home == HOUSE:
         folder = files("ludoteca.words")
-        parts = [folder.joinpath(*path, f"{lang}.ftl") for path in ((), ("web",), ("proof",))]
+        parts = [folder.joinpath(*path, f"{lang}.ftl") for path in ((), ("web",), ("proof",), ("content",))]
         return "\n".join(part.read_text(encoding="utf-8") for part in parts)
     text = text_of(home, f"words/{lang}.ftl")
     if text is None:

@@ -33,27 +33,6 @@ record-deal-example = This record begins both from a deal and from an example of
 record-check = This record has been changed after it was written: its check does not match its contents.
 record-illegal = The record does not replay: its action no. { $number } ({ $action }) is not legal there. { $reason }
 
-content-toml = { $file }: not valid TOML. { $error }
-content-missing = { $file }: the key "{ $key }" is missing.
-content-unknown = { $file }: nobody knows the key "{ $key }"; here there are: { $allowed }.
-content-unknown-near = { $file }: nobody knows the key "{ $key }". Did you mean "{ $near }"? Here there are: { $allowed }.
-content-value = { $file }: the key "{ $key }" cannot be { $found }; allowed: { $allowed }.
-content-file = { $file }: it cannot be read. { $error }
-content-patch = { $file }: what changes is a table of keys and values, or the Path of a TOML file.
-content-patch-long = { $file }: a patch of the content has at most { $most } bytes.
-content-none = { $file }: { $game } has no contents that could be changed.
-content-as-printed = only { $printed }, as printed
-content-left-out = nothing, it is left out there
-content-each-once = each once
-content-each-once-some = at least one of { $allowed }, each once
-content-so-many = { $least } to { $most } of them
-content-players = With { $players } { $players ->
-    [one] player
-   *[other] players
-}
-content-patch-deep = { $file }: at "{ $key }" it is nested too deeply; a patch of the content has at most { $most } tables within each other.
-content-patch-value = { $file }: the key "{ $key }" cannot be { $found }; a patch has what TOML and JSON share: numbers, texts, true, false, lists and tables.
-
 declared-no-start = { $class }: the fact "{ $fact }" has no start; give it one where it is declared, or in the deal.
 declared-list-start = { $class }: the fact "{ $fact }" starts as a list, which all positions would share; set it in the deal.
 declared-part-twice = { $class }: two parts of the observation are called "{ $part }".
@@ -137,6 +116,7 @@ cli-version = show the version, and whether it is compiled
 cli-usage-ludoteca = ludoteca COMMAND ... [--lang en|it]
 cli-usage-play =
     ludoteca play GAME [--seats LIST] [--option NAME=VALUE ...]
+    {"             "}       [--content FILE.toml ...] [--set PATH=VALUE ...]
     {"             "}       [--seed N] [--save FILE]
     {""}       ludoteca play --resume FILE
 cli-usage-replay = ludoteca replay FILE [--seat N]
@@ -144,6 +124,7 @@ cli-usage-verify = ludoteca verify FILE
 cli-usage-simulate =
     ludoteca simulate GAME [--seats LIST] [--games N] [--seed N]
     {"                 "}       [--option NAME=VALUE ...] [--jobs N] [--no-rotate]
+    {"                 "}       [--content FILE.toml ...] [--set PATH=VALUE ...]
     {"                 "}       [--deeds] [--out FILE [--force]]
 cli-usage-games = ludoteca games
 cli-usage-options = ludoteca options GAME

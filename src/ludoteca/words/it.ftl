@@ -32,24 +32,6 @@ record-deal-example = Questa registrazione comincia sia da una distribuzione sia
 record-check = Questa registrazione è stata cambiata dopo essere stata scritta: il controllo non corrisponde al contenuto.
 record-illegal = La partita non si può ripetere: l'azione n. { $number } ({ $action }) in quel punto non è ammessa. { $reason }
 
-content-toml = { $file }: non è TOML valido. { $error }
-content-missing = { $file }: manca la chiave "{ $key }".
-content-unknown = { $file }: nessuno conosce la chiave "{ $key }"; qui ci sono: { $allowed }.
-content-unknown-near = { $file }: nessuno conosce la chiave "{ $key }". Intendevi "{ $near }"? Qui ci sono: { $allowed }.
-content-value = { $file }: la chiave "{ $key }" non può essere { $found }; valori ammessi: { $allowed }.
-content-file = { $file }: non si può leggere. { $error }
-content-patch = { $file }: ciò che cambia è una tabella di chiavi e valori, o il Path di un file TOML.
-content-patch-long = { $file }: una modifica del contenuto ha al massimo { $most } byte.
-content-none = { $file }: { $game } non ha contenuti che si possano cambiare.
-content-as-printed = solo { $printed }, come stampato
-content-left-out = niente, lì non c'è
-content-each-once = ciascuno una volta sola
-content-each-once-some = almeno uno fra { $allowed }, ciascuno una volta sola
-content-so-many = da { $least } a { $most }
-content-players = In { $players }
-content-patch-deep = { $file }: a "{ $key }" è annidato troppo in profondità; una modifica del contenuto ha al massimo { $most } tabelle una dentro l'altra.
-content-patch-value = { $file }: la chiave "{ $key }" non può essere { $found }; una modifica ha ciò che TOML e JSON hanno in comune: numeri, testi, true, false, liste e tabelle.
-
 declared-no-start = { $class }: il fatto "{ $fact }" non ha un inizio; dàglielo dove è dichiarato, o nella preparazione.
 declared-list-start = { $class }: il fatto "{ $fact }" comincia come lista, che tutte le posizioni condividerebbero; assegnala nella preparazione.
 declared-part-twice = { $class }: due parti dell'osservazione si chiamano "{ $part }".
@@ -133,6 +115,7 @@ cli-version = mostra la versione e se è compilata
 cli-usage-ludoteca = ludoteca COMANDO ... [--lang en|it]
 cli-usage-play =
     ludoteca play GIOCO [--seats ELENCO] [--option NOME=VALORE ...]
+    {"             "}     [--content FILE.toml ...] [--set PERCORSO=VALORE ...]
     {"             "}     [--seed N] [--save FILE]
     {""}     ludoteca play --resume FILE
 cli-usage-replay = ludoteca replay FILE [--seat N]
@@ -140,6 +123,7 @@ cli-usage-verify = ludoteca verify FILE
 cli-usage-simulate =
     ludoteca simulate GIOCO [--seats ELENCO] [--games N] [--seed N]
     {"                 "}     [--option NOME=VALORE ...] [--jobs N] [--no-rotate]
+    {"                 "}     [--content FILE.toml ...] [--set PERCORSO=VALORE ...]
     {"                 "}     [--deeds] [--out FILE [--force]]
 cli-usage-games = ludoteca games
 cli-usage-options = ludoteca options GIOCO

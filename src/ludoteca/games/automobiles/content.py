@@ -43,7 +43,7 @@ class Box:
         colours.must("letters", single, f"{COLOURS} x A")
         self.cubes = colours.wholes("cubes", 1, MOST_CUBES, COLOURS)
         self.start = colours.wholes("start", 0, MOST_START, COLOURS)
-        enough = all([self.start[colour] * PLACES <= self.cubes[colour] for colour in range(COLOURS)])
+        enough = not [start for start, cubes in zip(self.start, self.cubes, strict=True) if start * PLACES > cubes]
         least = [f"{start * PLACES}-{MOST_CUBES}" for start in self.start]
         colours.must("cubes", enough or "cubes" not in colours.changes, f"[{listing(least)}]")
         most = [f"0-{min(MOST_START, cubes // PLACES)}" for cubes in self.cubes]

@@ -95,7 +95,8 @@ class Box:
             and code[1] in self.kind_letters
             and code[2:] in ("", "*")
         )
-        goods.must("tiles", known, f"[{''.join(self.colour_letters)}][{''.join(self.kind_letters)}]*?", code)
+        form = f"[{''.join(self.colour_letters)}][{''.join(self.kind_letters)}]*?"
+        goods.must("tiles", known, _must("tiles", form), code)
         self.colour.append(self.colour_letters.index(code[0]))
         self.kind.append(self.kind_letters.index(code[1]))
         self.rare.append(1 if code.endswith("*") else 0)
@@ -107,18 +108,18 @@ class Box:
         rows = table.texts("hold", 4)
         for row in rows:
             even = len(row) == len(rows[0]) < WIDTH and not set(row) - {"#", "."} and row.count(".") >= 2
-            table.must("hold", even, "# ..", row)
+            table.must("hold", even, _must("rows", "# .."), row)
         self.holds[players] = Hold(rows)
         corners = rows[0][0] + rows[0][-1] + rows[-1][0] + rows[-1][-1]  # the berths of the Transports are there
         whole = corners == "####" and self.holds[players].hangs_together()
-        table.must("hold", whole, "#..# / .... / .... / #..#")
+        table.must("hold", whole, _must("whole", "#..# / .... / .... / #..#"))
         self.hands[players] = table.wholes("hands", 0, 8, 3 * players)
         for colour in range(3):
             placed = sum(self.hands[players][colour::3])
             table.must("hands", placed * 3 == self.docks, f"{self.docks // 3} x {self.transports[colour]}")
         spare = self.holds[players].cells - max(sum(self.hands[players][3 * seat :][:3]) for seat in range(players))
-        table.must("hold", spare >= SPARE, f"{SPARE} + {self.docks // players} x .")
-        table.must("hold", self.holds[players].cells <= CELLS, f"{CELLS} x .")
+        table.must("hold", spare >= SPARE, _must("spare", f"{SPARE} + {self.docks // players} x ."))
+        table.must("hold", self.holds[players].cells <= CELLS, _must("cells", f"{CELLS} x ."))
         table.close()
 
 
@@ -127,6 +128,10 @@ def _named(table: Content, size: int) -> tuple[list[str], list[str]]:
     found = table.fixed("names", size), table.fixed("letters", size)
     table.close()
     return found
+
+
+def _must(what: str, form: str) -> Phrase:
+    return Phrase("marrak_hesh", f"must-{what}", {"form": form})
 
 
 def _card(name: str) -> Phrase:

@@ -44,7 +44,8 @@ class Mechanism:
         self.starter = facts.yes("starter")
         self.expert = facts.yes("expert")
         cost = facts.texts("cost", allowed=box.components)
-        facts.must("cost", 0 < len(cost) == len(set(cost)), house("content-each-once-some", {"allowed": listing(box.components)}))
+        some = house("content-each-once-some", {"allowed": listing(box.components)})
+        facts.must("cost", 0 < len(cost) == len(set(cost)), some)
         self.cost = [box.components.index(name) for name in cost]  # in the order of the card
         self.needs: i64 = sum([1 << component for component in self.cost])
         self.numbers: dict[str, int | str | Phrase] = {}

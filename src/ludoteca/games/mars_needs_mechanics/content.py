@@ -40,7 +40,7 @@ class Box:
         self.start = prices.whole("start", self.lowest, self.highest)
         self.adjust = prices.wholes("adjust", -9, 9, COMPONENTS)
         prices.close()
-        self.mechanisms = content.tables("mechanisms", called=_mechanism)  # what each says of itself is read by its class
+        self.mechanisms = content.tables("mechanisms", called=_mechanism)  # what each says is read by its class
         content.close()
 
 

@@ -71,6 +71,7 @@ class Printed:
         self.id = card.text("id")  # in the rulebook and in the catalogues
         self.martian = card.one_of("deck", ["event", "martian"]) == "martian"
         when = card.one_of("when", WHENS if usual is None else usual.other_whens())
+        card.must("when", True, _must("when"))
         self.last_call = when == "AL"
         self.when = ANY_WINDOW if self.last_call else WHENS.index(when)
         self.weapon = card.yes("weapon")
@@ -142,7 +143,8 @@ class Box:
         name = tile.text("name")
         kind = TILE_KINDS.index(tile.one_of("kind", TILE_KINDS))
         rows = tile.texts("rows", 3)
-        tile.must("rows", all([len(row) == 3 and not set(row) - set(GROUNDS) for row in rows]), "3 x 3 x [.rbf]")
+        for row in rows:
+            tile.must("rows", len(row) == 3 and not set(row) - set(GROUNDS), "3 x 3 x [.rbf]")
         ground = [GROUNDS.index(letter) for letter in "".join(rows)]
         fields = ground.count(FIELD) == (9 if TILE_KINDS[kind] == "farm" else 0)
         tile.must("rows", fields and (kind > 0 or ground[START] != BLOCKED), _must("rows"))
@@ -156,8 +158,9 @@ class Box:
         marks = self._read_markers(tile, ground)
         objects = tile.wholes("objects", 0, 8)
         taken = [mark % 9 for mark in marks]
-        free = all([ground[square] == BUILDING and square not in taken for square in objects])
-        tile.must("objects", free and len(set(objects)) == len(objects) <= 2, _must("objects"))
+        free = [square for square in range(9) if ground[square] == BUILDING and square not in taken]
+        fit = len(set(objects) & set(free)) == len(objects) <= 2
+        tile.must("objects", fit, _must("objects"))
         inside = (len(objects) > 0) == (TILE_KINDS[kind] in ("gas", "building"))
         tile.must("objects", inside and objects[:1] in ([], [icon]), _must("object-icon"))
         tile.keep("ids", "kind", "objects")
@@ -255,7 +258,7 @@ class Box:
 
 
 def _level(name: str) -> Phrase:
-    return Phrase("martians", f"option-difficulty-{name}")
+    return Phrase("martians", f"content-level-{name}")
 
 
 def _card(name: str) -> Phrase:
@@ -267,7 +270,7 @@ def _tile(name: str) -> Phrase:
 
 
 def _must(what: str) -> Phrase:
-    """What must hold of a tile."""
+    """What must hold of a value, or what it means."""
     return Phrase("martians", f"must-{what}")
 
 

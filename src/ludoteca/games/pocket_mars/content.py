@@ -80,7 +80,7 @@ class Box:
 
 
 def _level(name: str) -> Phrase:
-    return Phrase("pocket_mars", f"option-solo_level-{name}")
+    return Phrase("pocket_mars", f"content-level-{name}")
 
 
 def _card(name: str) -> Phrase:

@@ -384,6 +384,7 @@ cli-about-serve = serve the tables to browsers, on this computer or for a club
 cli-usage-serve =
     ludoteca serve [--open] [--host ADDRESS] [--port N] [--database FILE]
     {"                 "}    [--host-name NAME ...] [--proxy ADDRESS ...] [--secure]
+    {"                 "}    [--content GAME=FILE.toml ...] [--set GAME.PATH=VALUE ...]
 cli-host-name = NAME
 cli-address = ADDRESS
 cli-serve-host = where to listen; 127.0.0.1 is this computer alone, 0.0.0.0 everybody who can reach it

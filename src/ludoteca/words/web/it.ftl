@@ -386,6 +386,7 @@ cli-about-serve = apri i tavoli ai browser, su questo computer o per un circolo
 cli-usage-serve =
     ludoteca serve [--open] [--host INDIRIZZO] [--port N] [--database FILE]
     {"                 "}    [--host-name NOME ...] [--proxy INDIRIZZO ...] [--secure]
+    {"                 "}    [--content GIOCO=FILE.toml ...] [--set GIOCO.PERCORSO=VALORE ...]
 cli-host-name = NOME
 cli-address = INDIRIZZO
 cli-serve-host = dove ascoltare; 127.0.0.1 è solo questo computer, 0.0.0.0 chiunque lo raggiunga
