@@ -12,6 +12,7 @@ import pytest
 import ludoteca
 from ludoteca import Record, RecordError, UndoError
 from ludoteca.engine import Deal, Part
+from ludoteca.engine.shelf import content_of
 from ludoteca.engine.undo import undo, why_no_undo
 
 
@@ -32,7 +33,6 @@ def edited(**changes: object) -> str:
 def resealed(**changes: object) -> str:
     """A record that was changed by somebody who also mended its check."""
     from ludoteca.engine.record import _check
-from ludoteca.engine.shelf import content_of
 
     body = {**json.loads(played().to_json()), **changes}
     body.pop("check")
