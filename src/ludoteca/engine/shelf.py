@@ -70,8 +70,8 @@ def content_of(name: str, patch: Patch = NO_PATCH) -> str:
 
 
 def short_content(game: Game) -> str:
-    """What names the content of a game where people read it: the beginning of its hash."""
-    return content_of(game.name, game.patch)[:SHORT]
+    """What names the content of a game where people read it: the beginning of its hash; none off the shelf."""
+    return content_of(game.name, game.patch)[:SHORT] if is_shelved(game) else ""
 
 
 @cache

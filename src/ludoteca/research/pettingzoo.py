@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from ludoteca.engine.dice import Dice
 from ludoteca.engine.game import Game, State
-from ludoteca.engine.shelf import make
+from ludoteca.engine.shelf import make, short_content
 from ludoteca.research.drawing import render
 from ludoteca.research.extras import MissingExtra
 from ludoteca.research.modes import MODES, MOST_PIXELS, check_mode
@@ -31,9 +31,20 @@ except ModuleNotFoundError as error:
 SEEDS = 1 << 31  # how many a generator of further games draws from
 
 
-def env(game: str, /, *, render_mode: str | None = None, render_size: int = MOST_PIXELS, **options: object) -> SeatsEnv:
-    """An environment of that game with those options; each seat is an agent, `player_0` and so on."""
-    return SeatsEnv(make(game, **options), render_mode, render_size)
+def env(
+    game: str,
+    /,
+    *,
+    render_mode: str | None = None,
+    render_size: int = MOST_PIXELS,
+    content: object = None,
+    **options: object,
+) -> SeatsEnv:
+    """An environment of that game with those options; each seat is an agent, `player_0` and so on.
+
+    `content` is a patch of the game's contents, a mapping or the `Path` of a TOML file.
+    """
+    return SeatsEnv(make(game, content=content, **options), render_mode, render_size)
 
 
 raw_env = env  # as PettingZoo's own games call it; there is nothing to unwrap
@@ -55,7 +66,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
         self.game = game
         self.render_mode = render_mode
         self.render_size = render_size  # pixels each way, at most
-        self.metadata = {**SeatsEnv.metadata, "name": f"ludoteca_{game.name}_v0"}
+        self.metadata = {**SeatsEnv.metadata, "name": f"ludoteca_{game.name}_v0", "content": short_content(game)}
         self.possible_agents = [f"player_{seat}" for seat in range(game.players)]
         self.agents: list[str] = []
         length = game.observation_length

@@ -8,6 +8,7 @@ content-unknown-near = { $file }: nobody knows the key "{ $key }". Did you mean 
 content-value = { $file }: the key "{ $key }" cannot be { $found }; allowed: { $allowed }.
 content-file = { $file }: it cannot be read. { $error }
 content-patch = { $file }: what changes is a table of keys and values, or the Path of a TOML file.
+content-json = content: "{ $given }" is no JSON of what changes; write { $example }.
 content-patch-long = { $file }: a patch of the content has at most { $most } bytes.
 content-none = { $file }: { $game } has no contents that could be changed.
 content-as-printed = only { $printed }, as printed

@@ -8,6 +8,7 @@ content-unknown-near = { $file }: nessuno conosce la chiave "{ $key }". Intendev
 content-value = { $file }: la chiave "{ $key }" non può essere { $found }; valori ammessi: { $allowed }.
 content-file = { $file }: non si può leggere. { $error }
 content-patch = { $file }: ciò che cambia è una tabella di chiavi e valori, o il Path di un file TOML.
+content-json = content: "{ $given }" non è il JSON di ciò che cambia; scrivi { $example }.
 content-patch-long = { $file }: una modifica del contenuto ha al massimo { $most } byte.
 content-none = { $file }: { $game } non ha contenuti che si possano cambiare.
 content-as-printed = solo { $printed }, come stampato
