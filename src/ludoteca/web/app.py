@@ -29,7 +29,7 @@ from ludoteca.engine.phrase import house
 from ludoteca.engine.shelf import rules_of
 from ludoteca.store import SqliteStore, Store
 from ludoteca.table import TableError
-from ludoteca.web import api, commands, pages
+from ludoteca.web import api, commands, contents, pages
 from ludoteca.web.aside import Busy
 from ludoteca.web.at_table import table_page
 from ludoteca.web.form import new_table, preset_given
@@ -234,6 +234,13 @@ class Pages:
         """The rulebook alone, for the drawer."""
         return HTMLResponse(await self.hub.aside.do(rulebook_html, _game(request), Visitor(request).lang))
 
+    async def content(self, request: Request) -> Response:
+        """Every value of a game's contents, as a file to be changed."""
+        name, lang = _game(request), Visitor(request).lang
+        text = await self.hub.aside.do(contents.skeleton_of, name, lang)
+        headers = {"content-disposition": f'attachment; filename="{name}.toml"'}
+        return Response(text, media_type="application/toml", headers=headers)
+
     async def play(self, request: Request) -> Response:
         """Against bots, at once."""
         visitor = Visitor(request)
@@ -259,25 +266,30 @@ class Pages:
         name = _game(request)
         if request.method == "GET":
             preset = request.query_params.get("preset", "")
-            given = preset_given(name, preset)
-            return HTMLResponse(await self.hub.aside.do(new_table, name, visitor.lang, given, "", preset))
+            given = preset_given(name, preset) | {"content": request.query_params.get("content", "")}
+            shown = partial(new_table, name, visitor.lang, given, self.hub.settings, preset=preset)
+            return HTMLResponse(await self.hub.aside.do(shown))
         form = await _fields(request)
         try:
             live = await self._set_table(visitor, name, form)
         except LudotecaError as error:
-            shown = await self.hub.aside.do(new_table, name, visitor.lang, form, error.text(visitor.lang))
-            return HTMLResponse(shown, status_of(error))
+            shown = partial(new_table, name, visitor.lang, form, self.hub.settings, problem=error.text(visitor.lang))
+            return HTMLResponse(await self.hub.aside.do(shown), status_of(error))
         return self._answer(visitor, _see(f"/t/{live.table.opening.id}"))
 
     async def _set_table(self, visitor: Visitor, name: str, form: dict[str, str]) -> LiveTable:
-        options = commands.options_given(form)
-        players = (await self.hub.aside.do(partial(ludoteca.make, name, **options))).players
+        options, aside = commands.options_given(form), self.hub.aside
+        choice, text = form.get("content", ""), form.get("content-text", "")
+        content = await aside.do(commands.content_given, self.hub.settings, name, choice, text)
+        players = (await aside.do(partial(ludoteca.make, name, content=content, **options))).players
         kinds = [form.get(f"seat{number}", "") for number in range(players)]
         others = [form.get(f"name{number}", "") for number in range(players)]
         names = commands.names_given(kinds, form.get("name", ""), others, self.hub.settings)
         chance = form.get("chance", "")
         hints = commands.hints_given(form.get("hints", ""))
-        return await commands.set_table(self.hub, visitor, name, options, kinds, names, chance=chance, hints=hints)
+        return await commands.set_table(
+            self.hub, visitor, name, options, kinds, names, chance=chance, hints=hints, content=content
+        )
 
     async def join(self, request: Request) -> Response:
         """An invitation."""
@@ -473,6 +485,7 @@ def make_app(settings: Settings, store: Store | None = None) -> Starlette:
         Route("/games/{game}", shown.game),
         Route("/games/{game}/preview.png", shown.preview_of_game),
         Route("/games/{game}/rules", shown.rules),
+        Route("/games/{game}/content.toml", shown.content),
         Route("/games/{game}/play", shown.play, methods=["POST"]),
         Route("/games/{game}/learn", shown.learn, methods=["POST"]),
         Route("/games/{game}/examples/{example}", shown.example, methods=["POST"]),

@@ -64,3 +64,22 @@ cli-content-out = write a file to be changed and given to --content: what differ
 cli-content-force = replace the file if it exists
 cli-serve-content = offer other contents of a game besides the printed ones, such as marrak_hesh=dear.toml; may be given several times, later ones count
 cli-serve-set = change one value of the contents that are offered, such as mars_needs_mechanics.prices.start=4; may be given several times and counts after all files
+
+# In the browser
+ui-contents-of = Contents
+ui-contents-help = What the cards, tiles and prices are.
+ui-contents-printed = as printed ({ $hash })
+ui-contents-house = house contents: { $name } ({ $hash })
+ui-contents-house-bare = house contents ({ $hash })
+ui-contents-own = my own
+ui-contents-differ = What differs
+ui-contents-text = What you change
+ui-contents-text-help = Only what changes, as TOML. Everybody at the table is told.
+ui-contents-all = All values, as a file to be changed
+ui-contents-note = House contents
+ui-contents-changes = { $number ->
+    [one] one change
+   *[other] { $number } changes
+}
+web-content = There are no contents "{ $given }" at this server; allowed: { $allowed }.
+web-content-long = Contents of your own have at most { $most } characters.

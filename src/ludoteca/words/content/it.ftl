@@ -64,3 +64,22 @@ cli-content-out = scrivere un file da cambiare e dare a --content: ciò che è d
 cli-content-force = sostituire il file se esiste
 cli-serve-content = offrire un altro contenuto di un gioco accanto a quello stampato, per esempio marrak_hesh=caro.toml; si può dare più volte, contano gli ultimi
 cli-serve-set = cambiare un valore del contenuto offerto, per esempio mars_needs_mechanics.prices.start=4; si può dare più volte e conta dopo tutti i file
+
+# Nel browser
+ui-contents-of = Contenuto
+ui-contents-help = Come sono le carte, le tessere e i prezzi.
+ui-contents-printed = come stampato ({ $hash })
+ui-contents-house = contenuto della casa: { $name } ({ $hash })
+ui-contents-house-bare = contenuto della casa ({ $hash })
+ui-contents-own = il mio
+ui-contents-differ = Che cosa è diverso
+ui-contents-text = Che cosa cambi
+ui-contents-text-help = Solo ciò che cambia, in TOML. Lo vedono tutti al tavolo.
+ui-contents-all = Tutti i valori, in un file da cambiare
+ui-contents-note = Contenuto della casa
+ui-contents-changes = { $number ->
+    [one] una modifica
+   *[other] { $number } modifiche
+}
+web-content = Su questo server non c'è il contenuto "{ $given }"; ammesso: { $allowed }.
+web-content-long = Un contenuto tuo ha al massimo { $most } caratteri.
