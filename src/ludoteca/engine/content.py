@@ -510,7 +510,11 @@ class Content:
     def wrong(self, key: str, found: object, allowed: str | Phrase) -> ContentError:
         """An error about a value of this table."""
         told: dict[str, int | str | Phrase] = {"file": self._said_by(key), "key": _short(self._name(key))}
-        return ContentError(house("content-value", {**told, "found": _short(repr(found)), "allowed": allowed}))
+        told |= {"found": _short(repr(found)), "allowed": allowed}
+        if self.patch and told["file"] == self.file:  # it fitted, before something else was changed
+            files = list(dict.fromkeys([*self.patch.said.values(), self.patch.file]))
+            return ContentError(house("content-value-with", {**told, "patch": listing(files)}))
+        return ContentError(house("content-value", told))
 
     def _unknown(self, file: str, key: str, known: Sequence[object]) -> ContentError:
         return unknown_key(file, self._name(key), known)

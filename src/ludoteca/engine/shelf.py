@@ -112,6 +112,11 @@ def make(name: str, /, *, content: object = None, **options: object) -> Game:
 
     `content` is a patch of the game's content: a mapping, or the `Path` of a TOML file, that says only what changes.
     """
+    return made(name, options, content)
+
+
+def made(name: str, options: Mapping[str, object], content: object = None) -> Game:
+    """The same for options that somebody else has named: whatever they are called, they are nothing but options."""
     rules, patch = rules_of(name), Patch.of(content)
     return rules(options, _settled(name, options, patch) if patch else patch)
 

@@ -11,7 +11,6 @@ from dataclasses import InitVar, dataclass, field, replace
 from hashlib import sha256
 from typing import Any, Final, Self
 
-import ludoteca
 from ludoteca.bots.driver import bot_seed
 from ludoteca.engine.content import Item, Patch
 from ludoteca.engine.deal import Deal, Part, seal_of_part
@@ -22,7 +21,7 @@ from ludoteca.engine.options import Value
 from ludoteca.engine.phrase import Phrase, house, seat_name
 from ludoteca.engine.record import Record, seal_of
 from ludoteca.engine.schema import differences
-from ludoteca.engine.shelf import content_of, rules_of
+from ludoteca.engine.shelf import content_of, made, rules_of
 from ludoteca.engine.undo import why_final
 from ludoteca.table.course import Course, course_of
 from ludoteca.table.entries import (
@@ -94,7 +93,7 @@ class Opening:
 
     def made(self) -> Game:
         """The game that is played."""
-        return ludoteca.make(self.game, content=self.patch, **self.options)
+        return made(self.game, self.options, self.patch)
 
     @property
     def seal(self) -> str:

@@ -13,6 +13,7 @@ from ludoteca.engine.content import NO_PATCH
 from ludoteca.engine.dice import SEED_BITS
 from ludoteca.engine.options import Choice, Text
 from ludoteca.engine.phrase import listing
+from ludoteca.engine.shelf import made
 from ludoteca.files import read_text
 
 SHOWN = 60  # characters of a wrong argument that an error repeats
@@ -97,7 +98,7 @@ def _toml(written: str, given: str) -> object:
         found = {}
     if list(found) == ["value"] and "\n" not in written:
         return found["value"]
-    if written.replace("_", "").replace("-", "").isalnum():
+    if written[:1].isalpha() and written.replace("_", "").replace("-", "").isalnum():
         return written
     raise UsageError(house("set-value", {"given": _short(given), "value": _short(written) or "-"}))
 
@@ -129,7 +130,7 @@ def set_up(
         count = str(len(seats.split(",")))
         if _takes_players(name, count):
             chosen["players"] = count
-    game = make(name, content=content, **chosen)
+    game = made(name, chosen, content)
     if seats is None:
         return game, [first, *[others] * (game.players - 1)]
     return game, parse_seats(seats, game.players)

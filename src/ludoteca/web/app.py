@@ -23,10 +23,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-import ludoteca
 from ludoteca.engine.errors import ExampleError, LudotecaError, UnknownGame
 from ludoteca.engine.phrase import house
-from ludoteca.engine.shelf import rules_of
+from ludoteca.engine.shelf import made, rules_of
 from ludoteca.store import SqliteStore, Store
 from ludoteca.table import TableError
 from ludoteca.web import api, commands, contents, pages
@@ -281,7 +280,7 @@ class Pages:
         options, aside = commands.options_given(form), self.hub.aside
         choice, text = form.get("content", ""), form.get("content-text", "")
         content = await aside.do(commands.content_given, self.hub.settings, name, choice, text)
-        players = (await aside.do(partial(ludoteca.make, name, content=content, **options))).players
+        players = (await aside.do(made, name, options, content)).players
         kinds = [form.get(f"seat{number}", "") for number in range(players)]
         others = [form.get(f"name{number}", "") for number in range(players)]
         names = commands.names_given(kinds, form.get("name", ""), others, self.hub.settings)

@@ -12,6 +12,7 @@ from time import time
 
 import ludoteca
 from ludoteca.bots import LEVELS
+from ludoteca.engine import shelf
 from ludoteca.engine.content import NO_PATCH, Patch
 from ludoteca.engine.deal import MOST_PART, Part
 from ludoteca.engine.options import Value
@@ -93,7 +94,7 @@ async def set_table(
     whether the search may be asked; unless somebody says so, only a person who plays against bots may. `content`: what
     differs from the printed contents.
     """
-    made = await hub.aside.do(partial(ludoteca.make, game, content=content, **options))
+    made = await hub.aside.do(shelf.made, game, options, content)
     if len(kinds) != made.players:
         raise Refused(400, "web-players", given=len(kinds), players=made.players)
     part = clean_chance(chance) if guide is None else None

@@ -6,6 +6,7 @@ content-missing = { $file }: the key "{ $key }" is missing.
 content-unknown = { $file }: nobody knows the key "{ $key }"; here there are: { $allowed }.
 content-unknown-near = { $file }: nobody knows the key "{ $key }". Did you mean "{ $near }"? Here there are: { $allowed }.
 content-value = { $file }: the key "{ $key }" cannot be { $found }; allowed: { $allowed }.
+content-value-with = { $file }: with what { $patch } changes, the key "{ $key }" cannot be { $found }; change it too, allowed: { $allowed }.
 content-file = { $file }: it cannot be read. { $error }
 content-patch = { $file }: what changes is a table of keys and values, or the Path of a TOML file.
 content-json = content: "{ $given }" is no JSON of what changes; write { $example }.

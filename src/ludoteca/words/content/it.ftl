@@ -6,6 +6,7 @@ content-missing = { $file }: manca la chiave "{ $key }".
 content-unknown = { $file }: nessuno conosce la chiave "{ $key }"; qui ci sono: { $allowed }.
 content-unknown-near = { $file }: nessuno conosce la chiave "{ $key }". Intendevi "{ $near }"? Qui ci sono: { $allowed }.
 content-value = { $file }: la chiave "{ $key }" non può essere { $found }; valori ammessi: { $allowed }.
+content-value-with = { $file }: con ciò che { $patch } cambia, la chiave "{ $key }" non può essere { $found }; va cambiata anche questa, valori ammessi: { $allowed }.
 content-file = { $file }: non si può leggere. { $error }
 content-patch = { $file }: ciò che cambia è una tabella di chiavi e valori, o il Path di un file TOML.
 content-json = content: "{ $given }" non è il JSON di ciò che cambia; scrivi { $example }.
