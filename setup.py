@@ -42,9 +42,12 @@ INTERPRETED = {
     "drawing.py",
     "examples.py",
     "files.py",
+    "house.py",
     "legend.py",
     "outlook.py",
+    "parameters.py",
     "reasons.py",
+    "registry.py",
     "coach.py",
 }
 

@@ -12,19 +12,21 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 import ludoteca
-from ludoteca.bots import parse_seats
 from ludoteca.engine import LudotecaError, house, rules_of
 from ludoteca.engine.phrase import HOUSE, listing
 from ludoteca.lab.simulate import MOST_GAMES, MOST_JOBS
 from ludoteca.terminal.arguments import (
     UsageError,
+    found_here,
     need,
     need_game,
     read_content,
     read_contents,
     read_count,
     read_options,
+    read_seconds,
     read_seed,
+    seats_given,
     set_up,
 )
 from ludoteca.terminal.talk import Talk, one_line
@@ -112,7 +114,7 @@ def _play(arguments: argparse.Namespace, talk: Talk) -> int:
             if getattr(arguments, argument):
                 raise UsageError(house("example-only", {"argument": f"--{argument}"}))
         game = rules_of(name).example(example).game
-        seats = ["me"] * game.players if arguments.seats is None else parse_seats(arguments.seats, game.players)
+        seats = ["me"] * game.players if arguments.seats is None else seats_given(arguments.seats, game)
     else:
         options, content = read_options(arguments.option), read_content(arguments)
         game, seats = set_up(name, options, arguments.seats, "search:medium", first="me", content=content)
@@ -151,6 +153,7 @@ def _simulate(arguments: argparse.Namespace, talk: Talk) -> int:
         out=None if arguments.out is None else Path(need("--out", arguments.out)),
         force=arguments.force,
         deeds=arguments.deeds,
+        bot_seconds=0.0 if arguments.bot_seconds is None else read_seconds("--bot-seconds", arguments.bot_seconds),
     )
 
 
@@ -223,7 +226,7 @@ def _option_file(arguments: argparse.Namespace, talk: Talk) -> str:
 
 def _serve(arguments: argparse.Namespace, talk: Talk) -> int:
     try:
-        from ludoteca.web.serve import read_hosts, read_proxies, run
+        from ludoteca.web.serve import read_bots, read_hosts, read_proxies, run
     except ModuleNotFoundError as missing:
         raise UsageError(house("serve-extra", {"missing": str(missing.name)})) from None
     from ludoteca.web.settings import Settings
@@ -243,6 +246,7 @@ def _serve(arguments: argparse.Namespace, talk: Talk) -> int:
             secure=arguments.secure,
             proxies=read_proxies(arguments.proxy),
             hosts=read_hosts(arguments.host_name),
+            bots=read_bots(found_here(arguments.allow_bot)),
             lang=talk.lang,
             contents=contents,
         ),
@@ -406,11 +410,13 @@ def build_parser(lang: str) -> argparse.ArgumentParser:
     give("--json", ["content"], action="store_true")
     give("--force", ["simulate", "draw", "content"], action="store_true")
     give("--deeds", ["simulate"], action="store_true")
+    give("--bot-seconds", ["simulate"], "N")
     give("--host", ["serve"], words("address"), default="127.0.0.1")
     give("--port", ["serve"], "N")
     give("--database", ["serve"], words("file"))
     give("--open", ["serve"], action="store_true")
     give("--host-name", ["serve"], words("host-name"), action="append", default=[])
+    give("--allow-bot", ["serve"], words("bot"), action="append", default=[])
     give("--proxy", ["serve"], words("address"), action="append", default=[])
     give("--secure", ["serve"], action="store_true")
     return arguments.parser

@@ -91,6 +91,23 @@ def test_a_simulation_that_is_shown_can_be_run(command: list[str], capsys: pytes
     assert "by turn order" in capsys.readouterr().out
 
 
+BOTS = ROOT / "docs" / "bots.md"
+
+
+@pytest.mark.parametrize("command", commands(BOTS), ids=" ".join)
+def test_the_bot_of_the_page_plays_as_the_page_says(
+    command: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "my_bots.py").write_text(blocks(BOTS)[0], encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", sys.path[:])
+    monkeypatch.delitem(sys.modules, "my_bots", raising=False)
+    command[command.index("--games") + 1] = "2"
+    assert main([*command, "--jobs", "1", "--lang", "en"]) == 0
+    shown = capsys.readouterr().out
+    assert "my_bots:Points" in shown and "forfeited" not in shown
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_a_link_in_the_repository_leads_to_a_file_of_it(page: Path) -> None:
     for link in re.findall(r"\]\(([^)#\s]+)[^)]*\)", page.read_text(encoding="utf-8")):

@@ -16,7 +16,7 @@ from ludoteca.files import FileError, check_free, written_whole
 from ludoteca.lab.simulate import Results
 from ludoteca.version import VERSION
 
-COLUMNS = ("game", "seed", "seat", "turn", "bot", "score", "won", "return", "decisions", "content")
+COLUMNS = ("game", "seed", "seat", "turn", "bot", "score", "won", "return", "decisions", "fault", "content")
 KINDS = (".parquet", ".csv")
 
 
@@ -54,7 +54,7 @@ def _write_csv(results: Results, path: Path) -> None:
         sheet.writerow(COLUMNS)
         content = short_content(results.game)
         for row in results.rows():
-            sheet.writerow([*row[:6], str(row.won).lower(), row.ret, row.decisions, content])
+            sheet.writerow([*row[:6], str(row.won).lower(), row.ret, row.decisions, row.fault, content])
         text.flush()
         text.detach()
 
@@ -64,6 +64,7 @@ def _write_parquet(results: Results, path: Path) -> None:
     from pyarrow import parquet
 
     games, players = results.scores.shape
+    failed = {(fault.game, fault.seat): fault.kind for fault in results.faults}
     columns = {
         "game": np.repeat(np.arange(games), players),
         # a seed has up to 128 bits, more than any whole number of Parquet
@@ -75,6 +76,7 @@ def _write_parquet(results: Results, path: Path) -> None:
         "won": results.won.ravel(),
         "return": results.returns.ravel(),
         "decisions": np.repeat(results.decisions, players),
+        "fault": pyarrow.array([failed.get((game, seat), "") for game in range(games) for seat in range(players)]),
         "content": pyarrow.array([short_content(results.game)] * (games * players)),
     }
     about = {

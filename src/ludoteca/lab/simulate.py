@@ -16,28 +16,43 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import sqrt
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteca.bots import Bot, Driver, SearchBot, SeatError, bot_for, check_seat
-from ludoteca.engine import Game, LudotecaError, SeedError, house
+from ludoteca.bots import Bot, BotFault, Driver, GreedyBot, Named, RandomBot, SeatError, bot_for, named
+from ludoteca.bots.registry import is_house
+from ludoteca.engine import Game, LudotecaError, Phrase, SeedError, State, house
 from ludoteca.engine.dice import SEED_BITS
 from ludoteca.lab.deeds import Deeds, Told, told
+from ludoteca.lab.watching import Watch, patience_for
 
 MOST_IN_A_CHUNK = 200
 """Games that a worker plays before it reports: enough to forget the cost of talking."""
 
 MOST_GAMES = 10_000_000  # their results are held in memory
 MOST_JOBS = 1024
+MOST_SECONDS = 86_400.0  # that a bot may be given for a decision
+QUICK = (RandomBot, GreedyBot)  # bots whose games are so short that many make a chunk
 Z95 = 1.959964  # the normal quantile of a 95% interval
 
 
 class LabError(LudotecaError):
     """A simulation that cannot be carried out."""
+
+
+class Fault(NamedTuple):
+    """A game that a bot has forfeited by failing, which is not to lose it."""
+
+    game: int  # counted from 0
+    seat: int
+    bot: str
+    kind: str  # raised, illegal or slow
+    rule: str  # that forbids what it said; empty: none of the game
+    phrase: Phrase  # what happened, in words
 
 
 class Played(NamedTuple):
@@ -49,6 +64,7 @@ class Played(NamedTuple):
     decisions: int
     first: int  # the seat that had the first turn
     deeds: tuple[tuple[Told, int], ...] = ()  # what was done and how often, where that was asked for
+    fault: BotFault | None = None  # of the bot by which the game ended early
 
 
 class Row(NamedTuple):
@@ -63,6 +79,7 @@ class Row(NamedTuple):
     won: bool
     ret: float
     decisions: int
+    fault: str = ""  # how the bot on this seat failed, which ended the game: raised, illegal or slow
 
 
 class Share(NamedTuple):
@@ -91,6 +108,7 @@ class Results:
     decisions: NDArray[np.int64]
     first: NDArray[np.int64]  # the seat that had the first turn
     deeds: Deeds | None = None  # what was done in all games, where that was asked for
+    faults: list[Fault] = field(default_factory=list)  # of bots, in the order of the games: each ended its game
 
     @property
     def games(self) -> int:
@@ -109,6 +127,7 @@ class Results:
 
     def rows(self) -> Iterator[Row]:
         """Every seat of every game."""
+        failed = {(fault.game, fault.seat): fault.kind for fault in self.faults}
         for game in range(self.games):
             bots = _seated(self.seats, self.seed + game, self.rotate)
             for seat in range(len(bots)):
@@ -122,6 +141,7 @@ class Results:
                     bool(self.won[game, seat]),
                     float(self.returns[game, seat]),
                     int(self.decisions[game]),
+                    failed.get((game, seat), ""),
                 )
 
     def by_seat(self) -> list[Share]:
@@ -160,26 +180,33 @@ def simulate(
     rotate: bool = True,
     progress: Callable[[int], None] | None = None,
     deeds: bool = False,
+    bot_seconds: float = 0.0,
 ) -> Results:
     """Play that many games, game i with the seed `seed + i`; `progress` is told how many more are done.
 
     With `rotate` the list of seats moves by one from seed to seed, so that each bot sits on each seat equally often,
     and games played in several parts are the same as in one.
     With `deeds` it is also counted what was done in the games, which takes longer.
+    A bot that raises, says something illegal or takes more than `bot_seconds` for a decision (0: it may take any time)
+    forfeits the game, which ends there: it gets -1, the others win and share that; who plays together loses together.
+    `Results.faults` tells of each. The time is looked at after the decision. A bot that has not answered after much
+    longer hangs: its process is ended, and with it the simulation (`LabError`); with `jobs=1` there is none to end.
     """
     if getattr(multiprocessing.current_process(), "_inheriting", False):
         raise SystemExit(1)  # a worker that reads an unguarded script: whoever began it says what is wrong
-    check_players(game, seats)
+    bots = check_players(game, seats)
     workers = cores() if jobs is None else jobs
     for name, count, most in (("games", games, MOST_GAMES), ("jobs", workers, MOST_JOBS)):
         if not 1 <= count <= most:
             raise LabError(house("argument-count", {"argument": name, "given": str(count), "most": most}))
+    if not 0.0 <= bot_seconds <= MOST_SECONDS:
+        raise LabError(house("simulate-bot-seconds", {"given": f"{bot_seconds:g}", "most": int(MOST_SECONDS)}))
     check_seeds(seed, games)
     results = _blank(game, tuple(seats), games, seed, rotate, deeds)
-    size = 1 if any(isinstance(bot_for(seat, game), SearchBot) for seat in seats) else MOST_IN_A_CHUNK
+    size = MOST_IN_A_CHUNK if all(type(bot) in QUICK for bot in bots) else 1
     size = max(1, min(size, games // (8 * workers)))
     chunks = [range(first, min(first + size, games)) for first in range(0, games, size)]
-    for chunk, played in _play_chunks(results, chunks, min(workers, len(chunks))):
+    for chunk, played in _play_chunks(results, chunks, min(workers, len(chunks)), bot_seconds):
         for number, outcome in zip(chunk, played, strict=True):
             results.scores[number] = outcome.scores
             results.returns[number] = outcome.returns
@@ -188,24 +215,43 @@ def simulate(
             results.first[number] = outcome.first
             if results.deeds is not None:
                 results.deeds.add(outcome.deeds, outcome.winners)
+            if outcome.fault is not None:
+                fault = outcome.fault
+                results.faults.append(Fault(number, fault.seat, fault.bot, fault.kind, fault.rule, fault.phrase))
         if progress is not None:
             progress(len(chunk))
+    results.faults.sort(key=lambda fault: fault.game)
     return results
 
 
-def play_one(game: Game, bots: Sequence[Bot], seed: int, *, deeds: bool = False) -> Played:
-    """One game between bots, one for each seat."""
+def play_one(game: Game, bots: Sequence[Bot], seed: int, *, deeds: bool = False, bot_seconds: float = 0.0) -> Played:
+    """One game between bots, one for each seat; a bot that fails forfeits it."""
     state = game.start(seed, events=deeds)
     done: Counter[Told] = Counter()
     first = state.first_seat()
-    driver = Driver(list(bots), seed)
-    if deeds:
-        while driver.step(state):
-            done.update(told(state.events))
-    else:
-        driver.play(state)
-    ends = tuple(state.scores()), tuple(state.returns()), tuple(state.winners())
-    return Played(*ends, driver.decisions, first, tuple(done.items()))
+    driver = Driver(list(bots), seed, bot_seconds)
+    fault: BotFault | None = None
+    try:
+        if deeds:
+            while driver.step(state):
+                done.update(told(state.events))
+        else:
+            driver.play(state)
+    except BotFault as failed:
+        fault = failed
+    returns, winners = (state.returns(), state.winners()) if fault is None else forfeited(state, fault.seat)
+    ends = tuple(state.scores()), tuple(returns), tuple(winners)
+    return Played(*ends, driver.decisions, first, tuple(done.items()), fault)
+
+
+def forfeited(state: State, seat: int) -> tuple[list[float], list[int]]:
+    """Returns and winners of a game that a seat has forfeited: the others have won, unless they play with it."""
+    players = state.game.players
+    if players == 1 or state.game.together:
+        return [-1.0] * players, []
+    returns = [1.0 / (players - 1)] * players
+    returns[seat] = -1.0
+    return returns, [other for other in range(players) if other != seat]
 
 
 def clustered(shares: NDArray[np.float64]) -> tuple[float, float]:
@@ -235,14 +281,15 @@ def cores() -> int:
     return os.cpu_count() or 1
 
 
-def check_players(game: Game, seats: Sequence[str]) -> None:
-    """Refuse seats that a simulation cannot fill."""
+def check_players(game: Game, seats: Sequence[str]) -> list[Bot]:
+    """The bots of the seats; refuse those that a simulation cannot fill."""
     if len(seats) != game.players:
         raise SeatError(house("seats-count", {"given": len(seats), "players": game.players, "seats": ",".join(seats)}))
-    for seat in seats:
-        check_seat(seat)
-        if bot_for(seat, game) is None:
+    bots = {seat: bot_for(seat, game) for seat in dict.fromkeys(seats)}
+    for seat, bot in bots.items():
+        if bot is None:
             raise SeatError(house("simulate-person", {"seat": seat}))
+    return [bot for bot in bots.values() if bot is not None]
 
 
 def check_seeds(seed: int, games: int) -> None:
@@ -255,43 +302,46 @@ def check_seeds(seed: int, games: int) -> None:
 # ---- the work, divided
 
 
+class Order(NamedTuple):
+    """What is to be played, as a worker process is told."""
+
+    game: Game
+    seats: tuple[Named, ...]
+    seed: int
+    rotate: bool
+    deeds: bool
+    bot_seconds: float
+
+
 class _Worker:
     """A game and its bots, kept by each worker process from chunk to chunk."""
 
-    def __init__(self, game: Game, seats: tuple[str, ...], seed: int, rotate: bool, deeds: bool) -> None:
-        self.deeds = deeds
-        self.game = game
-        self.seats = seats
-        self.seed = seed
-        self.rotate = rotate
-        self.bots: dict[str, Bot] = {}
-        for seat in seats:
-            bot = bot_for(seat, game)
-            assert bot is not None
-            self.bots[seat] = bot
+    def __init__(self, order: Order, watch: Watch | None = None) -> None:
+        self.order = order
+        self.seats = [bot.text for bot in order.seats]
+        self.bots = {bot.text: bot.made(order.game) for bot in dict.fromkeys(order.seats)}
+        if watch is not None:
+            self.bots |= {name: watch.over(bot) for name, bot in self.bots.items() if not is_house(name)}
 
     def play(self, chunk: range) -> list[Played]:
         """The games of a chunk."""
-        return [
-            play_one(
-                self.game,
-                [self.bots[seat] for seat in _seated(self.seats, self.seed + number, self.rotate)],
-                self.seed + number,
-                deeds=self.deeds,
-            )
-            for number in chunk
-        ]
+        return [self._one(self.order.seed + number) for number in chunk]
+
+    def _one(self, seed: int) -> Played:
+        order = self.order
+        bots = [self.bots[seat] for seat in _seated(self.seats, seed, order.rotate)]
+        return play_one(order.game, bots, seed, deeds=order.deeds, bot_seconds=order.bot_seconds)
 
 
 _worker: _Worker | None = None
 
 
-def _sit_down(begun: Any, game: Game, seats: tuple[str, ...], seed: int, rotate: bool, deeds: bool) -> None:
+def _sit_down(begun: Any, hung: Any, patience: float, order: Order) -> None:
     """The first thing that a worker process does."""
     global _worker
     begun.set()
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C ends a worker without a word; the parent does the talking
-    _worker = _Worker(game, seats, seed, rotate, deeds)
+    _worker = _Worker(order, Watch(patience, hung.put) if patience else None)
 
 
 def _play_chunk(chunk: range) -> list[Played]:
@@ -299,18 +349,22 @@ def _play_chunk(chunk: range) -> list[Played]:
     return _worker.play(chunk)
 
 
-def _play_chunks(results: Results, chunks: list[range], jobs: int) -> Iterator[tuple[range, list[Played]]]:
+def _play_chunks(
+    results: Results, chunks: list[range], jobs: int, bot_seconds: float
+) -> Iterator[tuple[range, list[Played]]]:
     """The chunks in the order in which they are done."""
-    order = (results.game, results.seats, results.seed, results.rotate, results.deeds is not None)
+    seats = tuple(named(seat) for seat in results.seats)
+    order = Order(results.game, seats, results.seed, results.rotate, results.deeds is not None, bot_seconds)
     if jobs <= 1:
-        alone = _Worker(*order)
+        alone = _Worker(order)
         for chunk in chunks:
             yield chunk, alone.play(chunk)
         return
     others = set(multiprocessing.active_children())
     spawn = multiprocessing.get_context("spawn")  # a fork of a process with threads may hang
-    begun = spawn.Event()
-    pool = ProcessPoolExecutor(jobs, mp_context=spawn, initializer=_sit_down, initargs=(begun, *order))
+    begun, hung = spawn.Event(), spawn.SimpleQueue()
+    given = (begun, hung, patience_for(bot_seconds), order)
+    pool = ProcessPoolExecutor(jobs, mp_context=spawn, initializer=_sit_down, initargs=given)
     done = False
     try:
         asked: dict[Future[list[Played]], range] = {pool.submit(_play_chunk, chunk): chunk for chunk in chunks}
@@ -318,6 +372,9 @@ def _play_chunks(results: Results, chunks: list[range], jobs: int) -> Iterator[t
             yield asked.pop(future), future.result()
         done = True
     except BrokenProcessPool:
+        if not hung.empty():
+            waited = f"{patience_for(bot_seconds):g}"
+            raise LabError(house("simulate-hangs", {"bot": hung.get(), "seconds": waited})) from None
         raise LabError(house("simulate-worker" if begun.is_set() else "simulate-unguarded")) from None
     finally:
         if not done:

@@ -20,24 +20,25 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteca.bots import Bot, bot_for, check_seat
+from ludoteca.bots import Bot, BotFault, Named, bot_for, named
 from ludoteca.engine.game import Game
 from ludoteca.engine.shelf import make
 from ludoteca.engine.vector import FLOAT32
 from ludoteca.research.crew import Hand, Own, Worker
 from ludoteca.research.part import Arrays, Ended, Memory, Part, own_arrays
 
-Opponents = str | Bot | Sequence[str | Bot] | None
+Opponents = str | Named | Bot | Sequence[str | Named | Bot] | None
 
 
 class Batch:
     """`size` games of the same kind, stepped together.
 
     Without `opponents` every seat is learnt for: each step is one decision of whoever is to move (`seats`), and
-    `rewards` has a row for each game with the returns of all its seats. With `opponents` (`"random"`, `"greedy"`,
-    `"search:100"`, a bot, or one of these for each other seat) only `seat` is learnt for, and `rewards` has a number
-    for each game. Where a game ends, `ends` is True, `rewards` tell how it ended, and what is seen is already the
-    next game. The arrays are always the same ones; copy what you keep.
+    `rewards` has a row for each game with the returns of all its seats. With `opponents` (the name of a bot such as
+    `"greedy"`, `"search:100"` or `"mypackage.bots:Net?depth=3"`, a bot, or one of these for each other seat) only
+    `seat` is learnt for, and `rewards` has a number for each game. Where a game ends, `ends` is True, `rewards` tell
+    how it ended, and what is seen is already the next game. The arrays are always the same ones; copy what you keep.
+    A bot that fails is nobody to learn from: `BotFault` is raised, and only `reset` leads on.
 
     Of a game that has just ended, `lengths` says how many decisions of the learner it took, and `last_seen`, by the
     number of the game, what the learner saw at its end; without `opponents` the latter is empty.
@@ -80,14 +81,17 @@ class Batch:
         self._decisions: NDArray[np.int64] = np.zeros(size, np.int64)  # of the games that are being played
         bounds = [size * number // workers for number in range(workers + 1)]
         self._shares = [slice(first, end) for first, end in pairwise(bounds)]
-        parts = [partial(_part, game, opponents, seat, share) for share in self._shares]
+        known = _spelt_out(opponents)
+        parts = [partial(_part, game, known, seat, share) for share in self._shares]
         self._hands: list[Hand] = [] if memory is None else [Worker(part, memory) for part in parts[:-1]]
         self._hands.append(Own(parts[-1](arrays)))  # the last: it works while the others do
         self.reset(seed)
 
     def reset(self, seed: int = 0) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
         """Open every game anew; the one at place i has the seed that is i higher."""
+        self._failed = True  # until all games stand at a decision of the learner
         self._all("reset", [seed] * len(self._hands))
+        self._failed = False
         self._decisions.fill(0)
         self._note([])
         return self.observations, self.masks
@@ -100,13 +104,20 @@ class Batch:
         self, actions: NDArray[np.integer]
     ) -> tuple[NDArray[np.float32], NDArray[np.bool_], NDArray[np.float32], NDArray[np.bool_]]:
         """Play an action in each game. If one is illegal, `IllegalAction` says why and none is played."""
+        if self._failed:
+            raise RuntimeError("a bot has failed, and its game does not go on: reset() opens all games anew")
         chosen = np.asarray(actions).tolist()
         if len(chosen) != self.size:
             raise ValueError(f"{len(chosen)} actions for {self.size} games")
         shares = [chosen[share] for share in self._shares]
         self._all("check", shares)
         self._decisions += 1
-        self._note(self._all("step", shares))
+        try:
+            ended = self._all("step", shares)
+        except BotFault:
+            self._failed = True
+            raise
+        self._note(ended)
         return self.observations, self.masks, self.rewards, self.ends
 
     def scores(self) -> NDArray[np.int64]:
@@ -171,15 +182,24 @@ def seated(game: Game, opponents: Opponents, seat: int) -> list[Bot | None]:
     others = list(opponents) if several else [opponents] * (game.players - 1)  # type: ignore[arg-type]
     if len(others) != game.players - 1:
         raise ValueError(f"{len(others)} opponents for {game.players - 1} other seats")
-    bots: list[Bot | None] = [_bot(other, game) for other in others]  # type: ignore[arg-type]
+    bots: list[Bot | None] = [bot_of(other, game) for other in others]  # type: ignore[arg-type]
     return [*bots[:seat], None, *bots[seat:]]
 
 
-def _bot(named: str | Bot, game: Game) -> Bot:
-    if not isinstance(named, str):
-        return named
-    check_seat(named)
-    bot = bot_for(named, game)
+def bot_of(given: str | Named | Bot, game: Game) -> Bot:
+    """A bot, or the one of that name."""
+    if isinstance(given, Bot):
+        return given
+    bot = given.made(game) if isinstance(given, Named) else bot_for(given, game)
     if bot is None:
-        raise ValueError(f"{named!r} is no bot")
+        raise ValueError(f"{given!r} is no bot")
     return bot
+
+
+def _spelt_out(opponents: Opponents) -> Opponents:
+    """The same opponents for another process, which may not know the names that were added in this one."""
+    if isinstance(opponents, str):
+        return named(opponents)
+    if isinstance(opponents, Sequence):
+        return [named(other) if isinstance(other, str) else other for other in opponents]
+    return opponents

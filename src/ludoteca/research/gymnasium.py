@@ -50,8 +50,8 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
 
     The mask of the legal actions is `info["action_mask"]`, and `action_masks()` for those who ask so. The reward comes
     at the end and is the seat's return. An illegal action ends the episode with a reward of -1, and
-    `info["illegal"]` says which rule forbids it. `content` is a patch of the game's contents, a mapping or the `Path`
-    of a TOML file; `metadata["content"]` names them by their hash.
+    `info["illegal"]` says which rule forbids it. A bot that fails raises `BotFault`, and `reset` comes next. `content`
+    is a patch of the game's contents, a mapping or the `Path` of a TOML file; `metadata["content"]` is their hash.
     """
 
     metadata: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 1}
@@ -81,11 +81,13 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
     ) -> tuple[NDArray[np.float32], dict[str, Any]]:
         """Open a game: that of `game.start(seed)`, or without a seed the next of the same generator."""
         super().reset(seed=seed)
-        if seed is not None or self._lane is None:
-            self._lane = Lane(self.game, self._bots, int(self.np_random.integers(SEEDS)) if seed is None else seed)
+        lane, self._lane = self._lane, None  # a bot that fails leaves none
+        if seed is not None or lane is None:
+            lane = Lane(self.game, self._bots, int(self.np_random.integers(SEEDS)) if seed is None else seed)
         else:
-            self._lane.next_game()
-        return self._seen(self._lane), {"action_mask": mask_of(self._lane.state)}
+            lane.next_game()
+        self._lane = lane
+        return self._seen(lane), {"action_mask": mask_of(lane.state)}
 
     def step(self, action: int) -> tuple[NDArray[np.float32], float, bool, bool, dict[str, Any]]:
         """Play an action; the bots answer until the seat is asked again."""
@@ -95,7 +97,9 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
         number = int(action)
         if number not in state.choices:
             return self._seen(lane), ILLEGAL, True, False, self._refused(lane, number)
+        self._lane = None
         lane.play(number)
+        self._lane = lane
         over = state.to_move < 0
         reward = state.returns()[self.seat] if over else 0.0
         if self.render_mode == "human":

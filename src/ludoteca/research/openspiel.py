@@ -33,6 +33,7 @@ from urllib.parse import quote, unquote
 import numpy as np
 from numpy.typing import NDArray
 
+from ludoteca.bots import Bot, ask, bot_seed
 from ludoteca.engine.content import NO_PATCH, Patch
 from ludoteca.engine.dice import SEED_BITS
 from ludoteca.engine.errors import ContentError
@@ -41,6 +42,7 @@ from ludoteca.engine.options import Choice, Value
 from ludoteca.engine.phrase import house
 from ludoteca.engine.row import Part
 from ludoteca.engine.shelf import games, make, rules_of
+from ludoteca.research.batch import bot_of
 from ludoteca.research.extras import MissingExtra
 from ludoteca.words import title
 
@@ -273,6 +275,27 @@ class Resampling(pyspiel.Bot):  # type: ignore[misc]
     def step(self, state: SpielState) -> int:
         """What is done."""
         return self.step_with_policy(state)[1]
+
+
+class NamedBot(pyspiel.Bot):  # type: ignore[misc]
+    """A bot of the house or anybody's, by its name, as OpenSpiel asks bots: for `pyspiel.evaluate_bots` and the like.
+
+    It is shown what its seat knows. The same seed gives the same choice in the same place of a game.
+    """
+
+    def __init__(self, game: SpielGame, name: str | Bot, seed: int = 0) -> None:
+        pyspiel.Bot.__init__(self)
+        self.bot = bot_of(name, game.made)
+        self.seed = seed
+
+    def step(self, state: SpielState) -> int:
+        """What it does; `BotFault` where it fails."""
+        if state.position is None:
+            raise ValueError("before the opening chance decides, and no bot")
+        return ask(self.bot, state.position, bot_seed(self.seed, len(state.history())))
+
+    def restart(self) -> None:
+        """Every decision stands alone, so there is nothing to forget."""
 
 
 # ---- registration

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import sys
 import tomllib
 from argparse import Namespace
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from ludoteca.bots import parse_seats
+from ludoteca.bots.registry import is_path
 from ludoteca.engine import Game, LudotecaError, OptionError, Patch, SeedError, games, house, make, rules_of
 from ludoteca.engine.content import NO_PATCH
 from ludoteca.engine.dice import SEED_BITS
@@ -16,6 +18,7 @@ from ludoteca.engine.phrase import listing
 from ludoteca.engine.shelf import made
 from ludoteca.files import read_text
 
+MOST_SECONDS = 86_400  # a day
 SHOWN = 60  # characters of a wrong argument that an error repeats
 
 
@@ -36,6 +39,17 @@ def read_count(argument: str, text: str, most: int) -> int:
     number = _whole(text)
     if number is None or not 1 <= number <= most:
         raise UsageError(house("argument-count", {"argument": argument, "given": _short(text), "most": most}))
+    return number
+
+
+def read_seconds(argument: str, text: str, most: int = MOST_SECONDS) -> float:
+    """A number of seconds above 0, such as 0.5."""
+    try:
+        number = float(text) if len(text) <= SHOWN else 0.0
+    except ValueError:
+        number = 0.0
+    if not 0.0 < number <= most:
+        raise UsageError(house("argument-seconds", {"argument": argument, "given": _short(text), "most": most}))
     return number
 
 
@@ -133,7 +147,26 @@ def set_up(
     game = made(name, chosen, content)
     if seats is None:
         return game, [first, *[others] * (game.players - 1)]
-    return game, parse_seats(seats, game.players)
+    return game, seats_given(seats, game)
+
+
+def seats_given(text: str, game: Game) -> list[str]:
+    """Who sits at a game, as a list says it."""
+    found_here(text.split(","))
+    return parse_seats(text, game.players, game)
+
+
+def found_here(names: Sequence[str]) -> Sequence[str]:
+    """The names of bots, of which one by its import path may lie in the folder where one is."""
+    if any(is_path(name.strip()) for name in names):
+        look_here()
+    return names
+
+
+def look_here() -> None:
+    """An author's module lies where they are: let it be found."""
+    if str(Path.cwd()) not in sys.path:
+        sys.path.insert(0, str(Path.cwd()))
 
 
 def with_files(name: str, options: Mapping[str, str]) -> dict[str, str]:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 
 from ludoteca.engine import Patch
 from ludoteca.engine.phrase import listing
 from ludoteca.proof.case import cases_of, game_named
 from ludoteca.proof.proving import PROOFS, Result, claims, prove
+from ludoteca.terminal.arguments import look_here
 from ludoteca.terminal.content import show_contents
 from ludoteca.terminal.talk import LOUD, QUIET, SORRY, Talk
 from ludoteca.words import decimal
@@ -32,7 +31,7 @@ def run(
 ) -> int:
     """Prove a game; 1 where something does not hold."""
     if ":" in given or invariants:
-        sys.path.insert(0, str(Path.cwd()))  # an author's module lies where they are
+        look_here()
     kind = game_named(given)
     cases = cases_of(kind, dict(options) if options else variants, invariants, content=content)
     every = claims(cases, games, seed, only)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -20,7 +21,7 @@ from ludoteca.lab.sheets import check_sheet, write_sheet
 from ludoteca.lab.simulate import check_players, check_seeds
 from ludoteca.terminal.content import show_contents
 from ludoteca.terminal.options import unusual
-from ludoteca.terminal.talk import LOUD, QUIET, Talk
+from ludoteca.terminal.talk import LOUD, QUIET, SORRY, Talk
 from ludoteca.words import title
 
 
@@ -35,6 +36,7 @@ def run(
     out: Path | None,
     force: bool,
     deeds: bool = False,
+    bot_seconds: float = 0.0,
 ) -> int:
     """Check everything, play, show what came of it, write it down."""
     check_players(game, seats)
@@ -42,7 +44,7 @@ def run(
     if out is not None:
         check_sheet(out, force=force)
     with _bar(talk, games) as progress:
-        results = simulate(game, seats, games, seed, jobs, rotate, progress, deeds)
+        results = simulate(game, seats, games, seed, jobs, rotate, progress, deeds, bot_seconds)
     show(talk, results)
     if out is not None:
         write_sheet(results, out, force=force)
@@ -75,14 +77,36 @@ def show(talk: Talk, results: Results) -> None:
     )
     if results.deeds is not None:
         talk.show(_deeds(talk, results.deeds.listed(), results.games))
+    if results.faults:
+        _show_faults(talk, results)
     if alone:
         talk.tell("simulate-alone", QUIET, bot=results.seats[0])
     if results.won.sum(axis=1).max() > 1:
         talk.tell("simulate-shared", QUIET)
     if not results.rotate:
         talk.tell("simulate-fixed", QUIET)
-    if any(seat.startswith("search:") and seat.endswith("s") for seat in results.seats):
+    if any(
+        seat.partition("?")[0].startswith("search:") and seat.partition("?")[0].endswith("s") for seat in results.seats
+    ):
         talk.tell("simulate-clock", QUIET)
+
+
+def _show_faults(talk: Talk, results: Results) -> None:
+    """Which bots failed how often and how, and the first time of each in full."""
+    counted = Counter((fault.bot, fault.kind, fault.rule) for fault in results.faults)
+    firsts = {(fault.bot, fault.kind, fault.rule): fault for fault in reversed(results.faults)}
+    grid = Grid(box=SIMPLE_HEAD, pad_edge=False, header_style=QUIET)
+    grid.add_column(Text(talk.words("simulate-faults-column")), style=LOUD)
+    for key in ("fault", "rule"):
+        grid.add_column(talk.words(f"simulate-{key}-column"))
+    grid.add_column(talk.words("simulate-games-column"), justify="right")
+    for (bot, kind, rule), times in sorted(counted.items()):
+        grid.add_row(bot, talk.words(f"fault-{kind}"), rule or "–", str(times))
+    talk.show(grid)
+    talk.tell("simulate-forfeited", SORRY, games=len(results.faults))
+    for fault in (firsts[which] for which in sorted(counted)):
+        seed = talk.words("simulate-fault-seed", seed=str(results.seed + fault.game))
+        talk.item("·", f"{talk.phrase(fault.phrase)} {seed}")
 
 
 def _place(talk: Talk, turn: str) -> str:

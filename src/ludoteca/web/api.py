@@ -20,6 +20,7 @@ from ludoteca.version import VERSION
 from ludoteca.web import commands, contents
 from ludoteca.web.box import player_counts
 from ludoteca.web.gathering import LiveTable
+from ludoteca.web.guests import HOUSE_KINDS
 from ludoteca.web.hub import Hub
 from ludoteca.web.looker import Looker, look
 from ludoteca.web.regions import drawing
@@ -171,9 +172,9 @@ class Api:
     async def games(self, request: Request) -> Response:
         """The games of the shelf with their options."""
         lang = Visitor(request).lang
-        settings = self.hub.settings
-        games = await self.hub.aside.do(lambda: [_described(name, lang, settings) for name in ludoteca.games()])
-        return JSONResponse({"games": games})
+        hub = self.hub
+        found = await hub.aside.do(lambda: [_described(name, lang, hub) for name in ludoteca.games()])
+        return JSONResponse({"games": found})
 
     async def content(self, request: Request) -> Response:
         """Every value of a game's contents, as printed, and what it may be."""
@@ -298,7 +299,8 @@ def _content(settings: Settings, wanted: NewTable) -> Patch:
     return commands.content_given(settings, wanted.game, wanted.content)
 
 
-def _described(name: str, lang: str, settings: Settings) -> dict[str, object]:
+def _described(name: str, lang: str, hub: Hub) -> dict[str, object]:
+    guests, settings = hub.guests, hub.settings
     needs = counted_with(rules_of(name).option_list)
     options = [
         {
@@ -316,6 +318,10 @@ def _described(name: str, lang: str, settings: Settings) -> dict[str, object]:
         "tagline": say(name, "tagline", lang),
         "players": player_counts(name),
         "options": options,
+        "bots": {
+            **{bot: player_counts(name) for bot in HOUSE_KINDS},
+            **{bot: counts for bot in guests.names if (counts := list(guests.counts(bot, name)))},
+        },
         "examples": rules_of(name).examples(),
         "content": content_of(name),
         "contents": {contents.HOUSE: settings.contents[name].changes} if contents.offers(name, settings) else {},

@@ -266,15 +266,20 @@ class Pages:
         if request.method == "GET":
             preset = request.query_params.get("preset", "")
             given = preset_given(name, preset) | {"content": request.query_params.get("content", "")}
-            shown = partial(new_table, name, visitor.lang, given, self.hub.settings, preset=preset)
-            return HTMLResponse(await self.hub.aside.do(shown))
+            return HTMLResponse(await self._form(visitor, name, given, preset=preset))
         form = await _fields(request)
         try:
             live = await self._set_table(visitor, name, form)
         except LudotecaError as error:
-            shown = partial(new_table, name, visitor.lang, form, self.hub.settings, problem=error.text(visitor.lang))
-            return HTMLResponse(await self.hub.aside.do(shown), status_of(error))
+            return HTMLResponse(await self._form(visitor, name, form, error.text(visitor.lang)), status_of(error))
         return self._answer(visitor, _see(f"/t/{live.table.opening.id}"))
+
+    async def _form(
+        self, visitor: Visitor, name: str, given: dict[str, str], problem: str = "", preset: str = ""
+    ) -> str:
+        hub = self.hub
+        drawn = partial(new_table, name, visitor.lang, given, hub.settings, hub.guests, problem, preset)
+        return await hub.aside.do(drawn)
 
     async def _set_table(self, visitor: Visitor, name: str, form: dict[str, str]) -> LiveTable:
         options, aside = commands.options_given(form), self.hub.aside

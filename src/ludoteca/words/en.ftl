@@ -55,7 +55,45 @@ seats-count = The list "{ $seats }" names { $given ->
     [one] one seat
    *[other] { $given } seats
 }, but this game has { $players } players; give { $players } seats separated by commas, such as me,search:hard.
-seat-unknown = Nobody can sit down as "{ $seat }"; a seat is one of { $kinds }, and search may have a level ({ $levels }), a number of simulations (search:1000) or of seconds (search:0.5s).
+
+# Bots by name
+seat-unknown = Nobody can sit down as "{ $seat }"; a seat is one of { $kinds }, or a bot by its import path, such as mypackage.bots:Net.
+seat-unknown-near = Nobody can sit down as "{ $seat }". Did you mean { $near }? A seat is one of { $kinds }, or a bot by its import path, such as mypackage.bots:Net.
+seat-unknown-module = Nobody can sit down as "{ $seat }": there is no module { $module }. A seat is one of { $kinds }, or a bot by its import path, such as mypackage.bots:Net.
+search-budget = search cannot think for "{ $budget }": it takes a level ({ $levels }), a number of simulations (search:1000) or of seconds (search:0.5s).
+search-no-search = { $levels } do not search, so there is nothing to explore; leave exploration out, or take search:hard.
+bot-add = "{ $name }" at "{ $where }" cannot stand among the bots: a name has letters, digits, points and dashes and is not me, and it lies at an import path such as mypackage.bots:Net.
+bot-long = "{ $bot }" is too long for the name of a bot; it has at most { $most } characters.
+bot-form = "{ $given }" in "{ $bot }" is no parameter: write name=value, such as search:400?exploration=1.4, and & between two.
+bot-missing = { $bot } is not there: the module has nothing of that name ({ $where }).
+bot-read = { $bot } cannot be read: { $error }
+bot-none = { $bot } is no bot: it should be a class derived from ludoteca.bots.Bot, or a function that makes one.
+bot-made = { $bot } cannot be made: { $error }
+bot-plays = { $bot } does not play { $game } with { $players ->
+    [one] one player
+   *[other] { $players } players
+} and these options.
+bot-argument = { $bot } takes nothing after a colon, so not "{ $argument }" either.
+bot-parameter = { $bot } has no parameter { $parameter }; it has: { $known }.
+bot-parameter-near = { $bot } has no parameter { $parameter }. Did you mean { $near }? It has: { $known }.
+bot-parameters-none = { $bot } takes no parameters, so no { $parameter } either.
+bot-twice = { $bot } is given { $parameter } twice; once is enough.
+bot-needs = { $bot } needs { $parameter }: { $allowed }. Write { $bot }?{ $parameter }=...
+bot-value = "{ $value }" cannot be { $parameter } of { $bot }: it is { $allowed }.
+bot-value-text = any text
+bot-value-whole = a whole number
+bot-value-number = a number
+bot-value-truth = true or false
+bot-value-file = a file or folder that is there
+bot-value-one = one of { $values }
+bot-value-type = a { $type }
+bot-value-unwritten = a { $type }, which no name can say: the bot must be able to do without
+bot-range = { $parameter } cannot be { $value }: it is a number from 0 to { $most }.
+
+# Bots that fail
+bot-raised = { $bot }, as { $seat }, failed: { $what }
+bot-illegal = { $bot }, as { $seat }, said { $said }, which is not legal: { $reason }
+bot-slow = { $bot }, as { $seat }, took more than { $most } s for a decision.
 
 # Files
 file-drawn = { $file } has been drawn into { $out }.
@@ -83,6 +121,7 @@ argument-bare = { $argument } takes no value.
 argument-unknown = { $command } has no { $argument }; { $command } --help shows what there is.
 argument-extra = "{ $argument }" is one word too many; { $command } --help shows what there is.
 argument-count = { $argument } cannot be "{ $given }": it is a whole number from 1 to { $most }.
+argument-seconds = { $argument } cannot be "{ $given }": it is a number of seconds above 0, such as 0.5, and at most { $most }.
 option-form = "{ $given }" is no option: write name=value, such as players=2.
 language-unknown = "{ $given }" is not one of the languages; there are: { $languages }.
 command-unknown = There is no command { $command }; there are: { $commands }.
@@ -93,6 +132,8 @@ resume-only = { $argument } does not go with --resume: the file says how the gam
 resume-other = { $file } holds a game of { $found }, not of { $game }.
 replay-seat = There is no seat { $seat } in this record; the seats are numbered from 1 to { $players }.
 simulate-person = "{ $seat }" cannot sit in a simulation: name a bot, such as random, greedy or search:hard.
+simulate-bot-seconds = A bot cannot be given { $given } seconds for a decision: it is a number from 0 (any time) to { $most }.
+simulate-hangs = { $bot } has not answered for { $seconds } s: its process was ended, and the simulation with it.
 simulate-worker = A worker process has died, perhaps for want of memory; try fewer with --jobs.
 simulate-unguarded = The worker processes could not begin: each of them reads the script that began it. Keep what it does under if __name__ == "__main__":, or ask for jobs=1.
 interrupted = Stopped.
@@ -125,7 +166,7 @@ cli-usage-simulate =
     ludoteca simulate GAME [--seats LIST] [--games N] [--seed N]
     {"                 "}       [--option NAME=VALUE ...] [--jobs N] [--no-rotate]
     {"                 "}       [--content FILE.toml ...] [--set PATH=VALUE ...]
-    {"                 "}       [--deeds] [--out FILE [--force]]
+    {"                 "}       [--deeds] [--bot-seconds N] [--out FILE [--force]]
 cli-usage-games = ludoteca games
 cli-usage-options = ludoteca options GAME
 cli-usage-check = ludoteca check GAME OPTION=FILE
@@ -140,7 +181,7 @@ cli-about-options = what may be chosen in a game
 cli-about-check = say what is wrong with a file of your own for a game, such as a track
 cli-about-draw = draw a file of your own for a game, such as a track
 cli-play-game = which game; `ludoteca games` lists them
-cli-play-seats = who sits where: me, random, greedy, search, search:easy, search:medium, search:hard, search:expert, search:1000 (simulations), search:0.5s (seconds); usually me against search:medium
+cli-play-seats = who sits where: me, random, greedy, search, search:easy, search:medium, search:hard, search:expert, search:1000 (simulations), search:0.5s (seconds), or any bot by name, with parameters: mypackage.bots:Net?weights=w.npz; usually me against search:medium
 cli-play-option = an option of the game; may be given several times; `ludoteca options GAME` lists them
 cli-play-seed = the seed of all chance; usually a secret one
 cli-play-example = a worked example of the rulebook, to be played on by yourself on every seat; `rules E1` shows it while you play
@@ -160,6 +201,7 @@ cli-simulate-no-rotate = let every bot keep its seat
 cli-simulate-out = write a line for each game and seat (games, seats and turns count from 0) to a .csv or .parquet file
 cli-simulate-force = replace the file if it exists
 cli-simulate-deeds = also count what was done, how often, and how often those won who did it
+cli-simulate-bot-seconds = the seconds that a bot may take for a decision; one that takes longer forfeits the game. Usually any time
 cli-options-game = which game; `ludoteca games` lists them
 cli-check-game = which game; `ludoteca games` lists them
 cli-check-file = the option that the file stands for, and the file, such as track=monza.txt
@@ -300,6 +342,17 @@ simulate-alone = { $bot } sat on every seat, so it won whoever won: look at the 
 simulate-shared = A shared win counts for everybody who shares it.
 simulate-fixed = The bots kept their seats: what the bot and what the seat brings cannot be told apart.
 simulate-clock = A bot with a limit of time may play differently on the same seed.
+simulate-faults-column = bots that failed
+simulate-fault-column = how
+simulate-rule-column = rule
+simulate-forfeited = { $games ->
+    [one] One game was forfeited by a bot that failed, which is not the same as to lose
+   *[other] { $games } games were forfeited by a bot that failed, which is not the same as to lose
+}: it ended there, and the others won. The first time of each:
+simulate-fault-seed = (seed { $seed })
+fault-raised = raised an error
+fault-illegal = said something illegal
+fault-slow = took too long
 simulate-written = All games are written to:
 
 # The coach: why one choice is better than another. A clause leads a sentence, or follows after “and” or “but”.

@@ -54,7 +54,45 @@ seats-count = L'elenco "{ $seats }" indica { $given ->
     [one] un posto
    *[other] { $given } posti
 }, ma questa partita è per { $players } giocatori; indica { $players } posti separati da virgole, per esempio me,search:hard.
-seat-unknown = Nessuno può sedersi come "{ $seat }": un posto è uno fra { $kinds }, e search può avere un livello ({ $levels }), un numero di simulazioni (search:1000) o di secondi (search:0.5s).
+
+# I bot per nome
+seat-unknown = Nessuno può sedersi come "{ $seat }": un posto è uno fra { $kinds }, oppure un bot indicato col suo percorso d'importazione, per esempio mypackage.bots:Net.
+seat-unknown-near = Nessuno può sedersi come "{ $seat }". Intendevi { $near }? Un posto è uno fra { $kinds }, oppure un bot indicato col suo percorso d'importazione, per esempio mypackage.bots:Net.
+seat-unknown-module = Nessuno può sedersi come "{ $seat }": non c'è nessun modulo { $module }. Un posto è uno fra { $kinds }, oppure un bot indicato col suo percorso d'importazione, per esempio mypackage.bots:Net.
+search-budget = search non può pensare per "{ $budget }": accetta un livello ({ $levels }), un numero di simulazioni (search:1000) o di secondi (search:0.5s).
+search-no-search = { $levels } non cercano, quindi non c'è nulla da esplorare; togli exploration, oppure prendi search:hard.
+bot-add = "{ $name }" in "{ $where }" non può stare fra i bot: un nome è fatto di lettere, cifre, punti e trattini e non è me, e si trova a un percorso d'importazione come mypackage.bots:Net.
+bot-long = "{ $bot }" è troppo lungo per il nome di un bot; può avere al massimo { $most } caratteri.
+bot-form = "{ $given }" in "{ $bot }" non è un parametro: scrivi nome=valore, per esempio search:400?exploration=1.4, e & fra due parametri.
+bot-missing = { $bot } non c'è: il modulo non contiene niente con quel nome ({ $where }).
+bot-read = { $bot } non può essere letto: { $error }
+bot-none = { $bot } non è un bot: dovrebbe essere una classe derivata da ludoteca.bots.Bot, o una funzione che ne crea uno.
+bot-made = { $bot } non può essere creato: { $error }
+bot-plays = { $bot } non gioca a { $game } con { $players ->
+    [one] un giocatore
+   *[other] { $players } giocatori
+} e queste opzioni.
+bot-argument = { $bot } non accetta niente dopo i due punti, quindi nemmeno "{ $argument }".
+bot-parameter = { $bot } non ha il parametro { $parameter }; ha: { $known }.
+bot-parameter-near = { $bot } non ha il parametro { $parameter }. Intendevi { $near }? Ha: { $known }.
+bot-parameters-none = { $bot } non ha parametri, quindi nemmeno { $parameter }.
+bot-twice = { $bot } riceve { $parameter } due volte; una basta.
+bot-needs = { $bot } ha bisogno di { $parameter }: { $allowed }. Scrivi { $bot }?{ $parameter }=...
+bot-value = "{ $value }" non può essere { $parameter } di { $bot }: è { $allowed }.
+bot-value-text = un testo qualsiasi
+bot-value-whole = un numero intero
+bot-value-number = un numero
+bot-value-truth = true o false
+bot-value-file = un file o una cartella che esiste
+bot-value-one = uno fra { $values }
+bot-value-type = un { $type }
+bot-value-unwritten = un { $type }, che nessun nome può esprimere: il bot deve poterne fare a meno
+bot-range = { $parameter } non può essere { $value }: è un numero da 0 a { $most }.
+
+# I bot che falliscono
+bot-raised = { $bot }, come { $seat }, non ha funzionato: { $what }
+bot-illegal = { $bot }, come { $seat }, ha risposto { $said }, che non è lecito: { $reason }
+bot-slow = { $bot }, come { $seat }, ha impiegato più di { $most } s per una decisione.
 
 # I file
 file-drawn = { $file } è stato disegnato in { $out }.
@@ -82,6 +120,7 @@ argument-bare = { $argument } non accetta un valore.
 argument-unknown = { $command } non conosce { $argument }; { $command } --help mostra che cosa c'è.
 argument-extra = "{ $argument }" è una parola di troppo; { $command } --help mostra che cosa c'è.
 argument-count = { $argument } non può essere "{ $given }": è un numero intero da 1 a { $most }.
+argument-seconds = { $argument } non può essere "{ $given }": è un numero di secondi maggiore di 0, per esempio 0.5, e al massimo { $most }.
 option-form = "{ $given }" non è un'opzione: scrivi nome=valore, per esempio players=2.
 language-unknown = "{ $given }" non è una delle lingue disponibili, che sono: { $languages }.
 command-unknown = Il comando { $command } non esiste; ci sono: { $commands }.
@@ -92,6 +131,8 @@ resume-only = { $argument } non va insieme a --resume: è il file a dire come si
 resume-other = { $file } contiene una partita di { $found }, non di { $game }.
 replay-seat = In questa partita il posto { $seat } non esiste; i posti sono numerati da 1 a { $players }.
 simulate-person = "{ $seat }" non può sedere in una simulazione: indica un bot, per esempio random, greedy o search:hard.
+simulate-bot-seconds = A un bot non si possono dare { $given } secondi per una decisione: è un numero da 0 (tempo libero) a { $most }.
+simulate-hangs = { $bot } non risponde da { $seconds } s: il suo processo è stato chiuso, e con esso la simulazione.
 simulate-worker = Un processo di lavoro si è interrotto, forse per mancanza di memoria; provane di meno con --jobs.
 simulate-unguarded = I processi di lavoro non sono partiti: ciascuno rilegge lo script che l'ha avviato. Metti ciò che fa sotto if __name__ == "__main__":, oppure chiedi jobs=1.
 interrupted = Interrotto.
@@ -124,7 +165,7 @@ cli-usage-simulate =
     ludoteca simulate GIOCO [--seats ELENCO] [--games N] [--seed N]
     {"                 "}     [--option NOME=VALORE ...] [--jobs N] [--no-rotate]
     {"                 "}     [--content FILE.toml ...] [--set PERCORSO=VALORE ...]
-    {"                 "}     [--deeds] [--out FILE [--force]]
+    {"                 "}     [--deeds] [--bot-seconds N] [--out FILE [--force]]
 cli-usage-games = ludoteca games
 cli-usage-options = ludoteca options GIOCO
 cli-usage-check = ludoteca check GIOCO OPZIONE=FILE
@@ -139,7 +180,7 @@ cli-about-options = che cosa si può scegliere in un gioco
 cli-about-check = di' che cosa non va in un tuo file per un gioco, per esempio un tracciato
 cli-about-draw = disegna un tuo file per un gioco, per esempio un tracciato
 cli-play-game = quale gioco; `ludoteca games` li elenca
-cli-play-seats = chi siede dove: me, random, greedy, search, search:easy, search:medium, search:hard, search:expert, search:1000 (simulazioni), search:0.5s (secondi); di norma me contro search:medium
+cli-play-seats = chi siede dove: me, random, greedy, search, search:easy, search:medium, search:hard, search:expert, search:1000 (simulazioni), search:0.5s (secondi), o un bot qualsiasi per nome, con i suoi parametri: mypackage.bots:Net?weights=w.npz; di norma me contro search:medium
 cli-play-option = un'opzione del gioco; si può ripetere; `ludoteca options GIOCO` le elenca
 cli-play-seed = il seme di tutto ciò che è affidato al caso; di norma è segreto
 cli-play-example = un esempio del regolamento, da continuare giocando tu stesso ogni posto; `regole E1` lo mostra mentre giochi
@@ -159,6 +200,7 @@ cli-simulate-no-rotate = ogni bot tiene il suo posto
 cli-simulate-out = scrivi una riga per ogni partita e posto (partite, posti e turni contano da 0) in un file .csv o .parquet
 cli-simulate-force = sostituisci il file, se esiste
 cli-simulate-deeds = conta anche che cosa è stato fatto, quante volte, e quanto spesso ha vinto chi l'ha fatto
+cli-simulate-bot-seconds = i secondi che un bot può impiegare per una decisione; se ne impiega di più perde la partita per rinuncia. Di solito il tempo è libero
 cli-options-game = quale gioco; `ludoteca games` li elenca
 cli-check-game = quale gioco; `ludoteca games` li elenca
 cli-check-file = l'opzione di cui il file fa le veci, e il file, per esempio track=monza.txt
@@ -294,6 +336,17 @@ simulate-alone = { $bot } sedeva a ogni posto, quindi ha vinto chiunque abbia vi
 simulate-shared = Una vittoria condivisa conta per tutti quelli che la condividono.
 simulate-fixed = I bot hanno tenuto i loro posti: non si distingue ciò che viene dal bot da ciò che viene dal posto.
 simulate-clock = Un bot con un limite di tempo può giocare diversamente con lo stesso seme.
+simulate-faults-column = bot che non hanno funzionato
+simulate-fault-column = come
+simulate-rule-column = regola
+simulate-forfeited = { $games ->
+    [one] Una partita è stata persa per rinuncia da un bot che non ha funzionato, il che non è come perdere giocando
+   *[other] { $games } partite sono state perse per rinuncia da un bot che non ha funzionato, il che non è come perdere giocando
+}: è finita lì, e hanno vinto gli altri. La prima volta di ognuna:
+simulate-fault-seed = (seme { $seed })
+fault-raised = ha sollevato un errore
+fault-illegal = ha risposto qualcosa di illecito
+fault-slow = ha impiegato troppo
 simulate-written = Tutte le partite sono scritte in:
 
 # L'allenatore: perché una scelta è migliore di un'altra. Una frase apre il periodo, oppure segue dopo «e» o «ma».

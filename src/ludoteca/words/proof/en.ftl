@@ -158,7 +158,6 @@ proof-stories-told = The story tells seat { $seat } something that it does not k
 proof-asked-other = Who is asked next tells seat { $seat } something that it does not know; could_choose() is asked of what everybody knows.
 proof-asked-story = The story goes on for seat { $seat } in one world and stops in another: the question tells them apart.
 proof-undo-offer = Whether seat { $seat } may take back its action depends on what it does not know.
-proof-bots-illegal = The bot { $bot } chooses action { $action }, which is not legal.
 proof-bots-peek = The bot { $bot } chooses otherwise in a world that its seat cannot tell apart: it knows too much.
 proof-shown-screen = The screen shows seat { $seat } what it does not know.
 proof-shown-board = The board shows seat { $seat } what it does not know.

@@ -158,7 +158,6 @@ proof-stories-told = Il racconto dice al posto { $seat } qualcosa che non sa.
 proof-asked-other = Chi viene interrogato dopo dice al posto { $seat } qualcosa che non sa; could_choose() si chiede di ciò che sanno tutti.
 proof-asked-story = Il racconto continua per il posto { $seat } in un mondo e si ferma in un altro: la domanda li distingue.
 proof-undo-offer = Che il posto { $seat } possa ritirare la sua azione dipende da ciò che non sa.
-proof-bots-illegal = Il bot { $bot } sceglie l'azione { $action }, che non è lecita.
 proof-bots-peek = Il bot { $bot } sceglie diversamente in un mondo che il suo posto non può distinguere: sa troppo.
 proof-shown-screen = Lo schermo mostra al posto { $seat } ciò che non sa.
 proof-shown-board = Il tabellone mostra al posto { $seat } ciò che non sa.
