@@ -134,7 +134,7 @@ def test_the_form_offers_the_host_s_contents_beside_the_printed_ones(anna: TestC
     assert "Quarantine: VP of each tile 1 → 2" in tell(page)
     assert page.index('name="content"') < page.index("House rules")
     italian = anna.get(f"/new/{GAME}", headers={"accept-language": "it"}).text
-    assert f"contenuto della casa: dear ({theirs})" in italian
+    assert f"della casa: dear ({theirs})" in italian
     assert '<option value="house" selected="selected">' in anna.get(f"/new/{GAME}?content=house").text
     other = anna.get("/new/automobiles").text
     assert "house contents" not in other and other.index('name="content"') > other.index("House rules")

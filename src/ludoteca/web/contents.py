@@ -19,6 +19,7 @@ from ludoteca.words.contents import changes, skeleton
 PRINTED = ""  # the choices of the form
 HOUSE = "house"
 OWN = "own"
+MOST_NAME = 14  # characters of what a host calls them: a choice is read in full on a phone
 MOST_OWN = 16_000  # characters of what somebody brings along
 SHORT_CHANGE = 16  # characters of both values that stay on one line
 OPEN_UP_TO = 6  # changes that a page shows without being asked
@@ -30,7 +31,8 @@ OPEN_UP_TO = 6  # changes that a page shows without being asked
 def house_name(patch: Patch) -> str:
     """What a host calls the contents that are offered: the files that they come from."""
     files = [Path(file).stem for file in dict.fromkeys([*patch.said.values(), patch.file]) if file.endswith(".toml")]
-    return ", ".join(files)
+    name = ", ".join(files)
+    return name if len(name) <= MOST_NAME else f"{name[: MOST_NAME - 1]}…"
 
 
 @cache
