@@ -73,7 +73,9 @@ def catalogue(home: str, lang: str) -> str:
     """The text of a catalogue file."""
     if home == HOUSE:
         folder = files("ludoteca.words")
-        parts = [folder.joinpath(*path, f"{lang}.ftl") for path in ((), ("web",), ("proof",), ("agents",))]
+        parts = [
+            folder.joinpath(*path, f"{lang}.ftl") for path in ((), ("web",), ("proof",), ("agents",), ("content",))
+        ]
         return "\n".join(part.read_text(encoding="utf-8") for part in parts)
     text = text_of(home, f"words/{lang}.ftl")
     if text is None:

@@ -391,6 +391,7 @@ cli-about-serve = serve the tables to browsers, on this computer or for a club
 cli-usage-serve =
     ludoteca serve [--open] [--host ADDRESS] [--port N] [--database FILE]
     {"                 "}    [--host-name NAME ...] [--proxy ADDRESS ...] [--secure]
+    {"                 "}    [--content GAME=FILE.toml ...] [--set GAME.PATH=VALUE ...]
     {"                 "}    [--allow-bot BOT ...]
 cli-host-name = NAME
 cli-bot = BOT
