@@ -2,7 +2,8 @@
 
 Importing this module registers them: `pyspiel.load_game("ludoteca_pocket_mars", {"players": 3})`. Options are
 parameters; several values are written with spaces, `deep_space_pair=4 10`, and a number where OpenSpiel expects a word
-gets a mark, `first_seat=#1`. `load("pocket_mars", first_seat=1)` does that by itself.
+gets a mark, `first_seat=#1`. Other contents are JSON in which whatever OpenSpiel takes for its own is percent-encoded,
+`content={"prices":{"start":4}}`. `load("pocket_mars", first_seat=1, content={…})` does that by itself.
 
 A game opens with chance nodes that draw its seed, eight digits of 16 bits (so the seed stands in the history, and a
 state is its history); after them the state owns its dice. As in OpenSpiel's own sampled games, the parameter `rng_seed`
@@ -27,25 +28,28 @@ not, such as MCTS, decide in imagined worlds only.
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import Callable
 from typing import Any, ClassVar
+from urllib.parse import quote, unquote
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ludoteca.bots import Bot, ask, bot_seed
 from ludoteca.engine.chance import MOST_OUTCOMES, openings
+from ludoteca.engine.content import NO_PATCH, Patch
 from ludoteca.engine.dice import SEED_BITS
-from ludoteca.engine.errors import OptionError
+from ludoteca.engine.errors import ContentError, OptionError
 from ludoteca.engine.game import Game, State
 from ludoteca.engine.options import Choice, Value
 from ludoteca.engine.phrase import house, listing
 from ludoteca.engine.row import Part
 from ludoteca.engine.shelf import games, make, rules_of
+from ludoteca.extras import MissingExtra
 from ludoteca.research.batch import bot_of
 from ludoteca.research.explicit import ExplicitState
-from ludoteca.research.extras import MissingExtra
 from ludoteca.words import title
 
 try:
@@ -61,10 +65,14 @@ RNG_SEED = "rng_seed"  # the parameter; -1: unlike any other run
 CHANCE = "chance"  # the parameter: one of the next three
 EXPLICIT = "explicit"
 SAMPLED = "sampled"
+CONTENT = "content"  # the parameter
+PRINTED = "printed"  # contents as they are in the box
+EXAMPLE = '{"prices":{"start":4}}'
 MARK = "#"  # before a number that is to be a word
+SAFE = '{}[]":'  # of JSON, what needs no encoding in a string of OpenSpiel's
 AUTO = "auto"  # what a game works out by itself
 LONGEST = 100_000  # decisions; no game comes near
-OURS = (RNG_SEED, CHANCE)  # parameters that are no options of a game
+OURS = (RNG_SEED, CHANCE, CONTENT)  # parameters that are no options of a game
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
@@ -75,7 +83,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, parameters: dict[str, Any] | None = None) -> None:
         given = dict(parameters or {})
         options = {name: _read(value) for name, value in given.items() if value != AUTO and name not in OURS}
-        made = make(self.game_name, **options)
+        made = make(self.game_name, content=_read_content(str(given.get(CONTENT, PRINTED))), **options)
         self.made = made
         self.is_explicit = _explicit(made, given.get(CHANCE, AUTO))
         self.openings = openings(made) if self.is_explicit else []
@@ -313,11 +321,14 @@ def name_of(game: str) -> str:
     return PREFIX + game
 
 
-def load(game: str, /, **options: object) -> SpielGame:
-    """The OpenSpiel game of a game of the shelf with those options, and `rng_seed` if runs are to be repeatable."""
+def load(game: str, /, *, content: object = None, **options: object) -> SpielGame:
+    """The OpenSpiel game of a game of the shelf with those options, and `rng_seed` if runs are to be repeatable.
+
+    `content` is a patch of the game's contents, a mapping or the `Path` of a TOML file.
+    """
     whole = [RNG_SEED, *(option.name for option in rules_of(game).option_list if isinstance(option.default, int))]
     given: dict[str, Any] = {name: value if name in whole else _word(value) for name, value in options.items()}
-    found = pyspiel.load_game(name_of(game), given)
+    found = pyspiel.load_game(name_of(game), {**given, CONTENT: _written_content(make(game, content=content).patch)})
     assert isinstance(found, SpielGame)
     return found
 
@@ -357,6 +368,7 @@ def kind_of(name: str, made: Game | None = None, is_explicit: bool = False) -> A
             **{option.name: _written(option.default) for option in rules.option_list},
             RNG_SEED: -1,
             CHANCE: AUTO,
+            CONTENT: PRINTED,
         },
     )
 
@@ -392,6 +404,24 @@ def _word(value: object) -> str:
 
 def _read(parameter: int | str) -> int | str:
     return parameter.removeprefix(MARK) if isinstance(parameter, str) else parameter
+
+
+def _written_content(patch: Patch) -> str:
+    """A patch as a word of OpenSpiel's, which survives where a game is loaded from its own string."""
+    return quote(patch.key, safe=SAFE) if patch else PRINTED
+
+
+def _read_content(word: str) -> Patch:
+    """The patch of such a word: never a file, since anybody may write a string."""
+    if word == PRINTED:
+        return NO_PATCH
+    try:
+        changes = json.loads(unquote(word))
+    except (ValueError, RecursionError):
+        changes = None
+    if not isinstance(changes, dict):
+        raise ContentError(house("content-json", {"given": word[:80], "example": EXAMPLE}))
+    return Patch.of(changes)
 
 
 register()
