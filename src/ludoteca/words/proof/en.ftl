@@ -208,7 +208,8 @@ proof-done = Everything that was proved holds: { $proofs } proofs, { $games ->
     } of each way to play, { $seconds } s.
 proof-partly = What was proved holds, but the time was up after { $done } of { $games } games of each way to play ({ $seconds } s): give it more with --time.
 proof-hardly = The time was up before every proof had seen a game ({ $seconds } s): give it more with --time.
-proof-not-asked = Nothing there to prove: { $proofs }.
+proof-not-asked = This game has nothing of the kind that these prove: { $proofs }.
+proof-more = An invariants.py beside the game would prove more: check(state), check_step(before, after), BOUND, and blind() with placed() for even redeals.
 proof-failed = { $faults ->
         [one] One proof fails
        *[other] { $faults } proofs fail

@@ -208,7 +208,8 @@ proof-done = Tutto ciò che è stato provato vale: { $proofs } prove, { $games -
     } per ogni modo di giocare, { $seconds } s.
 proof-partly = Ciò che è stato provato vale, ma il tempo è finito dopo { $done } partite su { $games } per ogni modo di giocare ({ $seconds } s): concedine di più con --time.
 proof-hardly = Il tempo è finito prima che ogni prova avesse visto una partita ({ $seconds } s): concedine di più con --time.
-proof-not-asked = Niente da provare qui: { $proofs }.
+proof-not-asked = Questo gioco non ha nulla del genere che queste provano: { $proofs }.
+proof-more = Un invariants.py accanto al gioco proverebbe di più: check(state), check_step(before, after), BOUND, e blind() con placed() perché i redeal siano uniformi.
 proof-failed = { $faults ->
         [one] Una prova fallisce
        *[other] { $faults } prove falliscono
