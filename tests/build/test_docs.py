@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 import re
+import runpy
 import shlex
 import subprocess
 import sys
@@ -71,7 +72,7 @@ def test_what_a_page_shows_runs_as_a_script(page: Path, tmp_path: Path) -> None:
     for number, block in enumerate(blocks(page)):
         script = tmp_path / f"block_{number}.py"
         script.write_text(block, encoding="utf-8")
-        ran = subprocess.run([sys.executable, str(script)], capture_output=True, text=True, check=False)
+        ran = subprocess.run([sys.executable, str(script)], capture_output=True, text=True, check=False, cwd=tmp_path)
         assert ran.returncode == 0, f"{block}\n{ran.stderr}"
 
 
@@ -91,21 +92,25 @@ def test_a_simulation_that_is_shown_can_be_run(command: list[str], capsys: pytes
     assert "by turn order" in capsys.readouterr().out
 
 
-BOTS = ROOT / "docs" / "bots.md"
+OWN = {"my_bots:Points": ROOT / "docs" / "bots.md", "my_nets:Net": ROOT / "docs" / "evaluators.md"}
+PLAYED = [(name, command) for name, page in OWN.items() for command in commands(page)]
 
 
-@pytest.mark.parametrize("command", commands(BOTS), ids=" ".join)
-def test_the_bot_of_the_page_plays_as_the_page_says(
-    command: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize(("name", "command"), PLAYED, ids=lambda part: " ".join(part) if isinstance(part, list) else "")
+def test_what_a_page_lets_one_write_plays_as_the_page_says(
+    name: str, command: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    (tmp_path / "my_bots.py").write_text(blocks(BOTS)[0], encoding="utf-8")
+    module = name.partition(":")[0]
+    written = tmp_path / f"{module}.py"
+    written.write_text(blocks(OWN[name])[0], encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", sys.path[:])
-    monkeypatch.delitem(sys.modules, "my_bots", raising=False)
+    monkeypatch.delitem(sys.modules, module, raising=False)
+    runpy.run_path(str(written), run_name="__main__")
     command[command.index("--games") + 1] = "2"
     assert main([*command, "--jobs", "1", "--lang", "en"]) == 0
     shown = capsys.readouterr().out
-    assert "my_bots:Points" in shown and "forfeited" not in shown
+    assert name in shown and "forfeited" not in shown
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
