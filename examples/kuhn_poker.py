@@ -33,6 +33,7 @@ CARDS: Final = 3  # jack, queen, king
 CHECK, BET, FOLD, CALL = range(4)  # the actions
 ASK_OPEN, ASK_ANSWER = range(2)  # the decisions
 NOBODY: Final = -1
+UNSEEN: Final = -1
 DECK: Final = 0  # the only source of chance
 
 
@@ -52,17 +53,29 @@ class KuhnState(State):
     chips: list[int]  # by seat: what it has put into the pot
     checked: bool = False  # whether the first player has checked
     folded: int = NOBODY
+    shown: bool = False  # whether the cards lie open
+
+    def known(self, seat: int) -> list[int]:
+        """The cards of both seats, as far as a seat has seen them."""
+        return [card if self.shown or other == seat else UNSEEN for other, card in enumerate(self.cards)]
+
+    def information(self, seat: int) -> bytes:
+        """What the marks say, and both cards once they have been shown."""
+        return super().information(seat) + repr(self.known(seat)).encode()
 
     def _reshuffle(self, seat: int) -> None:
-        """Whatever card the seat does not hold may be the other one's, each as likely."""
-        unseen = [card for card in range(CARDS) if card != self.cards[seat]]
-        self.dice.shuffle(unseen)
-        self.cards[1 - seat] = unseen.pop()
-        self.deck = unseen
+        """Any card that the seat has not seen may be the other one's, each as likely."""
+        if not self.shown:
+            unseen = [card for card in range(CARDS) if card != self.cards[seat]]
+            self.dice.shuffle(unseen)
+            self.cards[1 - seat] = unseen.pop()
+            self.deck = unseen
 
     def _observe(self, seat: int, row: Row) -> None:
         row.part("own_card", "jack, queen, king", CARDS)
         row.mark(CARDS, self.cards[seat])
+        row.part("other_card", "the same once it is shown", CARDS)
+        row.mark(CARDS, self.known(seat)[1 - seat])
         row.part("own_bet", "whether the viewer has put a second chip into the pot", 1)
         row.flag(self.chips[seat] == 2)
         row.part("other_bet", "whether the other one has", 1)
@@ -167,6 +180,7 @@ def show_down(state: KuhnState) -> None:
     if state.telling:
         for seat in range(2):
             state.tell(seat, say("shows", {"seat": seat_name(seat), "card": card_name(state.cards[seat])}))
+    state.shown = True
     state.to_move = NOBODY
 
 
@@ -198,12 +212,13 @@ class KuhnPoker(Game):
     minutes: ClassVar[tuple[int, int]] = (1, 2)
     weight: ClassVar[str] = "light"
     option_list: ClassVar[tuple[Option, ...]] = (Choice("players", (2,), 2),)
+    state_class: ClassVar[type[KuhnState]] = KuhnState
 
     def _check_options(self) -> None:
         self.asks([Open(), Reply()], [Deed(0, 4)])
 
     def _deal(self, dice: Dice) -> State:
-        state = KuhnState(self, dice)
+        state = self.state_class(self, dice)
         state.deck = list(range(CARDS))
         dice.source(DECK).shuffle(state.deck)
         state.cards = [state.deck.pop(), state.deck.pop()]
@@ -211,14 +226,14 @@ class KuhnPoker(Game):
         return state
 
     def board(self, state: State, seat: int | None, lang: str = "en") -> object:
-        """The pot, and the cards that this seat may see: its own, and after a call both."""
+        """The pot, and the cards that this seat knows; None: somebody who looks on."""
         assert isinstance(state, KuhnState)
-        shown = state.is_over and state.folded == NOBODY
         drawn = Text()
         for other in range(2):
-            card = card_name(state.cards[other]).text(lang) if shown or other == seat else "?"
-            line = {"seat": seat_name(other), "card": card, "chips": state.chips[other]}
-            drawn.append(say("board-line", line).text(lang) + "\n", "bold" if other == state.to_move else "")
+            card = state.known(NOBODY if seat is None else seat)[other]
+            name = "?" if card == UNSEEN else card_name(card)
+            line = say("board-line", {"seat": seat_name(other), "card": name, "chips": state.chips[other]})
+            drawn.append(line.text(lang) + "\n", "bold" if other == state.to_move else "")
         return drawn
 
 

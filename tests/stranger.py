@@ -20,7 +20,7 @@ from typing import Literal
 
 import numpy as np
 
-from ludoteca.bots import Bot, GreedyBot
+from ludoteca.bots import Belief, Bot, Evaluator, GreedyBot, Network
 from ludoteca.engine import Game, State
 
 with Path(__file__).with_name("imported").open("a") as witness:
@@ -98,6 +98,40 @@ def careful(game: Game, slips: float = 0.5) -> Bot:
     return GreedyBot(game.strategy(), slips)
 
 
+class Tiny(Network):
+    """A network with a single layer."""
+
+    def __init__(self, game: Game, weights: Path, scale: float = 1.0):
+        numbers = np.array([float(line) for line in weights.read_text().split()], np.float32)
+        self.value = scale * np.resize(numbers, (game.observation_length, 1)) / 1000
+        self.policy = np.resize(numbers, (game.observation_length, game.num_actions)) / 1000
+
+    def forward(self, rows):
+        return np.tanh(rows @ self.value), rows @ self.policy
+
+
+class Stubborn(Belief):
+    """Believes in the first half of whatever it is shown."""
+
+    def __init__(self, firmness: float = 1.0):
+        self.firmness = firmness
+
+    def weigh(self, worlds: list[State], seat: int) -> list[float]:
+        return [self.firmness if number < len(worlds) // 2 else 0.0 for number in range(len(worlds))]
+
+
+class Asks(Bot):
+    """A bot with an evaluator of its own: takes the choice with the highest prior."""
+
+    def __init__(self, game: Game, evaluator: Evaluator):
+        super().__init__("asks")
+        self.evaluator = evaluator
+
+    def choose(self, world: State, seed: int) -> int:
+        priors = self.evaluator.evaluate([world.clone()])[1][0]
+        return world.choices[int(np.argmax(priors))]
+
+
 NO_BOT = 3
 '''
 
@@ -116,6 +150,8 @@ POINTS = {
     "bad name": "First",
 }
 
+PARTS = {"tiny": "Tiny", "playout": "Tiny"}
+
 
 class Stranger:
     """The folder, and what a test asks of it."""
@@ -129,7 +165,9 @@ class Stranger:
         about.mkdir()
         (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {PACKAGE}\nVersion: 1.0\n")
         points = [f"{name} = {PACKAGE}:{where}" for name, where in POINTS.items()]
-        (about / "entry_points.txt").write_text("\n".join([f"[{registry.GROUP}]", *points, ""]))
+        parts = [f"{name} = {PACKAGE}:{where}" for name, where in PARTS.items()]
+        groups = [f"[{registry.GROUPS[what]}]" for what in (registry.BOT, registry.EVALUATOR)]
+        (about / "entry_points.txt").write_text("\n".join([groups[0], *points, groups[1], *parts, ""]))
         self.weights = folder / "weights.txt"
         self.weights.write_text("3 1 4 1 5 9 2 6\n")
 

@@ -14,10 +14,12 @@ from typing import Any, NoReturn
 import ludoteca
 from ludoteca.engine import LudotecaError, house, rules_of
 from ludoteca.engine.phrase import HOUSE, listing
-from ludoteca.lab.simulate import MOST_GAMES, MOST_JOBS
+from ludoteca.lab.work import MOST_GAMES, MOST_JOBS
 from ludoteca.terminal.arguments import (
     UsageError,
+    bots_given,
     found_here,
+    game_of,
     need,
     need_game,
     read_count,
@@ -35,6 +37,8 @@ FLAGS = (
     "--force",
     "--rotate",
     "--no-rotate",
+    "--pairs",
+    "--no-pairs",
     "--open",
     "--secure",
     "--version",
@@ -45,6 +49,7 @@ WRONG = 2
 INTERRUPTED = 130
 
 USUAL_GAMES = "100"
+USUAL_SELF = "search:400"  # who plays itself
 USUAL_PROOFS = "3"  # games of each way to play
 USUAL_PROVING = "300"  # seconds
 MOST_PROVING = 86_400
@@ -141,14 +146,62 @@ def _simulate(arguments: argparse.Namespace, talk: Talk) -> int:
         game,
         seats,
         games=read_count("--games", arguments.games, MOST_GAMES),
-        seed=secrets.randbits(SIMULATION_SEED_BITS) if arguments.seed is None else read_seed(arguments.seed),
-        jobs=None if arguments.jobs is None else read_count("--jobs", arguments.jobs, MOST_JOBS),
+        seed=_first_seed(arguments),
+        jobs=_jobs(arguments),
         rotate=arguments.rotate,
+        pairs=arguments.pairs,
         out=None if arguments.out is None else Path(need("--out", arguments.out)),
         force=arguments.force,
         deeds=arguments.deeds,
-        bot_seconds=0.0 if arguments.bot_seconds is None else read_seconds("--bot-seconds", arguments.bot_seconds),
+        bot_seconds=_bot_seconds(arguments),
     )
+
+
+def _arena(arguments: argparse.Namespace, talk: Talk) -> int:
+    from ludoteca.terminal import arena
+
+    game = game_of(need_game(arguments.game), read_options(arguments.option))
+    return arena.run(
+        talk,
+        game,
+        bots_given(arguments.bots, game),
+        games=read_count("--games", arguments.games, MOST_GAMES),
+        seed=_first_seed(arguments),
+        jobs=_jobs(arguments),
+        until="" if arguments.until is None else arguments.until,
+        out=None if arguments.out is None else Path(need("--out", arguments.out)),
+        tables=[Path(need("--table", table)) for table in arguments.table],
+        force=arguments.force,
+        bot_seconds=_bot_seconds(arguments),
+    )
+
+
+def _selfplay(arguments: argparse.Namespace, talk: Talk) -> int:
+    from ludoteca.terminal import selfplay
+
+    game = game_of(need_game(arguments.game), read_options(arguments.option))
+    (bot,) = found_here([arguments.bot])
+    return selfplay.run(
+        talk,
+        game,
+        bot,
+        games=read_count("--games", arguments.games, MOST_GAMES),
+        folder=Path(need("--out", arguments.out)),
+        seed=read_seed(arguments.seed),
+        jobs=_jobs(arguments),
+    )
+
+
+def _first_seed(arguments: argparse.Namespace) -> int:
+    return secrets.randbits(SIMULATION_SEED_BITS) if arguments.seed is None else read_seed(arguments.seed)
+
+
+def _jobs(arguments: argparse.Namespace) -> int | None:
+    return None if arguments.jobs is None else read_count("--jobs", arguments.jobs, MOST_JOBS)
+
+
+def _bot_seconds(arguments: argparse.Namespace) -> float:
+    return 0.0 if arguments.bot_seconds is None else read_seconds("--bot-seconds", arguments.bot_seconds)
 
 
 def _prove(arguments: argparse.Namespace, talk: Talk) -> int:
@@ -277,6 +330,8 @@ WORKS = {
     "replay": _replay,
     "verify": _verify,
     "simulate": _simulate,
+    "arena": _arena,
+    "selfplay": _selfplay,
     "prove": _prove,
     "new": _new,
     "games": _games,
@@ -368,35 +423,43 @@ def build_parser(lang: str) -> argparse.ArgumentParser:
     """The arguments of all commands."""
     arguments = _Arguments(lang)
     give, words = arguments.give, arguments.words
-    give("game", ["play", "simulate", "options", "check", "draw"], words("game"), nargs="?")
+    give("game", ["play", "simulate", "arena", "selfplay", "options", "check", "draw"], words("game"), nargs="?")
     give("game", ["prove"], words("game-or-class"), nargs="?")
     give("name", ["new"], words("name"), nargs="?")
     give("file", ["replay", "verify", "backup", "rescue"], words("file"), nargs="?")
     give("file", ["check", "draw"], words("option-file"), nargs="?")
     give("--seats", ["play", "simulate"], words("list"))
+    give("--bots", ["arena"], words("list"))
+    give("--bot", ["selfplay"], words("bot"), default=USUAL_SELF)
     give("--variants", ["prove"], "all|players|extremes|first")
-    give("--option", ["play", "simulate", "prove"], words("name-value"), action="append", default=[])
-    give("--seed", ["play", "simulate"], "N")
-    give("--seed", ["prove"], "N", default="1")
+    give(
+        "--option", ["play", "simulate", "arena", "selfplay", "prove"], words("name-value"), action="append", default=[]
+    )
+    give("--seed", ["play", "simulate", "arena"], "N")
+    give("--seed", ["prove", "selfplay"], "N", default="1")
     give("--example", ["play"], "E1")
     give("--save", ["play"], words("file"))
     give("--resume", ["play"], words("file"))
     give("--seat", ["replay"], "N")
-    give("--games", ["simulate"], "N", default=USUAL_GAMES)
+    give("--games", ["simulate", "arena", "selfplay"], "N", default=USUAL_GAMES)
     give("--games", ["prove"], "N", default=USUAL_PROOFS)
     give("--time", ["prove"], "N", default=USUAL_PROVING)
     give("--only", ["prove"], words("list"))
     give("--invariants", ["prove"], words("module"))
     give("--line", ["prove"], words("seed-actions"))
-    give("--jobs", ["simulate"], "N")
+    give("--jobs", ["simulate", "arena", "selfplay"], "N")
     give("--rotate", ["simulate"], action="store_true", default=True)
     give("--no-rotate", ["simulate"], action="store_false", dest="rotate")
-    give("--out", ["simulate", "backup", "rescue"], words("file"))
-    give("--out", ["new"], words("folder"))
+    give("--pairs", ["simulate"], action="store_true", default=True)
+    give("--no-pairs", ["simulate"], action="store_false", dest="pairs")
+    give("--until", ["arena"], words("a-over-b"))
+    give("--out", ["simulate", "arena", "backup", "rescue"], words("file"))
+    give("--out", ["selfplay", "new"], words("folder"))
+    give("--table", ["arena"], words("file"), action="append", default=[])
     give("--out", ["draw"], words("file"), short="-o")
-    give("--force", ["simulate", "draw"], action="store_true")
+    give("--force", ["simulate", "arena", "draw"], action="store_true")
     give("--deeds", ["simulate"], action="store_true")
-    give("--bot-seconds", ["simulate"], "N")
+    give("--bot-seconds", ["simulate", "arena"], "N")
     give("--host", ["serve"], words("address"), default="127.0.0.1")
     give("--port", ["serve"], "N")
     give("--database", ["serve"], words("file"))

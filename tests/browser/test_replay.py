@@ -183,6 +183,7 @@ def test_a_change_of_language_keeps_the_moment_and_the_view(anna: Person, finish
 
 def test_space_home_and_end_work_too(anna: Person, finished: str) -> None:
     anna.go(f"/t/{finished}/replay?at=5")
+    expect(anna.page.locator("#board .lit")).not_to_have_count(0)  # the script has come that hears the keys
     anna.page.keyboard.press("Home")
     _at(anna, 0)
     anna.page.keyboard.press("End")

@@ -40,9 +40,9 @@ def commands(page: Path) -> list[list[str]]:
     return [shlex.split(line)[1:] for line in re.findall(r"^    (ludoteca simulate .*)$", text, re.MULTILINE)]
 
 
-EXCERPTS = ("add-a-game.md", "inside-a-game.md", "host.md", "README.md")
+EXCERPTS = ("add-a-game.md", "hidden-cards.md", "inside-a-game.md", "host.md", "README.md")
 SCRIPTS = [page for page in PAGES if blocks(page) and page.name not in EXCERPTS]
-# The tutorial is held to its example by tests/examples, the inside of a game to its source below; the README is a
+# The tutorials are held to their examples by tests/examples, the inside of a game to its source below; the README is a
 # doctest, and a host's script runs for ever.
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import ClassVar
 
 from ludoteca.engine import Dice, Memo, Phrase, Question, Reason, Row, ScoreLine, State
 from ludoteca.engine.facts import packed_facts
+from ludoteca.screen import Markup, Screen, View, tag
 from tests.foreign import FILES as WORDS
 from tests.foreign import SecretCard, SecretCardState, SecretDeed, SecretTurn, say
 from tests.toy import ROLL, UNKNOWN, ToyState
@@ -363,6 +364,48 @@ class Uneven(SecretCard):
             self.cards = [low if card == UNKNOWN else card for card in known]
 
     state_class = Position
+
+
+# ---- screens
+
+
+class Drawn(SecretCard):
+    """A screen with one button for each choice, but for the fault of a subclass."""
+
+    def screen(
+        self, state: State, seat: int | None, lang: str = "en", names: Sequence[str] | None = None, touch: bool = True
+    ) -> str:
+        view = View(state, seat, lang, names, touch)
+        return Screen.made(view, "secret", stage=self.drawn(view), sheet=[])
+
+    def drawn(self, view: View) -> list[Markup]:
+        return [tag("button", view.touch(action), str(action)) for action in range(4)]
+
+
+class TwoButtons(Drawn):
+    def drawn(self, view: View) -> list[Markup]:
+        return super().drawn(view) * 2
+
+
+class ButtonThatIsNotLegal(Drawn):
+    def drawn(self, view: View) -> list[Markup]:
+        return [tag("b", {"data-action": 4, "role": "button", "tabindex": 0, "aria-label": "x"})] if view.asked else []
+
+
+class ButtonInAPicture(Drawn):
+    def drawn(self, view: View) -> list[Markup]:
+        asked = view.seat == view.state.to_move
+        return [tag("b", {"data-action": 0, "role": "button", "tabindex": 0, "aria-label": "x"})] if asked else []
+
+
+class ButtonWithoutAName(Drawn):
+    def drawn(self, view: View) -> list[Markup]:
+        return [tag("b", {"data-action": 0})] if view.may(0) else []
+
+
+class TagThatIsOpen(Drawn):
+    def drawn(self, view: View) -> list[Markup]:
+        return [Markup("<p>")]
 
 
 def check(state: State) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from ludoteca.words import LANGUAGES
 from tests.proof import broken
 
 LAWS = "tests.proof.broken"
+TEMPLATE = Path(__file__).parents[2] / "src" / "ludoteca" / "template" / "src"
 
 
 @pytest.fixture(autouse=True)
@@ -79,6 +81,11 @@ FAULTS: list[tuple[type[Game], str, str, int]] = [  # the proof, its message, an
     (broken.StoryThatTells, "stories", "stories-told", 1),
     (broken.AsksByWhatIsHidden, "asked", "asked-other", 1),
     (broken.Uneven, "even", "even-far", 0),
+    (broken.TwoButtons, "screen", "screen-twice", 0),
+    (broken.ButtonThatIsNotLegal, "screen", "screen-button", 0),
+    (broken.ButtonInAPicture, "screen", "screen-touch", 0),
+    (broken.ButtonWithoutAName, "screen", "screen-reach", 0),
+    (broken.TagThatIsOpen, "screen", "screen-formed", 0),
     (broken.Sound, "invariants", "invariants-broken", 2),
     (broken.Sound, "ends", "ends-bound", 4),
 ]
@@ -111,11 +118,13 @@ def test_every_proof_but_those_of_plain_play_has_a_fault_that_it_finds() -> None
     left = {proof.name for proof in PROOFS} - {proof for _, proof, _, _ in FAULTS}
     assert left == {
         "copying", "ties", "looking", "replays", "pickled_games", "readers", "imagined", "undo", "bots",
+        "guide",
     }  # fmt: skip
 
 
-def test_a_sound_game_is_found_sound_by_all() -> None:
-    for claim in proofs(broken.Sound, games=4):
+@pytest.mark.parametrize("game", [broken.Sound, broken.Drawn])
+def test_a_sound_game_is_found_sound_by_all(game: type[Game]) -> None:
+    for claim in proofs(game, games=4):
         claim.check()
 
 
@@ -190,6 +199,14 @@ def test_an_authors_module_is_found_where_they_are(
     (tmp_path / "my_broken_file.py").write_text("def (:\n", encoding="utf-8")
     assert main(["prove", "my_broken_file:Sound", "--lang", "en"]) == 2
     assert "my_broken_file:Sound cannot be read. SyntaxError" in capsys.readouterr().err
+
+
+def test_a_game_in_a_package_is_found_by_its_class_with_its_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(TEMPLATE))
+    kind = import_module("my_game").MyGame
+    for claim in (*proofs("my_game:MyGame", "first", only=["words"]), *proofs(kind, "first", only=["words"])):
+        claim.check()
+        assert claim.cases[0].named() == "my_game:MyGame --option players=2"
 
 
 def test_a_proof_stops_when_the_time_is_up(capsys: pytest.CaptureFixture[str]) -> None:

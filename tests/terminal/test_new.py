@@ -164,6 +164,7 @@ def test_a_name_that_a_package_cannot_have(name: str, tmp_path: Path, capsys: py
         ("marrak_hesh", "on the shelf already"),
         ("class", "its own code uses that word"),
         ("state", "its own code uses that word"),
+        ("score_line", "its own code uses that word"),
         ("felt", "its own code uses that word"),
         ("json", "Python knows a module"),
         ("numpy", "Python knows a module"),

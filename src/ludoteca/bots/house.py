@@ -5,16 +5,22 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ludoteca.bots.base import Bot
+from ludoteca.bots.belief import Belief
+from ludoteca.bots.evaluator import Evaluator, Mix, Playout
 from ludoteca.bots.greedy import GreedyBot
 from ludoteca.bots.registry import SeatError
-from ludoteca.bots.search import SearchBot
+from ludoteca.bots.search import BATCH, SearchBot
 from ludoteca.bots.uniform import RandomBot
 from ludoteca.engine.game import Game
 from ludoteca.engine.phrase import house, listing
 
 MOST_SIMULATIONS = 10_000_000
 MOST_SECONDS = 600.0
-MOST_EXPLORATION = 1000.0
+MOST = {
+    "exploration": 1000, "evaluations": MOST_SIMULATIONS, "mix": 1, "batch": 4096, "noise": 1, "concentration": 1000,
+    "temperature": 100, "forced": 100,
+}  # fmt: skip
+USUALLY = {"exploration": 1.0, "mix": 1.0, "batch": BATCH}  # the others are 0
 
 
 class Budget(NamedTuple):
@@ -65,15 +71,69 @@ def greedy_bot(game: Game, *, slips: float = 0.0) -> Bot:
     return GreedyBot(game.strategy(), slips)
 
 
-def search_bot(game: Game, budget: Budget = USUAL, *, exploration: float = 1.0) -> Bot:
-    """A search, as long as its budget says; `search:easy` and `search:medium` look one decision ahead."""
+def search_bot(
+    game: Game,
+    budget: Budget = USUAL,
+    *,
+    exploration: float = 1.0,
+    evaluations: int = 0,
+    evaluator: Evaluator | None = None,
+    mix: float = 1.0,
+    belief: Belief | None = None,
+    batch: int = BATCH,
+    noise: float = 0.0,
+    concentration: float = 0.0,
+    temperature: float = 0.0,
+    forced: float = 0.0,
+    reuse: bool = False,
+) -> Bot:
+    """A search, as long as its budget says; `search:easy` and `search:medium` look one decision ahead.
+
+    `mix` is the share of the evaluator, of which the rest is a playout; `evaluations` without a budget is the budget.
+    """
+    numbers = {
+        "exploration": exploration, "evaluations": evaluations, "mix": mix, "batch": batch, "noise": noise,
+        "concentration": concentration, "temperature": temperature, "forced": forced,
+    }  # fmt: skip
+    for name, value in numbers.items():
+        if not 0.0 <= value <= MOST[name]:
+            raise _beyond(name, value, MOST[name])
     if not budget.simulations and not budget.seconds:
-        if exploration != 1.0:
-            raise SeatError(house("search-no-search", {"levels": listing(["easy", "medium"])}))
+        changed = [name for name, value in numbers.items() if value != USUALLY.get(name, 0)]
+        changed += [name for name, value in (("evaluator", evaluator), ("belief", belief), ("reuse", reuse)) if value]
+        if changed:
+            raise SeatError(
+                house("search-no-search", {"levels": listing(["easy", "medium"]), "parameters": listing(changed)})
+            )
         return GreedyBot(game.strategy(), budget.slips)
-    if not 0.0 <= exploration <= MOST_EXPLORATION:
-        raise _beyond("exploration", exploration, int(MOST_EXPLORATION))
-    return SearchBot(game.strategy(), budget.simulations, budget.seconds, exploration)
+    strategy = game.strategy()
+    if mix < 1.0:
+        evaluator = Mix(Playout(strategy) if evaluator is None else evaluator, Playout(strategy), mix)
+    return SearchBot(
+        strategy,
+        0 if evaluations and budget is USUAL else budget.simulations,
+        budget.seconds,
+        exploration,
+        evaluations=evaluations,
+        evaluator=evaluator,
+        belief=belief,
+        batch=batch,
+        noise=noise,
+        concentration=concentration,
+        temperature=temperature,
+        forced=forced,
+        reuse=reuse,
+    )
+
+
+def playout(game: Game) -> Evaluator:
+    """The evaluator that a search has by default."""
+    return Playout(game.strategy())
+
+
+def uniform() -> Belief:
+    """The belief that a search has by default: none."""
+    return Belief()
 
 
 def _beyond(parameter: str, value: float, most: int) -> SeatError:

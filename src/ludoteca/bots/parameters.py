@@ -12,12 +12,15 @@ from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from ludoteca.bots.base import Bot
+from ludoteca.bots.belief import Belief
+from ludoteca.bots.evaluator import Evaluator
 from ludoteca.engine.game import Game
 from ludoteca.engine.phrase import Phrase, house, listing
 
 REST = "**"  # the name of what takes any parameter
 TRUTHS = {"true": True, "yes": True, "1": True, "false": False, "no": False, "0": False}
 PLAIN: dict[object, str] = {str: "text", int: "whole", float: "number", bool: "truth", Path: "file"}
+PARTS: dict[object, str] = {Evaluator: "evaluator", Belief: "belief"}  # what a bot may be given by a name of its own
 WRITTEN = {kind.__name__: kind for kind in PLAIN if isinstance(kind, type)}
 
 
@@ -32,8 +35,13 @@ class Parameter:
 
     @property
     def can_be_written(self) -> bool:
-        """Whether a text can say it: a plain type, one of several words, or a class that has a `read`."""
-        return self.type in PLAIN or get_origin(self.type) is Literal or hasattr(self.type, "read")
+        """Whether a text can say it: a plain type, one of several words, a part, or a class that has a `read`."""
+        return bool(self.type in PLAIN or self.part or get_origin(self.type) is Literal or hasattr(self.type, "read"))
+
+    @property
+    def part(self) -> str:
+        """Which part of a bot it is, an evaluator or a belief; empty: none."""
+        return PARTS.get(self.type, "")
 
     def read(self, text: str) -> Any:
         """The value of a text. `ValueError`, or a `LudotecaError` with its own words: it is none."""
@@ -57,6 +65,8 @@ class Parameter:
             return house("bot-value-one", {"values": listing(get_args(self.type))})
         if self.type in PLAIN:
             return house(f"bot-value-{PLAIN[self.type]}")
+        if self.part:
+            return house(f"bot-value-{self.part}")
         kind = getattr(self.type, "__name__", str(self.type))
         return house("bot-value-type" if self.can_be_written else "bot-value-unwritten", {"type": kind})
 

@@ -1,8 +1,9 @@
 """Bots by name: those of the house and anybody's, found by entry points or import paths, each with its parameters.
 
 A name is `kind[:argument][?name=value&name=value]`. The kind is a name of the registry or, where it is none, an import
-path such as `mypackage.bots:Net`; the argument is the first parameter without its name. Nothing is imported before
-somebody asks for that bot.
+path such as `mypackage.bots:Net`; the argument is the first parameter without its name. A parameter may itself name a
+part of the bot, an evaluator or a belief; what that takes is given beside it. Nothing is imported before somebody asks
+for that bot.
 """
 
 from __future__ import annotations
@@ -11,21 +12,30 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
-from functools import lru_cache
+from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 from urllib.parse import unquote
 
 from ludoteca.bots.base import Bot
+from ludoteca.bots.belief import Belief
 from ludoteca.bots.driver import what_went_wrong
+from ludoteca.bots.evaluator import Evaluator
 from ludoteca.bots.parameters import REST, Parameter, parameters_of, takes_game
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.game import Game
 from ludoteca.engine.phrase import Phrase, house, listing
 
-GROUP = "ludoteca.bots"
 PERSON = "me"
+BOT, EVALUATOR, BELIEF = "bot", "evaluator", "belief"
+GROUPS = {BOT: "ludoteca.bots", EVALUATOR: "ludoteca.evaluators", BELIEF: "ludoteca.beliefs"}
+CLASSES: dict[str, type] = {BOT: Bot, EVALUATOR: Evaluator, BELIEF: Belief}
 HOUSE_BOTS = {name: f"ludoteca.bots.house:{name}_bot" for name in ("random", "greedy", "search")}
+OF_THE_HOUSE = {
+    BOT: HOUSE_BOTS,
+    EVALUATOR: {"playout": "ludoteca.bots.house:playout"},
+    BELIEF: {"uniform": "ludoteca.bots.house:uniform"},
+}
 LONGEST = 400  # characters of a name
 SHOWN = 120  # of which an error repeats so many
 
@@ -40,6 +50,20 @@ class SeatError(LudotecaError):
 
 
 @dataclass(frozen=True)
+class Part:
+    """An evaluator or a belief that a bot is given."""
+
+    what: str
+    name: str
+    maker: Maker
+    values: dict[str, Any]  # its parameters
+
+    def made(self, game: Game) -> object:
+        """The part, for that game."""
+        return _made(self.what, self.name, self.maker, self.values, game)
+
+
+@dataclass(frozen=True)
 class Named:
     """A bot as somebody has named it; it can be handed to another process, which then need not know the registry."""
 
@@ -48,6 +72,7 @@ class Named:
     where: str  # of the class or function that makes it: `package.module:Name`
     argument: str | None
     given: tuple[tuple[str, str], ...]
+    parts: tuple[tuple[str, str, str], ...] = ()  # that it is given by names of the registry: what, name, where
 
     def __str__(self) -> str:
         return self.text
@@ -67,34 +92,17 @@ class Named:
         """The bot, for that game."""
         self.check(game)
         maker = self._maker()
-        values = self._values(maker)
-        try:
-            bot = maker(game, **values) if takes_game(maker) else maker(**values)
-        except LudotecaError as error:
-            raise SeatError(error.phrase) from error
-        except Exception as error:
-            raise self._refused("bot-made", error=what_went_wrong(error)) from error
-        if not isinstance(bot, Bot):
-            raise self._refused("bot-none")
+        values = {
+            name: value.made(game) if isinstance(value, Part) else value for name, value in self._values(maker).items()
+        }
+        bot = _made(BOT, self.kind, maker, values, game)
+        assert isinstance(bot, Bot)
         bot.name = self.text
         return bot
 
     def _maker(self) -> Maker:
         """What makes it, imported now."""
-        module = self.where.partition(":")[0]
-        try:
-            found: object = EntryPoint(self.kind, self.where, GROUP).load()
-        except ModuleNotFoundError as error:
-            if error.name is not None and f"{module}.".startswith(f"{error.name}."):  # not one that it needs itself
-                raise _unknown(self.text, self.kind.partition(":")[0], error.name) from error
-            raise self._refused("bot-read", error=what_went_wrong(error)) from error
-        except AttributeError as error:
-            raise self._refused("bot-missing", where=self.where) from error
-        except Exception as error:
-            raise self._refused("bot-read", error=what_went_wrong(error)) from error
-        if not callable(found) or (isinstance(found, type) and not issubclass(found, Bot)):
-            raise self._refused("bot-none")
-        return found
+        return _loaded(BOT, self.kind, self.where, self.text)
 
     def _plays(self, maker: Maker, game: Game) -> bool:
         plays = getattr(maker, "plays", None)  # a function that makes bots may have none
@@ -106,25 +114,45 @@ class Named:
             raise self._refused("bot-made", error=what_went_wrong(error)) from error
 
     def _values(self, maker: Maker) -> dict[str, Any]:
-        """The parameters by name, each as what its type says."""
+        """The parameters by name, each as what its type says; those of a part lie in the part."""
         known = parameters_of(maker)
-        first = next((name for name, parameter in known.items() if parameter.positional), None)
         values: dict[str, Any] = {}
+        for name, text in self.given:
+            if name in known and known[name].part:
+                values.setdefault(name, self._part(known[name].part, text))
+        takers = {name: (parameter, values) for name, parameter in known.items()}
+        for part in list(values.values()):
+            for name, parameter in parameters_of(part.maker).items():
+                if not parameter.part:  # a part has none itself
+                    takers.setdefault(name, (parameter, part.values))
+        first = next((name for name, parameter in known.items() if parameter.positional), None)
+        given = list(self.given)
         if self.argument is not None:
             if first is None:
                 raise self._refused("bot-argument", argument=self.argument)
-            values[first] = self._value(known[first], self.argument)
-        for name, text in self.given:
-            parameter = known.get(name) or known.get(REST)
-            if parameter is None:
-                raise self._no_parameter(name, known)
-            if name in values:
-                raise self._refused("bot-twice", parameter=name)
-            values[name] = self._value(parameter, text)
-        for name, parameter in known.items():
-            if parameter.needed and name not in values:
+            given.insert(0, (first, self.argument))
+        if len({name for name, _ in given}) < len(given):
+            twice = next(name for number, (name, _) in enumerate(given) if name in dict(given[:number]))
+            raise self._refused("bot-twice", parameter=twice)
+        for name, text in given:
+            if name not in takers and REST not in takers:
+                raise self._no_parameter(name, [name for name in takers if name != REST])
+            parameter, target = takers[name if name in takers else REST]
+            if not parameter.part:
+                target[name] = self._value(parameter, text)
+        for name, (parameter, target) in takers.items():
+            if parameter.needed and name not in target:
                 raise self._refused("bot-needs", parameter=name, allowed=parameter.allowed())
         return values
+
+    def _part(self, what: str, text: str) -> Part:
+        """The part of that name, without its parameters."""
+        kept = {name: where for kind, name, where in self.parts if kind == what}
+        where = kept.get(text) or _registry(what).get(text) or text
+        path = _PATH.fullmatch(where)
+        if path is None or path[2] is not None:
+            raise _unknown_part(what, self.kind, text)
+        return Part(what, text, _loaded(what, text, where, text, self.kind), {})
 
     def _value(self, parameter: Parameter, text: str) -> object:
         try:
@@ -135,28 +163,65 @@ class Named:
             allowed = parameter.allowed()
             raise self._refused("bot-value", parameter=parameter.name, value=text, allowed=allowed) from None
 
-    def _no_parameter(self, name: str, known: Mapping[str, Parameter]) -> SeatError:
+    def _no_parameter(self, name: str, known: list[str]) -> SeatError:
         if not known:
             return self._refused("bot-parameters-none", parameter=name)
         near = get_close_matches(name, known, n=1)
         key = "bot-parameter-near" if near else "bot-parameter"
-        return self._refused(key, parameter=name, known=listing(list(known)), near=near[0] if near else "")
+        return self._refused(key, parameter=name, known=listing(known), near=near[0] if near else "")
 
     def _refused(self, key: str, **args: int | str | Phrase) -> SeatError:
-        shown = {name: short(value) if isinstance(value, str) else value for name, value in args.items()}
-        return SeatError(house(key, {"bot": short(self.kind), **shown}))
+        return _refused(self.kind, key, **args)
 
 
-def names() -> list[str]:
-    """The bots of the registry: those of the house, then anybody's in alphabetical order."""
-    return list(_registry())
+def names(what: str = BOT) -> list[str]:
+    """The bots of the registry, or its evaluators or beliefs: those of the house, then anybody's by the alphabet."""
+    return list(_registry(what))
 
 
-def add(name: str, where: str) -> None:
-    """Put a bot into the registry of this process: `add("net", "mypackage.bots:Net")`."""
+def add(name: str, where: str, what: str = BOT) -> None:
+    """Put a bot, an evaluator or a belief into the registry of this process: `add("net", "mypackage.bots:Net")`."""
     if name == PERSON or not _NAME.fullmatch(name) or not _PATH.fullmatch(where):
         raise SeatError(house("bot-add", {"name": short(name), "where": short(where)}))
-    _registry()[name] = where
+    _registry(what)[name] = where
+
+
+def _loaded(what: str, kind: str, where: str, text: str, bot: str = "") -> Maker:
+    """What makes a bot or a part of one, imported now; `bot` is whose part it is."""
+    module = where.partition(":")[0]
+    try:
+        found: object = EntryPoint(kind, where, GROUPS[what]).load()
+    except ModuleNotFoundError as error:
+        if error.name is not None and f"{module}.".startswith(f"{error.name}."):  # not one that it needs itself
+            if what != BOT:
+                raise _unknown_part(what, bot, text, error.name) from error
+            raise _unknown(text, kind.partition(":")[0], error.name) from error
+        raise _refused(kind, "bot-read", error=what_went_wrong(error)) from error
+    except AttributeError as error:
+        raise _refused(kind, "bot-missing", where=where) from error
+    except Exception as error:
+        raise _refused(kind, "bot-read", error=what_went_wrong(error)) from error
+    if not callable(found) or (isinstance(found, type) and not issubclass(found, CLASSES[what])):
+        raise _refused(kind, f"{what}-none")
+    return found
+
+
+def _made(what: str, kind: str, maker: Maker, values: Mapping[str, Any], game: Game) -> object:
+    """What a maker makes for that game."""
+    try:
+        made = maker(game, **values) if takes_game(maker) else maker(**values)
+    except LudotecaError as error:
+        raise SeatError(error.phrase) from error
+    except Exception as error:
+        raise _refused(kind, "bot-made", error=what_went_wrong(error)) from error
+    if not isinstance(made, CLASSES[what]):
+        raise _refused(kind, f"{what}-none")
+    return made
+
+
+def _refused(kind: str, key: str, **args: int | str | Phrase) -> SeatError:
+    shown = {name: short(value) if isinstance(value, str) else value for name, value in args.items()}
+    return SeatError(house(key, {"bot": short(kind), **shown}))
 
 
 def named(text: str) -> Named:
@@ -166,18 +231,26 @@ def named(text: str) -> Named:
     given = _given(text, rest) if question else ()
     if len(text) > LONGEST:
         raise SeatError(house("bot-long", {"bot": short(text), "most": LONGEST}))
-    if kind in _registry():
-        return Named(text, kind, _registry()[kind], unquote(argument) if colon else None, given)
+    parts = tuple(
+        (what, value, _registry(what)[value])
+        for _, value in given
+        for what in (EVALUATOR, BELIEF)
+        if value in _registry(what)
+    )
+    if kind in _registry(BOT):
+        return Named(text, kind, _registry(BOT)[kind], unquote(argument) if colon else None, given, parts)
     path = _PATH.fullmatch(head)
     if path is None:
         raise _unknown(text, kind)
-    return Named(text, path[1], path[1], unquote(path[2]) if path[2] is not None else None, given)
+    return Named(text, path[1], path[1], unquote(path[2]) if path[2] is not None else None, given, parts)
 
 
 def is_path(text: str) -> bool:
-    """Whether that names a bot by where it can be imported from, and not by the registry."""
-    head = text.partition("?")[0]
-    return head.partition(":")[0] not in _registry() and _PATH.fullmatch(head) is not None
+    """Whether that names a bot, or a part of one, by where it can be imported from, and not by the registry."""
+    head, _, rest = text.partition("?")
+    if any(_PATH.fullmatch(unquote(part.partition("=")[2])) for part in rest.split("&")):
+        return True
+    return head.partition(":")[0] not in _registry(BOT) and _PATH.fullmatch(head) is not None
 
 
 def is_house(text: str) -> bool:
@@ -208,9 +281,18 @@ def _unknown(text: str, kind: str, module: str = "") -> SeatError:
     return SeatError(house(key, {**args, "near": near[0] if near else "", "module": module}))
 
 
-@lru_cache(maxsize=1)
-def _registry() -> dict[str, str]:
-    """Where each bot is made; nobody's takes the place of one of the house."""
-    points = sorted(entry_points(group=GROUP), key=lambda point: (point.name, point.value))
+def _unknown_part(what: str, bot: str, text: str, module: str = "") -> SeatError:
+    """There is no such evaluator or belief."""
+    near = get_close_matches(text, names(what), n=1)
+    key = f"{what}-unknown-near" if near else f"{what}-unknown-module" if module else f"{what}-unknown"
+    meant = near[0] if near else ""
+    return _refused(bot, key, given=text, known=listing(names(what)), near=meant, module=module)
+
+
+@cache
+def _registry(what: str) -> dict[str, str]:
+    """Where each bot, evaluator or belief is made; nobody's takes the place of one of the house."""
+    ours = OF_THE_HOUSE[what]
+    points = sorted(entry_points(group=GROUPS[what]), key=lambda point: (point.name, point.value))
     others = {point.name: point.value for point in reversed(points) if _NAME.fullmatch(point.name)}
-    return {**HOUSE_BOTS, **{name: others[name] for name in sorted(others) if name not in (PERSON, *HOUSE_BOTS)}}
+    return {**ours, **{name: others[name] for name in sorted(others) if name not in (PERSON, *ours)}}

@@ -75,6 +75,10 @@ class SeedError(LudotecaError):
     """A seed that is not a whole number of the allowed size."""
 
 
+class ChanceError(LudotecaError):
+    """Chance of which not every outcome can be listed."""
+
+
 class UnknownGame(LudotecaError):
     """A name that is not on the shelf."""
 

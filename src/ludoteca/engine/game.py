@@ -63,6 +63,8 @@ class Game(ABC):
     num_actions: int  # every action id is below it
     together: bool  # whether all win or lose as one
     measure: int  # points that make one of what people are told; more than 1 where the rules measure finely
+    stakes: float  # the most that a seat can win or lose: no return lies beyond
+    explicit_chance: bool  # whether there is so little chance that OpenSpiel is shown every outcome; `engine.chance`
     observation_length: int  # how many numbers `state.observation` has
 
     def __init_subclass__(cls) -> None:
@@ -78,6 +80,8 @@ class Game(ABC):
         self.answers = []
         self.together = False
         self.measure = 1
+        self.stakes = 1.0
+        self.explicit_chance = False
         self._check_options()
         self.observation_length = sum([part.size for part in self.layout()])
 
@@ -269,7 +273,9 @@ class Game(ABC):
         return hash((self.name, self.players))
 
     def __repr__(self) -> str:
-        chosen = ", ".join(f"{name}={value!r}" for name, value in self.options.items())
+        quiet = {option.name: option.default for option in self.option_list if option.quiet}
+        told = [(name, value) for name, value in self.options.items() if name not in quiet or value != quiet[name]]
+        chosen = ", ".join(f"{name}={value!r}" for name, value in told)
         return f"{self.name}({chosen}{f', content={self.patch.key}' if self.patch else ''})"
 
 
@@ -626,6 +632,6 @@ _MOST_LAYOUTS: Final = 256  # games whose layout is kept
 _layouts: OrderedDict[tuple[type, str, str], list[Part]] = OrderedDict()
 _games: OrderedDict[tuple[type, str, str], Game] = OrderedDict()
 _BELONGS_TO_A_GAME: Final = (
-    "players", "options", "patch", "terms", "decisions", "answers", "num_actions", "together", "measure",
-    "observation_length",
+    "players", "options", "patch", "terms", "decisions", "answers", "num_actions", "together", "measure", "stakes",
+    "explicit_chance", "observation_length",
 )  # fmt: skip

@@ -14,7 +14,7 @@ from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.game import Game
 from ludoteca.engine.options import Value
 from ludoteca.engine.phrase import house, listing
-from ludoteca.engine.rooms import room
+from ludoteca.engine.rooms import home_of_class, room
 
 EACH: Final = "all"  # every main way to play
 COUNTS: Final = "players"  # one for each number of players
@@ -39,7 +39,7 @@ class Case:
 
     def named(self) -> str:
         """What `ludoteca prove` is given to prove it again, with these options."""
-        game = self.given or f"{self.kind.__module__}:{self.kind.__qualname__}"
+        game = self.given or _where(self.kind)
         options = [f"--option {quote(f'{name}={_typed(value)}')}" for name, value in self.options]
         laws = [f"--invariants {self.invariants}"] if self.invariants else []
         return " ".join([game, *options, *laws])
@@ -85,7 +85,7 @@ def game_named(given: str) -> type[Game]:
         found = getattr(found, part, None)
     if not isinstance(found, type) or not issubclass(found, Game) or found is Game:
         raise ProofError(house("proof-no-game", {"given": given}))
-    return shelved(found)
+    return shelved(found, given)
 
 
 def _read(module: str, given: str) -> ModuleType:
@@ -97,14 +97,21 @@ def _read(module: str, given: str) -> ModuleType:
         raise ProofError(house("proof-not-read", {"given": given, "error": told})) from error
 
 
-def shelved(kind: type[Game]) -> type[Game]:
+def shelved(kind: type[Game], where: str = "") -> type[Game]:
     """The game, which stands on the shelf of this process from now on: its words and records are found by its name."""
     if not kind.name:
         raise ProofError(house("proof-no-name", {"class": kind.__name__}))
     if kind.name not in shelf.games() or shelf.rules_of(kind.name) is not kind:
-        shelf.add(kind.name, f"{kind.__module__}:{kind.__qualname__}")
+        shelf.add(kind.name, where or _where(kind))
         shelf.rules_of.cache_clear()
     return kind
+
+
+def _where(kind: type[Game]) -> str:
+    """Where a game is: in its package, whose files are its own, if that shows it; else in its module."""
+    home = home_of_class(kind)
+    shows = bool(home) and getattr(import_module(home), kind.__qualname__, None) is kind
+    return f"{home if shows else kind.__module__}:{kind.__qualname__}"
 
 
 def cases_of(

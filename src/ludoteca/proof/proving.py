@@ -11,7 +11,7 @@ from typing import Final
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.phrase import Phrase, house, listing
 from ludoteca.engine.record import Record
-from ludoteca.proof import chance, even, facts, knowledge, parts, play, records, straight, words
+from ludoteca.proof import chance, even, facts, knowledge, parts, play, records, screens, straight, words
 from ludoteca.proof.case import EACH, Case, ProofError, cases_of
 from ludoteca.proof.fault import Fault
 from ludoteca.proof.line import Line, random_line, replayed
@@ -22,7 +22,8 @@ PROOFS: Final[tuple[type[Proof], ...]] = (
     play.Choices, play.Ends, play.Laws, play.Results, play.Ties, play.Looking, records.Replays, records.Pickles,
     records.Written, parts.Parts, parts.Read, parts.Alike, chance.Chance, chance.Sources, words.Words, words.Refusals,
     knowledge.Worlds, knowledge.Open, knowledge.Redeals, knowledge.HiddenFacts, knowledge.Imagined, even.Even,
-    knowledge.Stories, knowledge.Asked, knowledge.Undo, knowledge.Bots, knowledge.Shown,
+    knowledge.Stories, knowledge.Asked, knowledge.Undo, knowledge.Bots, knowledge.Shown, screens.Screens,
+    screens.Guided,
 )  # fmt: skip
 SHRINKING: Final = 10.0  # seconds that are spent on finding a smaller game
 TRIES: Final = 20  # further seeds that are tried for a shorter one
@@ -88,8 +89,11 @@ class Claim:
         return f"{self.proof.name}-{whose}"
 
     def concerns(self) -> bool:
-        """Whether there is anything to prove."""
-        return any(self.at_work.concerns(case) for case in self.cases)
+        """Whether there is anything to prove; a game that breaks off when it is asked is proved to do so."""
+        try:
+            return any(self.at_work.concerns(case) for case in self.cases)
+        except Exception:
+            return True
 
     def check(self) -> None:
         """All of it; `Disproof` where it does not hold."""
@@ -100,7 +104,7 @@ class Claim:
 
     def play(self, case: Case, number: int) -> None:
         """What is proved of a game in that way to play."""
-        if not self.at_work.concerns(case):
+        if not self._concerns(case):
             return
         if case not in self._begun:
             self._begun.add(case)
@@ -114,6 +118,12 @@ class Claim:
                 self.at_work.follow(line)
             except Exception as error:
                 raise smallest(self.proof, line, self.at_work.at, error) from error
+
+    def _concerns(self, case: Case) -> bool:
+        try:
+            return self.at_work.concerns(case)
+        except Exception as error:
+            raise Disproof(self.proof, case, phrase_of(error), None) from error
 
     def play_line(self, line: Line) -> None:
         """What is proved of one game, in each of its positions."""

@@ -21,6 +21,7 @@ from ludoteca.engine.game import Game, State
 from ludoteca.engine.options import Value
 from ludoteca.engine.phrase import Phrase, house, seat_name
 from ludoteca.engine.record import Record, seal_of
+from ludoteca.engine.rooms import room
 from ludoteca.engine.shelf import content_of, rules_of
 from ludoteca.engine.undo import why_final
 from ludoteca.table.course import Course, course_of
@@ -320,7 +321,8 @@ class Table:
     def course(self) -> Course:
         """How the finished game went; its record is replayed once for it."""
         if self._course is None or self._course.decisions != len(self.record.actions):
-            self._course = course_of(self.record, self.movers, self.winners())
+            count = getattr(room(type(self.game), "screen"), "figures", None)
+            self._course = course_of(self.record, self.movers, self.winners(), count)
         return self._course
 
     @property

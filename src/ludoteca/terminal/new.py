@@ -17,7 +17,7 @@ from pathlib import Path
 
 from ludoteca.engine import games, house
 from ludoteca.files import FileError, trouble
-from ludoteca.terminal.arguments import UsageError, short
+from ludoteca.terminal.arguments import SHOWN, UsageError
 from ludoteca.terminal.talk import LOUD, Talk
 
 TEMPLATE = "my_game"
@@ -48,10 +48,10 @@ def run(talk: Talk, name: str, out: Path | None) -> int:
 def check_name(name: str) -> None:
     """Refuse a name that a package or a class cannot have, or that somebody has already."""
     if not NAME.fullmatch(name) or len(name) > LONGEST or name.endswith("_") or "__" in name:
-        raise UsageError(house("new-name", {"name": short(name), "most": LONGEST}))
+        raise UsageError(house("new-name", {"name": name[:SHOWN], "most": LONGEST}))
     if name in games():
         raise UsageError(house("new-on-shelf", {"name": name}))
-    if keyword.iskeyword(name) or keyword.issoftkeyword(name) or name in _words_of_template():
+    if keyword.iskeyword(name) or keyword.issoftkeyword(name) or {name, _joined(name).lower()} & _words_of_template():
         raise UsageError(house("new-reserved", {"name": name}))
     known = find_spec(name)
     if name in sys.stdlib_module_names or (known is not None and known.origin is not None):  # a folder is no module

@@ -16,7 +16,7 @@ from multiprocessing.connection import wait
 from threading import Thread
 from typing import Final, NamedTuple, TypeAlias, TypeVar
 
-from ludoteca.bots import Bot, BotFault, Named, SearchBot, SeatError, ask, best_of, named
+from ludoteca.bots import Bot, BotFault, Named, SearchBot, SeatError, ask, named
 from ludoteca.bots.base import SLOW
 from ludoteca.bots.coach import Counsel, coach
 from ludoteca.bots.registry import is_house
@@ -71,7 +71,7 @@ def think(who: Named, packed: bytes, seed: int, seconds: float = 0.0) -> Thought
     bot.seconds = min(bot.seconds or seconds, seconds)
     advice = bot.think(world.redeal(world.to_move, seed), seed)
     done = sum(line.visits for line in advice) >= bot.simulations
-    return Thought(best_of(advice).action, "" if done else HURRIED)
+    return Thought(bot.pick(advice, seed), "" if done else HURRIED)
 
 
 @lru_cache(maxsize=MOST_MADE)

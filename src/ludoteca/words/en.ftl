@@ -8,6 +8,12 @@ decided-shared = Equal points, and no rule to choose between them: the victory i
 
 seed-range = { $seed } is no seed: a seed is a whole number from 0 up to 2^{ $bits } - 1.
 key-length = A deal has a key of { $bytes } bytes; this one has { $given }.
+chance-many = Not every outcome of chance can be listed here: the game { $game } with these options has a deal or an action with more than { $most } of them. A game with less chance, such as a miniature, can be listed; in OpenSpiel, chance=sampled draws one instead.
+chance-unit = The outcomes of a number between 0 and 1 cannot be listed; rules whose chance is listed draw whole numbers.
+chance-wide = Not every outcome of chance can be listed: one draw has { $count } of them, and at most { $most } are allowed.
+chance-undecided = These dice have no answer left, and { $count } outcomes are possible; ludoteca.engine.chance.outcomes goes through all of them.
+chance-word = { $given } is not allowed for the parameter chance; allowed: { $allowed }.
+chance-resample = At a chance node after the opening no other world can be drawn; ask at a decision.
 action-range = { $action } is no action of this game: actions are whole numbers from 0 to { $most }.
 action-unknown = No choice here reads "{ $text }". The choices: { $choices }.
 action-unknown-near = No choice here reads "{ $text }". Did you mean { $near }? The choices: { $choices }.
@@ -104,7 +110,7 @@ seat-unknown = Nobody can sit down as "{ $seat }"; a seat is one of { $kinds }, 
 seat-unknown-near = Nobody can sit down as "{ $seat }". Did you mean { $near }? A seat is one of { $kinds }, or a bot by its import path, such as mypackage.bots:Net.
 seat-unknown-module = Nobody can sit down as "{ $seat }": there is no module { $module }. A seat is one of { $kinds }, or a bot by its import path, such as mypackage.bots:Net.
 search-budget = search cannot think for "{ $budget }": it takes a level ({ $levels }), a number of simulations (search:1000) or of seconds (search:0.5s).
-search-no-search = { $levels } do not search, so there is nothing to explore; leave exploration out, or take search:hard.
+search-no-search = { $levels } do not search, so there is nothing to set; leave { $parameters } out, or take search:hard.
 bot-add = "{ $name }" at "{ $where }" cannot stand among the bots: a name has letters, digits, points and dashes and is not me, and it lies at an import path such as mypackage.bots:Net.
 bot-long = "{ $bot }" is too long for the name of a bot; it has at most { $most } characters.
 bot-form = "{ $given }" in "{ $bot }" is no parameter: write name=value, such as search:400?exploration=1.4, and & between two.
@@ -131,7 +137,17 @@ bot-value-file = a file or folder that is there
 bot-value-one = one of { $values }
 bot-value-type = a { $type }
 bot-value-unwritten = a { $type }, which no name can say: the bot must be able to do without
+bot-value-evaluator = an evaluator, by its name or its import path
+bot-value-belief = a belief, by its name or its import path
 bot-range = { $parameter } cannot be { $value }: it is a number from 0 to { $most }.
+evaluator-none = { $bot } is no evaluator: it should be a class derived from ludoteca.bots.Evaluator, or a function that makes one.
+evaluator-unknown = There is no evaluator "{ $given }" for { $bot }; it is one of { $known }, or an import path such as mypackage.nets:Net.
+evaluator-unknown-near = There is no evaluator "{ $given }" for { $bot }. Did you mean { $near }? It is one of { $known }, or an import path such as mypackage.nets:Net.
+evaluator-unknown-module = There is no evaluator "{ $given }" for { $bot }, because there is no module { $module }; it is one of { $known }, or an import path such as mypackage.nets:Net.
+belief-none = { $bot } is no belief: it should be a class derived from ludoteca.bots.Belief, or a function that makes one.
+belief-unknown = There is no belief "{ $given }" for { $bot }; it is one of { $known }, or an import path such as mypackage.minds:Mine.
+belief-unknown-near = There is no belief "{ $given }" for { $bot }. Did you mean { $near }? It is one of { $known }, or an import path such as mypackage.minds:Mine.
+belief-unknown-module = There is no belief "{ $given }" for { $bot }, because there is no module { $module }; it is one of { $known }, or an import path such as mypackage.minds:Mine.
 
 # Bots that fail
 bot-raised = { $bot }, as { $seat }, failed: { $what }
@@ -152,9 +168,15 @@ file-large = { $file } is larger than { $most } MB, so it is no record of a game
 file-exists = { $file } exists already and is left as it is; choose another name.
 file-nowhere = { $file } cannot be written: there is no folder { $folder }.
 file-trouble = { $file } cannot be used: { $trouble }.
-sheet-kind = { $file } should end in .parquet or .csv, so that it is clear what to write.
+sheet-kind = { $file } should end in { $kinds } or { $last }, so that it is clear what to write.
 sheet-exists = { $file } exists already and is left as it is; choose another name, or add --force to replace it.
 sheet-pyarrow = Parquet files need pyarrow, which is not installed; type: pip install "ludoteca[lab]", or write a .csv file.
+selfplay-folder = { $file } is a file; name a folder for the positions.
+selfplay-empty = { $folder } holds no positions; `ludoteca selfplay` writes them.
+selfplay-unreadable = { $file } cannot be read, so it was not written by us; take it away, and its games are played again.
+selfplay-other = { $folder } holds other positions ({ $what }: { $found }, not { $wanted }) and is left as it is; choose another folder.
+selfplay-held = Somebody is writing into { $folder } already (process { $process }); choose another folder, or wait.
+selfplay-stale = These positions are of another { $game } than there is now ({ $what }: { $found }, not { $wanted }), so they cannot be played again.
 
 # The command line: what is wrong
 arguments-wrong = These arguments cannot be understood; { $command } --help shows what there is.
@@ -175,6 +197,17 @@ resume-only = { $argument } does not go with --resume: the file says how the gam
 resume-other = { $file } holds a game of { $found }, not of { $game }.
 replay-seat = There is no seat { $seat } in this record; the seats are numbered from 1 to { $players }.
 simulate-person = "{ $seat }" cannot sit in a simulation: name a bot, such as random, greedy or search:hard.
+bots-needed = { $argument } is missing: name the bots with commas between them, such as search:hard,greedy.
+arena-bots-count = An arena cannot have { $given ->
+    [one] one bot
+   *[other] { $given } bots
+}: it takes { $least } to { $most }.
+arena-twice = { $bot } is on the list twice; nobody is stronger than themselves.
+arena-round = { $given ->
+    [one] One game is
+   *[other] { $given } games are
+} not enough: { $bots } bots need { $least }, so that everybody sits everywhere with the same deal.
+arena-until = "{ $given }" says nothing that could be decided: write two of the bots ({ $bots }), such as "{ $example }".
 simulate-bot-seconds = A bot cannot be given { $given } seconds for a decision: it is a number from 0 (any time) to { $most }.
 simulate-hangs = { $bot } has not answered for { $seconds } s: its process was ended, and the simulation with it.
 simulate-worker = A worker process has died, perhaps for want of memory; try fewer with --jobs.
@@ -194,6 +227,9 @@ cli-file = FILE
 cli-list = LIST
 cli-name-value = NAME=VALUE
 cli-option-file = OPTION=FILE
+cli-bot = BOT
+cli-folder = FOLDER
+cli-a-over-b = 'A>B'
 cli-lang = the language: en or it; otherwise that of your system
 cli-help = show this help
 cli-version = show the version, and whether it is compiled
@@ -207,7 +243,15 @@ cli-usage-verify = ludoteca verify FILE
 cli-usage-simulate =
     ludoteca simulate GAME [--seats LIST] [--games N] [--seed N]
     {"                 "}       [--option NAME=VALUE ...] [--jobs N] [--no-rotate]
-    {"                 "}       [--deeds] [--bot-seconds N] [--out FILE [--force]]
+    {"                 "}       [--no-pairs] [--deeds] [--bot-seconds N]
+    {"                 "}       [--out FILE [--force]]
+cli-usage-arena =
+    ludoteca arena GAME --bots LIST [--games N] [--seed N]
+    {"                 "}    [--option NAME=VALUE ...] [--until 'A>B'] [--jobs N]
+    {"                 "}    [--bot-seconds N] [--table FILE ...] [--out FILE] [--force]
+cli-usage-selfplay =
+    ludoteca selfplay GAME --out FOLDER [--bot BOT] [--games N] [--seed N]
+    {"                 "}       [--option NAME=VALUE ...] [--jobs N]
 cli-usage-games = ludoteca games
 cli-usage-options = ludoteca options GAME
 cli-usage-check = ludoteca check GAME OPTION=FILE
@@ -217,6 +261,8 @@ cli-about-play = play a game in the terminal, alone against bots or with others 
 cli-about-replay = look at a recorded game again, move by move
 cli-about-verify = play a recorded game again and prove it: seal, check and every rule
 cli-about-simulate = let bots play many games and count who wins
+cli-about-arena = let bots play against each other and say which is stronger, and by how much
+cli-about-selfplay = let a bot play itself and write down every decision, to learn from
 cli-about-games = what is on the shelf
 cli-about-options = what may be chosen in a game
 cli-about-check = say what is wrong with a file of your own for a game, such as a track
@@ -234,15 +280,35 @@ cli-verify-file = a record
 cli-simulate-game = which game; `ludoteca games` lists them
 cli-simulate-seats = the bots, as for `ludoteca play`; usually greedy on every seat
 cli-simulate-option = an option of the game; may be given several times; `ludoteca options GAME` lists them
-cli-simulate-seed = the seed of the first game; each further game has the next one
+cli-simulate-seed = the seed of the first deal; each further deal has the next one
 cli-simulate-games = how many games; usually 100
 cli-simulate-jobs = how many processes; usually one for each core. The results are the same for any number
-cli-simulate-rotate = move the bots one seat on from seed to seed, so that each sits everywhere equally often (usual)
+cli-simulate-rotate = move the bots one seat on from game to game, so that each sits everywhere equally often (usual)
 cli-simulate-no-rotate = let every bot keep its seat
+cli-simulate-pairs = play each deal in every rotation of the seats, so that no bot has better cards than another (usual)
+cli-simulate-no-pairs = give each game a deal of its own
 cli-simulate-out = write a line for each game and seat (games, seats and turns count from 0) to a .csv or .parquet file
 cli-simulate-force = replace the file if it exists
 cli-simulate-deeds = also count what was done, how often, and how often those won who did it
 cli-simulate-bot-seconds = the seconds that a bot may take for a decision; one that takes longer forfeits the game. Usually any time
+cli-arena-game = which game; `ludoteca games` lists them
+cli-arena-bots = the bots, as for `ludoteca play`; as many as you like, at least two
+cli-arena-option = an option of the game; may be given several times; `ludoteca options GAME` lists them
+cli-arena-games = how many games at the most; usually 100. Only whole rounds are played, in which everybody sits everywhere with the same deal
+cli-arena-seed = the seed of the first deal; each further deal has the next one
+cli-arena-jobs = how many processes; usually one for each core. The results are the same for any number
+cli-arena-until = end as soon as it is known which of two bots is stronger
+cli-arena-bot-seconds = how many seconds a bot may take for a decision; one that takes more forfeits the game. Usually any time
+cli-arena-table = write the ratings to a .md, .csv, .json or .parquet file; may be given several times
+cli-arena-out = write a line for each game and seat to a .csv or .parquet file
+cli-arena-force = replace files if they exist
+cli-selfplay-game = which game; `ludoteca games` lists them
+cli-selfplay-bot = the bot that plays on every seat; usually search:400
+cli-selfplay-option = an option of the game; may be given several times; `ludoteca options GAME` lists them
+cli-selfplay-games = how many games; usually 100
+cli-selfplay-seed = the seed of the first game; each further game has the next one; usually 1
+cli-selfplay-jobs = how many processes; usually one for each core. The files are the same for any number
+cli-selfplay-out = where the positions go, in parts; what is complete there is kept, so that it can be broken off and begun again
 cli-options-game = which game; `ludoteca games` lists them
 cli-check-game = which game; `ludoteca games` lists them
 cli-check-file = the option that the file stands for, and the file, such as track=monza.txt
@@ -299,6 +365,7 @@ hint-visits = tried
 hint-expected = expected
 hint-interval = 95% interval
 hint-scale = Expected result: +1 is a sure win, 0 an even game; below 0 you are losing.
+tree-prior = prior
 why-how = Why what? Type why and the number of an action, or some of its words.
 why-nothing = No action of this game is called "{ $asked }".
 why-several = { $count } actions are called so; say more, or type why and one of these numbers:
@@ -358,6 +425,14 @@ simulate-games = { $games ->
     [one] One game
    *[other] { $games } games
 }, from the seed { $seed } on.
+simulate-deals = { $games ->
+    [one] One game
+   *[other] { $games } games
+} on { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}, from the seed { $seed } on: each deal is played in every rotation of the seats.
+lab-saved = Because the bots had the same deals, these { $games } games tell as much as { $plain } on deals of their own ({ $factor } times as many).
 simulate-by-bot = by bot
 simulate-by-seat = by seat
 simulate-by-turn = by turn order
@@ -395,6 +470,39 @@ fault-raised = raised an error
 fault-illegal = said something illegal
 fault-slow = took too long
 simulate-written = All games are written to:
+arena-written = The ratings are written to:
+arena-games = { $games } games on { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}, from the seed { $seed } on: everybody sits everywhere with each of them.
+arena-games-together = { $games } games on { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}, from the seed { $seed } on. Everybody wins or loses together, so each bot plays alone against the game, whose rating is 0.
+arena-bot-column = bot
+arena-elo-column = Elo
+arena-interval-column = 95% interval
+arena-games-column = games
+arena-share-column = wins
+arena-points-column = points
+arena-time-column = ms
+arena-faults-column = failed
+arena-against-column = against { $place }
+arena-pairs = Of what one of the two has won, the share of the bot on the left, with a 95% interval. ms is CPU time for a decision.
+arena-pairs-together = Of the deals that only one of the two has won, the share of the bot on the left, with a 95% interval. ms is CPU time for a decision.
+arena-decided = Decided: { $stronger } is stronger than { $weaker }. Were they even, either would be called stronger in at most one of twenty arenas.
+arena-undecided = Not decided: nobody can say yet whether { $bot } or { $other } is stronger.
+selfplay-written = { $games ->
+    [one] One game
+   *[other] { $games } games
+} of { $bot } against itself, from the seed { $seed } on, with { $positions } positions, { $games ->
+    [one] is
+   *[other] are
+} in:
+selfplay-kept = { $games ->
+    [one] One of them was
+   *[other] { $games } of them were
+} there already.
 
 # The coach: why one choice is better than another. A clause leads a sentence, or follows after “and” or “but”.
 coach-wins = Wins the game at once.

@@ -33,6 +33,8 @@ proof-asked = who is asked next tells nobody what is hidden
 proof-undo = whether an action can be taken back tells nobody what is hidden
 proof-bots = a bot knows no more than its seat
 proof-shown = screen and board show a seat only what it knows
+proof-screen = a screen is well formed, and its buttons are what is legal
+proof-guide = the guided first game can be read
 
 proof-where-game = In { $game }.
 proof-where-line =
@@ -166,7 +168,6 @@ proof-stories-told = The story tells seat { $seat } what information({ $seat }) 
 proof-asked-other = Who is asked next tells seat { $seat } what is hidden from it: in another world that looks the same to it, somebody else is. If a seat goes unasked because it has only one choice, could_choose() must say that it might have had more.
 proof-asked-story = That somebody is asked tells seat { $seat } what is hidden from it: in another world that looks the same to it, the story goes on. If a seat goes unasked because it has only one choice, could_choose() must say that it might have had more.
 proof-undo-offer = Whether seat { $seat } may take its action back hangs on what is hidden from it.
-proof-bots-illegal = The bot { $bot } chooses action { $action }, which is not legal.
 proof-bots-peek = The bot { $bot } chooses otherwise in another world that looks the same to its seat: what it is given by redeal(), information() or the strategy tells it too much.
 proof-shown-screen = The screen shows { $seat ->
         [nobody] those who look on
@@ -176,6 +177,18 @@ proof-shown-board = The board shows { $seat ->
         [nobody] those who look on
        *[other] seat { $seat }
     } what is hidden: it reads "{ $one }", where in another world that looks the same it reads "{ $other }". Draw only what information() says that the one who looks knows.
+proof-screen-formed = The screen is not well formed: { $error }. Build it with ludoteca.screen, which escapes whatever is no markup.
+proof-screen-plain = The screen carries a style or a script; styles belong into screen.css, and scripts into screen.js.
+proof-screen-id = Two things on the screen have the id "{ $name }".
+proof-screen-reference = The screen refers to the drawing "#{ $id }", which is not on it.
+proof-screen-piece = Two things on the screen are the same piece, data-piece="{ $name }"; a piece glides from one place to another, so it is there once.
+proof-screen-part = Two parts of the screen are called "{ $name }".
+proof-screen-touch = A screen that is drawn with touch=False can be touched: make what can be touched with View.touch(action), of a View that was told of it.
+proof-screen-button = The screen has a button for action { $action }, which cannot be played by the one who looks: make it with View.touch(action).
+proof-screen-reach = The button for action { $action } has no name, or the keyboard does not reach it: make it with View.touch(action).
+proof-screen-twice = Action { $name } has two buttons on the screen; whoever listens to it would not know which is which. Draw equal things once, with their number.
+proof-screen-beat = BEATS tells how "{ $message }" is shown, but there is no such message in words/en.ftl.
+proof-screen-sound = BEATS gives "{ $message }" the sound "{ $sound }"; there are: { $sounds }.
 
 proof-title = { $game }: { $cases ->
         [one] one way to play

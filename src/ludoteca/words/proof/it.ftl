@@ -33,6 +33,8 @@ proof-asked = chi viene interrogato dopo non rivela nulla di nascosto
 proof-undo = poter ritirare un'azione non rivela nulla di nascosto
 proof-bots = un bot non sa più del suo posto
 proof-shown = schermo e tabellone mostrano a un posto solo ciò che sa
+proof-screen = uno schermo è ben formato, e i suoi pulsanti sono ciò che è lecito
+proof-guide = la prima partita guidata si può leggere
 
 proof-where-game = In { $game }.
 proof-where-line =
@@ -166,7 +168,6 @@ proof-stories-told = Il racconto dice al posto { $seat } ciò che secondo inform
 proof-asked-other = A chi tocca dopo dice al posto { $seat } ciò che gli è nascosto: in un altro mondo, che per lui è uguale, tocca a un altro. Se un posto non riceve la domanda perché ha una sola scelta, could_choose() deve dire che poteva averne di più.
 proof-asked-story = Il fatto che qualcuno riceva una domanda dice al posto { $seat } ciò che gli è nascosto: in un altro mondo, che per lui è uguale, il racconto continua. Se un posto non riceve la domanda perché ha una sola scelta, could_choose() deve dire che poteva averne di più.
 proof-undo-offer = Se il posto { $seat } può ritirare la sua azione dipende da ciò che gli è nascosto.
-proof-bots-illegal = Il bot { $bot } sceglie l'azione { $action }, che non è lecita.
 proof-bots-peek = Il bot { $bot } sceglie diversamente in un altro mondo che per il suo posto è uguale: ciò che riceve da redeal(), information() o dalla strategia gli dice troppo.
 proof-shown-screen = Lo schermo mostra { $seat ->
         [nobody] a chi guarda
@@ -176,6 +177,18 @@ proof-shown-board = Il tavoliere mostra { $seat ->
         [nobody] a chi guarda
        *[other] al posto { $seat }
     } ciò che è nascosto: vi si legge "{ $one }", mentre in un altro mondo, che sembra uguale, vi si legge "{ $other }". Disegna solo ciò che secondo information() sa chi guarda.
+proof-screen-formed = Lo schermo non è ben formato: { $error }. Costruiscilo con ludoteca.screen, che protegge tutto ciò che non è markup.
+proof-screen-plain = Lo schermo porta con sé uno stile o uno script; gli stili vanno in screen.css, gli script in screen.js.
+proof-screen-id = Due cose sullo schermo hanno l'id "{ $name }".
+proof-screen-reference = Lo schermo rimanda al disegno "#{ $id }", che non c'è.
+proof-screen-piece = Due cose sullo schermo sono lo stesso pezzo, data-piece="{ $name }"; un pezzo scivola da un posto all'altro, perciò c'è una volta sola.
+proof-screen-part = Due parti dello schermo si chiamano "{ $name }".
+proof-screen-touch = Uno schermo disegnato con touch=False si può toccare: fa' ciò che si tocca con View.touch(action), di una View che ne è avvisata.
+proof-screen-button = Lo schermo ha un pulsante per l'azione { $action }, che chi guarda non può giocare: fallo con View.touch(action).
+proof-screen-reach = Il pulsante per l'azione { $action } non ha un nome, o la tastiera non ci arriva: fallo con View.touch(action).
+proof-screen-twice = L'azione { $name } ha due pulsanti sullo schermo; chi lo ascolta non saprebbe distinguerli. Disegna una volta sola le cose uguali, con il loro numero.
+proof-screen-beat = BEATS dice come si mostra "{ $message }", ma in words/en.ftl non c'è un messaggio così.
+proof-screen-sound = BEATS dà a "{ $message }" il suono "{ $sound }"; ci sono: { $sounds }.
 
 proof-title = { $game }: { $cases ->
         [one] un modo di giocare

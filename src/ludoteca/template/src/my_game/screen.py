@@ -58,12 +58,13 @@ def _place(view: View, state: MyGameState, seat: int) -> Markup:
 
 
 def _hand(view: View, state: MyGameState, seat: int) -> Markup:
-    """The own cards, each a button while this seat is asked."""
-    cards = [_card(view, card) for card, count in enumerate(state.hand_of(seat)) for _ in range(count)]
+    """The own cards, equal ones drawn once with their number; each a button while this seat is asked."""
+    cards = [_card(view, card, count) for card, count in enumerate(state.hand_of(seat)) if count]
     title = tag("h3", None, view.say(say("your-hand")))
     return part("hand", "section", {"class": "holding"}, title, tag("div", {"class": "fan"}, *cards))
 
 
-def _card(view: View, card: int) -> Markup:
-    said = {"role": "img", "aria-label": str(card + 1)}  # what can be touched says what it does instead
-    return tag("span", {**said, **view.touch(card, "face")}, str(card + 1))
+def _card(view: View, card: int, count: int) -> Markup:
+    said = {"role": "img", "aria-label": f"{card + 1} × {count}"}  # what can be touched says what it does instead
+    several = tag("small", None, f"×{count}") if count > 1 else ""
+    return tag("span", {**said, **view.touch(card, "face")}, str(card + 1), several)
