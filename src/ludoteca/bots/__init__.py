@@ -15,6 +15,6 @@ from ludoteca.bots.uniform import RandomBot
 __all__ = [
     "FAULTS", "LEVELS", "Advice", "Belief", "Bot", "BotFault", "Branch", "Driver", "Evaluator", "GreedyBot",
     "Misanswer", "Mix", "Named", "Network", "Playout", "PolicyBelief", "RandomBot", "SearchBot", "SeatError", "add",
-    "ask", "best_of", "bot_for", "bot_seed", "by_seat", "check_seat", "named", "names", "observations", "parse_seats",
-    "softmax",
+    "ask", "best_of", "bot_for", "bot_seed", "by_seat", "check_seat", "named", "names", "observations",
+    "parse_seats", "softmax",
 ]  # fmt: skip

@@ -20,6 +20,7 @@ from ludoteca.table.hosted import bots_of
 from ludoteca.terminal import menu, savefile
 from ludoteca.terminal.advice import show_advice
 from ludoteca.terminal.arguments import UsageError, found_here, seats_given
+from ludoteca.terminal.content import show_contents
 from ludoteca.terminal.menu import Menu
 from ludoteca.terminal.options import unusual
 from ludoteca.terminal.refusal import explain, explain_one
@@ -114,6 +115,7 @@ class Sitting:
             talk.write(f"{talk.seat(seat)}: {talk.words(person if kind == PERSON else 'play-bot', bot=kind)}")
         for choice in unusual(self.table.game, talk.lang):
             talk.write(choice)
+        show_contents(talk, self.table.game)
         if record.example:
             talk.tell("play-example", example=record.example)
         talk.tell("play-seal", QUIET)

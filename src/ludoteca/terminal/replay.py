@@ -10,6 +10,7 @@ from ludoteca.bots.registry import PERSON
 from ludoteca.engine import Deal, Event, Record, State, house
 from ludoteca.table.outcome import outcome, scores
 from ludoteca.terminal.arguments import UsageError
+from ludoteca.terminal.content import show_contents, told_contents
 from ludoteca.terminal.options import in_words
 from ludoteca.terminal.result import show_result
 from ludoteca.terminal.talk import LOUD, QUIET, SORRY, Talk
@@ -31,6 +32,7 @@ def replay(record: Record, talk: Talk, seat: int | None = None) -> int:
     """Step through a record, or print all its moves where nobody can press a key."""
     steps = unroll(record, talk)
     talk.heading(title(record.game, talk.lang))
+    show_contents(talk, steps[0].position.game)
     for number, name in enumerate(record.seats):  # whether or not there is such a bot here
         if name != PERSON:
             talk.write(f"{talk.seat(number)}: {name}")
@@ -131,6 +133,8 @@ def verify(record: Record, talk: Talk) -> int:
     for number, (name, value) in enumerate(record.options.items()):
         option = visible(in_words(state.game, name, value, talk.lang))
         facts.add_row(talk.words("verify-options") if number == 0 else "", option)
+    for number, told in enumerate(told_contents(state.game, talk.lang)):
+        facts.add_row(talk.words("verify-contents") if number == 0 else "", visible(told))
     if record.example:
         facts.add_row(talk.words("verify-example"), visible(record.example))
     facts.add_row(talk.words("verify-seats"), visible(", ".join(record.seats)))
