@@ -17,7 +17,7 @@ from __future__ import annotations
 import re
 from importlib import import_module
 from importlib.util import find_spec
-from struct import pack
+from struct import error, pack
 from typing import TYPE_CHECKING, Annotated, Any, Final, TypeVar
 
 from ludoteca.engine.errors import DeclarationError
@@ -147,8 +147,8 @@ def packed_facts(state: State) -> list[int]:
     return found
 
 
-def known_facts(state: State, seat: int) -> list[int]:
-    """Whatever the declarations say that a seat knows; of the rest it knows how many there are.
+def open_facts(state: State) -> list[int]:
+    """Whatever the declarations say that everybody knows: the open facts, and of the others how many there are.
 
     Who is asked and what is added by the game where that is no secret.
     """
@@ -157,12 +157,19 @@ def known_facts(state: State, seat: int) -> list[int]:
         value = getattr(state, fact.name)
         if fact.is_open:
             _pack(value, found)
-        elif OWN in fact.marks:
+        elif not fact.is_memo and hasattr(value, "__len__"):
+            found.append(len(value))
+    return found
+
+
+def own_facts(state: State, seat: int) -> list[int]:
+    """The parts of the facts that belong to a seat and that it alone knows."""
+    found: list[int] = []
+    for fact in facts_of(type(state)):
+        if OWN in fact.marks:
+            value = getattr(state, fact.name)
             width = len(value) // state.game.players
-            found.append(len(value))
             _pack(value[width * seat : width * (seat + 1)], found)
-        elif HIDDEN in fact.marks and hasattr(value, "__len__"):
-            found.append(len(value))
     return found
 
 
@@ -187,8 +194,11 @@ def check_starts(position: type) -> None:
 
 
 def pressed(numbers: list[int]) -> bytes:
-    """Small numbers as bytes, two for each."""
-    return pack(f"<{len(numbers)}h", *numbers)
+    """Numbers as bytes, two for each where all of them are small: equal exactly where the numbers are."""
+    try:
+        return pack(f"<c{len(numbers)}h", b"h", *numbers)
+    except error:
+        return b"q" + repr(numbers).encode()
 
 
 def _copied(value: Any) -> Any:

@@ -204,7 +204,7 @@ class Imagined(Proof):
 
 
 class Stories(Proof):
-    """A seat hears the same story in every world that it holds possible and that shows it the same.
+    """A seat hears the same story in every world that it holds possible and that shows it the same; so do onlookers.
 
     In which order a story names what comes up together, such as two cards drawn at once, is chance.
     """
@@ -223,8 +223,11 @@ class Stories(Proof):
                     world.dice = here.state.dice.clone()
                     other = _told(world, here.action)
                     if other.information(seat) == after.information(seat):
-                        same = _gist(_heard(other, seat)) == _gist(_heard(after, seat))
+                        same = gist(_heard(other, seat)) == gist(_heard(after, seat))
                         hold(same, "stories-told", seat=seat)
+                    if other.public_information() == after.public_information():
+                        same = gist(_heard(other, None)) == gist(_heard(after, None))
+                        hold(same, "stories-public")
 
 
 def _told(state: State, action: int) -> State:
@@ -234,11 +237,11 @@ def _told(state: State, action: int) -> State:
     return state
 
 
-def _heard(state: State, seat: int) -> list[Event]:
+def _heard(state: State, seat: int | None) -> list[Event]:
     return [event for event in state.events if event.heard_by(seat)]
 
 
-def _gist(events: list[Event]) -> list[tuple[int, str, list[str]]]:
+def gist(events: list[Event]) -> list[tuple[int, str, list[str]]]:
     """Who does what, and what it names, in whichever order."""
     return [(event.seat, event.phrase.key, _named(event.phrase)) for event in events]
 

@@ -11,7 +11,7 @@ from typing import Final
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.phrase import Phrase, house, listing
 from ludoteca.engine.record import Record
-from ludoteca.proof import chance, even, facts, knowledge, parts, play, records, straight, words
+from ludoteca.proof import chance, even, facts, knowledge, parts, play, public, records, straight, words
 from ludoteca.proof.case import EACH, Case, ProofError, cases_of
 from ludoteca.proof.fault import Fault
 from ludoteca.proof.line import Line, random_line, replayed
@@ -23,6 +23,7 @@ PROOFS: Final[tuple[type[Proof], ...]] = (
     parts.Parts, parts.Read, parts.Alike, chance.Chance, chance.Sources, words.Words, words.Refusals,
     knowledge.Worlds, knowledge.Open, knowledge.Redeals, knowledge.HiddenFacts, knowledge.Imagined, even.Even,
     knowledge.Stories, knowledge.Asked, knowledge.Undo, knowledge.Bots, knowledge.Shown,
+    public.Public, public.Onlookers, public.Recall,
 )  # fmt: skip
 SHRINKING: Final = 10.0  # seconds that are spent on finding a smaller game
 TRIES: Final = 20  # further seeds that are tried for a shorter one

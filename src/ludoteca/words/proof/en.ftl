@@ -32,6 +32,9 @@ proof-asked = who is asked next tells nobody what is hidden
 proof-undo = whether an action can be taken back tells nobody what is hidden
 proof-bots = a bot knows no more than its seat
 proof-shown = screen and board show a seat only what it knows
+proof-public = what everybody knows is known to every seat, and is a part of what it knows
+proof-onlookers = whoever looks on is shown what everybody knows
+proof-recall = a history has what its seat did and noticed, and nothing else
 
 proof-where-game = In { $game }.
 proof-where-line =
@@ -155,6 +158,7 @@ proof-hidden-still = The fact "{ $fact }" is declared hidden, but no redeal ever
 proof-imagined-other = What seat { $seat } imagines cannot be imagined by seat { $other }.
 proof-even-far = The worlds that seat { $seat } imagines are not evenly dealt: { $far } standard deviations off.
 proof-stories-told = The story tells seat { $seat } something that it does not know.
+proof-stories-public = The story tells those who look on something that not everybody knows.
 proof-asked-other = Who is asked next tells seat { $seat } something that it does not know; could_choose() is asked of what everybody knows.
 proof-asked-story = The story goes on for seat { $seat } in one world and stops in another: the question tells them apart.
 proof-undo-offer = Whether seat { $seat } may take back its action depends on what it does not know.
@@ -162,6 +166,14 @@ proof-bots-illegal = The bot { $bot } chooses action { $action }, which is not l
 proof-bots-peek = The bot { $bot } chooses otherwise in a world that its seat cannot tell apart: it knows too much.
 proof-shown-screen = The screen shows seat { $seat } what it does not know.
 proof-shown-board = The board shows seat { $seat } what it does not know.
+proof-public-world = public_information() is not the same in a world that seat { $seat } holds possible: not everybody knows it. It belongs in _known_to().
+proof-public-finer = public_information() and private_information() tell two positions apart that information() does not, for seat { $seat }: override _known_to_all() and _known_to() instead of information().
+proof-public-coarser = information() tells two positions apart that public_information() and private_information() do not, for seat { $seat }: override _known_to_all() and _known_to() instead of information().
+proof-public-result = Who has won and the points at the end hang on something that not everybody knows: at the end it is shown. _known_to_all() says so.
+proof-onlookers-fact = Those who look on do not notice that the open fact "{ $fact }" has changed (place { $place }): _known_to_all() leaves it out.
+proof-onlookers-shown = Screen or board show those who look on the fact "{ $fact }" (place { $place }), which _known_to_all() leaves out.
+proof-recall-own = The history of seat { $seat } does not have what it decided, and what it knew then.
+proof-recall-told = The history of seat { $seat } tells two games apart that the seat cannot tell apart.
 
 proof-title = { $game }: { $cases ->
         [one] one way to play

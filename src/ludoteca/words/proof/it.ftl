@@ -32,6 +32,9 @@ proof-asked = chi viene interrogato dopo non rivela nulla di nascosto
 proof-undo = poter ritirare un'azione non rivela nulla di nascosto
 proof-bots = un bot non sa più del suo posto
 proof-shown = schermo e tabellone mostrano a un posto solo ciò che sa
+proof-public = ciò che sanno tutti lo sa ogni posto, ed è parte di ciò che sa
+proof-onlookers = a chi guarda si mostra ciò che sanno tutti
+proof-recall = una storia contiene ciò che il suo posto ha fatto e notato, e nient'altro
 
 proof-where-game = In { $game }.
 proof-where-line =
@@ -155,6 +158,7 @@ proof-hidden-still = Il fatto "{ $fact }" è dichiarato nascosto, ma ridare le c
 proof-imagined-other = Ciò che il posto { $seat } immagina non lo può immaginare il posto { $other }.
 proof-even-far = I mondi che il posto { $seat } immagina non sono distribuiti in modo uniforme: { $far } deviazioni standard.
 proof-stories-told = Il racconto dice al posto { $seat } qualcosa che non sa.
+proof-stories-public = Il racconto dice a chi guarda qualcosa che non tutti sanno.
 proof-asked-other = Chi viene interrogato dopo dice al posto { $seat } qualcosa che non sa; could_choose() si chiede di ciò che sanno tutti.
 proof-asked-story = Il racconto continua per il posto { $seat } in un mondo e si ferma in un altro: la domanda li distingue.
 proof-undo-offer = Che il posto { $seat } possa ritirare la sua azione dipende da ciò che non sa.
@@ -162,6 +166,14 @@ proof-bots-illegal = Il bot { $bot } sceglie l'azione { $action }, che non è le
 proof-bots-peek = Il bot { $bot } sceglie diversamente in un mondo che il suo posto non può distinguere: sa troppo.
 proof-shown-screen = Lo schermo mostra al posto { $seat } ciò che non sa.
 proof-shown-board = Il tabellone mostra al posto { $seat } ciò che non sa.
+proof-public-world = public_information() non è la stessa in un mondo che il posto { $seat } ritiene possibile: non tutti lo sanno. Va in _known_to().
+proof-public-finer = public_information() e private_information() distinguono due posizioni che information() non distingue, per il posto { $seat }: ridefinisci _known_to_all() e _known_to() invece di information().
+proof-public-coarser = information() distingue due posizioni che public_information() e private_information() non distinguono, per il posto { $seat }: ridefinisci _known_to_all() e _known_to() invece di information().
+proof-public-result = Chi ha vinto e i punti finali dipendono da qualcosa che non tutti sanno: alla fine lo si mostra. Lo dice _known_to_all().
+proof-onlookers-fact = Chi guarda non si accorge che il fatto scoperto "{ $fact }" è cambiato (posto { $place }): _known_to_all() lo tralascia.
+proof-onlookers-shown = Schermo o tabellone mostrano a chi guarda il fatto "{ $fact }" (posto { $place }), che _known_to_all() tralascia.
+proof-recall-own = La storia del posto { $seat } non contiene ciò che ha deciso e ciò che sapeva allora.
+proof-recall-told = La storia del posto { $seat } distingue due partite che il posto non può distinguere.
 
 proof-title = { $game }: { $cases ->
         [one] un modo di giocare

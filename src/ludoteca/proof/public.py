@@ -1,0 +1,142 @@
+"""Proof: what everybody knows, what a seat knows beyond it, and what it has known from the beginning."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any, Final
+
+from ludoteca.engine.dice import Dice
+from ludoteca.engine.facts import Fact, facts_of
+from ludoteca.engine.game import State
+from ludoteca.engine.history import NOTHING, History, Moment, played
+from ludoteca.proof.case import Case
+from ludoteca.proof.facts import pairs
+from ludoteca.proof.fault import hold
+from ludoteca.proof.knowledge import drawn, gist, worlds
+from ludoteca.proof.line import Here, Line
+from ludoteca.proof.proof import Proof
+
+PLACES: Final = 4  # of a fact that nobody or not everybody sees, in which it is changed to see whether it is drawn
+AHEAD: Final = 12  # decisions that an imagined world is played on
+
+
+class Public(Proof):
+    """What everybody knows is known to every seat; with what the seat knows beyond it, it is all that it knows."""
+
+    name = "public"
+    looks = 8
+
+    def __init__(self) -> None:
+        self.met: dict[tuple[int, bytes], tuple[bytes, bytes]] = {}  # what seats knew: all of it, and both parts
+        self.parts: dict[tuple[int, bytes, bytes], bytes] = {}
+
+    def look(self, here: Here) -> None:
+        """The same in the worlds of each seat, and in those that one seat after the other imagines."""
+        state = here.state
+        known = state.public_information()
+        found = [state]
+        far = state
+        for seat in here.seats if here.game.hides else ():
+            far = far.redeal(seat, 11)
+            for world in [*worlds(state, seat), far]:
+                hold(world.public_information() == known, "public-world", seat=seat)
+                found.append(world)
+        for world in found:
+            self._compare(world)
+            if world.is_over:
+                same = (world.winners(), world.scores()) == (state.winners(), state.scores())
+                hold(same, "public-result")
+
+    def _compare(self, world: State) -> None:
+        """Both parts and the whole tell the same positions apart."""
+        for seat in range(world.game.players):
+            whole = world.information(seat)
+            public, private = world.public_information(), world.private_information(seat)
+            hold(self.met.setdefault((seat, whole), (public, private)) == (public, private), "public-finer", seat=seat)
+            hold(self.parts.setdefault((seat, public, private), whole) == whole, "public-coarser", seat=seat)
+
+
+class Onlookers(Proof):
+    """Whoever looks on is shown what everybody knows, and nothing else."""
+
+    name = "onlookers"
+    looks = 3
+
+    def look(self, here: Here) -> None:
+        """Each open fact is changed in each place, and everybody notices; of the others, what is drawn for nobody."""
+        state, other = here.state, here.twin()
+        known, before = state.public_information(), shown_to_all(state)
+        for fact in facts_of(type(state)):
+            value = getattr(state, fact.name)
+            for place, after in [] if fact.is_memo else changes(fact, value, here.number):
+                setattr(other, fact.name, after)
+                if _public(other) == known:
+                    hold(not fact.is_open, "onlookers-fact", fact=fact.name, place=place)
+                    hold(shown_to_all(other) in (before, None), "onlookers-shown", fact=fact.name, place=place)
+                setattr(other, fact.name, value)
+
+
+def changes(fact: Fact, value: Any, number: int) -> Iterator[tuple[int, Any]]:
+    """Values that differ in one place, by the place: of an open fact all of them, of another some."""
+    found = [(place, after) for place, (before, after) in enumerate(pairs(value)) if before is value]
+    if not fact.is_open:
+        Dice.seeded(number).shuffle(found)
+    return islice(found, len(found) if fact.is_open else PLACES)
+
+
+def _public(state: State) -> bytes | None:
+    """What everybody knows; None where a value that cannot be was looked at and not taken, which is to notice it."""
+    try:
+        return state.public_information()
+    except Exception:  # a game may meet a value that cannot be in any way it likes
+        return None
+
+
+def shown_to_all(state: State) -> tuple[str, str] | None:
+    """Screen and board as nobody's; None where a value that cannot be cannot be drawn."""
+    try:
+        return state.game.screen(state, None), drawn(state, None, "en")
+    except Exception:  # likewise
+        return None
+
+
+class Recall(Proof):
+    """A history has whatever its seat did and knew, in order, and nothing that the seat could not notice."""
+
+    name = "recall"
+    looks = 3
+
+    def follow(self, line: Line, *, closely: bool = False, until: float = float("inf")) -> None:
+        """First the whole game, from which each seat's own decisions are read again."""
+        super().follow(line, closely=closely, until=until)
+        self.at = len(line.actions)
+        game = line.case.made()
+        history = played(line.start(events=True), list(line.actions))
+        decided: list[list[tuple[bytes, int]]] = [[] for _ in range(game.players)]
+        for state, action in zip(line.positions(), line.actions, strict=False):
+            decided[state.to_move].append((state.information(state.to_move), action))
+        for seat in range(game.players):
+            moments = history.of(seat)
+            own = [(before.known, after.action) for before, after in zip(moments, moments[1:]) if after.action != NOTHING]
+            hold(own == decided[seat], "recall-own", seat=seat)
+
+    def look(self, here: Here) -> None:
+        """A world that a seat imagines, played on like the real one as long as the seat knows the same in both."""
+        for seat in here.seats if here.game.hides else ():
+            real = played(here.state, [])
+            imagined = played(here.state.redeal(seat, 11), [])
+            imagined.state.dice = here.state.dice.clone()
+            for action in here.line.actions[here.number : here.number + AHEAD]:
+                if action not in imagined.state.choices or imagined.state.to_move != real.state.to_move:
+                    break
+                real.apply(action)
+                imagined.apply(action)
+                if real.state.information(seat) != imagined.state.information(seat):
+                    break
+                same = _gists(real.of(seat)) == _gists(imagined.of(seat))
+                hold(same, "recall-told", seat=seat)
+
+
+def _gists(moments: tuple[Moment, ...]) -> list[object]:
+    return [(moment.action, gist(list(moment.told)), moment.known) for moment in moments]
