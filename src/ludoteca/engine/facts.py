@@ -198,7 +198,7 @@ def pressed(numbers: list[int]) -> bytes:
     try:
         return pack(f"<c{len(numbers)}h", b"h", *numbers)
     except error:
-        return b"q" + repr(numbers).encode()
+        return b"t" + repr(numbers).encode()
 
 
 def _copied(value: Any) -> Any:

@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import islice
+from itertools import pairwise
 from typing import Any, Final
 
 from ludoteca.engine.dice import Dice
 from ludoteca.engine.facts import Fact, facts_of
 from ludoteca.engine.game import State
 from ludoteca.engine.history import NOTHING, History, Moment, played
-from ludoteca.proof.case import Case
 from ludoteca.proof.facts import pairs
 from ludoteca.proof.fault import hold
 from ludoteca.proof.knowledge import drawn, gist, worlds
 from ludoteca.proof.line import Here, Line
 from ludoteca.proof.proof import Proof
 
-PLACES: Final = 4  # of a fact that nobody or not everybody sees, in which it is changed to see whether it is drawn
+PLACES: Final = 4  # in which a fact that not everybody knows is changed, to see whether it is drawn for all
 AHEAD: Final = 12  # decisions that an imagined world is played on
 
 
@@ -66,23 +65,33 @@ class Onlookers(Proof):
     def look(self, here: Here) -> None:
         """Each open fact is changed in each place, and everybody notices; of the others, what is drawn for nobody."""
         state, other = here.state, here.twin()
-        known, before = state.public_information(), shown_to_all(state)
+        known, before = state.public_information(), shown_to_all(state, here.number)
         for fact in facts_of(type(state)):
             value = getattr(state, fact.name)
-            for place, after in [] if fact.is_memo else changes(fact, value, here.number):
+            for after in [] if fact.is_memo else changes(fact, value, here.number):
                 setattr(other, fact.name, after)
                 if _public(other) == known:
-                    hold(not fact.is_open, "onlookers-fact", fact=fact.name, place=place)
-                    hold(shown_to_all(other) in (before, None), "onlookers-shown", fact=fact.name, place=place)
-                setattr(other, fact.name, value)
+                    hold(not fact.is_open, "onlookers-fact", fact=fact.name)
+                    hold(shown_to_all(other, here.number) in (before, None), "onlookers-shown", fact=fact.name)
+            setattr(other, fact.name, value)
 
 
-def changes(fact: Fact, value: Any, number: int) -> Iterator[tuple[int, Any]]:
-    """Values that differ in one place, by the place: of an open fact all of them, of another some."""
-    found = [(place, after) for place, (before, after) in enumerate(pairs(value)) if before is value]
-    if not fact.is_open:
-        Dice.seeded(number).shuffle(found)
-    return islice(found, len(found) if fact.is_open else PLACES)
+def changes(fact: Fact, value: Any, number: int) -> list[Any]:
+    """Values that differ from it: of an open fact in each place; of another in some, and as if one thing had moved."""
+    found = [after for before, after in pairs(value) if before is value]
+    if fact.is_open:
+        return found
+    moved = list(_moved(value)) if isinstance(value, list) else []
+    for some in (found, moved):
+        Dice.seeded(number).shuffle(some)
+    return found[:PLACES] + moved[:PLACES]
+
+
+def _moved(value: list[Any]) -> Iterator[list[Any]]:
+    """Of counts: one thing less here and one more in the next place, so that there are as many as before."""
+    for place, (here, there) in enumerate(pairwise(value)):
+        if isinstance(here, int) and here > 0 and there >= 0:
+            yield [*value[:place], here - 1, there + 1, *value[place + 2 :]]
 
 
 def _public(state: State) -> bytes | None:
@@ -93,10 +102,12 @@ def _public(state: State) -> bytes | None:
         return None
 
 
-def shown_to_all(state: State) -> tuple[str, str] | None:
-    """Screen and board as nobody's; None where a value that cannot be cannot be drawn."""
+def shown_to_all(state: State, number: int) -> tuple[object, ...] | None:
+    """Screen or board in turn, as nobody's, and the result; None where a value that cannot be cannot be drawn."""
     try:
-        return state.game.screen(state, None), drawn(state, None, "en")
+        result = (state.winners(), state.scores()) if state.is_over else ()
+        screen = state.game.screen(state, None) if number % 2 == 0 else ""
+        return screen or drawn(state, None, "en"), result
     except Exception:  # likewise
         return None
 
@@ -118,7 +129,7 @@ class Recall(Proof):
             decided[state.to_move].append((state.information(state.to_move), action))
         for seat in range(game.players):
             moments = history.of(seat)
-            own = [(before.known, after.action) for before, after in zip(moments, moments[1:]) if after.action != NOTHING]
+            own = [(before.known, after.action) for before, after in pairwise(moments) if after.action != NOTHING]
             hold(own == decided[seat], "recall-own", seat=seat)
 
     def look(self, here: Here) -> None:

@@ -170,8 +170,8 @@ proof-public-world = public_information() is not the same in a world that seat {
 proof-public-finer = public_information() and private_information() tell two positions apart that information() does not, for seat { $seat }: override _known_to_all() and _known_to() instead of information().
 proof-public-coarser = information() tells two positions apart that public_information() and private_information() do not, for seat { $seat }: override _known_to_all() and _known_to() instead of information().
 proof-public-result = Who has won and the points at the end hang on something that not everybody knows: at the end it is shown. _known_to_all() says so.
-proof-onlookers-fact = Those who look on do not notice that the open fact "{ $fact }" has changed (place { $place }): _known_to_all() leaves it out.
-proof-onlookers-shown = Screen or board show those who look on the fact "{ $fact }" (place { $place }), which _known_to_all() leaves out.
+proof-onlookers-fact = Those who look on do not notice that the open fact "{ $fact }" has changed: _known_to_all() leaves it out.
+proof-onlookers-shown = Screen or board show those who look on the fact "{ $fact }", which _known_to_all() leaves out.
 proof-recall-own = The history of seat { $seat } does not have what it decided, and what it knew then.
 proof-recall-told = The history of seat { $seat } tells two games apart that the seat cannot tell apart.
 

@@ -170,8 +170,8 @@ proof-public-world = public_information() non è la stessa in un mondo che il po
 proof-public-finer = public_information() e private_information() distinguono due posizioni che information() non distingue, per il posto { $seat }: ridefinisci _known_to_all() e _known_to() invece di information().
 proof-public-coarser = information() distingue due posizioni che public_information() e private_information() non distinguono, per il posto { $seat }: ridefinisci _known_to_all() e _known_to() invece di information().
 proof-public-result = Chi ha vinto e i punti finali dipendono da qualcosa che non tutti sanno: alla fine lo si mostra. Lo dice _known_to_all().
-proof-onlookers-fact = Chi guarda non si accorge che il fatto scoperto "{ $fact }" è cambiato (posto { $place }): _known_to_all() lo tralascia.
-proof-onlookers-shown = Schermo o tabellone mostrano a chi guarda il fatto "{ $fact }" (posto { $place }), che _known_to_all() tralascia.
+proof-onlookers-fact = Chi guarda non si accorge che il fatto scoperto "{ $fact }" è cambiato: _known_to_all() lo tralascia.
+proof-onlookers-shown = Schermo o tabellone mostrano a chi guarda il fatto "{ $fact }", che _known_to_all() tralascia.
 proof-recall-own = La storia del posto { $seat } non contiene ciò che ha deciso e ciò che sapeva allora.
 proof-recall-told = La storia del posto { $seat } distingue due partite che il posto non può distinguere.
 
