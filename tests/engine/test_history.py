@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+from copy import deepcopy
 
 import pytest
 
@@ -65,7 +66,7 @@ def test_an_illegal_action_leaves_everything_as_it_was() -> None:
 def test_a_copy_and_a_pickle_go_on_by_themselves() -> None:
     history = toy(WAIT, LOOK)
     before = history.information_history(1)
-    for twin in (history.clone(), pickle.loads(pickle.dumps(history))):
+    for twin in (history.clone(), deepcopy(history), pickle.loads(pickle.dumps(history))):
         assert [twin.of(seat) for seat in range(2)] == [history.of(seat) for seat in range(2)]
         assert twin.information_history(1) == before
         twin.apply(SHOW)

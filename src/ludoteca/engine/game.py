@@ -478,7 +478,7 @@ class State(ABC):
         return [self.to_move, int(self.asked), *open_facts(self)]
 
     def _known_to(self, seat: int) -> list[int]:
-        """What the seat knows beyond that: its own, and whatever it has seen; a game in which a seat sees more adds it."""
+        """What the seat knows beyond that: its own; a game in which it sees or remembers more adds it."""
         return own_facts(self, seat) if self.game.hides else []
 
     # ---- what a seat knows

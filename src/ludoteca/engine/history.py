@@ -142,6 +142,10 @@ class History:
         head = b"%d %d " % (moment.action, len(told))
         self._keys[place] = blake2b(self._keys[place] + head + told + moment.known, digest_size=SIZE).digest()
 
+    def __deepcopy__(self, memo: dict[int, object]) -> History:
+        """For `copy.deepcopy`, and so for OpenSpiel: moments never change, and are shared."""
+        return self.clone()
+
     def __reduce__(self) -> tuple[object, tuple[State, list[list[Moment]]]]:
         return history_again, (self.state, self._moments)
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 from ludoteca.engine.dice import Dice
 from ludoteca.engine.facts import Fact, facts_of
 from ludoteca.engine.game import State
-from ludoteca.engine.history import NOTHING, History, Moment, played
+from ludoteca.engine.history import NOTHING, Moment, played
 from ludoteca.proof.facts import pairs
 from ludoteca.proof.fault import hold
 from ludoteca.proof.knowledge import drawn, gist, worlds
@@ -82,9 +82,13 @@ def changes(fact: Fact, value: Any, number: int) -> list[Any]:
     if fact.is_open:
         return found
     moved = list(_moved(value)) if isinstance(value, list) else []
-    for some in (found, moved):
-        Dice.seeded(number).shuffle(some)
-    return found[:PLACES] + moved[:PLACES]
+    return [*_some(found, number), *_some(moved, number)]
+
+
+def _some(found: list[Any], number: int) -> list[Any]:
+    order = list(range(len(found)))
+    Dice.seeded(number).shuffle(order)
+    return [found[place] for place in order[:PLACES]]
 
 
 def _moved(value: list[Any]) -> Iterator[list[Any]]:

@@ -12,21 +12,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
-from itertools import pairwise
-from typing import Any
+from itertools import chain, pairwise
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteca.bots import Bot, bot_for, check_seat
+from ludoteca.bots import Bot
 from ludoteca.engine.game import Game
 from ludoteca.engine.vector import FLOAT32
 from ludoteca.research.crew import Hand, Own, Worker
-from ludoteca.research.part import Arrays, Ended, Memory, Part, own_arrays
+from ludoteca.research.lanes import EVERY, Ended
+from ludoteca.research.names import view
+from ludoteca.research.opponents import Opponents, Others, Policy, others_of, seatings
+from ludoteca.research.part import Arrays, Memory, Part, own_arrays
 
-Opponents = str | Bot | Sequence[str | Bot] | None
+
+class Episode(NamedTuple):
+    """A game of a batch that has ended."""
+
+    number: int  # its place in the batch
+    seat: int  # the learner's; -1: every seat was learnt for
+    length: int  # decisions of the learner
+    returns: list[float]  # of all seats
+    opponents: tuple[str, ...]  # what is called whoever sat on each seat; empty where it was learnt for
 
 
 class Batch:
@@ -34,12 +45,15 @@ class Batch:
 
     Without `opponents` every seat is learnt for: each step is one decision of whoever is to move (`seats`), and
     `rewards` has a row for each game with the returns of all its seats. With `opponents` (`"random"`, `"greedy"`,
-    `"search:100"`, a bot, or one of these for each other seat) only `seat` is learnt for, and `rewards` has a number
-    for each game. Where a game ends, `ends` is True, `rewards` tell how it ended, and what is seen is already the
-    next game. The arrays are always the same ones; copy what you keep.
+    `"search:100"`, a bot, a policy, or one of these for each other seat) only `seat` is learnt for, and `rewards` has a
+    number for each game. With `seat="rotate"` that is another seat in each game (`learners`), and all of them equally
+    often. A policy is a function of observations and masks, a row for each game that waits for it, such as a frozen
+    copy of what is being trained; it is always asked in this process.
 
-    Of a game that has just ended, `lengths` says how many decisions of the learner it took, and `last_seen`, by the
-    number of the game, what the learner saw at its end; without `opponents` the latter is empty.
+    Where a game ends, `ends` is True, `rewards` tell how it ended, and what is seen is already the next game. The
+    arrays are always the same ones; copy what you keep. Of the games that have just ended, `episodes` tells the rest,
+    `lengths` how many decisions of the learner each took, and `last_seen`, by the number of the game, what the learner
+    saw at its end; without `opponents` that has a row for each seat. `deciders` are the seats that have just acted.
 
     With several `workers` the games are shared out among this process and new ones; they are the same games with any
     number of them. A script that asks for several keeps what it does under `if __name__ == "__main__":`.
@@ -51,7 +65,7 @@ class Batch:
         size: int,
         seed: int = 0,
         opponents: Opponents = None,
-        seat: int = 0,
+        seat: int | str = 0,
         workers: int = 1,
     ) -> None:
         if size < 1:
@@ -60,28 +74,56 @@ class Batch:
             raise ValueError(f"workers={workers}; it can be 1 to {size}, one for each game")
         self.game = game
         self.size = size
-        self.bots = seated(game, opponents, seat)
-        self.seat = seat if opponents is not None else -1
+        self.seat = seat if opponents is not None else EVERY
+        self._others = others_of(game, opponents)
+        bots = None if self._others is None else self._others.bots
+        self.seatings = seatings(game, bots, seat)
+        self._called = {each.learner: _names(self._others, each.learner, game) for each in self.seatings}
+        self._asks = self._others is not None and any(policy is not None for policy in self._others.policies)
+        self._astray = False  # whether a policy has failed in the middle of a step
         memory = Memory(game, size) if workers > 1 else None
         arrays = memory.arrays() if memory is not None else own_arrays(game, size)
-        self.observations, self.masks, self.seats = arrays
-        self.rewards: NDArray[np.float32] = np.zeros(size if self.seat >= 0 else (size, game.players), np.float32)
+        self.observations, self.masks, self.seats, self.learners = arrays
+        learns_all = self._others is None
+        self.rewards: NDArray[np.float32] = np.zeros((size, game.players) if learns_all else size, np.float32)
         self.ends: NDArray[np.bool_] = np.zeros(size, np.bool_)
         self.lengths: NDArray[np.int64] = np.zeros(size, np.int64)
-        self.last_seen: dict[int, NDArray[np.float32]] = {}
-        self._decisions: NDArray[np.int64] = np.zeros(size, np.int64)  # of the games that are being played
+        self.deciders: NDArray[np.int8] = np.full(size, EVERY, np.int8)
+        self.episodes: list[Episode] = []
+        self._last_seen: dict[int, NDArray[np.float32]] | None = {}
         bounds = [size * number // workers for number in range(workers + 1)]
-        self._shares = [slice(first, end) for first, end in pairwise(bounds)]
-        parts = [partial(_part, game, opponents, seat, share) for share in self._shares]
+        self._spans = [range(first, end) for first, end in pairwise(bounds)]
+        self._shares = [slice(span.start, span.stop) for span in self._spans]
+        parts = [partial(_part, game, bots, seat, share) for share in self._shares]
         self._hands: list[Hand] = [] if memory is None else [Worker(part, memory) for part in parts[:-1]]
         self._hands.append(Own(parts[-1](arrays)))  # the last: it works while the others do
         self.reset(seed)
 
+    @property
+    def bots(self) -> list[Bot | None]:
+        """Who sits where in the first game of the first seating: None where no bot does."""
+        return self.seatings[0].bots
+
+    @property
+    def last_seen(self) -> dict[int, NDArray[np.float32]]:
+        """What was seen at the end of the games that have just ended: by the learner, or in a row for each seat."""
+        if self._last_seen is None:
+            ended = [(np.flatnonzero(self.ends[share]) + share.start).tolist() for share in self._shares]
+            seen = chain.from_iterable(self._all("last_seen", ended))
+            shape = (self.game.players, self.game.observation_length)
+            self._last_seen = {number: np.frombuffer(row, FLOAT32).reshape(shape) for number, row in seen}
+        return self._last_seen
+
+    def view(self) -> dict[str, NDArray[np.float32]]:
+        """The observations by name, as views of the same numbers: `batch.view()["hold"]`, the games in rows."""
+        return view(self.game, self.observations)
+
     def reset(self, seed: int = 0) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
         """Open every game anew; the one at place i has the seed that is i higher."""
         self._all("reset", [seed] * len(self._hands))
-        self._decisions.fill(0)
+        self.deciders.fill(EVERY)
         self._note([])
+        self._let_policies_play()
         return self.observations, self.masks
 
     def sample(self) -> NDArray[np.int64]:
@@ -95,10 +137,13 @@ class Batch:
         chosen = np.asarray(actions).tolist()
         if len(chosen) != self.size:
             raise ValueError(f"{len(chosen)} actions for {self.size} games")
+        if self._astray:
+            raise ValueError("an opponent has failed in the middle of a step: reset() opens new games")
         shares = [chosen[share] for share in self._shares]
         self._all("check", shares)
-        self._decisions += 1
-        self._note(self._all("step", shares))
+        self.deciders[:] = self.seats
+        self._note(chain.from_iterable(self._all("step", shares)))
+        self._let_policies_play()
         return self.observations, self.masks, self.rewards, self.ends
 
     def scores(self) -> NDArray[np.int64]:
@@ -109,6 +154,33 @@ class Batch:
         """Let the workers go. It is not needed: they go with the batch."""
         for hand in self._hands:
             hand.close()
+
+    def _let_policies_play(self) -> None:
+        """Ask the policies, each for all games that wait for it, until every game waits for the learner."""
+        self._astray = self._asks
+        while self._asks:
+            waiting = np.flatnonzero(self.seats != self.learners)
+            if not waiting.size:
+                break
+            asked: dict[int, tuple[Policy, list[int]]] = {}
+            for number in waiting.tolist():
+                assert self._others is not None
+                policy = self._others.policy_at(int(self.seats[number]), int(self.learners[number]))
+                assert policy is not None
+                asked.setdefault(id(policy), (policy, []))[1].append(number)
+            chosen: dict[int, int] = {}
+            for policy, numbers in asked.values():
+                chosen.update(zip(numbers, self._answers(policy, numbers), strict=True))
+            shares = [{number: chosen[number] for number in sorted(chosen) if number in span} for span in self._spans]
+            self._add(chain.from_iterable(self._all("step_some", shares)))
+        self._astray = False
+
+    def _answers(self, policy: Policy, numbers: list[int]) -> list[int]:
+        said = np.asarray(policy(self.observations[numbers], self.masks[numbers]))
+        if said.shape != (len(numbers),):
+            raise ValueError(f"a policy has answered with the shape {said.shape} for {len(numbers)} games")
+        answers: list[int] = said.tolist()
+        return answers
 
     def _all(self, deed: str, given: Sequence[object] | None = None) -> list[Any]:
         """Have every part do something, and wait for all of them."""
@@ -124,45 +196,30 @@ class Batch:
                 raise result
         return results
 
-    def _note(self, ended: list[Ended]) -> None:
-        """How the games ended that did."""
+    def _note(self, ended: Iterable[Ended]) -> None:
+        """How the games ended that did, and nothing else."""
         self.rewards.fill(0)
         self.ends.fill(False)
         self.lengths.fill(0)
-        self.last_seen = {}
-        for part in ended:
-            for number, returns, seen in part:
-                self.rewards[number] = returns if self.seat < 0 else returns[self.seat]
-                self.ends[number] = True
-                self.lengths[number] = self._decisions[number]
-                self._decisions[number] = 0
-                if seen:
-                    self.last_seen[number] = np.frombuffer(seen, FLOAT32)
+        self.episodes = []
+        self._last_seen = {}
+        self._add(ended)
+
+    def _add(self, ended: Iterable[Ended]) -> None:
+        for number, seat, length, returns, seen in ended:
+            self.rewards[number] = returns if seat < 0 else returns[seat]
+            self.ends[number] = True
+            self.lengths[number] = length
+            self.episodes.append(Episode(number, seat, length, returns, self._called[seat]))
+            if seat < 0:
+                self._last_seen = None  # it is a row for each seat, and looked at if anybody asks
+            elif self._last_seen is not None:
+                self._last_seen[number] = np.frombuffer(seen, FLOAT32)
 
 
-def _part(game: Game, opponents: Opponents, seat: int, share: slice, arrays: Arrays) -> Part:
-    return Part(game, seated(game, opponents, seat), share, arrays)
+def _names(others: Others | None, learner: int, game: Game) -> tuple[str, ...]:
+    return ("",) * game.players if others is None else others.names(learner)
 
 
-def seated(game: Game, opponents: Opponents, seat: int) -> list[Bot | None]:
-    """Who sits where: None on the seats that are learnt for."""
-    if opponents is None:
-        return [None] * game.players
-    if not 0 <= seat < game.players:
-        raise ValueError(f"seat={seat}; it can be 0 to {game.players - 1}")
-    several = isinstance(opponents, Sequence) and not isinstance(opponents, str)
-    others = list(opponents) if several else [opponents] * (game.players - 1)  # type: ignore[arg-type]
-    if len(others) != game.players - 1:
-        raise ValueError(f"{len(others)} opponents for {game.players - 1} other seats")
-    bots: list[Bot | None] = [_bot(other, game) for other in others]  # type: ignore[arg-type]
-    return [*bots[:seat], None, *bots[seat:]]
-
-
-def _bot(named: str | Bot, game: Game) -> Bot:
-    if not isinstance(named, str):
-        return named
-    check_seat(named)
-    bot = bot_for(named, game)
-    if bot is None:
-        raise ValueError(f"{named!r} is no bot")
-    return bot
+def _part(game: Game, bots: list[str | Bot | None] | None, seat: int | str, share: slice, arrays: Arrays) -> Part:
+    return Part(game, seatings(game, bots, seat), share, arrays)

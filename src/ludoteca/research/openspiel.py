@@ -8,6 +8,9 @@ A game opens with chance nodes that draw its seed, eight digits of 16 bits (so t
 state is its history); after them the state owns its dice. As in OpenSpiel's own sampled games, the parameter `rng_seed`
 says which seeds are drawn, one opening after the other; -1, the default: other ones each time.
 
+An information state is what a player knows now. With `perfect_recall=True` it is all that the player has ever done,
+been told and known (`engine.history`), which algorithms such as CFR take for granted.
+
 Nobody sees the seed, so every game is one of imperfect information here: even where the table lies open, the dice to
 come are hidden. `resample_from_infostate` draws what a player cannot know anew, the dice to come included: this is what
 a search must use if it is not to peek. `search` is OpenSpiel's ISMCTS, which does; `Resampling` lets a search that does
@@ -32,10 +35,12 @@ from numpy.typing import NDArray
 
 from ludoteca.engine.dice import SEED_BITS
 from ludoteca.engine.game import Game, State
+from ludoteca.engine.history import History
 from ludoteca.engine.options import Choice, Value
 from ludoteca.engine.row import Part
 from ludoteca.engine.shelf import games, make, rules_of
 from ludoteca.research.extras import MissingExtra
+from ludoteca.research.names import view
 from ludoteca.words import title
 
 try:
@@ -48,9 +53,13 @@ DIGIT_BITS = 16  # of the seed, for each chance node of the opening; OpenSpiel m
 DIGITS = SEED_BITS // DIGIT_BITS
 WORLDS = 1 << 32  # seeds that imagined worlds are drawn from
 RNG_SEED = "rng_seed"  # the parameter; -1: unlike any other run
+RECALL = "perfect_recall"  # the parameter: whether an information state is the whole history of a player
+ALL = -1  # in the place of a player: what is public
+WHOSE = pyspiel.PrivateInfoType
 MARK = "#"  # before a number that is to be a word
 AUTO = "auto"  # what a game works out by itself
 LONGEST = 100_000  # decisions; no game comes near
+OURS = (RNG_SEED, RECALL)  # parameters that are no options of a game
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
@@ -60,9 +69,10 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, parameters: dict[str, Any] | None = None) -> None:
         given = dict(parameters or {})
-        options = {name: _read(value) for name, value in given.items() if value != AUTO and name != RNG_SEED}
+        options = {name: _read(value) for name, value in given.items() if value != AUTO and name not in OURS}
         made = make(self.game_name, **options)
         self.made = made
+        self.recalls = bool(given.get(RECALL, False))
         facts = pyspiel.GameInfo(
             num_distinct_actions=made.num_actions,
             max_chance_outcomes=1 << DIGIT_BITS,
@@ -101,9 +111,19 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: SpielGame, seed: int | None = None) -> None:
         super().__init__(game)
         self.spiel = game
-        self.position: State | None = None
+        self._position: State | None = None
+        self.past: History | None = None  # in a game with perfect recall; the position is then where it has come to
         self._seed = seed  # that will be drawn; None until it is asked for
         self._drawn: list[int] = []  # its digits so far, the lowest first
+
+    @property
+    def position(self) -> State | None:
+        """The position; None before the opening."""
+        return self._position if self.past is None else self.past.state
+
+    @position.setter
+    def position(self, position: State | None) -> None:
+        self._position = position
 
     def current_player(self) -> int:
         """The seat that decides, chance before the opening, or nobody at the end."""
@@ -127,12 +147,19 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self._seed
 
     def _apply_action(self, action: int) -> None:
+        if self.past is not None:
+            self.past.apply(action)
+            return
         if self.position is not None:
             self.position.apply(action)
             return
         self._drawn.append(action)
         if len(self._drawn) == DIGITS:
-            self.position = self.spiel.made.start(seed_of(self._drawn))
+            opening = self.spiel.made.start(seed_of(self._drawn), events=self.spiel.recalls)
+            if self.spiel.recalls:
+                self.past = History(opening)
+            else:
+                self.position = opening
 
     def _action_to_string(self, player: int, action: int) -> str:
         if self.position is None or player < 0:
@@ -151,30 +178,45 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         """A state drawn among all that the player cannot tell from this one."""
         twin = self.clone()
         assert isinstance(twin, SpielState)
-        if self.position is not None:
+        if self.past is not None:
+            twin.past = self.past.redeal(player, int(sampler() * WORLDS))
+        elif self.position is not None:
             twin.position = self.position.redeal(player, int(sampler() * WORLDS))
         return twin
+
+    def memory(self, player: int) -> str | None:
+        """All that the player (ALL: those who look on) has ever noticed, as one word; None: nobody keeps it."""
+        if self.past is None:
+            return None
+        kept = self.past.public_history() if player == ALL else self.past.information_history(player)
+        return kept.hex()
 
     def __deepcopy__(self, memo: dict[int, object]) -> SpielState:
         twin = SpielState(self.spiel, self._settled() if self.position is None else self._seed)
         twin._drawn = self._drawn[:]
-        twin.position = None if self.position is None else self.position.clone()
+        if self.past is not None:
+            twin.past = self.past.clone()
+        elif self.position is not None:
+            twin.position = self.position.clone()
         return twin
 
-    def __reduce__(self) -> tuple[object, tuple[SpielGame, list[int], int | None, State | None]]:
+    def __reduce__(self) -> tuple[object, tuple[Any, ...]]:
         seed = self._settled() if self.position is None else self._seed
-        return _revived, (self.spiel, self.history(), seed, self.position)
+        return _revived, (self.spiel, self.history(), seed, self._position, self.past)
 
     def __str__(self) -> str:
         return "before the opening" if self.position is None else self.position.notation()
 
 
-def _revived(game: SpielGame, history: list[int], seed: int | None, position: State | None) -> SpielState:
+def _revived(
+    game: SpielGame, history: list[int], seed: int | None, position: State | None, past: History | None
+) -> SpielState:
     """The state that was pickled: its history, and exactly its position, even if that was imagined."""
     state = SpielState(game, seed)
     for action in history:
         state.apply_action(action)
     state.position = position
+    state.past = past
     return state
 
 
@@ -189,31 +231,60 @@ def seed_of(digits: list[int]) -> int:
 
 
 class Sight:
-    """OpenSpiel's observer of a game: the layout's parts by name and shape, and all of them in a row."""
+    """OpenSpiel's observer of a game: the layout's parts by name and shape, and all of them in a row.
+
+    An observer of what is public alone, of what is private alone or of the private knowledge of all players has a
+    string and no tensor: the parts of an observation are what one seat knows, public or not. A history is never told
+    apart either.
+    """
 
     def __init__(self, game: Game, kind: Any) -> None:
+        self.game = game
         self.recalls = kind is None or kind.perfect_recall
-        self.tensor: NDArray[np.float32] = np.zeros(game.observation_length, np.float32)
-        self.dict: dict[
-            str, NDArray[np.float32]
-        ] = {  # in the order of the tensor, as OpenSpiel puts them together again
-            part.name if part.seat < 0 else f"{part.name}_{part.seat}": self._part(part) for part in game.layout()
-        }
+        self.public = kind is None or kind.public_info
+        self.private = WHOSE.SINGLE_PLAYER if kind is None else kind.private_info
+        whole = self.public and self.private == WHOSE.SINGLE_PLAYER
+        self.tensor: NDArray[np.float32] = np.zeros(game.observation_length if whole else 0, np.float32)
+        self.dict: dict[str, NDArray[np.float32]] = {}  # in the order of the tensor: OpenSpiel puts it together again
+        for part in game.layout() if whole else ():
+            self.dict[part.name if part.seat < 0 else f"{part.name}_{part.seat}"] = self._part(part)
 
     def _part(self, part: Part) -> NDArray[np.float32]:
         return self.tensor[part.start : part.start + part.size].reshape(part.shape)
+
+    def view(self) -> dict[str, NDArray[np.float32]]:
+        """The tensor by name, what belongs to seats with an axis of seats: `observer.view()["hold"]`."""
+        return view(self.game, self.tensor)
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Look at a position with the eyes of a player."""
         if state.position is None:
             self.tensor.fill(0.0)
-        else:
+        elif self.tensor.size:
             self.tensor[:] = state.position.observation(player)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """What the player knows; equal strings exactly where it cannot tell two positions apart."""
-        known = "" if state.position is None else state.position.information(player).hex()
-        return f"{player}:{known}"
+        """What the player knows; equal strings exactly where it cannot tell two positions apart.
+
+        In a game with perfect recall an information state is all that it has ever known.
+        """
+        if self.private == WHOSE.NONE:
+            return f"public:{self._known(state, ALL) if self.public else ''}"
+        if self.private == WHOSE.ALL_PLAYERS:
+            return f"all:{' '.join(self._known(state, seat) for seat in range(self.game.players))}"
+        return f"{player}:{self._known(state, player)}"
+
+    def _known(self, state: SpielState, seat: int) -> str:
+        """What a seat knows (ALL: everybody), or beyond what is public if that is not looked at."""
+        position = state.position
+        if position is None:
+            return ""
+        remembered = state.memory(seat) if self.recalls else None
+        if remembered is not None:
+            return remembered
+        if seat == ALL:
+            return position.public_information().hex()
+        return (position.information(seat) if self.public else position.private_information(seat)).hex()
 
 
 # ---- searches that know no more than their seat
@@ -272,8 +343,11 @@ def name_of(game: str) -> str:
 
 
 def load(game: str, /, **options: object) -> SpielGame:
-    """The OpenSpiel game of a game of the shelf with those options, and `rng_seed` if runs are to be repeatable."""
-    whole = [RNG_SEED, *(option.name for option in rules_of(game).option_list if isinstance(option.default, int))]
+    """The OpenSpiel game of a game of the shelf with those options.
+
+    `rng_seed` makes runs repeatable, `perfect_recall` makes information states histories.
+    """
+    whole = [*OURS, *(option.name for option in rules_of(game).option_list if isinstance(option.default, int))]
     given = {name: value if name in whole else _word(value) for name, value in options.items()}
     found = pyspiel.load_game(name_of(game), given)
     assert isinstance(found, SpielGame)
@@ -313,6 +387,7 @@ def kind_of(name: str, made: Game | None = None) -> Any:
         parameter_specification={
             **{option.name: _written(option.default) for option in rules.option_list},
             RNG_SEED: -1,
+            RECALL: False,
         },
     )
 
