@@ -12,7 +12,18 @@ from typing import Annotated, Any, ClassVar
 import pytest
 
 from ludoteca.engine import Dice, Hidden, Own, Shared, State
-from ludoteca.engine.facts import HIDDEN, MEMO, OWN, SHARED, facts_of, open_facts, own_facts, packed_facts, pressed
+from ludoteca.engine.facts import (
+    HIDDEN,
+    MEMO,
+    OWN,
+    SHARED,
+    facts_of,
+    open_facts,
+    own_facts,
+    packed_facts,
+    pressed,
+    pressed_together,
+)
 from tests.engine.small import Kuhn, KuhnState
 
 
@@ -170,10 +181,12 @@ def test_what_is_known_is_a_list_of_numbers() -> None:
 
 
 def test_pressed_numbers_are_two_bytes_each_where_all_are_small() -> None:
-    assert pressed([1, -1, 300]) == b"h\x01\x00\xff\xff\x2c\x01"
+    assert pressed([1, -1, 300]) == b"\x03\0\0\0\x01\x00\xff\xff\x2c\x01"
     large = [[2**15], [2**15, 0], [2**63], [-(2**15) - 1], [1, 2**200], [1, 2**200, 0]]
     assert len({pressed(numbers) for numbers in large}) == len(large)
-    assert {pressed(numbers)[:1] for numbers in large} == {b"t"}
+    assert {pressed(numbers)[:2] for numbers in large} == {b"\xff "}
+    assert len({pressed_together([], [1, 2]), pressed_together([1], [2]), pressed_together([1, 2], [])}) == 3
+    assert pressed_together([2**70], [1]) != pressed_together([2**70, 1], [])
 
 
 def test_a_game_that_hides_nothing_tells_every_seat_everything() -> None:

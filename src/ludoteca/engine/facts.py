@@ -17,8 +17,10 @@ from __future__ import annotations
 import re
 from importlib import import_module
 from importlib.util import find_spec
-from struct import error, pack
 from typing import TYPE_CHECKING, Annotated, Any, Final, TypeVar
+
+from librt.strings import BytesWriter, write_i16_le, write_i32_le
+from mypy_extensions import i16, i32, i64
 
 from ludoteca.engine.errors import DeclarationError
 from ludoteca.engine.phrase import house
@@ -28,6 +30,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
+SMALL: Final[i64] = 1 << 15  # numbers below it are pressed into two bytes
 SHARED: Final = "shared"
 HIDDEN: Final = "hidden"
 OWN: Final = "own"
@@ -195,10 +198,32 @@ def check_starts(position: type) -> None:
 
 def pressed(numbers: list[int]) -> bytes:
     """Numbers as bytes, two for each where all of them are small: equal exactly where the numbers are."""
+    return pressed_together(numbers, _NOTHING)
+
+
+def pressed_together(public: list[int], private: list[int]) -> bytes:
+    """Two lists likewise: equal exactly where both are."""
+    written = BytesWriter()
+    write_i32_le(written, i32(len(public)))
+    if _write(written, public) and _write(written, private):
+        return written.getvalue()
+    return f"\xff {public} {private}".encode("latin-1")  # no list is so long that this could be its length
+
+
+def _write(into: BytesWriter, numbers: list[int]) -> bool:
+    """Write them as small numbers; False: one of them is none."""
     try:
-        return pack(f"<c{len(numbers)}h", b"h", *numbers)
-    except error:
-        return b"t" + repr(numbers).encode()
+        number: i64
+        for number in numbers:
+            if not -SMALL <= number < SMALL:
+                return False
+            write_i16_le(into, i16(number))
+    except OverflowError:  # native code meets a number of more than 64 bits
+        return False
+    return True
+
+
+_NOTHING: Final[list[int]] = []
 
 
 def _copied(value: Any) -> Any:

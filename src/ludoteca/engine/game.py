@@ -25,6 +25,7 @@ from ludoteca.engine.facts import (
     own_facts,
     packed_facts,
     pressed,
+    pressed_together,
 )
 from ludoteca.engine.options import Choice, Option, Value, settle
 from ludoteca.engine.phrase import Phrase, house, listing
@@ -493,8 +494,7 @@ class State(ABC):
 
     def information(self, seat: int) -> bytes:
         """What the seat knows: equal for two positions exactly when it cannot tell them apart."""
-        public = self._known_to_all()
-        return pressed([len(public), *public, *self._known_to(seat)])
+        return pressed_together(self._known_to_all(), self._known_to(seat))
 
     # ---- what follows from all of it
 

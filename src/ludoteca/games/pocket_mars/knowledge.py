@@ -285,7 +285,8 @@ def known_to_all(state: PocketMarsState) -> list[int]:
         return seen
     seen += [card for card in state.pile if card < FACE_DOWN]
     for place in hidden_places(state, NONE):
-        seen += _told(place)
+        seen.append(place // KIND)
+        seen.append(place % KIND - KIND // 2)  # as a small number
     return seen
 
 
@@ -304,11 +305,6 @@ def known_to(state: PocketMarsState, seat: int) -> list[int]:
             if state.terms.draft:
                 seen.append(state.origin[card])
     return seen
-
-
-def _told(place: int) -> list[int]:
-    """A hidden place as small numbers."""
-    return [place // EPOCH, place // KIND % 256, place // ORIGIN % 8, place // WHERE % 32, place % WHERE]
 
 
 def _where_known(state: PocketMarsState, card: int) -> int:
