@@ -157,8 +157,10 @@ class Batch:
 
     def _let_policies_play(self) -> None:
         """Ask the policies, each for all games that wait for it, until every game waits for the learner."""
-        self._astray = self._asks
-        while self._asks:
+        if not self._asks:
+            return
+        self._astray = True
+        while True:
             waiting = np.flatnonzero(self.seats != self.learners)
             if not waiting.size:
                 break
