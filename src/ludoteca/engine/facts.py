@@ -218,7 +218,7 @@ def _write(into: BytesWriter, numbers: list[int]) -> bool:
             if not -SMALL <= number < SMALL:
                 return False
             write_i16_le(into, i16(number))
-    except OverflowError:  # native code meets a number of more than 64 bits
+    except (OverflowError, ValueError):  # native code meets a number of more than 64 bits
         return False
     return True
 
