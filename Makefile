@@ -8,7 +8,8 @@ PIP := $(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-c
 JOBS ?= auto
 unexport PYTHONDONTWRITEBYTECODE  # what was compiled once is kept for the many processes of the tests
 
-.PHONY: play test browser lint copying test-compiled test-interpreted bench bench-strength bench-load bench-loop bench-peers golden shots docs clean
+.PHONY: play test browser lint copying test-compiled test-interpreted bench bench-strength bench-pairing bench-load \
+	bench-loop bench-peers bench-evaluators golden shots docs clean
 
 play: $(VENV)/.play
 	$(BIN)/ludoteca serve --open
@@ -50,6 +51,10 @@ bench: $(VENV)/.dev
 bench-strength: $(VENV)/.dev
 	$(BIN)/python -m bench.strength
 
+# What it saves that two bots have the same deals.
+bench-pairing: $(VENV)/.dev
+	$(BIN)/python -m bench.pairing
+
 bench-load: $(VENV)/.dev
 	$(BIN)/python -m bench.load
 
@@ -60,6 +65,10 @@ bench-loop: $(VENV)/.dev
 # OpenSpiel, PettingZoo, RLCard, catanatron and boardgame.io on the same work; installs them under .peers/.
 bench-peers: $(VENV)/.dev
 	$(BIN)/python -m bench.peers
+
+# An outsider's network in NumPy inside a search: one row at a time, many at once, many games side by side.
+bench-evaluators: $(VENV)/.dev
+	$(BIN)/python -m bench.evaluators
 
 # Screenshots of every page, wide and narrow, light and dark, into shots/.
 shots: $(VENV)/.dev browser

@@ -42,9 +42,13 @@ INTERPRETED = {
     "drawing.py",
     "examples.py",
     "files.py",
+    "house.py",
+    "invariants.py",
     "legend.py",
     "outlook.py",
+    "parameters.py",
     "reasons.py",
+    "registry.py",
     "coach.py",
 }
 

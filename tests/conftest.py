@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.ledger import missing_rules
+from tests.stranger import Stranger, installed
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -35,3 +37,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     missing = missing_rules(cited)
     if missing:
         raise pytest.UsageError("rules without a test:\n" + "\n".join(missing))
+
+
+@pytest.fixture
+def stranger(tmp_path: Path) -> Iterator[Stranger]:
+    """A stranger's package of bots, as if it were installed."""
+    with installed(tmp_path / "site") as found:
+        yield found

@@ -50,7 +50,7 @@ class SecretCard(Toy):
     name: ClassVar[str] = NAME
     hides: ClassVar[bool] = True
     minutes: ClassVar[tuple[int, int]] = (1, 1)
-    position: ClassVar[type[ToyState]] = SecretCardState
+    state_class: ClassVar[type[ToyState]] = SecretCardState
 
     def _check_options(self) -> None:
         self.asks([SecretTurn()], [SecretDeed(0, 5)])

@@ -68,7 +68,7 @@ class ToyState(State):
     def winners(self) -> list[int]:
         return [] if self.to_move >= 0 else [self.cards.index(max(self.cards))]
 
-    def notation(self) -> str:
+    def _notation(self) -> str:
         return str(self.packed())
 
 
@@ -105,13 +105,13 @@ class Toy(Game):
     name: ClassVar[str] = "toy"
     option_list: ClassVar[tuple[Option, ...]] = (Choice("players", (2,), 2),)
     sources: ClassVar[tuple[str, ...]] = ("cards", "die")
-    position: ClassVar[type[ToyState]] = ToyState
+    state_class: ClassVar[type[ToyState]] = ToyState
 
     def _check_options(self) -> None:
         self.asks([Turn()], [Deed(0, 5)])
 
     def _deal(self, dice: Dice) -> State:
-        state = self.position(self, dice)
+        state = self.state_class(self, dice)
         cards = list(range(9))
         dice.source(CARDS).shuffle(cards)
         state.cards = cards[:2]

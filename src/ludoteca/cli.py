@@ -12,17 +12,21 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 import ludoteca
-from ludoteca.bots import parse_seats
 from ludoteca.engine import LudotecaError, house, rules_of
 from ludoteca.engine.phrase import HOUSE, listing
-from ludoteca.lab.simulate import MOST_GAMES, MOST_JOBS
+from ludoteca.lab.work import MOST_GAMES, MOST_JOBS
 from ludoteca.terminal.arguments import (
     UsageError,
+    bots_given,
+    found_here,
+    game_of,
     need,
     need_game,
     read_count,
     read_options,
+    read_seconds,
     read_seed,
+    seats_given,
     set_up,
 )
 from ludoteca.terminal.talk import Talk, one_line
@@ -33,6 +37,8 @@ FLAGS = (
     "--force",
     "--rotate",
     "--no-rotate",
+    "--pairs",
+    "--no-pairs",
     "--open",
     "--secure",
     "--version",
@@ -43,6 +49,7 @@ WRONG = 2
 INTERRUPTED = 130
 
 USUAL_GAMES = "100"
+USUAL_SELF = "search:400"  # who plays itself
 USUAL_PROOFS = "3"  # games of each way to play
 USUAL_PROVING = "300"  # seconds
 MOST_PROVING = 86_400
@@ -108,7 +115,7 @@ def _play(arguments: argparse.Namespace, talk: Talk) -> int:
         if arguments.option:
             raise UsageError(house("example-only", {"argument": "--option"}))
         game = rules_of(name).example(example).game
-        seats = ["me"] * game.players if arguments.seats is None else parse_seats(arguments.seats, game.players)
+        seats = ["me"] * game.players if arguments.seats is None else seats_given(arguments.seats, game)
     else:
         game, seats = set_up(name, read_options(arguments.option), arguments.seats, "search:medium", first="me")
     seed = None if arguments.seed is None else read_seed(arguments.seed)
@@ -139,13 +146,62 @@ def _simulate(arguments: argparse.Namespace, talk: Talk) -> int:
         game,
         seats,
         games=read_count("--games", arguments.games, MOST_GAMES),
-        seed=secrets.randbits(SIMULATION_SEED_BITS) if arguments.seed is None else read_seed(arguments.seed),
-        jobs=None if arguments.jobs is None else read_count("--jobs", arguments.jobs, MOST_JOBS),
+        seed=_first_seed(arguments),
+        jobs=_jobs(arguments),
         rotate=arguments.rotate,
+        pairs=arguments.pairs,
         out=None if arguments.out is None else Path(need("--out", arguments.out)),
         force=arguments.force,
         deeds=arguments.deeds,
+        bot_seconds=_bot_seconds(arguments),
     )
+
+
+def _arena(arguments: argparse.Namespace, talk: Talk) -> int:
+    from ludoteca.terminal import arena
+
+    game = game_of(need_game(arguments.game), read_options(arguments.option))
+    return arena.run(
+        talk,
+        game,
+        bots_given(arguments.bots, game),
+        games=read_count("--games", arguments.games, MOST_GAMES),
+        seed=_first_seed(arguments),
+        jobs=_jobs(arguments),
+        until="" if arguments.until is None else arguments.until,
+        out=None if arguments.out is None else Path(need("--out", arguments.out)),
+        tables=[Path(need("--table", table)) for table in arguments.table],
+        force=arguments.force,
+        bot_seconds=_bot_seconds(arguments),
+    )
+
+
+def _selfplay(arguments: argparse.Namespace, talk: Talk) -> int:
+    from ludoteca.terminal import selfplay
+
+    game = game_of(need_game(arguments.game), read_options(arguments.option))
+    (bot,) = found_here([arguments.bot])
+    return selfplay.run(
+        talk,
+        game,
+        bot,
+        games=read_count("--games", arguments.games, MOST_GAMES),
+        folder=Path(need("--out", arguments.out)),
+        seed=read_seed(arguments.seed),
+        jobs=_jobs(arguments),
+    )
+
+
+def _first_seed(arguments: argparse.Namespace) -> int:
+    return secrets.randbits(SIMULATION_SEED_BITS) if arguments.seed is None else read_seed(arguments.seed)
+
+
+def _jobs(arguments: argparse.Namespace) -> int | None:
+    return None if arguments.jobs is None else read_count("--jobs", arguments.jobs, MOST_JOBS)
+
+
+def _bot_seconds(arguments: argparse.Namespace) -> float:
+    return 0.0 if arguments.bot_seconds is None else read_seconds("--bot-seconds", arguments.bot_seconds)
 
 
 def _prove(arguments: argparse.Namespace, talk: Talk) -> int:
@@ -165,7 +221,16 @@ def _prove(arguments: argparse.Namespace, talk: Talk) -> int:
         seconds=read_count("--time", arguments.time, MOST_PROVING),
         only=[] if arguments.only is None else need("--only", arguments.only).split(","),
         invariants="" if arguments.invariants is None else need("--invariants", arguments.invariants),
+        line=None if arguments.line is None else need("--line", arguments.line),
     )
+
+
+def _new(arguments: argparse.Namespace, talk: Talk) -> int:
+    from ludoteca.terminal import new
+
+    if not arguments.name:
+        raise UsageError(house("new-name-needed"))
+    return new.run(talk, arguments.name, None if arguments.out is None else Path(need("--out", arguments.out)))
 
 
 def _games(_arguments: argparse.Namespace, talk: Talk) -> int:
@@ -201,7 +266,7 @@ def _option_file(arguments: argparse.Namespace, talk: Talk) -> str:
 
 def _serve(arguments: argparse.Namespace, talk: Talk) -> int:
     try:
-        from ludoteca.web.serve import read_hosts, read_proxies, run
+        from ludoteca.web.serve import read_bots, read_hosts, read_proxies, run
     except ModuleNotFoundError as missing:
         raise UsageError(house("serve-extra", {"missing": str(missing.name)})) from None
     from ludoteca.web.settings import Settings
@@ -219,6 +284,7 @@ def _serve(arguments: argparse.Namespace, talk: Talk) -> int:
             secure=arguments.secure,
             proxies=read_proxies(arguments.proxy),
             hosts=read_hosts(arguments.host_name),
+            bots=read_bots(found_here(arguments.allow_bot)),
             lang=talk.lang,
         ),
     )
@@ -252,7 +318,10 @@ WORKS = {
     "replay": _replay,
     "verify": _verify,
     "simulate": _simulate,
+    "arena": _arena,
+    "selfplay": _selfplay,
     "prove": _prove,
+    "new": _new,
     "games": _games,
     "options": _options,
     "check": _check,
@@ -342,36 +411,49 @@ def build_parser(lang: str) -> argparse.ArgumentParser:
     """The arguments of all commands."""
     arguments = _Arguments(lang)
     give, words = arguments.give, arguments.words
-    give("game", ["play", "simulate", "options", "check", "draw"], words("game"), nargs="?")
+    give("game", ["play", "simulate", "arena", "selfplay", "options", "check", "draw"], words("game"), nargs="?")
     give("game", ["prove"], words("game-or-class"), nargs="?")
+    give("name", ["new"], words("name"), nargs="?")
     give("file", ["replay", "verify", "backup", "rescue"], words("file"), nargs="?")
     give("file", ["check", "draw"], words("option-file"), nargs="?")
     give("--seats", ["play", "simulate"], words("list"))
+    give("--bots", ["arena"], words("list"))
+    give("--bot", ["selfplay"], words("bot"), default=USUAL_SELF)
     give("--variants", ["prove"], "all|players|extremes|first")
-    give("--option", ["play", "simulate", "prove"], words("name-value"), action="append", default=[])
-    give("--seed", ["play", "simulate"], "N")
-    give("--seed", ["prove"], "N", default="1")
+    give(
+        "--option", ["play", "simulate", "arena", "selfplay", "prove"], words("name-value"), action="append", default=[]
+    )
+    give("--seed", ["play", "simulate", "arena"], "N")
+    give("--seed", ["prove", "selfplay"], "N", default="1")
     give("--example", ["play"], "E1")
     give("--save", ["play"], words("file"))
     give("--resume", ["play"], words("file"))
     give("--seat", ["replay"], "N")
-    give("--games", ["simulate"], "N", default=USUAL_GAMES)
+    give("--games", ["simulate", "arena", "selfplay"], "N", default=USUAL_GAMES)
     give("--games", ["prove"], "N", default=USUAL_PROOFS)
     give("--time", ["prove"], "N", default=USUAL_PROVING)
     give("--only", ["prove"], words("list"))
     give("--invariants", ["prove"], words("module"))
-    give("--jobs", ["simulate"], "N")
+    give("--line", ["prove"], words("seed-actions"))
+    give("--jobs", ["simulate", "arena", "selfplay"], "N")
     give("--rotate", ["simulate"], action="store_true", default=True)
     give("--no-rotate", ["simulate"], action="store_false", dest="rotate")
-    give("--out", ["simulate", "backup", "rescue"], words("file"))
+    give("--pairs", ["simulate"], action="store_true", default=True)
+    give("--no-pairs", ["simulate"], action="store_false", dest="pairs")
+    give("--until", ["arena"], words("a-over-b"))
+    give("--out", ["simulate", "arena", "backup", "rescue"], words("file"))
+    give("--out", ["selfplay", "new"], words("folder"))
+    give("--table", ["arena"], words("file"), action="append", default=[])
     give("--out", ["draw"], words("file"), short="-o")
-    give("--force", ["simulate", "draw"], action="store_true")
+    give("--force", ["simulate", "arena", "draw"], action="store_true")
     give("--deeds", ["simulate"], action="store_true")
+    give("--bot-seconds", ["simulate", "arena"], "N")
     give("--host", ["serve"], words("address"), default="127.0.0.1")
     give("--port", ["serve"], "N")
     give("--database", ["serve"], words("file"))
     give("--open", ["serve"], action="store_true")
     give("--host-name", ["serve"], words("host-name"), action="append", default=[])
+    give("--allow-bot", ["serve"], words("bot"), action="append", default=[])
     give("--proxy", ["serve"], words("address"), action="append", default=[])
     give("--secure", ["serve"], action="store_true")
     return arguments.parser

@@ -8,9 +8,9 @@ from typing import ClassVar
 import pytest
 
 import ludoteca
-from ludoteca.bots import Bot, Driver, RandomBot, ask, bot_for, bot_seed
+from ludoteca.bots import Bot, BotFault, Driver, RandomBot, ask, bot_for, bot_seed
 from ludoteca.bots.base import one_of
-from ludoteca.engine import Game, IllegalAction, State
+from ludoteca.engine import Game, State
 from tests.toy import ROLL, Deed, Toy, ToyState, Turn
 
 
@@ -58,7 +58,7 @@ class Forced(Turn):
 
 class NoRedealToy(Toy):
     name: ClassVar[str] = "no redeals"
-    position: ClassVar[type[ToyState]] = NoRedeals
+    state_class: ClassVar[type[ToyState]] = NoRedeals
 
 
 class ForcedToy(Toy):
@@ -124,8 +124,9 @@ def test_what_a_bot_says_is_looked_at() -> None:
     state = Toy({}).start(1)
     before = state.clone()
     driver = Driver([Saying(4), Saying(4)], 1)
-    with pytest.raises(IllegalAction):
+    with pytest.raises(BotFault) as failed:
         driver.play(state)
+    assert (failed.value.kind, failed.value.seat, failed.value.bot) == ("illegal", 0, "saying")
     assert state == before
     assert driver.decisions == 0
 

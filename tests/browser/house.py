@@ -26,9 +26,10 @@ SEED = 0x5EED_0F_1D5_0C7ECA  # every deal of the tests is the same, so that a fa
 class House:
     """A server of ours on a free port of this machine."""
 
-    def __init__(self, folder: Path, **settings: float) -> None:
+    def __init__(self, folder: Path, site: Path = ROOT, **settings: object) -> None:
         self.database = folder / "tables.db"
         self.log = folder / "server.log"
+        self.site = site  # where it finds packages of others
         quick = {
             "bot_pause": 0.0,
             "requests_at_once": 1e6,
@@ -47,7 +48,7 @@ class House:
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
-    def start(self, **settings: float) -> None:
+    def start(self, **settings: object) -> None:
         """Start it, on the port that it had before if it had one; it answers when this returns."""
         told = json.dumps({**self.settings, **settings})
         with self.log.open("a") as log:
@@ -57,7 +58,7 @@ class House:
                 stderr=log,
                 text=True,
                 cwd=ROOT,
-                env=_environment(),
+                env=_environment(self.site),
                 start_new_session=True,
             )
         self._groups.append(self._process.pid)
@@ -103,8 +104,8 @@ def _worked(process: int) -> float:
     return 0.0
 
 
-def _environment() -> Mapping[str, str]:
-    return {**os.environ, "PYTHONPATH": f"{SOURCE}{os.pathsep}{ROOT}"}
+def _environment(site: Path = ROOT) -> Mapping[str, str]:
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, (SOURCE, ROOT, site)))}
 
 
 def _be_late() -> None:

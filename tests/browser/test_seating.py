@@ -15,6 +15,7 @@ from tests.browser.conftest import Invite
 from tests.browser.house import House
 from tests.browser.people import CHANCE, Person
 from tests.browser.test_reach import PHONE
+from tests.stranger import Stranger
 
 
 def test_only_the_options_that_count_are_shown(anna: Person) -> None:
@@ -189,6 +190,36 @@ def test_a_page_open_while_the_rules_change_says_why_its_table_cannot_go_on(tmp_
         with anna.page.expect_download() as told:
             anna.page.get_by_role("link", name="Scarica la registrazione").click()
         assert table in told.value.suggested_filename
+        anna.context.close()
+    finally:
+        house.close()
+
+
+def test_a_bot_of_others_that_the_host_allows_sits_down_and_plays(tmp_path: Path, browser: Browser) -> None:
+    stranger = Stranger(tmp_path / "site")
+    house = House(tmp_path, stranger.folder, bots=[stranger.weighted])
+    try:
+        anna = Person(house, browser.new_context(locale="en-GB", reduced_motion="reduce"))
+        anna.go("/new/mars_needs_mechanics")
+        second = anna.page.locator("[name=seat1]")
+        anna.page.get_by_role("radio", name="3").check()
+        second.select_option(label=f"bot {stranger.weighted}")
+        anna.page.get_by_role("radio", name="4").check()
+        expect(second).to_have_value("search:medium")
+        expect(second.locator("option").last).to_be_disabled()
+
+        anna.go("/new/marrak_hesh")
+        anna.page.locator("[name=seat1]").select_option(stranger.weighted)
+        anna.page.locator(".house-rules summary").click()
+        anna.page.locator("[name=option-first_player]").select_option("seat_1")
+        anna.page.get_by_role("button", name="Sit down").click()
+        anna.page.wait_for_url("**/t/*")
+        anna.await_turn("yours")
+        expect(anna.page.locator(".mark.bot")).to_have_attribute("aria-label", "bot weighted")
+        table = anna.page.url.rpartition("/")[2]
+        view = anna.api(f"/tables/{table}")
+        assert view["seats"][1]["bot"] == stranger.weighted and view["decision"] > 0
+        assert "greedy decides" not in house.log.read_text()
         anna.context.close()
     finally:
         house.close()

@@ -15,6 +15,7 @@ from tests.browser.people import Person, unfolded
 
 MOVING = {"reduced_motion": "no-preference"}
 HOUR = 3_600_000
+ROOM = 120  # letters that two lines of the deck hold; a single sentence may be longer than what is told together
 LISTEN = """() => {
   window.told = [];
   const look = () => {
@@ -58,7 +59,7 @@ def begin(invite: Invite, speed: str, game: str = "marrak_hesh", bots: int = 2, 
     if game == "marrak_hesh":
         options["first_player"] = "seat_0"
     view = anna.api("/tables", {"game": game, "seats": seats, "name": "Anna", "options": options})
-    anna.go(f"/t/{view['table']}")
+    anna.open(str(view["table"]))
     anna.await_turn()
     anna.page.evaluate(LISTEN)
     return anna
@@ -165,6 +166,39 @@ def test_a_show_is_skipped_to_ones_own_turn(invite: Invite, way: str) -> None:
     anna.page.clock.run_for(500)  # a second tap of the hand that skipped is no move
     unfolded(anna.touchable.first).click()
     anna.await_change(version)
+
+
+def test_a_step_that_tells_much_is_told_in_pieces_that_the_deck_has_room_for(invite: Invite) -> None:
+    anna = begin(invite, "fast", "pocket_mars")
+    for _ in range(4):
+        version = anna.version()
+        unfolded(anna.touchable.first).click()
+        anna.await_change(version)
+        anna.await_turn()
+    told = [one["said"] for one in anna.page.evaluate("told")]
+    assert max(map(len, told)) <= ROOM and len(set(told)) > 6
+    heard = anna.page.get_by_role("log").locator("p").all_inner_texts()
+    rest = " ".join(told)
+    for one in heard:
+        _, found, rest = rest.partition(one)
+        assert found, "nothing is left out, and all in its order"
+
+
+def test_of_ones_own_move_only_what_it_brings_about_elsewhere_is_told(anna: Person) -> None:
+    anna.sit_at("me", "here")
+    scenes = anna.page.evaluate(
+        """async () => {
+          const { scenes } = await import(document.querySelector('link[href$="/show.js"]').href);
+          const told = [[0, 1], [-1, 1], [1, 0.2], [-1, 0.7], [0, 1]].map(([seat, weight], number) =>
+            ({ text: `${number}`.repeat(40), seat, weight, places: [], sound: "" }));
+          const parts = ({ told, regions }) => [told.map(({ text }) => text[0]).join(""), Object.keys(regions).length];
+          const step = { version: 1, regions: { board: "" }, told, by: 0 };
+          return [new Set([0]), new Set([1])].map((own) => scenes(step, own).map(parts));
+        }"""
+    )
+    mine, theirs = scenes
+    assert mine == [["024", 1], ["13", 0]], "trifles are left out, and the change is shown at once"
+    assert theirs == [["0", 1], ["1", 0], ["2", 0], ["3", 0], ["4", 0]], "each sentence to its seat"
 
 
 def test_while_a_show_runs_nothing_is_played_but_rules_and_chat_are_open(invite: Invite) -> None:

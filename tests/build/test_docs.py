@@ -40,9 +40,9 @@ def commands(page: Path) -> list[list[str]]:
     return [shlex.split(line)[1:] for line in re.findall(r"^    (ludoteca simulate .*)$", text, re.MULTILINE)]
 
 
-EXCERPTS = ("add-a-game.md", "inside-a-game.md", "host.md", "README.md")
+EXCERPTS = ("add-a-game.md", "hidden-cards.md", "inside-a-game.md", "host.md", "README.md")
 SCRIPTS = [page for page in PAGES if blocks(page) and page.name not in EXCERPTS]
-# The tutorial is held to its example by tests/examples, the inside of a game to its source below; the README is a
+# The tutorials are held to their examples by tests/examples, the inside of a game to its source below; the README is a
 # doctest, and a host's script runs for ever.
 
 
@@ -89,6 +89,23 @@ def test_a_simulation_that_is_shown_can_be_run(command: list[str], capsys: pytes
     command[command.index("--games") + 1] = "1"
     assert main([*command, "--jobs", "1", "--lang", "en"]) == 0
     assert "by turn order" in capsys.readouterr().out
+
+
+BOTS = ROOT / "docs" / "bots.md"
+
+
+@pytest.mark.parametrize("command", commands(BOTS), ids=" ".join)
+def test_the_bot_of_the_page_plays_as_the_page_says(
+    command: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "my_bots.py").write_text(blocks(BOTS)[0], encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", sys.path[:])
+    monkeypatch.delitem(sys.modules, "my_bots", raising=False)
+    command[command.index("--games") + 1] = "2"
+    assert main([*command, "--jobs", "1", "--lang", "en"]) == 0
+    shown = capsys.readouterr().out
+    assert "my_bots:Points" in shown and "forfeited" not in shown
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

@@ -143,7 +143,7 @@ class TableState(KuhnState):
 
 
 class TableGame(Kuhn):
-    position: ClassVar[type[KuhnState]] = TableState
+    state_class: ClassVar[type[KuhnState]] = TableState
 
     def _deal(self, dice: Dice) -> State:
         state = super()._deal(dice)

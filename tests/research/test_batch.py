@@ -7,7 +7,7 @@ import pytest
 from numpy.typing import NDArray
 
 import ludoteca
-from ludoteca.bots import Bot, GreedyBot, ask, bot_for, bot_seed
+from ludoteca.bots import Bot, BotFault, GreedyBot, ask, bot_for, bot_seed
 from ludoteca.engine import IllegalAction, State
 from ludoteca.research.batch import Batch
 from ludoteca.research.lanes import EVERY, Lane, Seating
@@ -317,9 +317,11 @@ def test_a_policy_that_fails_is_told_of_and_the_games_are_opened_anew() -> None:
     batch = Batch(game, 2, seed=3, opponents=fickle)
     first = batch.observations.copy()
     good[0] = False
-    with pytest.raises(IllegalAction):
+    with pytest.raises(BotFault, match="fickle, as Player 2, said") as found:
         until_asked(batch)
-    with pytest.raises(ValueError, match="reset"):
+    assert (found.value.kind, found.value.seat, found.value.bot) == ("illegal", 1, "fickle")
+    assert found.value.rule
+    with pytest.raises(RuntimeError, match="reset"):
         batch.step(batch.sample())
     good[0] = True
     batch.reset(3)

@@ -11,8 +11,8 @@ from gymnasium.utils.env_checker import check_env
 from gymnasium.wrappers.vector import RecordEpisodeStatistics
 from numpy.typing import NDArray
 
-from ludoteca.bots import RandomBot
-from ludoteca.engine import IllegalAction, LudotecaError
+from ludoteca.bots import BotFault, RandomBot
+from ludoteca.engine import LudotecaError
 from ludoteca.research.gymnasium import SeatEnv, id_of
 from tests.proof.cases import Case, cases, main_cases
 
@@ -184,5 +184,7 @@ def test_what_is_seen_has_names() -> None:
 def test_a_policy_that_chooses_what_is_illegal_is_told_of() -> None:
     env = SeatEnv("marrak_hesh", opponents=lambda observations, masks: np.array([91]), seat=1)
     first = next(seed for seed in range(9) if env.game.start(seed).to_move == 0)
-    with pytest.raises(IllegalAction):
+    with pytest.raises(BotFault) as found:
         env.reset(seed=first)
+    assert (found.value.kind, found.value.seat) == ("illegal", 0)
+    assert found.value.rule

@@ -23,7 +23,7 @@ pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
 
 
 def of(case: Case, render_mode: str | None = None) -> SeatsEnv:
-    return env(case.game, render_mode=render_mode, render_size=120, **dict(case.options))
+    return env(case.game, render_mode=render_mode, render_size=120, **dict(case.options))  # type: ignore[arg-type]
 
 
 def play(table: SeatsEnv, decisions: int, seed: int = 1) -> None:

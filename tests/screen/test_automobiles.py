@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from itertools import pairwise
 from math import hypot
 from xml.etree import ElementTree
@@ -10,12 +11,13 @@ from xml.etree import ElementTree
 import pytest
 
 import ludoteca
+from ludoteca.engine import State
 from ludoteca.engine.options import Value
 from ludoteca.games.automobiles.content import COLOURS, GEARS, HOUSE, WEAR
 from ludoteca.games.automobiles.decisions import ACTION, BUY, DECISIONS, DONE, PIT_STOP, STEERING_GEAR, STEP, STOP, idle
 from ludoteca.games.automobiles.drawing import draw_track, plane_of
 from ludoteca.games.automobiles.position import AutomobilesState
-from ludoteca.games.automobiles.screen import BEATS, draw, finale, places
+from ludoteca.games.automobiles.screen import BEATS, draw, figures, finale, places
 from ludoteca.games.automobiles.screen_track import reached
 from ludoteca.games.automobiles.track import BUILT_IN, NOWHERE, built_in, track_text
 from ludoteca.screen.beats import SOUNDS
@@ -251,3 +253,21 @@ def test_the_photo_shows_the_cars_in_their_order(variant: dict[str, Value]) -> N
         assert (cars[ahead] == cars[behind]) <= (state.distance[ahead] == state.distance[behind])
     assert " id=" not in picture and "style=" not in picture and "#" not in picture.replace("&#", "")
     ElementTree.fromstring(picture)
+
+
+def test_the_laps_of_each_driver_add_up_to_the_rounds_of_the_race() -> None:
+    game = ludoteca.make("automobiles", players=3, laps=2)
+    seen: list[list[int]] = []
+
+    def played() -> Iterator[State]:
+        for state, _ in random_game(game, 5):
+            assert isinstance(state, AutomobilesState)
+            seen.append([state.round, *(2 - state.marker(seat) for seat in range(3))])
+            yield state
+
+    told = {what.text("en", ["Ada", "Bruno", "Chiara"]): value.text("en") for what, value in figures(played())}
+    for seat, name in enumerate(["Ada", "Bruno", "Chiara"]):
+        completed = [next((now[0] for now in seen if now[seat + 1] >= lap), 0) for lap in (1, 2)]
+        times = [now - before for before, now in pairwise([0, *filter(None, completed)])]
+        assert told.get(f"Lap times of {name}", "") == (" · ".join(map(str, times)) + " rounds" if times else "")
+    assert "Fastest lap" in told

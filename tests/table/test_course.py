@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from ludoteca.engine.dice import Dice
+from ludoteca.engine.phrase import seat_name
 from ludoteca.table import Table
 from ludoteca.table.course import MOST_POINTS, Moment, Turning, course_of
 from tests.proof.cases import Case, main_cases
@@ -91,3 +92,10 @@ def test_it_is_what_the_record_says(case: Case) -> None:
         if len(won) == 1 and len(before) > 1:
             for points, margin in ((before, turning.before), (after, turning.after)):
                 assert margin == points[won[0]] - max(own for seat, own in enumerate(points) if seat != won[0])
+
+
+def test_a_race_has_its_lap_times() -> None:
+    table = played(Case("automobiles", (("players", 2), ("laps", 1))))
+    laps = [(what.key, value.args["name"]) for what, value in table.course.figures if "name" in value.args]
+    assert laps == [("fastest-lap", seat_name(table.winners()[0]))]
+    assert played(Case("marrak_hesh", (("players", 2),))).course.figures == []

@@ -11,9 +11,11 @@ import pytest
 from starlette.testclient import TestClient
 
 import ludoteca
-from ludoteca.bots import Driver, ask, bot_for
+from ludoteca.bots import Driver, ask, bot_for, named
 from ludoteca.table import Entry, Opening, Table
+from ludoteca.table.entries import FAILED, HURRIED
 from ludoteca.table.table import bot, person
+from ludoteca.web.guests import Guests
 from ludoteca.web.looker import Looker
 from ludoteca.web.telling import story
 from ludoteca.web.thinking import Asker, Impatient, Thinkers, Thought, Turns, Worker, think
@@ -49,7 +51,7 @@ class Slow(Worker):
 
 
 def _thinkers(worker: Worker) -> Thinkers:
-    made = Thinkers(1, 10.0)
+    made = Thinkers(1, 10.0, Guests())
     made._workers = [worker]
     made._idle = [worker]
     return made
@@ -87,7 +89,7 @@ def test_a_thousand_tables_of_one_visitor_keep_another_waiting_for_one_thought()
         worker = Slow()
         thinkers = _thinkers(worker)
         state = ludoteca.make(GAME).start(1)
-        many = [asyncio.ensure_future(thinkers.choose(f"flood {n}", state, 1, ANNA)) for n in range(1000)]
+        many = [asyncio.ensure_future(thinkers.choose(f"search:{n + 1}", state, 1, ANNA)) for n in range(1000)]
         await asyncio.sleep(0)
         one = asyncio.ensure_future(thinkers.choose("search:hard", state, 1, CARLA))
         await asyncio.sleep(0)
@@ -123,22 +125,23 @@ def test_the_time_to_think_begins_when_a_worker_takes_it_up() -> None:
 def test_a_search_that_is_cut_short_says_the_best_so_far_and_that_it_was_hurried() -> None:
     state = ludoteca.make(GAME).start(1)
     packed = pickle.dumps(state.redeal(state.to_move, 5))
-    hurried = think("search:2000", packed, 5, 1e-9)
-    assert hurried.hurried and hurried.action in state.choices
-    whole = think("search:20", packed, 5, 60.0)
+    hurried = think(named("search:2000"), packed, 5, 1e-9)
+    assert hurried.how == HURRIED and hurried.action in state.choices
+    whole = think(named("search:20"), packed, 5, 60.0)
     made = bot_for("search:20", state.game)
     assert made is not None
     assert whole == Thought(ask(made, pickle.loads(packed), 5))
 
 
-def test_a_bot_that_fails_is_answered_for_in_a_hurry() -> None:
+@pytest.mark.parametrize(("fault", "how"), [(ZeroDivisionError(), FAILED), (TimeoutError(), HURRIED)])
+def test_a_bot_that_fails_is_answered_for_and_how_is_told(fault: Exception, how: str) -> None:
     async def work() -> None:
         worker = Slow()
-        worker.fault = ZeroDivisionError()
+        worker.fault = fault
         worker.may.release()
         state = ludoteca.make(GAME).start(1)
         thought = await _thinkers(worker).choose("search:hard", state, 1, ANNA)
-        assert thought.hurried and thought.action in state.choices
+        assert thought.how == how and thought.action in state.choices
 
     _run(work)
 
@@ -193,7 +196,7 @@ def test_bots_play_the_same_game_as_in_the_lab(game: str) -> None:
     for _ in range(40):
         seed = table.bot_seed
         packed = pickle.dumps(table.state.redeal(table.asked, seed))
-        table.take(table.act(table.asked, table.version, think(table.bot_asked, packed, seed, 60.0).action))
+        table.take(table.act(table.asked, table.version, think(named(table.bot_asked), packed, seed, 60.0).action))
         driver.step(state)
         assert table.state == state
 
@@ -205,7 +208,7 @@ def test_bots_play_the_same_game_as_in_the_lab(game: str) -> None:
 def test_people_are_told_when_a_bot_was_hurried(lang: str, words: str) -> None:
     opening = Opening("t", "marrak_hesh", {"first_player": "seat_0"}, 7, [bot("search:hard"), person("Anna", "a")])
     table = Table(opening)
-    entry = table.act(0, 0, table.state.choices[0], hurried=True)
+    entry = table.act(0, 0, table.state.choices[0], HURRIED)
     table.take(entry)
     assert words in story(table, Looker("a", lang, [1], 1))
     again = Table.rebuilt(opening, [entry])
@@ -218,7 +221,7 @@ def test_who_was_hurried_in_a_window_is_not_told(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(ludoteca, "make", only(Hidden))
     monkeypatch.setattr(Table, "window", "any")
     table = Table(Opening("toy", "toy", {"players": 2}, 7, [bot("search:hard"), person("Anna", "a")]))
-    table.take(table.act(0, 0, 0, hurried=True))
+    table.take(table.act(0, 0, 0, HURRIED))
     (event,) = table.story[-1]
     assert event.seat == -1
     assert event.phrase.text("en").startswith("A bot had no time")

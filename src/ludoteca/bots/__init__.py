@@ -1,13 +1,19 @@
-"""Bots, generic over the contract: random, greedy and search. None of them ever sees the table's own state."""
+"""Bots, generic over the contract: random, greedy and search, anybody's by name. None sees the table's own state."""
 
-from ludoteca.bots.base import Bot
+from ludoteca.bots.base import FAULTS, Bot, BotFault
+from ludoteca.bots.belief import Belief, PolicyBelief
+from ludoteca.bots.branch import Branch
 from ludoteca.bots.driver import Driver, ask, bot_seed
+from ludoteca.bots.evaluator import Evaluator, Mix, Network, Playout, by_seat, observations, softmax
 from ludoteca.bots.greedy import GreedyBot
+from ludoteca.bots.house import LEVELS
+from ludoteca.bots.registry import Named, SeatError, add, named, names
 from ludoteca.bots.search import Advice, SearchBot, best_of
-from ludoteca.bots.seats import LEVELS, SeatError, bot_for, check_seat, parse_seats
+from ludoteca.bots.seats import bot_for, check_seat, parse_seats
 from ludoteca.bots.uniform import RandomBot
 
 __all__ = [
-    "LEVELS", "Advice", "Bot", "Driver", "GreedyBot", "RandomBot", "SearchBot", "SeatError", "ask", "best_of",
-    "bot_for", "bot_seed", "check_seat", "parse_seats",
+    "FAULTS", "LEVELS", "Advice", "Belief", "Bot", "BotFault", "Branch", "Driver", "Evaluator", "GreedyBot", "Mix",
+    "Named", "Network", "Playout", "PolicyBelief", "RandomBot", "SearchBot", "SeatError", "add", "ask", "best_of",
+    "bot_for", "bot_seed", "by_seat", "check_seat", "named", "names", "observations", "parse_seats", "softmax",
 ]  # fmt: skip

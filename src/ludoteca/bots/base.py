@@ -1,4 +1,4 @@
-"""What every bot is, and how one draws."""
+"""What every bot is, how it fails, and how one draws."""
 
 from __future__ import annotations
 
@@ -8,25 +8,53 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from ludoteca.engine.dice import Dice
-from ludoteca.engine.game import State, check_class
+from ludoteca.engine.errors import LudotecaError
+from ludoteca.engine.game import Game, State, check_class
+from ludoteca.engine.phrase import Phrase
 
 WORLD_SEEDS = 1 << 31
 _MASK: Final[i64] = 0xFFFFFFFF
+
+RAISED: Final = "raised"
+ILLEGAL: Final = "illegal"
+SLOW: Final = "slow"
+FAULTS: Final = (RAISED, ILLEGAL, SLOW)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
     """Chooses an action for whoever is to move."""
 
-    def __init__(self, name: str) -> None:
+    name: str = ""  # whoever makes a bot by its name gives it that name
+
+    def __init__(self, name: str = "") -> None:
         self.name = name
 
     def __init_subclass__(cls) -> None:
         check_class(cls, ("name",))
 
+    @classmethod
+    def plays(cls, game: Game) -> bool:
+        """Whether it plays that game, with its options and number of players; any, unless it says otherwise."""
+        return True
+
     @abstractmethod
     def choose(self, world: State, seed: int) -> int:
         """The action for the seat to move; the same world knowledge and seed give the same choice."""
+
+
+class BotFault(LudotecaError):
+    """A bot that has failed, which is not to lose: it raised, said something illegal, or took too long."""
+
+    def __init__(self, kind: str, seat: int, bot: str, phrase: Phrase, rule: str = "") -> None:
+        super().__init__(phrase)
+        self.kind = kind  # one of `FAULTS`
+        self.seat = seat
+        self.bot = bot  # its name
+        self.rule = rule  # the rule that forbids what it said; empty where none of the game is concerned
+
+    def __reduce__(self) -> tuple[object, tuple[str, int, str, Phrase, str]]:
+        return BotFault, (self.kind, self.seat, self.bot, self.phrase, self.rule)
 
 
 def fresh_seed(dice: Dice) -> int:
@@ -48,3 +76,16 @@ def one_of(choices: list[int], seed: int) -> int:
     if low < number and low < (_MASK + 1 - number) % number:
         return Dice.seeded(seed).choice(choices)  # a word too many for an even share
     return choices[product >> 32]
+
+
+def drawn(weights: list[float], dice: Dice) -> int:
+    """The place of one of these weights, each as likely as it is large."""
+    whole = 0.0
+    for weight in weights:
+        whole += weight
+    mark = dice.unit() * whole
+    for number in range(len(weights) - 1):
+        mark -= weights[number]
+        if mark < 0.0:
+            return number
+    return len(weights) - 1

@@ -3,22 +3,61 @@
 from __future__ import annotations
 
 from hashlib import sha256
-from typing import Final, final
+from operator import index
+from pathlib import PurePath
+from time import perf_counter
+from traceback import extract_tb
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from ludoteca.bots.base import Bot, one_of
+from ludoteca.bots.base import ILLEGAL, RAISED, SLOW, Bot, BotFault, one_of
 from ludoteca.bots.uniform import RandomBot
 from ludoteca.engine.game import State
+from ludoteca.engine.phrase import Phrase, house, seat_name
 
 _MASK: Final[i64] = 0xFFFFFFFF
+SHOWN: Final = 200  # characters of what went wrong in a bot
 
 
-def ask(bot: Bot, state: State, seed: int) -> int:
-    """What the bot does here. It is shown a redealt position, never the table's own."""
+def ask(bot: Bot, state: State, seed: int, seconds: float = 0.0) -> int:
+    """What the bot does here. It is shown a redealt position, never the table's own.
+
+    `BotFault`: it raised, said something illegal, or took longer than so many seconds; 0: it may take any time.
+    """
     if type(bot) is RandomBot:
         return bot.choose(state, seed)  # it looks at nothing, so nothing need be hidden
-    return bot.choose(state.redeal(state.to_move, seed), seed)
+    world = state.redeal(state.to_move, seed)
+    begun = perf_counter() if seconds > 0.0 else 0.0
+    anybody: Any = bot  # native code would take no number of NumPy for an answer
+    try:
+        said = anybody.choose(world, seed)
+    except Exception as error:
+        raise _fault(RAISED, bot, state, what=what_went_wrong(error)) from error
+    reason = state.why_illegal(said)
+    if reason is not None:
+        raise _fault(ILLEGAL, bot, state, reason.rule, said=str(said)[:SHOWN], reason=reason.phrase)
+    if seconds > 0.0 and perf_counter() - begun > seconds:
+        raise _fault(SLOW, bot, state, most=f"{seconds:g}")
+    return index(said)
+
+
+def _fault(kind: str, bot: Bot, state: State, rule: str = "", **args: str | Phrase) -> BotFault:
+    seat = state.to_move
+    phrase = house(f"bot-{kind}", {"bot": called(bot), "seat": seat_name(seat), **args})
+    return BotFault(kind, seat, called(bot), phrase, rule)
+
+
+def called(bot: Bot) -> str:
+    """The name of a bot; of one that was never given any, that of its class."""
+    return bot.name or type(bot).__name__
+
+
+def what_went_wrong(error: BaseException) -> str:
+    """An exception on one line, and where it was raised: `ZeroDivisionError: division by zero (net.py:12)`."""
+    told = f"{type(error).__name__}: {error}".splitlines()[0][:SHOWN]
+    where = extract_tb(error.__traceback__)
+    return f"{told} ({PurePath(where[-1].filename).name}:{where[-1].lineno})" if where else told
 
 
 def bot_seed(seed: int, decision: int) -> int:
@@ -66,10 +105,12 @@ class Driver:
 
     It is for games that nobody watches: a single choice is made without a thought, which would tell whoever waits
     that there was nothing to think about. Tables `ask` instead.
+    A bot that fails ends it with a `BotFault`, and the position stands as it was. `seconds` is for each decision.
     """
 
-    def __init__(self, bots: list[Bot | None], seed: int) -> None:
+    def __init__(self, bots: list[Bot | None], seed: int, seconds: float = 0.0) -> None:
         self.bots = bots
+        self.seconds = seconds  # 0: any time
         self.decisions: i64 = 0  # made so far, by whomever
         self._thoughts = Thoughts(seed)
         self._blind: i64 = 0  # a bit for each seat whose bot looks at nothing
@@ -98,8 +139,7 @@ class Driver:
         elif self._blind >> seat & 1:
             self.decided(state, one_of(choices, self._thoughts.at(self.decisions)))
         else:
-            state.apply(ask(bot, state, self._thoughts.at(self.decisions)))  # `apply` looks at what a bot says
-            self.decisions += 1
+            self.decided(state, ask(bot, state, self._thoughts.at(self.decisions), self.seconds))
         return True
 
     def decided(self, state: State, action: int) -> None:

@@ -12,8 +12,10 @@ from math import inf, sqrt
 from time import perf_counter
 from typing import Final, NamedTuple, TypeAlias
 
-from ludoteca.bots.base import fresh_seed
-from ludoteca.bots.search import CONFIDENCE, LOOK_AT_CLOCK, Node, SearchBot, draw
+from ludoteca.bots.base import drawn, fresh_seed
+from ludoteca.bots.evaluator import Playout
+from ludoteca.bots.search import CONFIDENCE, LOOK_AT_CLOCK
+from ludoteca.bots.tree import Node, Tree, select
 from ludoteca.engine.dice import Dice
 from ludoteca.engine.game import Game, State
 from ludoteca.engine.phrase import Phrase
@@ -101,7 +103,6 @@ def outlooks(
     deadline = perf_counter() + seconds if seconds else inf
     trees = [Node(action, 1.0) for action in actions]
     _grow(trees, world, strategy, growth, dice, perf_counter() + seconds / 3 if seconds else inf)
-    player = SearchBot(strategy, exploration=CURIOSITY)
     found = [Outlook(action, seat) for action in actions]
     for _ in range(worlds):
         imagined, chance = world.redeal(seat, fresh_seed(dice)), fresh_seed(dice)
@@ -109,7 +110,7 @@ def outlooks(
             after = imagined.clone()
             after.advance(outlook.action)
             at_once, turn = after.is_over, Turn(after, seat)
-            _play_on(after, tree, player, Dice.seeded(chance), turn)
+            _play_on(after, tree, strategy, Dice.seeded(chance), turn)
             outlook.endings.append(_ending(after, outlook, strategy, at_once, turn))
         if perf_counter() >= deadline:
             break
@@ -118,30 +119,30 @@ def outlooks(
 
 def _grow(trees: list[Node], world: State, strategy: Strategy, growth: int, dice: Dice, deadline: float) -> None:
     """Let a search find out what may follow each choice."""
-    bot = SearchBot(strategy)
+    growing = [Tree(tree, strategy, Playout(strategy), dice) for tree in trees]
     for done in range(growth):
         imagined = world.redeal(world.to_move, fresh_seed(dice))
-        for tree in trees:
+        for tree in growing:
             after = imagined.clone()
-            after.advance(tree.action)
-            bot._simulate(tree, after, dice)
+            after.advance(tree.root.action)
+            tree.walk(after)
         if done % LOOK_AT_CLOCK == 0 and perf_counter() >= deadline:
             break
 
 
-def _play_on(world: State, tree: Node, player: SearchBot, dice: Dice, turn: Turn) -> None:
+def _play_on(world: State, tree: Node, strategy: Strategy, dice: Dice, turn: Turn) -> None:
     """Play to the end: as long as the tree knows the way, as the search would."""
     node = tree
     while world.to_move >= 0 and (node is tree or node.visits):
-        node = player._select(node, world)
+        node = select(node, world, strategy, CURIOSITY)
         world.advance(node.action)
         turn.look(world)
     for _ in range(LONGEST):
         if world.to_move < 0:
             return
-        weights = player.strategy.priors(world)
+        weights = strategy.priors(world)
         largest = max(weights)
-        world.advance(draw(world, [(weight / largest) ** FIRMNESS for weight in weights], dice))
+        world.advance(world.choices[drawn([(weight / largest) ** FIRMNESS for weight in weights], dice)])
         turn.look(world)
 
 

@@ -1,174 +1,316 @@
 """The bot that thinks: information-set Monte-Carlo tree search over redealt worlds, for any number of players.
 
 Each simulation imagines a world that the deciding seat cannot tell from the real one (`redeal`), walks down
-one tree that all worlds share, adds one position, plays it out by the strategy's weights and carries the
-returns of every seat back up. A seat chooses in the tree by its own returns, by how promising the strategy
-finds a move, and by how seldom it was tried where it was possible.
+one tree that all worlds share, adds one position, has it judged and carries what each seat may expect back up. By
+default it is judged by a playout by the strategy's priors; any other `Evaluator` judges many at once. A seat chooses in
+the tree by its own returns, by how promising a move was found, and by how seldom it was tried where it was possible.
 """
 
 from __future__ import annotations
 
-from math import sqrt
+from math import ceil, sqrt
 from time import perf_counter
 from typing import Final, final
 
-from ludoteca.bots.base import Bot, fresh_seed
+from mypy_extensions import i64, mypyc_attr
+
+from ludoteca.bots.base import Bot, drawn, fresh_seed
+from ludoteca.bots.belief import Belief, believed
+from ludoteca.bots.branch import Branch
+from ludoteca.bots.evaluator import Evaluator, Playout
+from ludoteca.bots.noise import dirichlet
+from ludoteca.bots.tree import Node, Tree, decision_known, expand, forced_visits
 from ludoteca.engine.dice import Dice
 from ludoteca.engine.game import State
 from ludoteca.engine.strategy import Strategy
 
 LOOK_AT_CLOCK: Final = 16  # simulations between two looks at the clock
 CONFIDENCE: Final = 1.96  # a 95% interval
+BATCH: Final = 8  # leaves of one search that are judged together
+PATIENCE: Final = 4  # ways that may come to leaves for which others wait, before those are judged
+ENDINGS: Final = 8  # simulations for each evaluation of the budget: what the rules judge costs none
+SPREAD: Final = 10.0  # by the number of choices: the concentration of the noise
 
-
-@final
-class Node:
-    """A position of the tree as its deciding seat knows it; the statistics are those of the move into it."""
-
-    __slots__ = ("action", "available", "children", "prior", "squares", "total", "visits", "worth")
-
-    def __init__(self, action: int, prior: float) -> None:
-        self.action = action  # the move that leads here
-        self.prior = prior  # how promising the strategy found it, from 0 to 1
-        self.visits = 0
-        self.available = 0  # how often the move was possible when its parent was visited
-        self.worth = 0.0  # how much the seat that made the move liked what came of it
-        self.total = 0.0  # its returns
-        self.squares = 0.0
-        self.children: list[Node] = []
+_NOISE: Final = 0x2015E << 64  # what tells the dice of the noise, and of the choice, from those of the worlds
+_CHOICE: Final = 0xC401CE << 64
 
 
 class Advice:
     """What a search found out about one legal action."""
 
-    __slots__ = ("action", "expected", "high", "low", "visits")
+    __slots__ = ("action", "expected", "high", "low", "share", "visits")
 
-    def __init__(self, action: int, visits: int, expected: float, low: float, high: float) -> None:
+    def __init__(self, action: int, visits: int, expected: float, low: float, high: float, share: float = 0.0) -> None:
         self.action = action
         self.visits = visits
         self.expected = expected  # the mean return of the deciding seat
         self.low = low  # a 95% interval of it
         self.high = high
+        self.share = share  # of all visits, without those that were only forced: what a network learns from
 
-    def __reduce__(self) -> tuple[object, tuple[int, int, float, float, float]]:
-        return Advice, (self.action, self.visits, self.expected, self.low, self.high)
+    def __reduce__(self) -> tuple[object, tuple[int, int, float, float, float, float]]:
+        return Advice, (self.action, self.visits, self.expected, self.low, self.high, self.share)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SearchBot(Bot):
-    """Thinks for a number of simulations, for some seconds, or for whichever ends first."""
+    """Thinks for a number of simulations or evaluations, for some seconds, or for whichever ends first."""
 
     def __init__(
-        self, strategy: Strategy, simulations: int = 1000, seconds: float = 0.0, exploration: float = 1.0
+        self,
+        strategy: Strategy,
+        simulations: int = 1000,
+        seconds: float = 0.0,
+        exploration: float = 1.0,
+        *,
+        evaluations: int = 0,
+        evaluator: Evaluator | None = None,
+        belief: Belief | None = None,
+        batch: int = BATCH,
+        noise: float = 0.0,
+        concentration: float = 0.0,
+        temperature: float = 0.0,
+        forced: float = 0.0,
+        reuse: bool = False,
     ) -> None:
         super().__init__("search")
         self.strategy = strategy
-        self.simulations = simulations  # at most so many; 0: as many as the time allows
+        self.simulations = simulations  # at most so many; 0: no limit
         self.seconds = seconds  # 0: no limit of time, and then the same seed gives the same choice
         self.exploration = exploration
+        self.evaluations = evaluations  # at most so many leaves are judged otherwise than by the rules; 0: no limit
+        self.evaluator: Evaluator = Playout(strategy) if evaluator is None else evaluator
+        self.belief: Belief = Belief() if belief is None else belief
+        self.batch = batch  # leaves of one search that wait to be judged together; a playout waits for nobody
+        self.noise = noise  # the share of chance in the priors of the root
+        self.concentration = concentration  # of that chance; 0: 10 by the number of choices
+        self.temperature = temperature  # 0: the action tried most often; else drawn by visits to the power of 1 by it
+        self.forced = forced  # how often each move of the root is tried at the least: the root of this x prior x visits
+        self.reuse = reuse  # whether it keeps what it found out of the decision that follows, for the next time
+        self._last: list[Search] = []
+        self._kept: dict[int, list[Search]] = {}  # by seat: one bot may sit on several
 
     def choose(self, world: State, seed: int) -> int:
-        """The action tried most often."""
-        return best_of(self.think(world, seed)).action
+        """The action tried most often, or one drawn by how often each was tried."""
+        return self.pick(self.think(world, seed), seed)
 
     def think(self, world: State, seed: int) -> list[Advice]:
         """What the search finds out about each legal action, in the order of the actions."""
-        seat = world.to_move
-        dice = Dice.seeded(seed)
-        root = Node(-1, 1.0)
-        self._expand(root, world)
-        deadline = perf_counter() + self.seconds
-        done = 0
-        while self.simulations == 0 or done < self.simulations:
-            self._simulate(root, world.redeal(seat, fresh_seed(dice)), dice)
-            done += 1
-            if self.seconds > 0.0 and done % LOOK_AT_CLOCK == 0 and perf_counter() >= deadline:
-                break
-        return [_advice(child) for child in root.children]
+        return self.think_all([world], [seed])[0]
 
-    def _simulate(self, root: Node, world: State, dice: Dice) -> None:
-        path = [root]
-        movers = [-1]
-        node = root
-        while world.to_move >= 0:
-            if node.visits == 0 and node is not root:
-                break
-            mover = world.to_move
-            node = self._select(node, world)
-            world.advance(node.action)
-            path.append(node)
-            movers.append(mover)
-        self._play_out(world, dice)
-        returns = world.returns() if world.to_move < 0 else self.strategy.values(world)
-        worth = self.strategy.utilities(world) if world.to_move < 0 else returns
-        for number in range(len(path)):
-            node = path[number]
-            node.visits += 1
-            if number > 0:
-                value = returns[movers[number]]
-                node.worth += worth[movers[number]]
-                node.total += value
-                node.squares += value * value
+    def think_all(self, worlds: list[State], seeds: list[int]) -> list[list[Advice]]:
+        """The same of several positions side by side: their leaves are judged together.
 
-    def _expand(self, node: Node, world: State) -> None:
-        """Give the node a child for each move of this world that it does not know yet."""
-        weights = self.strategy.priors(world)
+        Each may take so many seconds as the bot has, or what the others leave of theirs.
+        """
+        searches = [Search(self, world, seed) for world, seed in zip(worlds, seeds, strict=True)]
+        run(searches, self.evaluator, self.seconds)
+        self._last = searches
+        for search in searches if self.reuse else []:
+            self._kept[search.seat] = [other for other in searches if other.seat == search.seat]
+        return [search.advice() for search in searches]
+
+    def pick(self, advices: list[Advice], seed: int) -> int:
+        """The action to play by what was found out: see `temperature`."""
+        best = best_of(advices)
+        if self.temperature <= 0.0 or best.visits == 0:
+            return best.action
+        power = 1.0 / self.temperature
+        weights: list[float] = []
+        for advice in advices:
+            weights.append(float((advice.visits / best.visits) ** power))
+        return advices[drawn(weights, Dice.seeded(seed ^ _CHOICE))].action
+
+    def tree(self) -> Branch:
+        """What it thought of each line, the last time it thought."""
+        if not self._last:
+            raise ValueError("a search has a tree after it has thought")
+        return self._last[0].look()
+
+    def trees(self) -> list[Branch]:
+        """The same of each of the positions that it thought about side by side."""
+        return [search.look() for search in self._last]
+
+
+@final
+class Search:
+    """One search in progress: its worlds, its tree, and what it may still spend."""
+
+    def __init__(self, bot: SearchBot, world: State, seed: int) -> None:
+        if bot.simulations <= 0 and bot.evaluations <= 0 and bot.seconds <= 0.0:
+            raise ValueError("a search needs a budget: simulations, evaluations or seconds")
+        self.seat = world.to_move
+        self._world = world
+        self._dice = Dice.seeded(seed)
+        self._belief = bot.belief
+        self._believes = type(bot.belief) is not Belief
+        self._imagined: list[State] = []  # by the belief
+        self._simulations: i64 = bot.simulations
+        self._evaluations: i64 = bot.evaluations
+        self._batch: i64 = max(1, bot.batch)
+        self._exploration = bot.exploration
+        self._forced = bot.forced
+        self._noise = bot.noise  # 0: none, or none any more
+        self._concentration = bot.concentration
+        self._seed = seed
+        self._given: list[Node] = []  # branches that another search has taken over
+        self._example = world.redeal(self.seat, seed & 0xFFFFFFFF)
+        root = _kept(bot, world)
+        evaluator = bot.evaluator
+        self._tree = Tree(root, bot.strategy, evaluator, self._dice, bot.exploration, bot.forced)
+        if bot.reuse:
+            self._tree.watched = self.seat
+        if type(evaluator) is Playout or not evaluator.judges_choices():
+            expand(root, world.choices, bot.strategy.priors(world))
+        self._disturb()
+
+    def gather(self, deadline: float) -> list[State]:
+        """Walk down until as many leaves wait as are judged together: these; none: the search is over."""
+        tree = self._tree
+        walked: i64 = 0
+        while not self._is_spent():
+            tree.walk(self._imagine())
+            walked += 1
+            if tree.ways and (len(tree.ways) >= self._batch or len(tree.turned) >= PATIENCE):
+                break
+            if deadline > 0.0 and walked % LOOK_AT_CLOCK == 0 and perf_counter() >= deadline:
+                break
+        return tree.leaves()
+
+    def take(self, values: list[list[float]], priors: list[list[float]]) -> None:
+        """What the evaluator says of the leaves that were gathered."""
+        self._tree.judged(values, priors)
+        self._disturb()
+
+    def advice(self) -> list[Advice]:
+        """What was found out about each legal action, in the order of the actions."""
+        root = self._tree.root
+        counted = self._counted()
         whole = 0.0
-        for weight in weights:
-            whole += weight
-        known = [child.action for child in node.children]
-        for number in range(len(world.choices)):
-            if world.choices[number] not in known:
-                node.children.append(Node(world.choices[number], weights[number] / whole))
+        for visits in counted:
+            whole += visits
+        found: list[Advice] = []
+        for number in range(len(counted)):
+            found.append(_advice(root.children[number], counted[number] / whole if whole > 0.0 else 0.0))
+        return found
 
-    def _select(self, node: Node, world: State) -> Node:
-        """The child with the best outlook among those possible in this world."""
-        choices = world.choices
-        possible = self._possible(node, choices)
-        if len(possible) < len(choices):
-            self._expand(node, world)
-            possible = self._possible(node, choices)
-        best = possible[0]
-        best_value = -1e9
-        mean = 0.0
-        tried = 0
-        for child in possible:
-            mean += child.worth
-            tried += child.visits
-        mean = mean / tried if tried else 0.0
-        for child in possible:
-            child.available += 1
-            outlook = child.worth / child.visits if child.visits else mean
-            urge = self.exploration * child.prior * sqrt(child.available) / (1 + child.visits)
-            if outlook + urge > best_value:
-                best_value = outlook + urge
-                best = child
-        return best
+    def look(self) -> Branch:
+        """The tree, to be looked at."""
+        return Branch(self._tree.root, -1, self._example)
 
-    def _possible(self, node: Node, choices: list[int]) -> list[Node]:
-        if len(node.children) == len(choices) and _same(node.children, choices):
-            return node.children
-        return [child for child in node.children if child.action in choices]
+    def kept_for(self, world: State, known: bytes) -> Node | None:
+        """What the tree has of this position, of which its seat knows that; each branch is given away once."""
+        if world.to_move != self.seat or world.game != self._world.game:
+            return None
+        found = decision_known(self._tree.root, known)
+        if found is None or found in self._given:
+            return None
+        self._given.append(found)
+        return found
 
-    def _play_out(self, world: State, dice: Dice) -> None:
-        """Play to the end, or to the strategy's horizon."""
-        horizon = self.strategy.horizon()
-        steps = 0
-        while world.to_move >= 0 and (horizon == 0 or steps < horizon):
-            world.advance(draw(world, self.strategy.priors(world), dice))
-            steps += 1
+    def _imagine(self) -> State:
+        if not self._believes:
+            return self._world.redeal(self.seat, fresh_seed(self._dice))
+        if not self._imagined:
+            self._imagined = believed(self._belief, self._world, self.seat, self._dice)
+        return self._imagined.pop()
+
+    def _is_spent(self) -> bool:
+        tree = self._tree
+        if 0 < self._simulations <= tree.simulations:
+            return True
+        if self._evaluations > 0:
+            return tree.evaluations >= self._evaluations or tree.simulations >= ENDINGS * self._evaluations
+        return False
+
+    def _disturb(self) -> None:
+        """Mix chance into the priors of the root, once it has any."""
+        children = self._tree.root.children
+        noise = self._noise
+        if noise <= 0.0 or not children:
+            return
+        self._noise = 0.0
+        concentration = self._concentration if self._concentration > 0.0 else SPREAD / len(children)
+        shares = dirichlet(Dice.seeded(self._seed ^ _NOISE), len(children), concentration)
+        for number in range(len(children)):
+            child = children[number]
+            child.prior = (1.0 - noise) * child.prior + noise * shares[number]
+
+    def _counted(self) -> list[float]:
+        """The visits of each move of the root, without those that were only forced."""
+        root = self._tree.root
+        counted = [float(child.visits) for child in root.children]
+        if self._forced <= 0.0:
+            return counted
+        most = root.children[0]
+        for child in root.children:
+            if child.visits > most.visits:
+                most = child
+        if most.visits == 0:
+            return counted
+        best = most.worth / float(most.visits) + self._urge(most) / float(1 + most.visits)
+        for number in range(len(counted)):
+            child = root.children[number]
+            if child is not most and child.visits > 0:
+                counted[number] = self._unforced(child, best)
+        return counted
+
+    def _unforced(self, child: Node, best: float) -> float:
+        """With at least so many visits the move would not be more urgent than the one visited most."""
+        behind = best - child.worth / float(child.visits)
+        if behind <= 0.0:
+            return float(child.visits)
+        enough = float(ceil(self._urge(child) / behind - 1.0))
+        least = float(child.visits) - forced_visits(child, self._tree.root, self._forced)
+        left = min(float(child.visits), max(enough, least, 0.0))
+        return left if left > 1.0 else 0.0
+
+    def _urge(self, child: Node) -> float:
+        return self._exploration * child.prior * sqrt(float(child.available))
 
 
-def draw(state: State, weights: list[float], dice: Dice) -> int:
-    """One of the choices, each as likely as its weight says."""
-    whole = 0.0
-    for weight in weights:
-        whole += weight
-    mark = dice.unit() * whole
-    for number in range(len(weights) - 1):
-        mark -= weights[number]
-        if mark < 0.0:
-            return state.choices[number]
-    return state.choices[len(weights) - 1]
+def run(searches: list[Search], evaluator: Evaluator, seconds: float) -> None:
+    """Let searches go on side by side until all are over; the leaves that wait at a time are judged in one go."""
+    alone = type(evaluator) is Playout  # nothing waits: one search after the other
+    deadline = perf_counter() + seconds * len(searches) if seconds > 0.0 else 0.0
+    going = searches
+    while going:
+        waiting: list[Search] = []
+        counts: list[int] = []
+        leaves: list[State] = []
+        for search in going:
+            found = search.gather(perf_counter() + seconds if alone and seconds > 0.0 else deadline)
+            if found:
+                waiting.append(search)
+                counts.append(len(found))
+                leaves += found
+        if not leaves:
+            return
+        asked = len(leaves)
+        values, priors = evaluator.evaluate(leaves)
+        if len(values) != asked or len(priors) != asked:
+            given = f"values of {len(values)} and priors of {len(priors)}"
+            raise ValueError(f"{type(evaluator).__name__}.evaluate: {given} positions where {asked} were asked about")
+        first = 0
+        for number in range(len(waiting)):
+            last = first + counts[number]
+            waiting[number].take(values[first:last], priors[first:last])
+            first = last
+        if deadline > 0.0 and perf_counter() >= deadline:
+            return
+        going = waiting
+
+
+def _kept(bot: SearchBot, world: State) -> Node:
+    """The root of the next search: what one of the last knows of this position, or a new one."""
+    before = bot._kept.get(world.to_move) if bot.reuse else None
+    if before is not None:
+        known = world.information(world.to_move)
+        for last in before:
+            found = last.kept_for(world, known)
+            if found is not None:
+                return found
+    return Node(-1, 1.0)
 
 
 def best_of(advices: list[Advice]) -> Advice:
@@ -180,18 +322,11 @@ def best_of(advices: list[Advice]) -> Advice:
     return best
 
 
-def _same(children: list[Node], choices: list[int]) -> bool:
-    for number in range(len(choices)):
-        if children[number].action != choices[number]:
-            return False
-    return True
-
-
-def _advice(child: Node) -> Advice:
-    visits = child.visits
+def _advice(child: Node, share: float) -> Advice:
+    visits: int = child.visits
     if visits == 0:
-        return Advice(child.action, 0, 0.0, -1.0, 1.0)
+        return Advice(child.action, 0, 0.0, -1.0, 1.0, share)
     mean = child.total / visits
     spread = max(child.squares / visits - mean * mean, 1.0 / (visits + 1))
     half = CONFIDENCE * sqrt(spread / visits)
-    return Advice(child.action, visits, mean, max(-1.0, mean - half), min(1.0, mean + half))
+    return Advice(child.action, visits, mean, max(-1.0, mean - half), min(1.0, mean + half), share)

@@ -10,11 +10,13 @@ from ludoteca.engine.errors import (
     ExampleError,
     IllegalAction,
     LudotecaError,
+    NotationError,
     OptionError,
     Reason,
     RecordError,
     SeedError,
     UndoError,
+    UnknownAction,
     UnknownGame,
 )
 from ludoteca.engine.event import Event, Question, ScoreLine
@@ -26,14 +28,15 @@ from ludoteca.engine.phrase import Phrase, house, seat_name
 from ludoteca.engine.picture import Picture
 from ludoteca.engine.record import Record, seal_of
 from ludoteca.engine.row import Row
-from ludoteca.engine.shelf import games, make, rules_of
+from ludoteca.engine.shelf import games, make, position, rules_of
 from ludoteca.engine.strategy import Strategy
 from ludoteca.engine.undo import undo, why_no_undo
 
 __all__ = [
     "Answer", "Choice", "Content", "ContentError", "Deal", "Decision", "DeclarationError", "Dice", "Event",
-    "ExampleError", "Game", "Hidden", "History", "IllegalAction", "LudotecaError", "Memo", "Moment", "Option",
-    "OptionError", "Own", "Part", "Patch", "Phrase", "Picture", "Question", "Reason", "Record", "RecordError", "Row",
-    "ScoreLine", "SeedError", "Several", "Shared", "State", "Strategy", "Text", "UndoError", "UnknownGame", "Value",
-    "Whole", "games", "house", "make", "rules_of", "seal_of", "seat_name", "undo", "why_no_undo",
+    "ExampleError", "Game", "Hidden", "History", "IllegalAction", "LudotecaError", "Memo", "Moment", "NotationError",
+    "Option", "OptionError", "Own", "Part", "Patch", "Phrase", "Picture", "Question", "Reason", "Record", "RecordError",
+    "Row", "ScoreLine", "SeedError", "Several", "Shared", "State", "Strategy", "Text", "UndoError", "UnknownAction",
+    "UnknownGame", "Value", "Whole", "games", "house", "make", "position", "rules_of", "seal_of", "seat_name", "undo",
+    "why_no_undo",
 ]  # fmt: skip

@@ -61,6 +61,10 @@ class Patch:
             raise ContentError(house("content-file", {"file": str(path), "error": str(error)})) from None
         return Patch(_loads(path.name, text), path.name)
 
+    def onto(self, base: Patch) -> Patch:
+        """Both patches; where they change the same, this one counts."""
+        return Patch(_merged(base.changes, self.changes), self.file) if self else base
+
     def __bool__(self) -> bool:
         return bool(self.changes)
 
@@ -75,6 +79,14 @@ class Patch:
 
     def __reduce__(self) -> tuple[object, tuple[dict[str, Any], str]]:
         return Patch, (self.changes, self.file)
+
+
+def _merged(base: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
+    found = dict(base)
+    for key, value in changes.items():
+        before = base.get(key)
+        found[key] = _merged(before, value) if isinstance(before, dict) and isinstance(value, dict) else value
+    return found
 
 
 NO_PATCH: Final = Patch({})

@@ -66,6 +66,8 @@ class Game(ABC):
     num_actions: int  # every action id is below it
     together: bool  # whether all win or lose as one
     measure: int  # points that make one of what people are told; more than 1 where the rules measure finely
+    stakes: float  # the most that a seat can win or lose: no return lies beyond
+    explicit_chance: bool  # whether there is so little chance that OpenSpiel is shown every outcome; `engine.chance`
     observation_length: int  # how many numbers `state.observation` has
 
     def __init_subclass__(cls) -> None:
@@ -81,6 +83,8 @@ class Game(ABC):
         self.answers = []
         self.together = False
         self.measure = 1
+        self.stakes = 1.0
+        self.explicit_chance = False
         self._check_options()
         self.observation_length = sum([part.size for part in self.layout()])
 
@@ -165,6 +169,12 @@ class Game(ABC):
         state.telling = events
         state.events = list(state.events) if events else _SILENCE
         return state
+
+    def position(self, text: str, *, events: bool = False) -> State:
+        """The position that `state.notation(whole=True)` has written; `NotationError` says what is wrong with it."""
+        from ludoteca.engine.notation import position_of
+
+        return position_of(self, text, events)
 
     def action_text(self, state: State, action: int, lang: str = "en") -> str:
         """What that action is in this position, as a person would say it."""
@@ -266,7 +276,9 @@ class Game(ABC):
         return hash((self.name, self.players))
 
     def __repr__(self) -> str:
-        chosen = ", ".join(f"{name}={value!r}" for name, value in self.options.items())
+        quiet = {option.name: option.default for option in self.option_list if option.quiet}
+        told = [(name, value) for name, value in self.options.items() if name not in quiet or value != quiet[name]]
+        chosen = ", ".join(f"{name}={value!r}" for name, value in told)
         return f"{self.name}({chosen}{f', content={self.patch.key}' if self.patch else ''})"
 
 
@@ -320,6 +332,8 @@ class State(ABC):
     def __init_subclass__(cls) -> None:
         check_class(cls, ENGINES_OWN)
         check_starts(cls)
+        if "notation" in vars(cls):
+            raise DeclarationError(house("declared-notation", {"class": cls.__name__}))
 
     def __init__(self, game: Game, dice: Dice) -> None:
         self.game = game
@@ -396,6 +410,15 @@ class State(ABC):
         answer = self.game.answers[action]
         return answer.describe(self, action - answer.first)
 
+    def action_named(self, text: str, lang: str = "en") -> int:
+        """The legal action that `game.action_text` calls so, or that has this number; however its letters are spaced.
+
+        `IllegalAction` says which rule forbids an action of that name now, `UnknownAction` what there is instead.
+        """
+        from ludoteca.engine.naming import action_named
+
+        return action_named(self, text, lang)
+
     def decision(self) -> Decision[Any]:
         """The decision that is open."""
         return self.game.decisions[self.asked]
@@ -453,7 +476,7 @@ class State(ABC):
         """The seats that won; empty while the game runs, and when everybody lost together."""
 
     @abstractmethod
-    def notation(self) -> str:
+    def _notation(self) -> str:
         """The position as a few lines of plain text, for people who compare games."""
 
     # ---- what follows from the declared facts; a compiled game has it in straight lines, in `copying.py`
@@ -497,6 +520,17 @@ class State(ABC):
         return pressed_together(self._known_to_all(), self._known_to(seat))
 
     # ---- what follows from all of it
+
+    def notation(self, whole: bool = False) -> str:
+        """The position as a few lines of plain text; the whole of it can be read back by `game.position`.
+
+        The whole tells every hidden fact and where the dice stand: it is for whoever may know everything.
+        """
+        if not whole:
+            return self._notation()
+        from ludoteca.engine.notation import whole_text
+
+        return whole_text(self)
 
     def returns(self) -> list[float]:
         """+1 for a sole winner; each loser pays the same, and the sum is zero. All zero while the game runs."""
@@ -619,6 +653,6 @@ _MOST_LAYOUTS: Final = 256  # games whose layout is kept
 _layouts: OrderedDict[tuple[type, str, str], list[Part]] = OrderedDict()
 _games: OrderedDict[tuple[type, str, str], Game] = OrderedDict()
 _BELONGS_TO_A_GAME: Final = (
-    "players", "options", "patch", "terms", "decisions", "answers", "num_actions", "together", "measure",
-    "observation_length",
+    "players", "options", "patch", "terms", "decisions", "answers", "num_actions", "together", "measure", "stakes",
+    "explicit_chance", "observation_length",
 )  # fmt: skip

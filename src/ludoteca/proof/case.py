@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
+from shlex import quote
 from types import ModuleType
 from typing import Any, Final
 
@@ -13,7 +14,7 @@ from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.game import Game
 from ludoteca.engine.options import Value
 from ludoteca.engine.phrase import house, listing
-from ludoteca.engine.rooms import room
+from ludoteca.engine.rooms import home_of_class, room
 
 EACH: Final = "all"  # every main way to play
 COUNTS: Final = "players"  # one for each number of players
@@ -34,6 +35,14 @@ class Case:
     options: tuple[tuple[str, Value], ...]
     invariants: str = ""  # a module; empty: the room of that name beside the game
     parts: str = ""  # likewise
+    given: str = field(default="", compare=False)  # how the game was named; empty: by its class
+
+    def named(self) -> str:
+        """What `ludoteca prove` is given to prove it again, with these options."""
+        game = self.given or _where(self.kind)
+        options = [f"--option {quote(f'{name}={_typed(value)}')}" for name, value in self.options]
+        laws = [f"--invariants {self.invariants}"] if self.invariants else []
+        return " ".join([game, *options, *laws])
 
     def made(self) -> Game:
         """The game."""
@@ -49,6 +58,11 @@ class Case:
 
     def __str__(self) -> str:
         return "-".join([self.kind.name, *(f"{name}={value}" for name, value in self.options)]).replace(" ", "")
+
+
+def _typed(value: Value) -> str:
+    """A value as it is typed on a command line."""
+    return ",".join(map(str, value)) if isinstance(value, tuple) else str(value)
 
 
 @cache
@@ -71,7 +85,7 @@ def game_named(given: str) -> type[Game]:
         found = getattr(found, part, None)
     if not isinstance(found, type) or not issubclass(found, Game) or found is Game:
         raise ProofError(house("proof-no-game", {"given": given}))
-    return shelved(found)
+    return shelved(found, given)
 
 
 def _read(module: str, given: str) -> ModuleType:
@@ -83,14 +97,21 @@ def _read(module: str, given: str) -> ModuleType:
         raise ProofError(house("proof-not-read", {"given": given, "error": told})) from error
 
 
-def shelved(kind: type[Game]) -> type[Game]:
+def shelved(kind: type[Game], where: str = "") -> type[Game]:
     """The game, which stands on the shelf of this process from now on: its words and records are found by its name."""
     if not kind.name:
         raise ProofError(house("proof-no-name", {"class": kind.__name__}))
     if kind.name not in shelf.games() or shelf.rules_of(kind.name) is not kind:
-        shelf.add(kind.name, f"{kind.__module__}:{kind.__qualname__}")
+        shelf.add(kind.name, where or _where(kind))
         shelf.rules_of.cache_clear()
     return kind
+
+
+def _where(kind: type[Game]) -> str:
+    """Where a game is: in its package, whose files are its own, if that shows it; else in its module."""
+    home = home_of_class(kind)
+    shows = bool(home) and getattr(import_module(home), kind.__qualname__, None) is kind
+    return f"{home if shows else kind.__module__}:{kind.__qualname__}"
 
 
 def cases_of(
@@ -100,12 +121,13 @@ def cases_of(
     kind = game_named(game) if isinstance(game, str) else shelved(game)
     for module in filter(None, (invariants, parts)):
         _read(module, module)
+    given = game if isinstance(game, str) else ""
     if not isinstance(variants, str):
         chosen = kind(variants).options
-        return [Case(kind, tuple(chosen.items()), invariants, parts)]
+        return [Case(kind, tuple(chosen.items()), invariants, parts, given)]
     if variants not in VARIANTS:
         raise ProofError(house("proof-variants", {"given": variants, "allowed": listing(VARIANTS)}))
-    found = [Case(kind, tuple(variant.items()), invariants, parts) for variant in kind.variants()]
+    found = [Case(kind, tuple(variant.items()), invariants, parts, given) for variant in kind.variants()]
     if not found:
         raise ProofError(house("proof-no-variant", {"class": kind.__name__}))
     by_count: dict[int, Case] = {}

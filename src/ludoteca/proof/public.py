@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import pairwise
 from typing import Any, Final
 
@@ -17,7 +17,7 @@ from ludoteca.proof.line import Here, Line
 from ludoteca.proof.proof import Proof
 
 PLACES: Final = 4  # in which a fact that not everybody knows is changed, to see whether it is drawn for all
-AHEAD: Final = 12  # decisions that an imagined world is played on
+BACK: Final = 12  # decisions that an imagined world is played on
 
 
 class Public(Proof):
@@ -26,34 +26,42 @@ class Public(Proof):
     name = "public"
     looks = 8
 
-    def __init__(self) -> None:
-        self.met: dict[tuple[int, bytes], tuple[bytes, bytes]] = {}  # what seats knew: all of it, and both parts
-        self.parts: dict[tuple[int, bytes, bytes], bytes] = {}
-
     def look(self, here: Here) -> None:
         """The same in the worlds of each seat, and in those that one seat after the other imagines."""
         state = here.state
         known = state.public_information()
-        found = [state]
         far = state
         for seat in here.seats if here.game.hides else ():
             far = far.redeal(seat, 11)
             for world in [*worlds(state, seat), far]:
                 hold(world.public_information() == known, "public-world", seat=seat)
-                found.append(world)
-        for world in found:
-            self._compare(world)
-            if world.is_over:
-                same = (world.winners(), world.scores()) == (state.winners(), state.scores())
-                hold(same, "public-result")
+                if state.is_over:
+                    same = (world.winners(), world.scores()) == (state.winners(), state.scores())
+                    hold(same, "public-result")
+        if type(state).information is not State.information:  # the engine's own is both parts and nothing else
+            self._compare(state, here.twin(), here.number)
 
-    def _compare(self, world: State) -> None:
-        """Both parts and the whole tell the same positions apart."""
-        for seat in range(world.game.players):
-            whole = world.information(seat)
-            public, private = world.public_information(), world.private_information(seat)
-            hold(self.met.setdefault((seat, whole), (public, private)) == (public, private), "public-finer", seat=seat)
-            hold(self.parts.setdefault((seat, public, private), whole) == whole, "public-coarser", seat=seat)
+    def _compare(self, state: State, other: State, number: int) -> None:
+        """Both parts and the whole notice the same changes."""
+        for fact in facts_of(type(state)):
+            value = getattr(state, fact.name)
+            for after in [] if fact.is_memo else changes(fact, value, number):
+                setattr(other, fact.name, after)
+                for seat in range(state.game.players):
+                    whole = _told(state.information, seat) != _told(other.information, seat)
+                    private = _told(state.private_information, seat) != _told(other.private_information, seat)
+                    parts = private or _public(state) != _public(other)
+                    key = "public-finer" if parts else "public-coarser"
+                    hold(whole == parts, key, fact=fact.name, seat=seat)
+            setattr(other, fact.name, value)
+
+
+def _told(what: Callable[[int], bytes], seat: int) -> bytes | None:
+    """What a seat knows; None where a value that cannot be was looked at and not taken, which is to notice it."""
+    try:
+        return what(seat)
+    except Exception:  # a game may meet a value that cannot be in any way it likes
+        return None
 
 
 class Onlookers(Proof):
@@ -99,11 +107,7 @@ def _moved(value: list[Any]) -> Iterator[list[Any]]:
 
 
 def _public(state: State) -> bytes | None:
-    """What everybody knows; None where a value that cannot be was looked at and not taken, which is to notice it."""
-    try:
-        return state.public_information()
-    except Exception:  # a game may meet a value that cannot be in any way it likes
-        return None
+    return _told(lambda seat: state.public_information(), 0)
 
 
 def shown_to_all(state: State, number: int) -> tuple[object, ...] | None:
@@ -112,7 +116,7 @@ def shown_to_all(state: State, number: int) -> tuple[object, ...] | None:
         result = (state.winners(), state.scores()) if state.is_over else ()
         screen = state.game.screen(state, None) if number % 2 == 0 else ""
         return screen or drawn(state, None, "en"), result
-    except Exception:  # likewise
+    except Exception:  # a game may meet a value that cannot be in any way it likes
         return None
 
 
@@ -123,7 +127,7 @@ class Recall(Proof):
     looks = 3
 
     def follow(self, line: Line, *, closely: bool = False, until: float = float("inf")) -> None:
-        """First the whole game, from which each seat's own decisions are read again."""
+        """Some positions, and at the end the whole game, from which each seat's own decisions are read again."""
         super().follow(line, closely=closely, until=until)
         self.at = len(line.actions)
         game = line.case.made()
@@ -137,21 +141,21 @@ class Recall(Proof):
             hold(own == decided[seat], "recall-own", seat=seat)
 
     def look(self, here: Here) -> None:
-        """A world that a seat imagines, played on like the real one as long as the seat knows the same in both."""
+        """A world that a seat has imagined a while ago, played like the real one: the seat has noticed the same."""
+        begun = max(0, here.number - BACK)
         for seat in here.seats if here.game.hides else ():
-            real = played(here.state, [])
-            imagined = played(here.state.redeal(seat, 11), [])
-            imagined.state.dice = here.state.dice.clone()
-            for action in here.line.actions[here.number : here.number + AHEAD]:
+            before = here.line.after(begun)
+            real, imagined = played(before, []), played(before.redeal(seat, 11), [])
+            imagined.state.dice = real.state.dice.clone()
+            for action in here.line.actions[begun : here.number]:
                 if action not in imagined.state.choices or imagined.state.to_move != real.state.to_move:
                     break
                 real.apply(action)
                 imagined.apply(action)
                 if real.state.information(seat) != imagined.state.information(seat):
                     break
-                same = _gists(real.of(seat)) == _gists(imagined.of(seat))
-                hold(same, "recall-told", seat=seat)
+                hold(_gists(real.of(seat)) == _gists(imagined.of(seat)), "recall-told", seat=seat)
 
 
 def _gists(moments: tuple[Moment, ...]) -> list[object]:
-    return [(moment.action, gist(list(moment.told)), moment.known) for moment in moments]
+    return [(moment.action, [gist(event) for event in moment.told], moment.known) for moment in moments]

@@ -20,13 +20,14 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteca.bots import Bot
+from ludoteca.bots import Bot, Named
+from ludoteca.engine.errors import IllegalAction
 from ludoteca.engine.game import Game
 from ludoteca.engine.vector import FLOAT32
 from ludoteca.research.crew import Hand, Own, Worker
 from ludoteca.research.lanes import EVERY, Ended
 from ludoteca.research.names import view
-from ludoteca.research.opponents import Opponents, Others, Policy, others_of, seatings
+from ludoteca.research.opponents import Opponents, Others, Policy, fault_of, others_of, seatings
 from ludoteca.research.part import Arrays, Memory, Part, own_arrays
 
 
@@ -44,11 +45,12 @@ class Batch:
     """`size` games of the same kind, stepped together.
 
     Without `opponents` every seat is learnt for: each step is one decision of whoever is to move (`seats`), and
-    `rewards` has a row for each game with the returns of all its seats. With `opponents` (`"random"`, `"greedy"`,
-    `"search:100"`, a bot, a policy, or one of these for each other seat) only `seat` is learnt for, and `rewards` has a
-    number for each game. With `seat="rotate"` that is another seat in each game (`learners`), and all of them equally
-    often. A policy is a function of observations and masks, a row for each game that waits for it, such as a frozen
-    copy of what is being trained; it is always asked in this process.
+    `rewards` has a row for each game with the returns of all its seats. With `opponents` (the name of a bot such as
+    `"greedy"`, `"search:100"` or `"mypackage.bots:Net?depth=3"`, a bot, a policy, or one of these for each other seat)
+    only `seat` is learnt for, and `rewards` has a number for each game. With `seat="rotate"` that is another seat in
+    each game (`learners`), and all of them equally often. A policy is a function of observations and masks, a row for
+    each game that waits for it, such as a frozen copy of what is being trained; it is always asked in this process. An
+    opponent that fails is nobody to learn from: `BotFault` is raised, and only `reset` leads on.
 
     Where a game ends, `ends` is True, `rewards` tell how it ended, and what is seen is already the next game. The
     arrays are always the same ones; copy what you keep. Of the games that have just ended, `episodes` tells the rest,
@@ -80,7 +82,7 @@ class Batch:
         self.seatings = seatings(game, bots, seat)
         self._called = {each.learner: _names(self._others, each.learner, game) for each in self.seatings}
         self._asks = self._others is not None and any(policy is not None for policy in self._others.policies)
-        self._astray = False  # whether a policy has failed in the middle of a step
+        self._failed = True  # until all games stand at a decision of the learner
         memory = Memory(game, size) if workers > 1 else None
         arrays = memory.arrays() if memory is not None else own_arrays(game, size)
         self.observations, self.masks, self.seats, self.learners = arrays
@@ -120,10 +122,12 @@ class Batch:
 
     def reset(self, seed: int = 0) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
         """Open every game anew; the one at place i has the seed that is i higher."""
+        self._failed = True
         self._all("reset", [seed] * len(self._hands))
         self.deciders.fill(EVERY)
         self._note([])
         self._let_policies_play()
+        self._failed = False
         return self.observations, self.masks
 
     def sample(self) -> NDArray[np.int64]:
@@ -134,16 +138,20 @@ class Batch:
         self, actions: NDArray[np.integer]
     ) -> tuple[NDArray[np.float32], NDArray[np.bool_], NDArray[np.float32], NDArray[np.bool_]]:
         """Play an action in each game. If one is illegal, `IllegalAction` says why and none is played."""
+        if self._failed:
+            raise RuntimeError("an opponent has failed, and its game does not go on: reset() opens all games anew")
         chosen = np.asarray(actions).tolist()
         if len(chosen) != self.size:
             raise ValueError(f"{len(chosen)} actions for {self.size} games")
-        if self._astray:
-            raise ValueError("an opponent has failed in the middle of a step: reset() opens new games")
         shares = [chosen[share] for share in self._shares]
         self._all("check", shares)
         self.deciders[:] = self.seats
-        self._note(chain.from_iterable(self._all("step", shares)))
-        self._let_policies_play()
+        try:
+            self._note(chain.from_iterable(self._all("step", shares)))
+            self._let_policies_play()
+        except Exception:
+            self._failed = True
+            raise
         return self.observations, self.masks, self.rewards, self.ends
 
     def scores(self) -> NDArray[np.int64]:
@@ -157,25 +165,35 @@ class Batch:
 
     def _let_policies_play(self) -> None:
         """Ask the policies, each for all games that wait for it, until every game waits for the learner."""
-        if not self._asks:
-            return
-        self._astray = True
-        while True:
-            waiting = np.flatnonzero(self.seats != self.learners)
-            if not waiting.size:
+        while self._asks:
+            waiting = np.flatnonzero(self.seats != self.learners).tolist()
+            if not waiting:
                 break
             asked: dict[int, tuple[Policy, list[int]]] = {}
-            for number in waiting.tolist():
-                assert self._others is not None
-                policy = self._others.policy_at(int(self.seats[number]), int(self.learners[number]))
-                assert policy is not None
+            for number in waiting:
+                policy = self._policy_of(number)
                 asked.setdefault(id(policy), (policy, []))[1].append(number)
             chosen: dict[int, int] = {}
             for policy, numbers in asked.values():
                 chosen.update(zip(numbers, self._answers(policy, numbers), strict=True))
             shares = [{number: chosen[number] for number in sorted(chosen) if number in span} for span in self._spans]
-            self._add(chain.from_iterable(self._all("step_some", shares)))
-        self._astray = False
+            try:
+                ended = self._all("step_some", shares)
+            except IllegalAction as wrong:
+                first = next(number for number in waiting if not self._allows(number, chosen[number]))
+                seat = int(self.seats[first])
+                raise fault_of(self._policy_of(first), seat, chosen[first], wrong.reason) from wrong
+            self._add(chain.from_iterable(ended))
+
+    def _policy_of(self, number: int) -> Policy:
+        """The policy that a game waits for."""
+        assert self._others is not None
+        policy = self._others.policy_at(int(self.seats[number]), int(self.learners[number]))
+        assert policy is not None
+        return policy
+
+    def _allows(self, number: int, action: int) -> bool:
+        return 0 <= action < self.game.num_actions and bool(self.masks[number, action])
 
     def _answers(self, policy: Policy, numbers: list[int]) -> list[int]:
         said = np.asarray(policy(self.observations[numbers], self.masks[numbers]))
@@ -223,5 +241,5 @@ def _names(others: Others | None, learner: int, game: Game) -> tuple[str, ...]:
     return ("",) * game.players if others is None else others.names(learner)
 
 
-def _part(game: Game, bots: list[str | Bot | None] | None, seat: int | str, share: slice, arrays: Arrays) -> Part:
+def _part(game: Game, bots: list[Named | Bot | None] | None, seat: int | str, share: slice, arrays: Arrays) -> Part:
     return Part(game, seatings(game, bots, seat), share, arrays)

@@ -27,7 +27,7 @@ from ludoteca.research.extras import MissingExtra
 from ludoteca.research.lanes import Lane
 from ludoteca.research.modes import MODES, MOST_PIXELS, check_mode
 from ludoteca.research.names import view
-from ludoteca.research.opponents import Opponents, others_of, seatings
+from ludoteca.research.opponents import Opponents, fault_of, others_of, seatings
 from ludoteca.research.sight import LARGEST, mask_of
 
 try:
@@ -54,7 +54,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
     The mask of the legal actions is `info["action_mask"]`, and `action_masks()` for those who ask so. The reward comes
     at the end and is the seat's return. An illegal action ends the episode with a reward of -1, and
     `info["illegal"]` says which rule forbids it. With `seat="rotate"` the seat is another one in each game;
-    `info["seat"]` says which.
+    `info["seat"]` says which. An opponent that fails raises `BotFault`, and `reset` comes next.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": list(MODES), "render_fps": 1}
@@ -85,16 +85,17 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
     ) -> tuple[NDArray[np.float32], dict[str, Any]]:
         """Open a game: that of `game.start(seed)`, or without a seed the next of the same generator."""
         super().reset(seed=seed)
-        if seed is not None or self._lane is None:
-            first = int(self.np_random.integers(SEEDS)) if seed is None else seed
-            self._lane = Lane(self.game, self._seatings, first)
+        lane, self._lane = self._lane, None  # an opponent that fails leaves none
+        if seed is not None or lane is None:
+            lane = Lane(self.game, self._seatings, int(self.np_random.integers(SEEDS)) if seed is None else seed)
         else:
-            self._lane.next_game()
-        self._let_policies_play(self._lane)
-        while self._lane.state.to_move < 0:  # over before the seat was asked anything
-            self._lane.next_game()
-            self._let_policies_play(self._lane)
-        return self._seen(self._lane), self._info(self._lane)
+            lane.next_game()
+        self._let_policies_play(lane)
+        while lane.state.to_move < 0:  # over before the seat was asked anything
+            lane.next_game()
+            self._let_policies_play(lane)
+        self._lane = lane
+        return self._seen(lane), self._info(lane)
 
     def step(self, action: int) -> tuple[NDArray[np.float32], float, bool, bool, dict[str, Any]]:
         """Play an action; the bots answer until the seat is asked again."""
@@ -104,8 +105,10 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
         number = int(action)
         if number not in state.choices:
             return self._seen(lane), ILLEGAL, True, False, self._refused(lane, number)
+        self._lane = None
         lane.play(number)
         self._let_policies_play(lane)
+        self._lane = lane
         over = state.to_move < 0
         reward = state.returns()[lane.learner] if over else 0.0
         if self.render_mode == "human":
@@ -136,7 +139,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
             action = int(policy(seen[np.newaxis], mask[np.newaxis])[0])
             reason = lane.state.why_illegal(action)
             if reason is not None:
-                raise IllegalAction(reason)
+                raise fault_of(policy, lane.state.to_move, action, reason)
             lane.play(action)
 
     def _seen(self, lane: Lane) -> NDArray[np.float32]:

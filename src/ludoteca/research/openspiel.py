@@ -8,6 +8,10 @@ A game opens with chance nodes that draw its seed, eight digits of 16 bits (so t
 state is its history); after them the state owns its dice. As in OpenSpiel's own sampled games, the parameter `rng_seed`
 says which seeds are drawn, one opening after the other; -1, the default: other ones each time.
 
+With `chance=explicit` there is no seed: every chance node has all its outcomes, each with its probability, so that
+OpenSpiel computes values and exploitability exactly, and information states remember everything. It is the default of a
+game that declares it (`game.explicit_chance`), such as a miniature, and refused where the outcomes are too many.
+
 An information state is what a player knows now. With `perfect_recall=True` it is all that the player has ever done,
 been told and known (`engine.history`), which algorithms such as CFR take for granted.
 
@@ -28,19 +32,25 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from typing import Any, ClassVar
+from hashlib import blake2b
+from typing import Any, ClassVar, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from ludoteca.bots import Bot, ask, bot_seed
+from ludoteca.engine.chance import MOST_OUTCOMES, Outcome, openings, outcomes
 from ludoteca.engine.dice import SEED_BITS
+from ludoteca.engine.errors import ChanceError, OptionError
 from ludoteca.engine.game import Game, State
 from ludoteca.engine.history import History
 from ludoteca.engine.options import Choice, Value
+from ludoteca.engine.phrase import house, listing
 from ludoteca.engine.row import Part
 from ludoteca.engine.shelf import games, make, rules_of
 from ludoteca.research.extras import MissingExtra
 from ludoteca.research.names import view
+from ludoteca.research.opponents import bot_of
 from ludoteca.words import title
 
 try:
@@ -54,12 +64,16 @@ DIGITS = SEED_BITS // DIGIT_BITS
 WORLDS = 1 << 32  # seeds that imagined worlds are drawn from
 RNG_SEED = "rng_seed"  # the parameter; -1: unlike any other run
 RECALL = "perfect_recall"  # the parameter: whether an information state is the whole history of a player
+CHANCE = "chance"  # the parameter: one of the next three
+EXPLICIT = "explicit"
+SAMPLED = "sampled"
+MEMORY_BYTES = 16
 ALL = -1  # in the place of a player: what is public
 WHOSE = pyspiel.PrivateInfoType
 MARK = "#"  # before a number that is to be a word
 AUTO = "auto"  # what a game works out by itself
 LONGEST = 100_000  # decisions; no game comes near
-OURS = (RNG_SEED, RECALL)  # parameters that are no options of a game
+OURS = (RNG_SEED, RECALL, CHANCE)  # parameters that are no options of a game
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
@@ -73,22 +87,24 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         made = make(self.game_name, **options)
         self.made = made
         self.recalls = bool(given.get(RECALL, False))
+        self.is_explicit = _explicit(made, given.get(CHANCE, AUTO))
+        self.openings = openings(made) if self.is_explicit else []
         facts = pyspiel.GameInfo(
             num_distinct_actions=made.num_actions,
-            max_chance_outcomes=1 << DIGIT_BITS,
+            max_chance_outcomes=MOST_OUTCOMES if self.is_explicit else 1 << DIGIT_BITS,
             num_players=made.players,
-            min_utility=-1.0,
-            max_utility=1.0,
+            min_utility=-made.stakes,
+            max_utility=made.stakes,
             utility_sum=0.0 if made.players > 1 and not made.together else None,
             max_game_length=LONGEST,
         )
-        super().__init__(kind_of(made.name, made), facts, given)
+        super().__init__(kind_of(made.name, made, self.is_explicit), facts, given)
         first = int(given.get(RNG_SEED, -1))
         self._seeds = np.random.default_rng(first if first >= 0 else None)
 
     def new_initial_state(self, from_string: str | None = None) -> SpielState:
         """The first chance node before the opening."""
-        return SpielState(self)
+        return ExplicitState(self) if self.is_explicit else SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> Sight:
         """What a player knows, as tensor and as string."""
@@ -230,6 +246,119 @@ def seed_of(digits: list[int]) -> int:
     return sum(digit << DIGIT_BITS * place for place, digit in enumerate(digits))
 
 
+class ExplicitState(SpielState):
+    """A position, or a chance node with every outcome there is: before the opening, and wherever something is drawn.
+
+    A position is never changed here, only replaced, so that copies of a state share it.
+    """
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self._possible: list[Outcome] = game.openings  # empty: chance decides nothing now
+        self._memories = [Memory()] * (game.made.players + 1)  # what is public is last, at ALL
+        if len(self._possible) == 1:  # a game without a deal has no chance node
+            self._reach(self._possible[0])
+
+    def current_player(self) -> int:
+        """The seat that decides, chance where something is drawn, or nobody at the end."""
+        return int(pyspiel.PlayerId.CHANCE) if self._possible else super().current_player()
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return [] if self._possible else super()._legal_actions(player)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """All of them, by number."""
+        return [(number, float(outcome.probability)) for number, outcome in enumerate(self._possible)]
+
+    def _apply_action(self, action: int) -> None:
+        if self._possible:
+            self._reach(self._possible[action])
+            return
+        assert self.position is not None
+        possible = outcomes(self.position, action)
+        decider = self.position.to_move
+        self._memories = [
+            memory.doing(action) if seat == decider else memory for seat, memory in enumerate(self._memories)
+        ]
+        if len(possible) == 1:
+            self._reach(possible[0])
+        else:
+            self._possible = possible
+
+    def _reach(self, outcome: Outcome) -> None:
+        self._possible = []
+        self.position = outcome.position
+        position = outcome.position
+        known = [position.information(seat) for seat in range(position.game.players)]
+        known.append(position.public_information())
+        self._memories = [memory.knowing(now) for memory, now in zip(self._memories, known, strict=True)]
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if self.position is None or player < 0:
+            return f"chance: {action + 1} of {len(self._possible)}"
+        return super()._action_to_string(player, action)
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return not self._possible and super().is_terminal()
+
+    def memory(self, player: int) -> str:
+        """All that the player (ALL: those who look on) has ever known and done, as one word."""
+        return self._memories[player].digest.hex()
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
+        """A state drawn among all that the player cannot tell from this one."""
+        if self._possible and self.position is not None:
+            raise ChanceError(house("chance-resample"))
+        return super().resample_from_infostate(player, sampler)
+
+    def __deepcopy__(self, memo: dict[int, object]) -> SpielState:
+        twin = ExplicitState(self.spiel)
+        twin._stand(self.position, self._possible, self._memories)
+        return twin
+
+    def __reduce__(self) -> tuple[object, tuple[Any, ...]]:
+        return _explicit_again, (self.spiel, self.history(), self.position, self._possible, self._memories)
+
+    def _stand(self, position: State | None, possible: list[Outcome], memories: list[Memory]) -> None:
+        self.position = position
+        self._possible = possible
+        self._memories = memories
+
+    def __str__(self) -> str:
+        return super().__str__() + (f"\nchance: {len(self._possible)} outcomes" if self._possible else "")
+
+
+def _explicit_again(
+    game: SpielGame, history: list[int], position: State | None, possible: list[Outcome], memories: list[Memory]
+) -> ExplicitState:
+    """The state that was pickled: its history, and exactly where it stood, even if that was imagined."""
+    state = ExplicitState(game)
+    for action in history:
+        state.apply_action(action)
+    state._stand(position, possible, memories)
+    return state
+
+
+class Memory(NamedTuple):
+    """All that a seat has ever known and done, in its order: what it knows now, and a digest of the whole."""
+
+    known: bytes = b""
+    digest: bytes = b""
+
+    def knowing(self, known: bytes) -> Memory:
+        """What it remembers once it knows that; that others did what it cannot notice leaves no trace."""
+        return self if known == self.known else Memory(known, _digest(b"knows", self.digest, known))
+
+    def doing(self, action: int) -> Memory:
+        """What it remembers after a choice of its own."""
+        return Memory(self.known, _digest(b"does", self.digest, b"%d" % action))
+
+
+def _digest(what: bytes, *parts: bytes) -> bytes:
+    return blake2b(b"".join(parts), digest_size=MEMORY_BYTES, person=what).digest()
+
+
 class Sight:
     """OpenSpiel's observer of a game: the layout's parts by name and shape, and all of them in a row.
 
@@ -334,6 +463,27 @@ class Resampling(pyspiel.Bot):  # type: ignore[misc]
         return self.step_with_policy(state)[1]
 
 
+class NamedBot(pyspiel.Bot):  # type: ignore[misc]
+    """A bot of the house or anybody's, by its name, as OpenSpiel asks bots: for `pyspiel.evaluate_bots` and the like.
+
+    It is shown what its seat knows. The same seed gives the same choice in the same place of a game.
+    """
+
+    def __init__(self, game: SpielGame, name: str | Bot, seed: int = 0) -> None:
+        pyspiel.Bot.__init__(self)
+        self.bot = bot_of(name, game.made)
+        self.seed = seed
+
+    def step(self, state: SpielState) -> int:
+        """What it does; `BotFault` where it fails."""
+        if state.position is None:
+            raise ValueError("before the opening chance decides, and no bot")
+        return ask(self.bot, state.position, bot_seed(self.seed, len(state.history())))
+
+    def restart(self) -> None:
+        """Every decision stands alone, so there is nothing to forget."""
+
+
 # ---- registration
 
 
@@ -347,8 +497,9 @@ def load(game: str, /, **options: object) -> SpielGame:
 
     `rng_seed` makes runs repeatable, `perfect_recall` makes information states histories.
     """
-    whole = [*OURS, *(option.name for option in rules_of(game).option_list if isinstance(option.default, int))]
-    given = {name: value if name in whole else _word(value) for name, value in options.items()}
+    numbers = [option.name for option in rules_of(game).option_list if isinstance(option.default, int)]
+    whole = [RNG_SEED, RECALL, *numbers]
+    given: dict[str, Any] = {name: value if name in whole else _word(value) for name, value in options.items()}
     found = pyspiel.load_game(name_of(game), given)
     assert isinstance(found, SpielGame)
     return found
@@ -365,8 +516,9 @@ def _register(name: str) -> None:
     pyspiel.register_game(kind_of(name), type(f"Spiel_{name}", (SpielGame,), {"game_name": name}))
 
 
-def kind_of(name: str, made: Game | None = None) -> Any:
+def kind_of(name: str, made: Game | None = None, is_explicit: bool = False) -> Any:
     """What OpenSpiel must know of a game, before it is made and then."""
+    modes = pyspiel.GameType.ChanceMode
     rules = rules_of(name)
     counts = [int(value) for option in rules.option_list if isinstance(option, Choice) and option.name == "players"
               for value in option.values]  # fmt: skip
@@ -374,7 +526,7 @@ def kind_of(name: str, made: Game | None = None) -> Any:
         short_name=name_of(name),
         long_name=title(name, "en"),
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-        chance_mode=pyspiel.GameType.ChanceMode.SAMPLED_STOCHASTIC,
+        chance_mode=modes.EXPLICIT_STOCHASTIC if is_explicit else modes.SAMPLED_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=_utility(made),
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
@@ -388,8 +540,17 @@ def kind_of(name: str, made: Game | None = None) -> Any:
             **{option.name: _written(option.default) for option in rules.option_list},
             RNG_SEED: -1,
             RECALL: False,
+            CHANCE: AUTO,
         },
     )
+
+
+def _explicit(made: Game, wanted: str) -> bool:
+    """Whether every outcome of chance is shown: where it is asked for, or where the game declares it."""
+    known = (AUTO, EXPLICIT, SAMPLED)
+    if wanted not in known:
+        raise OptionError(house("chance-word", {"given": wanted, "allowed": listing(known)}))
+    return made.explicit_chance if wanted == AUTO else wanted == EXPLICIT
 
 
 def _utility(made: Game | None) -> Any:

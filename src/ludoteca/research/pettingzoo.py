@@ -9,12 +9,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from copy import deepcopy
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from ludoteca.bots import Bot, ask, bot_seed
 from ludoteca.engine.dice import Dice
 from ludoteca.engine.game import Game, State
 from ludoteca.engine.history import History, Moment, played
@@ -23,6 +25,7 @@ from ludoteca.research.drawing import render
 from ludoteca.research.extras import MissingExtra
 from ludoteca.research.modes import MODES, MOST_PIXELS, check_mode
 from ludoteca.research.names import view
+from ludoteca.research.opponents import bot_of
 from ludoteca.research.sight import LARGEST, mask_of
 
 try:
@@ -31,12 +34,25 @@ try:
 except ModuleNotFoundError as error:
     raise MissingExtra("pettingzoo") from error
 
+Opponents = Mapping[str, str | Bot]  # the bots, by agent
+
 SEEDS = 1 << 31  # how many a generator of further games draws from
 
 
-def env(game: str, /, *, render_mode: str | None = None, render_size: int = MOST_PIXELS, **options: object) -> SeatsEnv:
-    """An environment of that game with those options; each seat is an agent, `player_0` and so on."""
-    return SeatsEnv(make(game, **options), render_mode, render_size)
+def env(
+    game: str,
+    /,
+    *,
+    opponents: Opponents | None = None,
+    render_mode: str | None = None,
+    render_size: int = MOST_PIXELS,
+    **options: object,
+) -> SeatsEnv:
+    """An environment of that game with those options; each seat is an agent, `player_0` and so on.
+
+    `opponents={"player_1": "greedy"}`: bots sit there, by name or themselves, and these are no agents.
+    """
+    return SeatsEnv(make(game, **options), render_mode, render_size, opponents)
 
 
 raw_env = env  # as PettingZoo's own games call it; there is nothing to unwrap
@@ -47,19 +63,28 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
 
     An observation is a dictionary of `observation` and `action_mask`; the mask is also in the info of the agent to
     move. Rewards come at the end, and are the returns of the game. An illegal action raises `IllegalAction` with the
-    rule that forbids it, and changes nothing.
+    rule that forbids it, and changes nothing. Bots on other seats answer at once; one that fails raises `BotFault`.
     """
 
     metadata: dict[str, Any] = {"render_modes": list(MODES), "is_parallelizable": False, "render_fps": 1}
 
-    def __init__(self, game: Game, render_mode: str | None = None, render_size: int = MOST_PIXELS) -> None:
+    def __init__(
+        self,
+        game: Game,
+        render_mode: str | None = None,
+        render_size: int = MOST_PIXELS,
+        opponents: Opponents | None = None,
+    ) -> None:
         super().__init__()
         check_mode(render_mode)
         self.game = game
         self.render_mode = render_mode
         self.render_size = render_size  # pixels each way, at most
         self.metadata = {**SeatsEnv.metadata, "name": f"ludoteca_{game.name}_v0"}
-        self.possible_agents = [f"player_{seat}" for seat in range(game.players)]
+        seats = [f"player_{seat}" for seat in range(game.players)]
+        self._opponents = dict(opponents or {})
+        self._bots = _bots_of(self._opponents, seats, game)
+        self.possible_agents = [agent for seat, agent in enumerate(seats) if self._bots[seat] is None]
         self.agents: list[str] = []
         length = game.observation_length
         seen = spaces.Box(-LARGEST, LARGEST, (length,), np.float32)
@@ -70,8 +95,10 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
         self.action_spaces = {agent: spaces.Discrete(game.num_actions) for agent in self.possible_agents}
         self.state_space = spaces.Box(-LARGEST, LARGEST, (game.players * length,), np.float32)
         self._blank = np.zeros(game.num_actions, dtype=np.int8)
-        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._agent_of = seats
+        self._seat_of = {agent: seats.index(agent) for agent in self.possible_agents}
         self._dice = Dice.seeded(int(np.random.default_rng().integers(SEEDS)))
+        self._thoughts = 0  # the seed of what the bots think
         self._opening: State | None = None
         self._actions: list[int] = []
         self._history: History | None = None  # as far as anybody has asked for it
@@ -83,7 +110,8 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
         """Open a game: that of `game.start(seed)`, or without a seed the next of the same generator."""
         if seed is not None:
             self._dice = Dice.seeded(seed)
-        self._begin(self.game.start(self._dice.below(SEEDS) if seed is None else seed, events=True))
+        self._thoughts = self._dice.below(SEEDS) if seed is None else seed
+        self._begin(self.game.start(self._thoughts, events=True))
 
     def step(self, action: int | None) -> None:
         """Play an action of the agent whose turn it is."""
@@ -94,8 +122,11 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
         if action is None:
             raise ValueError(f"{agent} must act: None is only for an agent whose game is over")
         state = self._state
+        if self._bots[state.to_move] is not None:
+            raise RuntimeError("a bot has failed, and the game does not go on: reset() opens the next")
         state.apply(action)
         self._actions.append(int(action))
+        self._let_bots_play()
         self._cumulative_rewards[agent] = 0.0
         self.infos[agent] = {}
         if state.to_move < 0:
@@ -133,8 +164,9 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
 
     def clone(self) -> SeatsEnv:
         """An independent environment that stands exactly where this one does."""
-        twin = SeatsEnv(self.game, self.render_mode, self.render_size)
+        twin = SeatsEnv(self.game, self.render_mode, self.render_size, self._opponents)
         twin._dice = self._dice.clone()
+        twin._thoughts = self._thoughts
         twin._opening = self._opening
         twin._actions = self._actions[:]
         if self._opening is None:
@@ -207,24 +239,48 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.agents[0]
         self._mask = self._blank
+        self._let_bots_play()
         if state.to_move >= 0:
             self._ask()
         else:
             self._finish()
 
+    def _let_bots_play(self) -> None:
+        """Until an agent is asked or the game is over; by the same chance as everywhere, so it is the same game."""
+        state = self._state
+        while state.to_move >= 0:
+            bot = self._bots[state.to_move]
+            if bot is None:
+                return
+            alone = len(state.choices) == 1  # there is nothing to think about
+            action = state.choices[0] if alone else ask(bot, state, bot_seed(self._thoughts, len(self._actions)))
+            state.advance(action)
+            self._actions.append(action)
+
     def _ask(self) -> None:
         """Turn to the seat that decides now."""
-        self.agent_selection = self.possible_agents[self._state.to_move]
+        self.agent_selection = self._agent_of[self._state.to_move]
         self._mask = mask_of(self._state)
         self.infos[self.agent_selection] = {"action_mask": self._mask}
 
     def _finish(self) -> None:
         """Everybody gets its return, and is done."""
-        for agent, reward in zip(self.possible_agents, self._state.returns(), strict=True):
-            self.rewards[agent] = reward
-            self._cumulative_rewards[agent] += reward
+        returns = self._state.returns()
+        for agent, seat in self._seat_of.items():
+            self.rewards[agent] = returns[seat]
+            self._cumulative_rewards[agent] += returns[seat]
             self.terminations[agent] = True
         self.agent_selection = self.agents[0]
 
     def __str__(self) -> str:
         return str(self.metadata["name"])
+
+
+def _bots_of(opponents: Opponents, agents: list[str], game: Game) -> list[Bot | None]:
+    """The bot of each seat; None where an agent is. At least one seat is left for one."""
+    for agent in opponents:
+        if agent not in agents:
+            raise ValueError(f"there is no seat {agent!r} for a bot; there are: {', '.join(agents)}")
+    if len(opponents) == len(agents):
+        raise ValueError("a bot sits on every seat; leave at least one for an agent")
+    return [bot_of(opponents[agent], game) if agent in opponents else None for agent in agents]

@@ -34,7 +34,7 @@ class Part(Markup):
     @classmethod
     def of(cls, name: str, opening: str, children: tuple[str, ...], closing: str) -> Self:
         """A part with that name; empty: it only holds others."""
-        made = cls(f"{opening}{''.join(children)}{closing}")
+        made = cls("".join((opening, *children, closing)))
         made.name, made.opening, made.children, made.closing = name, opening, children, closing
         for child in children:
             if isinstance(child, Part) and child.gaps:
@@ -72,7 +72,7 @@ class Gap(Part):
     """A place in a screen that the page fills, such as the one for whether somebody is here."""
 
 
-_needs_escape = re.compile("[&<>\"']").search
+_needs_escape = re.compile("[&<>\"'\u0100-\U0010ffff]").search
 
 VOID = frozenset({"br", "hr", "img", "input", "link", "meta"})
 NOTHING = Markup("")
@@ -140,14 +140,19 @@ def place(x: float, y: float, turn: float = 0.0, scale: float = 1.0) -> str:
 
 
 def _safe(text: str) -> str:
-    return escape_html(text, quote=True) if _needs_escape(text) else text
+    return _escaped(text) if _needs_escape(text) else text
+
+
+def _escaped(text: str) -> str:
+    """Also what does not fit into a byte: a single such sign makes every copy of a large text fifty times as slow."""
+    return escape_html(text, quote=True).encode("latin-1", "xmlcharrefreplace").decode("latin-1")
 
 
 def _written(attributes: Attributes) -> str:
     text = ""
     for name, value in attributes.items():
         if type(value) is str:
-            text += f' {name}="{value if not _needs_escape(value) else escape_html(value, quote=True)}"'
+            text += f' {name}="{value if not _needs_escape(value) else _escaped(value)}"'
         elif isinstance(value, str):
             text += f' {name}="{value}"'
         elif isinstance(value, float):

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple
 
+from ludoteca.engine.game import State
+from ludoteca.engine.phrase import Phrase
 from ludoteca.engine.record import Record
 
+Count = Callable[[Iterable[State]], list[tuple[Phrase, Phrase]]]
 MOST_POINTS: Final = 120  # of a graph
 MOST_TURNINGS: Final = 3
 
@@ -39,10 +42,14 @@ class Course(NamedTuple):
     lead_changes: int
     longest: int  # the seat that led alone for the most decisions; -1: nobody ever did
     longest_decisions: int
+    figures: list[tuple[Phrase, Phrase]]  # what the game itself counts: what it is called, and how much
 
 
-def course_of(record: Record, movers: Sequence[int], winners: Sequence[int]) -> Course:
-    """The course of the game that was recorded; `movers` are the seats that decided, one for each action."""
+def course_of(record: Record, movers: Sequence[int], winners: Sequence[int], count: Count | None = None) -> Course:
+    """The course of the game that was recorded; `movers` are the seats that decided, one for each action.
+
+    `count`: what the game itself counts over its positions, such as the lap times of a race.
+    """
     standings = [tuple(state.scores()) for state in record.positions()]
     margins = [_margin(points, winners) for points in standings]
     leaders = [_leader(points) for points in standings]
@@ -55,6 +62,7 @@ def course_of(record: Record, movers: Sequence[int], winners: Sequence[int]) -> 
         sum(one != other for one, other in pairwise(_alone(leaders))),
         seat,
         decisions,
+        count(record.positions()) if count is not None else [],
     )
 
 

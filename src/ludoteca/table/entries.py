@@ -20,6 +20,7 @@ REMATCH: Final = "rematch"
 GUIDE: Final = "guide"
 
 HURRIED: Final = "hurried"  # the text of an act without enough thought
+FAILED: Final = "failed"  # of one that another bot has chosen, since the bot of the seat failed
 
 
 @dataclass(frozen=True)

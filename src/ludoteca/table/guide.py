@@ -8,7 +8,8 @@ from functools import cache
 from typing import Final
 
 import ludoteca
-from ludoteca.bots.seats import PERSON, SeatError, check_seat
+from ludoteca.bots import SeatError, check_seat
+from ludoteca.bots.registry import PERSON
 from ludoteca.engine.content import Content
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.game import Game, State

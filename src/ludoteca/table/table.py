@@ -21,6 +21,7 @@ from ludoteca.engine.game import Game, State
 from ludoteca.engine.options import Value
 from ludoteca.engine.phrase import Phrase, house, seat_name
 from ludoteca.engine.record import Record, seal_of
+from ludoteca.engine.rooms import room
 from ludoteca.engine.shelf import content_of, rules_of
 from ludoteca.engine.undo import why_final
 from ludoteca.table.course import Course, course_of
@@ -30,6 +31,7 @@ from ludoteca.table.entries import (
     BACK,
     CHANCE,
     CHAT,
+    FAILED,
     GUIDE,
     HURRIED,
     REMATCH,
@@ -319,7 +321,8 @@ class Table:
     def course(self) -> Course:
         """How the finished game went; its record is replayed once for it."""
         if self._course is None or self._course.decisions != len(self.record.actions):
-            self._course = course_of(self.record, self.movers, self.winners())
+            count = getattr(room(type(self.game), "screen"), "figures", None)
+            self._course = course_of(self.record, self.movers, self.winners(), count)
         return self._course
 
     @property
@@ -358,18 +361,20 @@ class Table:
         return self._state is not None or (self._game is None and not self.awaited)
 
     def sealed_record(self) -> Record:
-        """The record with the names of those who played."""
+        """The record with those who played: people by their names, bots as they were named when they sat down."""
         if not self.has_record:
             self.check_dealt()
-        return replace(self.record, seats=list(self.names(self.opening.lang)), actions=list(self.record.actions))
+        names = self.names(self.opening.lang)
+        seats = [seat.bot if seat.kind == BOT else name for seat, name in zip(self.seats, names, strict=True)]
+        return replace(self.record, seats=seats, actions=list(self.record.actions))
 
     def _standing(self) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if not seat.resigned]
 
     # ---- what can be done at it: each checks, and returns the entry to take
 
-    def act(self, seat: int, decision: int, action: int, hurried: bool = False) -> Entry:
-        """Answer the decision with that number; `hurried`: a bot had no time to think about it as it should."""
+    def act(self, seat: int, decision: int, action: int, how: str = "") -> Entry:
+        """Answer the decision with that number; `how` a bot came to it, where that is told: `HURRIED` or `FAILED`."""
         self._check_running()
         if decision != self.version:
             raise TableError(house("table-late", {"decision": decision, "now": self.version}))
@@ -379,7 +384,7 @@ class Table:
         if reason is not None:
             raise TableError(reason.phrase)
         check = fingerprint(self.state) if len(self.record.actions) % CHECK_EVERY == 0 else ""
-        return Entry(ACT, seat, int(action), HURRIED if hurried else "", check=check)
+        return Entry(ACT, seat, int(action), how, check=check)
 
     def undo(self, seat: int) -> Entry:
         """Take back the seat's own last action."""
@@ -494,8 +499,8 @@ class Table:
             self.tour.after_act(self.state)
         self.record.actions.append(entry.number)
         self.story.append(list(self.state.events))
-        if entry.text == HURRIED:
-            self.story[-1].append(_in_a_hurry(entry.seat, in_window))
+        if entry.text in (HURRIED, FAILED):
+            self.story[-1].append(_not_as_usual(entry.text, entry.seat, in_window))
         self._told += len(self.story[-1])
         self.version += 1
 
@@ -613,11 +618,11 @@ def person(name: str, holder: str, number: int = -1, part: Part | None = None) -
     return Seat(PERSON, name=name, holder=holder, number=number, chance=given.text, drawn=given.drawn)
 
 
-def _in_a_hurry(seat: int, in_window: bool) -> Event:
-    """A bot had no time to think; which one was asked in a window is nobody's affair."""
+def _not_as_usual(how: str, seat: int, in_window: bool) -> Event:
+    """A bot had no time to think, or failed; which one was asked in a window is nobody's affair."""
     if in_window:
-        return Event(-1, house("table-hurried-window"))
-    return Event(seat, house("table-hurried", {"seat": seat_name(seat)}))
+        return Event(-1, house(f"table-{how}-window"))
+    return Event(seat, house(f"table-{how}", {"seat": seat_name(seat)}))
 
 
 def bot(level: str) -> Seat:

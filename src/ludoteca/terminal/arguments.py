@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from ludoteca.bots import parse_seats
+from ludoteca.bots import check_seat, parse_seats
+from ludoteca.bots.registry import is_path
 from ludoteca.engine import Game, LudotecaError, OptionError, SeedError, games, house, make, rules_of
 from ludoteca.engine.dice import SEED_BITS
 from ludoteca.engine.options import Choice, Text
 from ludoteca.engine.phrase import listing
 from ludoteca.files import read_text
 
+MOST_SECONDS = 86_400  # a day
 SHOWN = 60  # characters of a wrong argument that an error repeats
 
 
@@ -32,6 +35,17 @@ def read_count(argument: str, text: str, most: int) -> int:
     number = _whole(text)
     if number is None or not 1 <= number <= most:
         raise UsageError(house("argument-count", {"argument": argument, "given": _short(text), "most": most}))
+    return number
+
+
+def read_seconds(argument: str, text: str, most: int = MOST_SECONDS) -> float:
+    """A number of seconds above 0, such as 0.5."""
+    try:
+        number = float(text) if len(text) <= SHOWN else 0.0
+    except ValueError:
+        number = 0.0
+    if not 0.0 < number <= most:
+        raise UsageError(house("argument-seconds", {"argument": argument, "given": _short(text), "most": most}))
     return number
 
 
@@ -74,7 +88,41 @@ def set_up(name: str, options: Mapping[str, str], seats: str | None, others: str
     game = make(name, **chosen)
     if seats is None:
         return game, [first, *[others] * (game.players - 1)]
-    return game, parse_seats(seats, game.players)
+    return game, seats_given(seats, game)
+
+
+def game_of(name: str, options: Mapping[str, str]) -> Game:
+    """A game with the options given."""
+    return make(name, **with_files(name, options))
+
+
+def bots_given(text: str | None, game: Game) -> list[str]:
+    """The bots of a list, each checked for that game."""
+    if not text:
+        raise UsageError(house("bots-needed", {"argument": "--bots"}))
+    names = [part.strip() for part in text.split(",")]
+    for name in found_here(names):
+        check_seat(name, game)
+    return names
+
+
+def seats_given(text: str, game: Game) -> list[str]:
+    """Who sits at a game, as a list says it."""
+    found_here(text.split(","))
+    return parse_seats(text, game.players, game)
+
+
+def found_here(names: Sequence[str]) -> Sequence[str]:
+    """The names of bots, of which one by its import path may lie in the folder where one is."""
+    if any(is_path(name.strip()) for name in names):
+        look_here()
+    return names
+
+
+def look_here() -> None:
+    """An author's module lies where they are: let it be found."""
+    if str(Path.cwd()) not in sys.path:
+        sys.path.insert(0, str(Path.cwd()))
 
 
 def with_files(name: str, options: Mapping[str, str]) -> dict[str, str]:

@@ -11,20 +11,20 @@ from pathlib import Path
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ludoteca.bots import SeatError, check_seat, parse_seats
-from ludoteca.bots.seats import PERSON
+from ludoteca.bots import SeatError
+from ludoteca.bots.registry import PERSON
 from ludoteca.engine import Event, Game, LudotecaError, Record, house, seal_of
 from ludoteca.engine.dice import SEED_BITS
 from ludoteca.files import claim
 from ludoteca.terminal import menu, savefile
 from ludoteca.terminal.advice import show_advice
-from ludoteca.terminal.arguments import UsageError
+from ludoteca.terminal.arguments import UsageError, found_here, seats_given
 from ludoteca.terminal.menu import Menu, plain_words
 from ludoteca.terminal.options import unusual
 from ludoteca.terminal.refusal import explain, explain_one
 from ludoteca.terminal.result import show_result
 from ludoteca.terminal.rulebook import Rulebook, consult
-from ludoteca.terminal.table import SavedTable
+from ludoteca.terminal.table import SavedTable, bots_of
 from ludoteca.terminal.talk import LOUD, QUIET, SORRY, Talk
 from ludoteca.words import title
 
@@ -40,11 +40,12 @@ def new_table(game: Game, seats: list[str], seed: int | None, file: Path | None,
     chosen = secrets.randbits(SEED_BITS) if seed is None else seed
     record = Record.of(game, chosen, seats, example)
     record.begun()
+    bots = bots_of(seats, game)  # before anything is written
     if file is None:
         file = savefile.new_file(game.name)
     else:
         claim(file)
-    table = SavedTable.of(record, file)
+    table = SavedTable.of(record, file, bots)
     table.save()
     return table
 
@@ -54,16 +55,15 @@ def resumed_table(file: Path, game: str | None, seats: str | None) -> SavedTable
     record = savefile.load(file)
     if game is not None and game != record.game:
         raise UsageError(house("resume-other", {"file": str(file), "found": record.game, "game": game}))
-    players = record.made().players
+    made = record.made()
+    players = made.players
     if seats is not None:
-        record.seats = parse_seats(seats, players)
+        record.seats = seats_given(seats, made)
     if len(record.seats) != players:
         raise SeatError(
             house("seats-count", {"given": len(record.seats), "players": players, "seats": ",".join(record.seats)})
         )
-    for seat in record.seats:
-        check_seat(seat)
-    return SavedTable.of(record, file)
+    return SavedTable.of(record, file, bots_of(found_here(record.seats), made))
 
 
 def play(table: SavedTable, talk: Talk) -> int:

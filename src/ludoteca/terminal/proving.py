@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 
 from ludoteca.engine.phrase import listing
-from ludoteca.proof.case import cases_of, game_named
-from ludoteca.proof.proving import PROOFS, Result, claims, prove
+from ludoteca.proof.case import FIRST, cases_of
+from ludoteca.proof.line import Line
+from ludoteca.proof.proving import PROOFS, Result, claims, prove, prove_line
+from ludoteca.terminal.arguments import look_here
 from ludoteca.terminal.talk import LOUD, QUIET, SORRY, Talk
 from ludoteca.words import decimal
 
@@ -26,22 +26,32 @@ def run(
     seconds: int,
     only: Sequence[str],
     invariants: str,
+    line: str | None,
 ) -> int:
-    """Prove a game; 1 where something does not hold."""
+    """Prove a game, or one game of it alone; 1 where something does not hold."""
     if ":" in given or invariants:
-        sys.path.insert(0, str(Path.cwd()))  # an author's module lies where they are
-    kind = game_named(given)
-    cases = cases_of(kind, dict(options) if options else variants, invariants)
+        look_here()
+    if line is not None and not options:
+        variants = FIRST
+    cases = cases_of(given, dict(options) if options else variants, invariants)
+    kind = cases[0].kind
     every = claims(cases, games, seed, only)
-    talk.heading(talk.words("proof-title", game=kind.name, cases=len(cases), seed=seed))
+    alone = None if line is None else Line.read(cases[0], line)
+    if alone is None:
+        talk.heading(talk.words("proof-title", game=kind.name, cases=len(cases), seed=seed))
+    else:
+        show_line(talk, alone)
 
     def tell(result: Result) -> None:
         if result.fault is not None:
             talk.write(talk.words("proof-line-fails", proof=result.proof.name), LOUD)
             talk.write(result.fault.phrase.text(talk.lang), SORRY, indent=4)
             talk.write(result.fault.where().text(talk.lang), indent=4)
+            if alone is None:
+                talk.write(talk.words("proof-again"), indent=4)
+                talk.line(f"        {result.fault.command()}")
 
-    outcome = prove(every, games, seconds, tell)
+    outcome = prove(every, games, seconds, tell) if alone is None else prove_line(every, alone, tell)
     for result in outcome.results:
         if result.fault is None:
             talk.item("✓" if result.games else "·", f"{result.proof.name}: {talk.words(f'proof-{result.proof.name}')}")
@@ -54,8 +64,21 @@ def run(
     if faults:
         talk.tell("proof-failed", SORRY, faults=len(faults), proofs=proofs)
         return FAILED
+    if alone is not None:
+        talk.tell("proof-line-done", LOUD, proofs=proofs)
+        return 0
     if outcome.in_time:
         talk.tell("proof-done", LOUD, proofs=proofs, games=games, seconds=took)
         return 0
     talk.tell("proof-partly" if outcome.done else "proof-hardly", SORRY, done=outcome.done, games=games, seconds=took)
     return 0 if outcome.done else FAILED
+
+
+def show_line(talk: Talk, line: Line) -> None:
+    """A game as it was played, decision after decision, and the position that it led to, hidden things too."""
+    talk.heading(repr(line.case.made()))
+    state = line.start()
+    for number, action in enumerate(line.actions, 1):
+        talk.item(f"{number}.", f"{talk.seat(state.to_move)}: {state.game.action_text(state, action, talk.lang)}")
+        state.apply(action)
+    talk.line(state.notation(), QUIET)

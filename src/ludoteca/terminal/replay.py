@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from rich.table import Table as Grid
 
+from ludoteca.bots.registry import PERSON
 from ludoteca.engine import Deal, Event, Record, State, house
 from ludoteca.terminal.arguments import UsageError
 from ludoteca.terminal.menu import plain_words
@@ -29,6 +30,9 @@ def replay(record: Record, talk: Talk, seat: int | None = None) -> int:
     """Step through a record, or print all its moves where nobody can press a key."""
     steps = unroll(record, talk)
     talk.heading(title(record.game, talk.lang))
+    for number, name in enumerate(record.seats):  # whether or not there is such a bot here
+        if name != PERSON:
+            talk.write(f"{talk.seat(number)}: {name}")
     if talk.stepping:
         Reel(steps, talk, seat).run()
         return 0

@@ -19,6 +19,7 @@ from ludoteca.version import VERSION
 from ludoteca.web import commands
 from ludoteca.web.box import player_counts
 from ludoteca.web.gathering import LiveTable
+from ludoteca.web.guests import HOUSE_KINDS, Guests
 from ludoteca.web.hub import Hub
 from ludoteca.web.looker import Looker, look
 from ludoteca.web.regions import drawing
@@ -153,7 +154,7 @@ class Api:
     async def games(self, request: Request) -> Response:
         """The games of the shelf with their options."""
         lang = Visitor(request).lang
-        games = await self.hub.aside.do(lambda: [_described(name, lang) for name in ludoteca.games()])
+        games = await self.hub.aside.do(lambda: [_described(name, lang, self.hub.guests) for name in ludoteca.games()])
         return JSONResponse({"games": games})
 
     async def new(self, request: Request) -> Response:
@@ -257,7 +258,7 @@ class Api:
         return JSONResponse(OPENAPI)
 
 
-def _described(name: str, lang: str) -> dict[str, object]:
+def _described(name: str, lang: str, guests: Guests) -> dict[str, object]:
     needs = counted_with(rules_of(name).option_list)
     options = [
         {
@@ -275,6 +276,10 @@ def _described(name: str, lang: str) -> dict[str, object]:
         "tagline": say(name, "tagline", lang),
         "players": player_counts(name),
         "options": options,
+        "bots": {
+            **{bot: player_counts(name) for bot in HOUSE_KINDS},
+            **{bot: counts for bot in guests.names if (counts := list(guests.counts(bot, name)))},
+        },
         "examples": rules_of(name).examples(),
     }
 

@@ -260,12 +260,15 @@ class Pages:
         if request.method == "GET":
             preset = request.query_params.get("preset", "")
             given = preset_given(name, preset)
-            return HTMLResponse(await self.hub.aside.do(new_table, name, visitor.lang, given, "", preset))
+            return HTMLResponse(
+                await self.hub.aside.do(new_table, name, visitor.lang, given, "", preset, self.hub.guests)
+            )
         form = await _fields(request)
         try:
             live = await self._set_table(visitor, name, form)
         except LudotecaError as error:
-            shown = await self.hub.aside.do(new_table, name, visitor.lang, form, error.text(visitor.lang))
+            said = error.text(visitor.lang)
+            shown = await self.hub.aside.do(new_table, name, visitor.lang, form, said, "", self.hub.guests)
             return HTMLResponse(shown, status_of(error))
         return self._answer(visitor, _see(f"/t/{live.table.opening.id}"))
 

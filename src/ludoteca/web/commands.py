@@ -11,8 +11,8 @@ from math import ceil
 from time import time
 
 import ludoteca
-from ludoteca.bots import LEVELS
 from ludoteca.engine.deal import MOST_PART, Part
+from ludoteca.engine.game import Game
 from ludoteca.engine.options import Value
 from ludoteca.engine.phrase import Phrase, house
 from ludoteca.engine.rooms import room
@@ -22,6 +22,7 @@ from ludoteca.table.guide import Guide, guide_of
 from ludoteca.table.table import bot as bot_seat
 from ludoteca.table.table import invited, person
 from ludoteca.web.gathering import LiveTable, Notice
+from ludoteca.web.guests import Guests
 from ludoteca.web.hub import Hub, new_part
 from ludoteca.web.keys import same
 from ludoteca.web.settings import Settings
@@ -29,8 +30,8 @@ from ludoteca.web.thinking import Asker
 from ludoteca.web.visitor import Refused, Visitor
 
 HERE = ("me", "here")
+PEOPLE = (*HERE, "friend")
 MOST_LEFT = 60  # answers of a bot for somebody who leaves the rest to it
-SEAT_KINDS = ("me", "friend", "here", *(f"search:{level}" for level in LEVELS), "greedy", "random")
 
 
 def clean_name(text: str, settings: Settings) -> str:
@@ -81,6 +82,7 @@ async def set_table(
     part = clean_chance(chance) if guide is None else None
     visitor.settle()
     await _check_tables(hub, visitor)
+    await hub.aside.do(_check_bots, hub.guests, kinds, made)
     seats = _seats(kinds, names, visitor, part)
     fresh = secrets.token_urlsafe(9)
     if guide is None:
@@ -103,6 +105,13 @@ async def set_example(hub: Hub, visitor: Visitor, game: str, example: str) -> Li
     return await hub.open(opening, visitor.address)
 
 
+def _check_bots(guests: Guests, kinds: Sequence[str], game: Game) -> None:
+    """Refuse a bot that the host does not allow, and one that does not play this game."""
+    for kind in kinds:
+        if kind not in PEOPLE:
+            guests.check(kind, game)
+
+
 def _seats(kinds: list[str], names: Sequence[str], visitor: Visitor, part: Part | None) -> list[Seat]:
     seats: list[Seat] = []
     for number, kind in enumerate(kinds):
@@ -110,10 +119,8 @@ def _seats(kinds: list[str], names: Sequence[str], visitor: Visitor, part: Part 
             seats.append(person(names[number] if number < len(names) else "", visitor.holder, number, part))
         elif kind == "friend":
             seats.append(invited())
-        elif kind in SEAT_KINDS:
-            seats.append(bot_seat(kind))
         else:
-            raise Refused(400, "web-bot-level", given=kind[:40], allowed=", ".join(SEAT_KINDS))
+            seats.append(bot_seat(kind))
     if not any(seat.holder for seat in seats):
         raise Refused(400, "web-nobody", seats=", ".join(HERE))
     return seats

@@ -11,17 +11,23 @@ from ludoteca.engine.phrase import seat_name
 from ludoteca.engine.shelf import rules_of
 from ludoteca.screen.markup import NOTHING, Attributes, Markup, tag
 from ludoteca.web.box import player_counts
+from ludoteca.web.guests import Guests
 from ludoteca.web.presets import preset_help, preset_name, presets_of
 from ludoteca.web.shell import page, ui
 from ludoteca.words import has_message, say, title
 
+NOBODY = Guests()
 
-def new_table(name: str, lang: str, given: Mapping[str, str], problem: str = "", preset: str = "") -> str:
+
+def new_table(
+    name: str, lang: str, given: Mapping[str, str], problem: str = "", preset: str = "", guests: Guests = NOBODY
+) -> str:
     """How many and who, then the ways to play that the game suggests, the options that matter, and the house rules."""
     counts = player_counts(name)
     wanted = given.get("players", "")
     players = int(wanted) if wanted in [str(count) for count in counts] else _default_players(name)
-    seats = [_seat_field(number, lang, given, number >= players) for number in range(max(counts))]
+    others = {bot: guests.counts(bot, name) for bot in guests.names}
+    seats = [_seat_field(number, lang, given, number >= players, others) for number in range(max(counts))]
     return page(
         lang,
         title(name, lang),
@@ -122,8 +128,10 @@ def _default_players(name: str) -> int:
     return 2
 
 
-def _seat_field(number: int, lang: str, given: Mapping[str, str], absent: bool) -> Markup:
-    """Who sits there; somebody at this screen may have a name."""
+def _seat_field(
+    number: int, lang: str, given: Mapping[str, str], absent: bool, others: Mapping[str, tuple[int, ...]]
+) -> Markup:
+    """Who sits there; somebody at this screen may have a name. `others` are bots that the host allows, and for whom."""
     kinds = [("me", ui(lang, "seat-me")), ("friend", ui(lang, "seat-friend")), ("here", ui(lang, "seat-here"))]
     kinds += [(f"search:{level}", ui(lang, "seat-bot", level=level)) for level in LEVELS]
     chosen = given.get(f"seat{number}", "me" if number == 0 else "search:medium")
@@ -131,6 +139,11 @@ def _seat_field(number: int, lang: str, given: Mapping[str, str], absent: bool) 
         tag("option", {"value": value, "selected": "selected" if value == chosen else None}, text)
         for value, text in kinds
     ]
+    for bot, counts in others.items():
+        if counts:
+            chosen_now = "selected" if bot == chosen else None
+            attributes: Attributes = {"value": bot, "data-for": " ".join(map(str, counts)), "selected": chosen_now}
+            choices.append(tag("option", attributes, ui(lang, "bot-named", bot=bot)))
     name: Attributes = {
         "class": "seat-name",
         "name": f"name{number}",

@@ -20,6 +20,7 @@ from ludoteca.store import Line, PlaceTaken, Store, StoreError, TableDamaged
 from ludoteca.table import ACT, Entry, Opening, Table, TableError
 from ludoteca.web.aside import Aside, Busy
 from ludoteca.web.gathering import LiveTable, Notice, Watcher
+from ludoteca.web.guests import Guests
 from ludoteca.web.keys import Keys
 from ludoteca.web.looker import Looker
 from ludoteca.web.pace import Buckets
@@ -63,7 +64,8 @@ class Hub:
         self.settings = settings
         self.keys = Keys(store.key)
         self.new_tables = Buckets(CROWD * settings.most_tables, settings.tables_a_minute / 60)
-        self.thinkers = Thinkers(settings.workers, settings.bot_seconds)
+        self.guests = Guests(settings.bots)
+        self.thinkers = Thinkers(settings.workers, settings.bot_seconds, self.guests)
         self.aside = Aside(settings.most_waiting)
         self._live: dict[str, LiveTable] = {}
         self._bytes = 0  # of all live tables
@@ -326,4 +328,4 @@ class Hub:
 def _bot_act(seat: int, decision: int, thought: Thought, table: Table) -> Entry:
     if not table.bot_asked:
         raise TableError(table.not_your_turn())
-    return table.act(seat, decision, thought.action, hurried=thought.hurried)
+    return table.act(seat, decision, thought.action, thought.how)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludoteca.bots.registry import is_house, short
 from ludoteca.screen import View, tip
 from ludoteca.screen.markup import Attributes, Markup, tag
 from ludoteca.screen.seats import points_of
@@ -55,6 +56,8 @@ def status(live: Gathering, looker: Looker, number: int) -> list[Markup]:
             )
     elif seat.kind == BOT:
         level = looker.says("ui-bot-level", level=seat.level)
+        if not is_house(seat.bot):
+            level = looker.says("ui-bot-named", bot=short(seat.bot.partition("?")[0]))
         about: Attributes = {"class": "mark bot", "tabindex": 0, "role": "note", "aria-label": level}
         about = {**about, **tip(f"{level}. {looker.says('ui-about-bots')}")}
         marks.append(tag("span", about, BOT_SIGN, tag("span", {"class": "level"}, level)))

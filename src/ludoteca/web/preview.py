@@ -16,7 +16,7 @@ from ludoteca.table import Table
 from ludoteca.web.aside import Busy
 from ludoteca.web.gathering import LiveTable
 from ludoteca.web.hub import Hub
-from ludoteca.web.shell import Card
+from ludoteca.web.shell import Card, ui
 from ludoteca.web.shown import keep
 from ludoteca.words import say, title
 
@@ -26,9 +26,14 @@ SEED = 17  # of the deal that stands for a game
 
 
 def table_card(base: str, table: Table, lang: str) -> Card:
-    """Who plays what."""
+    """Who plays what; of a finished game, who has won."""
     game = table.opening.game
-    text = f"{', '.join(table.names(lang))} · {say(game, 'tagline', lang)}"
+    names = table.names(lang)
+    won = [names[seat] for seat in table.winners()]
+    ended = (
+        ui(lang, "won" if len(won) == 1 else "won-several", names=", ".join(won)) if won else say(game, "tagline", lang)
+    )
+    text = f"{', '.join(names)} · {ended}"
     return Card(title(game, lang), text, f"{base}/t/{table.opening.id}/preview.png")
 
 

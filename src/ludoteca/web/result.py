@@ -233,6 +233,8 @@ def _figures(table: Table, looker: Looker) -> Markup:
     if table.undos:
         rows.append(("undos", str(table.undos)))
     told = [(looker.says(f"ui-figure-{what}"), value) for what, value in rows]
+    names = table.names(looker.lang)
+    told += [(what.text(looker.lang, names), value.text(looker.lang, names)) for what, value in course.figures]
     if _is_one(table):
         told = [*against(table, looker), *told]
     return tag(

@@ -16,6 +16,8 @@ from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.types import Receive, Scope, Send
 
+from ludoteca.bots import check_seat
+from ludoteca.bots.registry import PERSON
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.phrase import house
 from ludoteca.web.app import make_app, refuse
@@ -129,6 +131,15 @@ def read_proxies(given: Sequence[str]) -> tuple[str, ...]:
         except ValueError:
             raise ServeError(house("serve-proxy", {"given": text[:80]})) from None
     return tuple(given)
+
+
+def read_bots(given: Sequence[str]) -> tuple[str, ...]:
+    """Bots of others that people may seat; `SeatError` names one that there is not, or that cannot be so."""
+    for text in given:
+        if text == PERSON:
+            raise ServeError(house("serve-bot", {"given": text}))
+        check_seat(text)
+    return tuple(dict.fromkeys(given))
 
 
 def read_hosts(given: Sequence[str]) -> tuple[str, ...]:

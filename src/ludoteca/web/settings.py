@@ -26,6 +26,7 @@ class Settings:
     rest_seconds: float = 600.0  # after which bots rest, if nobody watches and nobody of the table has asked for it
     here_seconds: float = 30.0  # that somebody is held to be here after a request by API
     away_seconds: float = 60.0  # that somebody may be gone before others may let a bot play for them
+    bots: tuple[str, ...] = ()  # of others, by name, that people may seat; no other is ever imported
     hint_simulations: int = 2000
     workers: int = max(1, (os.cpu_count() or 2) - 1)
     most_live: int = 5000  # tables kept in memory

@@ -6,23 +6,31 @@ import asyncio
 import logging
 import os
 import pickle
-from collections import OrderedDict, deque
+from collections import Counter, OrderedDict, deque
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import lru_cache
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
 from threading import Thread
 from typing import Final, NamedTuple, TypeAlias, TypeVar
 
-from ludoteca.bots import SearchBot, ask, best_of, bot_for
+from ludoteca.bots import Bot, BotFault, Named, SearchBot, SeatError, ask, named
+from ludoteca.bots.base import SLOW
 from ludoteca.bots.coach import Counsel, coach
-from ludoteca.engine.game import State
+from ludoteca.bots.registry import is_house
+from ludoteca.engine.game import Game, State
+from ludoteca.engine.phrase import house
+from ludoteca.table.entries import FAILED, HURRIED
+from ludoteca.web.guests import Guests
 
 log = logging.getLogger("ludoteca.bots")
 
 Answer = TypeVar("Answer")
 
+MOST_HANGS: Final = 3  # times on end that a bot of others may have to be ended, before it is asked no more
+MOST_MADE: Final = 8  # bots of others that a worker keeps
 SECONDS_TO_WAKE = 20.0  # that a worker may take beyond the time to think: it starts, unpacks, and answers
 
 
@@ -37,10 +45,10 @@ NOBODY: Final = Asker()
 
 
 class Thought(NamedTuple):
-    """What a bot does, and whether it had the time to think as it should."""
+    """What a bot does, and how it came to it where that was not as it should be: `HURRIED` or `FAILED`."""
 
     action: int
-    hurried: bool = False
+    how: str = ""
 
 
 class Impatient(Exception):
@@ -50,16 +58,26 @@ class Impatient(Exception):
 # ---- in a worker
 
 
-def think(seat: str, packed: bytes, seed: int, seconds: float = 0.0) -> Thought:
-    """What a bot does in a redealt position; a search that is not done after so many seconds says the best so far."""
+def think(who: Named, packed: bytes, seed: int, seconds: float = 0.0) -> Thought:
+    """What a bot does in a redealt position; a search that is not done after so many seconds says the best so far.
+
+    A bot of others that has taken longer is at fault; the process of one that never answers is ended from outside.
+    """
     world: State = pickle.loads(packed)
-    bot = bot_for(seat, world.game)
-    assert bot is not None, f"{seat} is no bot"
-    if not isinstance(bot, SearchBot) or not seconds:
-        return Thought(ask(bot, world, seed))
+    ours = is_house(who.text)
+    bot = who.made(world.game) if ours else _kept(who, world.game)
+    if type(bot) is not SearchBot or not seconds:
+        return Thought(ask(bot, world, seed, 0.0 if ours else seconds))
     bot.seconds = min(bot.seconds or seconds, seconds)
     advice = bot.think(world.redeal(world.to_move, seed), seed)
-    return Thought(best_of(advice).action, hurried=sum(line.visits for line in advice) < bot.simulations)
+    done = sum(line.visits for line in advice) >= bot.simulations
+    return Thought(bot.pick(advice, seed), "" if done else HURRIED)
+
+
+@lru_cache(maxsize=MOST_MADE)
+def _kept(who: Named, game: Game) -> Bot:
+    """A bot of others, which may have much to read before it can play."""
+    return who.made(game)
 
 
 def advise(packed: bytes, simulations: int, seed: int, seconds: float = 0.0) -> list[Counsel]:
@@ -148,8 +166,10 @@ class Thinkers:
 
     MOST_HINTS = 200  # that everybody together waits for
 
-    def __init__(self, workers: int, seconds: float) -> None:
+    def __init__(self, workers: int, seconds: float, guests: Guests) -> None:
         self._seconds = seconds
+        self._guests = guests
+        self._hangs: Counter[str] = Counter()
         self._workers = [Worker() for _ in range(workers)]
         self._idle = self._workers[:]
         self._turns = Turns()
@@ -157,13 +177,28 @@ class Thinkers:
         self._under_way: set[asyncio.Task[list[Counsel]]] = set()
 
     async def choose(self, seat: str, state: State, seed: int, asker: Asker = NOBODY) -> Thought:
-        """The bot's action; for one that fails or does not end, `greedy` answers in a hurry."""
+        """The bot's action; for one that fails, does not end, or is not allowed here, `greedy` answers."""
         packed = pickle.dumps(state.redeal(state.to_move, seed))
         try:
-            return await self._run(asker, think, seat, packed, seed, self._seconds)
+            return await self._asked(seat, packed, seed, asker)
         except Exception as fault:
+            late = isinstance(fault, TimeoutError) or (isinstance(fault, BotFault) and fault.kind == SLOW)
             log.warning("the bot %s failed (%s: %s); greedy decides", seat, type(fault).__name__, fault)
-            return (await asyncio.to_thread(think, "greedy", packed, seed))._replace(hurried=True)
+            instead = await asyncio.to_thread(think, named("greedy"), packed, seed)
+            return instead._replace(how=HURRIED if late else FAILED)
+
+    async def _asked(self, seat: str, packed: bytes, seed: int, asker: Asker) -> Thought:
+        """What the bot itself says. One that had to be ended again and again is asked no more: it keeps a worker."""
+        bot = self._guests.thinker(seat)
+        if self._hangs[seat] >= MOST_HANGS:
+            raise SeatError(house("bot-hangs", {"bot": seat, "times": MOST_HANGS}))
+        try:
+            thought = await self._run(asker, think, bot, packed, seed, self._seconds)
+        except TimeoutError:
+            self._hangs[seat] += not is_house(seat)
+            raise
+        self._hangs.pop(seat, None)
+        return thought
 
     async def hint(self, state: State, simulations: int, seed: int, asker: Asker = NOBODY) -> list[Counsel]:
         """What the coach says to the seat to move. `Impatient`: each visitor may wait for one hint at a time.

@@ -7,7 +7,19 @@ decided-shared = Punti pari, e nessuna regola per decidere: la vittoria è condi
 
 seed-range = { $seed } non è un seme: un seme è un numero intero da 0 a 2^{ $bits } - 1.
 key-length = Una distribuzione ha una chiave di { $bytes } byte; questa ne ha { $given }.
+chance-many = Qui non si può elencare ogni esito del caso: il gioco { $game } con queste opzioni ha una preparazione o un'azione con più di { $most } esiti. Si può elencare un gioco con meno caso, come una miniatura; in OpenSpiel, chance=sampled ne estrae invece uno.
+chance-unit = Gli esiti di un numero fra 0 e 1 non si possono elencare; le regole il cui caso si elenca estraggono numeri interi.
+chance-wide = Non si può elencare ogni esito del caso: una sola estrazione ne ha { $count }, e al massimo ne sono ammessi { $most }.
+chance-undecided = Questi dadi non hanno più risposte e sono possibili { $count } esiti; ludoteca.engine.chance.outcomes li passa tutti in rassegna.
+chance-word = { $given } non è ammesso per il parametro chance; valori ammessi: { $allowed }.
+chance-resample = A un nodo del caso dopo la preparazione non si può estrarre un altro mondo; chiedilo a una decisione.
 action-range = { $action } non è un'azione di questo gioco: le azioni sono numeri interi da 0 a { $most }.
+action-unknown = Nessuna scelta qui si chiama "{ $text }". Le scelte: { $choices }.
+action-unknown-near = Nessuna scelta qui si chiama "{ $text }". Intendevi { $near }? Le scelte: { $choices }.
+action-ambiguous = "{ $text }" può essere una qualunque di queste: { $choices }. Scrivine una esattamente come sta qui, o il suo numero.
+choice-named = { $words } ({ $action })
+choices-listed = { $one }; { $others }
+choices-more = e altre { $more }
 game-over = La partita è finita: non c'è più nulla da giocare.
 option-value = { $given } non è ammesso per l'opzione { $option }; valori ammessi: { $allowed }.
 option-long = Il testo dell'opzione { $option } ha { $length } caratteri; al massimo ne sono ammessi { $most }.
@@ -32,6 +44,34 @@ record-deal-example = Questa registrazione comincia sia da una distribuzione sia
 record-check = Questa registrazione è stata cambiata dopo essere stata scritta: il controllo non corrisponde al contenuto.
 record-illegal = La partita non si può ripetere: l'azione n. { $number } ({ $action }) in quel punto non è ammessa. { $reason }
 
+notation-long = Questo testo è troppo lungo per una posizione: si leggono al massimo { $most } caratteri.
+notation-head = Questa non è una posizione intera: manca la riga "position of …, rules …". La scrive state.notation(whole=True).
+notation-missing = La posizione non è intera: manca la riga "{ $text }".
+notation-line = La riga { $line } della posizione non si può leggere: { $text }
+notation-twice = La riga { $line } della posizione dice una cosa per la seconda volta: { $text }
+notation-game = Questa è una posizione di { $found }, non di { $game }.
+notation-rules = Questa posizione è della versione { $found } delle regole di { $game }; ora vale la versione { $now }.
+notation-options = Questa posizione è di un altro modo di giocare: { $found } invece di { $game }. ludoteca.position(text) prepara il gioco adatto.
+notation-content = Questa posizione è stata scritta con altri contenuti di { $game } (carte, prezzi o tracciati): { $found } invece di { $now }.
+notation-fact-unknown = Una posizione di questo gioco non ha il fatto "{ $fact }"; ha: { $facts }.
+notation-fact-missing = Manca il fatto "{ $fact }".
+notation-value = Il fatto "{ $fact }" non può essere { $found }; è { $allowed }.
+notation-number = un numero intero
+notation-yes-or-no = true o false
+notation-bytes = un testo di cifre esadecimali, due per ogni byte
+notation-list = una lista come [1, 2, 3], di ciò che vi sta dopo la distribuzione
+notation-own = Il fatto "{ $fact }" ha { $length } voci; gli serve una parte di uguale lunghezza per ciascuno dei { $players } posti.
+notation-asked = Nessuno può ricevere questa domanda: i posti vanno da 0 a { $most }, le decisioni da 0 a { $decisions }.
+notation-decision = La decisione { $number } di questo gioco si chiama "{ $name }", non "{ $found }".
+notation-undecided = Il posto { $seat } riceve una domanda, ma lì non ha nulla da scegliere: una posizione così va avanti da sola.
+notation-dice = I dadi non possono stare così: { $text }. Dovrebbe essere sfc32 con cinque numeri, o blake2b con una chiave di 64 cifre esadecimali e un numero.
+notation-sources = I dadi sono scritti per queste fonti: { $found }; il gioco ha: { $sources }.
+notation-length = Con fatti di questa lunghezza il posto { $seat } vedrebbe più o meno di quanto vede un posto di questo gioco.
+notation-impossible = In { $game } non c'è una posizione così. { $error }
+notation-untrue = Una riga sopra i fatti dice "{ $told }", mentre i fatti dicono "{ $true }".
+law-length = Il fatto "{ $fact }" ha { $found } voci; in questo gioco ne ha { $right }.
+law-lost = Presi insieme, i fatti { $facts } non contengono ciò che è stato distribuito. Manca: { $missing }; è di troppo: { $over }.
+
 content-toml = { $file }: non è TOML valido. { $error }
 content-missing = { $file }: manca la chiave "{ $key }".
 content-unknown = { $file }: nessuno conosce la chiave "{ $key }"; qui ci sono: { $allowed }.
@@ -49,6 +89,7 @@ declared-source-twice = { $class }: due fonti del caso si chiamano "{ $source }"
 declared-own = { $class }: il fatto "{ $fact }" è Own, quindi è una lista con una parte della stessa lunghezza per ciascuno dei { $players } posti.
 declared-gap = { $class }: le sue azioni cominciano da { $first }, ma le risposte precedenti finiscono a { $end }.
 declared-no-decisions = { $class }: nessuna decisione; elencale in _check_options con self.asks(DECISIONS, ANSWERS).
+declared-notation = { $class } definisce notation(); ciò che un gioco scrive di una posizione si chiama _notation(), e il motore aggiunge il resto.
 declared-no-board = { $class } nasconde qualcosa, quindi ha bisogno di un tabellone suo: board(state, seat, lang).
 
 undo-nothing = Non c'è nulla da annullare.
@@ -62,7 +103,55 @@ seats-count = L'elenco "{ $seats }" indica { $given ->
     [one] un posto
    *[other] { $given } posti
 }, ma questa partita è per { $players } giocatori; indica { $players } posti separati da virgole, per esempio me,search:hard.
-seat-unknown = Nessuno può sedersi come "{ $seat }": un posto è uno fra { $kinds }, e search può avere un livello ({ $levels }), un numero di simulazioni (search:1000) o di secondi (search:0.5s).
+
+# I bot per nome
+seat-unknown = Nessuno può sedersi come "{ $seat }": un posto è uno fra { $kinds }, oppure un bot indicato col suo percorso d'importazione, per esempio mypackage.bots:Net.
+seat-unknown-near = Nessuno può sedersi come "{ $seat }". Intendevi { $near }? Un posto è uno fra { $kinds }, oppure un bot indicato col suo percorso d'importazione, per esempio mypackage.bots:Net.
+seat-unknown-module = Nessuno può sedersi come "{ $seat }": non c'è nessun modulo { $module }. Un posto è uno fra { $kinds }, oppure un bot indicato col suo percorso d'importazione, per esempio mypackage.bots:Net.
+search-budget = search non può pensare per "{ $budget }": accetta un livello ({ $levels }), un numero di simulazioni (search:1000) o di secondi (search:0.5s).
+search-no-search = { $levels } non fanno ricerca, quindi non c'è nulla da regolare; togli { $parameters }, oppure prendi search:hard.
+bot-add = "{ $name }" in "{ $where }" non può stare fra i bot: un nome è fatto di lettere, cifre, punti e trattini e non è me, e si trova a un percorso d'importazione come mypackage.bots:Net.
+bot-long = "{ $bot }" è troppo lungo per il nome di un bot; può avere al massimo { $most } caratteri.
+bot-form = "{ $given }" in "{ $bot }" non è un parametro: scrivi nome=valore, per esempio search:400?exploration=1.4, e & fra due parametri.
+bot-missing = { $bot } non c'è: il modulo non contiene niente con quel nome ({ $where }).
+bot-read = { $bot } non può essere letto: { $error }
+bot-none = { $bot } non è un bot: dovrebbe essere una classe derivata da ludoteca.bots.Bot, o una funzione che ne crea uno.
+bot-made = { $bot } non può essere creato: { $error }
+bot-plays = { $bot } non gioca a { $game } con { $players ->
+    [one] un giocatore
+   *[other] { $players } giocatori
+} e queste opzioni.
+bot-argument = { $bot } non accetta niente dopo i due punti, quindi nemmeno "{ $argument }".
+bot-parameter = { $bot } non ha il parametro { $parameter }; ha: { $known }.
+bot-parameter-near = { $bot } non ha il parametro { $parameter }. Intendevi { $near }? Ha: { $known }.
+bot-parameters-none = { $bot } non ha parametri, quindi nemmeno { $parameter }.
+bot-twice = { $bot } riceve { $parameter } due volte; una basta.
+bot-needs = { $bot } ha bisogno di { $parameter }: { $allowed }. Scrivi { $bot }?{ $parameter }=...
+bot-value = "{ $value }" non può essere { $parameter } di { $bot }: è { $allowed }.
+bot-value-text = un testo qualsiasi
+bot-value-whole = un numero intero
+bot-value-number = un numero
+bot-value-truth = true o false
+bot-value-file = un file o una cartella che esiste
+bot-value-one = uno fra { $values }
+bot-value-type = un { $type }
+bot-value-unwritten = un { $type }, che nessun nome può esprimere: il bot deve poterne fare a meno
+bot-value-evaluator = un valutatore, con il suo nome o il suo percorso di importazione
+bot-value-belief = una credenza, con il suo nome o il suo percorso di importazione
+bot-range = { $parameter } non può essere { $value }: è un numero da 0 a { $most }.
+evaluator-none = { $bot } non è un valutatore: dovrebbe essere una classe derivata da ludoteca.bots.Evaluator, o una funzione che ne crea uno.
+evaluator-unknown = Non c'è nessun valutatore "{ $given }" per { $bot }; è uno tra { $known }, o un percorso di importazione come mypackage.nets:Net.
+evaluator-unknown-near = Non c'è nessun valutatore "{ $given }" per { $bot }. Intendevi { $near }? È uno tra { $known }, o un percorso di importazione come mypackage.nets:Net.
+evaluator-unknown-module = Non c'è nessun valutatore "{ $given }" per { $bot }, perché non c'è nessun modulo { $module }; è uno tra { $known }, o un percorso di importazione come mypackage.nets:Net.
+belief-none = { $bot } non è una credenza: dovrebbe essere una classe derivata da ludoteca.bots.Belief, o una funzione che ne crea una.
+belief-unknown = Non c'è nessuna credenza "{ $given }" per { $bot }; è una tra { $known }, o un percorso di importazione come mypackage.minds:Mine.
+belief-unknown-near = Non c'è nessuna credenza "{ $given }" per { $bot }. Intendevi { $near }? È una tra { $known }, o un percorso di importazione come mypackage.minds:Mine.
+belief-unknown-module = Non c'è nessuna credenza "{ $given }" per { $bot }, perché non c'è nessun modulo { $module }; è una tra { $known }, o un percorso di importazione come mypackage.minds:Mine.
+
+# I bot che falliscono
+bot-raised = { $bot }, come { $seat }, non ha funzionato: { $what }
+bot-illegal = { $bot }, come { $seat }, ha risposto { $said }, che non è lecito: { $reason }
+bot-slow = { $bot }, come { $seat }, ha impiegato più di { $most } s per una decisione.
 
 # I file
 file-drawn = { $file } è stato disegnato in { $out }.
@@ -78,9 +167,15 @@ file-large = { $file } supera i { $most } MB, quindi non è una partita registra
 file-exists = { $file } esiste già e resta com'è; scegli un altro nome.
 file-nowhere = Impossibile scrivere { $file }: la cartella { $folder } non esiste.
 file-trouble = Impossibile usare { $file }: { $trouble }.
-sheet-kind = { $file } dovrebbe finire in .parquet o .csv, perché sia chiaro che cosa scrivere.
+sheet-kind = { $file } dovrebbe finire in { $kinds } o { $last }, perché sia chiaro che cosa scrivere.
 sheet-exists = { $file } esiste già e resta com'è; scegli un altro nome, o aggiungi --force per sostituirlo.
 sheet-pyarrow = I file Parquet richiedono pyarrow, che non è installato; digita: pip install "ludoteca[lab]", oppure scrivi un file .csv.
+selfplay-folder = { $file } è un file; indica una cartella per le posizioni.
+selfplay-empty = { $folder } non contiene posizioni; le scrive `ludoteca selfplay`.
+selfplay-unreadable = { $file } non si può leggere, quindi non è stato scritto da noi; toglilo, e le sue partite saranno rigiocate.
+selfplay-other = { $folder } contiene altre posizioni ({ $what }: { $found }, non { $wanted }) e resta com'è; scegli un'altra cartella.
+selfplay-held = Qualcuno sta già scrivendo in { $folder } (processo { $process }); scegli un'altra cartella, oppure aspetta.
+selfplay-stale = Queste posizioni sono di un { $game } diverso da quello di adesso ({ $what }: { $found }, non { $wanted }), quindi non si possono rigiocare.
 
 # La riga di comando: che cosa non va
 arguments-wrong = Questi argomenti non si capiscono; { $command } --help mostra quelli possibili.
@@ -90,6 +185,7 @@ argument-bare = { $argument } non accetta un valore.
 argument-unknown = { $command } non conosce { $argument }; { $command } --help mostra che cosa c'è.
 argument-extra = "{ $argument }" è una parola di troppo; { $command } --help mostra che cosa c'è.
 argument-count = { $argument } non può essere "{ $given }": è un numero intero da 1 a { $most }.
+argument-seconds = { $argument } non può essere "{ $given }": è un numero di secondi maggiore di 0, per esempio 0.5, e al massimo { $most }.
 option-form = "{ $given }" non è un'opzione: scrivi nome=valore, per esempio players=2.
 language-unknown = "{ $given }" non è una delle lingue disponibili, che sono: { $languages }.
 command-unknown = Il comando { $command } non esiste; ci sono: { $commands }.
@@ -100,6 +196,19 @@ resume-only = { $argument } non va insieme a --resume: è il file a dire come si
 resume-other = { $file } contiene una partita di { $found }, non di { $game }.
 replay-seat = In questa partita il posto { $seat } non esiste; i posti sono numerati da 1 a { $players }.
 simulate-person = "{ $seat }" non può sedere in una simulazione: indica un bot, per esempio random, greedy o search:hard.
+bots-needed = Manca { $argument }: indica i bot separati da virgole, per esempio search:hard,greedy.
+arena-bots-count = Un'arena non può avere { $given ->
+    [one] un bot
+   *[other] { $given } bot
+}: ne prende da { $least } a { $most }.
+arena-twice = { $bot } è due volte nell'elenco; nessuno è più forte di sé stesso.
+arena-round = { $given ->
+    [one] Una partita non basta
+   *[other] { $given } partite non bastano
+}: { $bots } bot ne richiedono { $least }, perché ognuno sieda ovunque con la stessa distribuzione.
+arena-until = "{ $given }" non dice nulla che si possa decidere: scrivi due dei bot ({ $bots }), per esempio "{ $example }".
+simulate-bot-seconds = A un bot non si possono dare { $given } secondi per una decisione: è un numero da 0 (tempo libero) a { $most }.
+simulate-hangs = { $bot } non risponde da { $seconds } s: il suo processo è stato chiuso, e con esso la simulazione.
 simulate-worker = Un processo di lavoro si è interrotto, forse per mancanza di memoria; provane di meno con --jobs.
 simulate-unguarded = I processi di lavoro non sono partiti: ciascuno rilegge lo script che l'ha avviato. Metti ciò che fa sotto if __name__ == "__main__":, oppure chiedi jobs=1.
 interrupted = Interrotto.
@@ -117,6 +226,9 @@ cli-file = FILE
 cli-list = ELENCO
 cli-name-value = NOME=VALORE
 cli-option-file = OPZIONE=FILE
+cli-bot = BOT
+cli-folder = CARTELLA
+cli-a-over-b = 'A>B'
 cli-lang = la lingua: en o it; altrimenti quella del sistema
 cli-help = mostra questo aiuto
 cli-version = mostra la versione e se è compilata
@@ -130,7 +242,15 @@ cli-usage-verify = ludoteca verify FILE
 cli-usage-simulate =
     ludoteca simulate GIOCO [--seats ELENCO] [--games N] [--seed N]
     {"                 "}     [--option NOME=VALORE ...] [--jobs N] [--no-rotate]
-    {"                 "}     [--deeds] [--out FILE [--force]]
+    {"                 "}     [--no-pairs] [--deeds] [--bot-seconds N]
+    {"                 "}     [--out FILE [--force]]
+cli-usage-arena =
+    ludoteca arena GIOCO --bots ELENCO [--games N] [--seed N]
+    {"                 "}  [--option NOME=VALORE ...] [--until 'A>B'] [--jobs N]
+    {"                 "}  [--bot-seconds N] [--table FILE ...] [--out FILE] [--force]
+cli-usage-selfplay =
+    ludoteca selfplay GIOCO --out CARTELLA [--bot BOT] [--games N] [--seed N]
+    {"                 "}     [--option NOME=VALORE ...] [--jobs N]
 cli-usage-games = ludoteca games
 cli-usage-options = ludoteca options GIOCO
 cli-usage-check = ludoteca check GIOCO OPZIONE=FILE
@@ -140,12 +260,14 @@ cli-about-play = gioca una partita nel terminale, da solo contro i bot o con alt
 cli-about-replay = rivedi una partita registrata, mossa per mossa
 cli-about-verify = ripeti una partita registrata e dimostrala: sigillo, controllo e ogni regola
 cli-about-simulate = fai giocare molte partite ai bot e conta chi vince
+cli-about-arena = fai giocare dei bot l'uno contro l'altro e di' quale è più forte, e di quanto
+cli-about-selfplay = fai giocare un bot contro sé stesso e scrivi ogni decisione, per imparare
 cli-about-games = che cosa c'è sullo scaffale
 cli-about-options = che cosa si può scegliere in un gioco
 cli-about-check = di' che cosa non va in un tuo file per un gioco, per esempio un tracciato
 cli-about-draw = disegna un tuo file per un gioco, per esempio un tracciato
 cli-play-game = quale gioco; `ludoteca games` li elenca
-cli-play-seats = chi siede dove: me, random, greedy, search, search:easy, search:medium, search:hard, search:expert, search:1000 (simulazioni), search:0.5s (secondi); di norma me contro search:medium
+cli-play-seats = chi siede dove: me, random, greedy, search, search:easy, search:medium, search:hard, search:expert, search:1000 (simulazioni), search:0.5s (secondi), o un bot qualsiasi per nome, con i suoi parametri: mypackage.bots:Net?weights=w.npz; di norma me contro search:medium
 cli-play-option = un'opzione del gioco; si può ripetere; `ludoteca options GIOCO` le elenca
 cli-play-seed = il seme di tutto ciò che è affidato al caso; di norma è segreto
 cli-play-example = un esempio del regolamento, da continuare giocando tu stesso ogni posto; `regole E1` lo mostra mentre giochi
@@ -157,14 +279,35 @@ cli-verify-file = una partita registrata
 cli-simulate-game = quale gioco; `ludoteca games` li elenca
 cli-simulate-seats = i bot, come per `ludoteca play`; di norma greedy a ogni posto
 cli-simulate-option = un'opzione del gioco; si può ripetere; `ludoteca options GIOCO` le elenca
-cli-simulate-seed = il seme della prima partita; ogni partita successiva ha il seguente
+cli-simulate-seed = il seme della prima distribuzione; ogni distribuzione successiva ha il seguente
 cli-simulate-games = quante partite; di norma 100
 cli-simulate-jobs = quanti processi; di norma uno per ogni core. I risultati sono gli stessi con qualsiasi numero
-cli-simulate-rotate = a ogni seme sposta i bot di un posto, così che ognuno sieda ovunque ugualmente spesso (di norma)
+cli-simulate-rotate = a ogni partita sposta i bot di un posto, così che ognuno sieda ovunque ugualmente spesso (di norma)
 cli-simulate-no-rotate = ogni bot tiene il suo posto
+cli-simulate-pairs = gioca ogni distribuzione in ogni rotazione dei posti, così che nessun bot abbia carte migliori (di norma)
+cli-simulate-no-pairs = dai a ogni partita una distribuzione sua
 cli-simulate-out = scrivi una riga per ogni partita e posto (partite, posti e turni contano da 0) in un file .csv o .parquet
 cli-simulate-force = sostituisci il file, se esiste
 cli-simulate-deeds = conta anche che cosa è stato fatto, quante volte, e quanto spesso ha vinto chi l'ha fatto
+cli-simulate-bot-seconds = i secondi che un bot può impiegare per una decisione; se ne impiega di più perde la partita per rinuncia. Di solito il tempo è libero
+cli-arena-game = quale gioco; `ludoteca games` li elenca
+cli-arena-bots = i bot, come per `ludoteca play`; quanti ne vuoi, almeno due
+cli-arena-option = un'opzione del gioco; si può ripetere; `ludoteca options GIOCO` le elenca
+cli-arena-games = quante partite al massimo; di norma 100. Si giocano solo turni interi, in cui ognuno siede ovunque con la stessa distribuzione
+cli-arena-seed = il seme della prima distribuzione; ogni distribuzione successiva ha il seguente
+cli-arena-jobs = quanti processi; di norma uno per ogni core. I risultati sono gli stessi con qualsiasi numero
+cli-arena-until = finisci appena si sa quale di due bot è più forte
+cli-arena-bot-seconds = i secondi che un bot può impiegare per una decisione; se ne impiega di più perde la partita per rinuncia. Di solito il tempo è libero
+cli-arena-table = scrivi le valutazioni in un file .md, .csv, .json o .parquet; si può ripetere
+cli-arena-out = scrivi una riga per ogni partita e posto in un file .csv o .parquet
+cli-arena-force = sostituisci i file, se esistono
+cli-selfplay-game = quale gioco; `ludoteca games` li elenca
+cli-selfplay-bot = il bot che gioca a ogni posto; di norma search:400
+cli-selfplay-option = un'opzione del gioco; si può ripetere; `ludoteca options GIOCO` le elenca
+cli-selfplay-games = quante partite; di norma 100
+cli-selfplay-seed = il seme della prima partita; ogni partita successiva ha il seguente; di norma 1
+cli-selfplay-jobs = quanti processi; di norma uno per ogni core. I file sono gli stessi con qualsiasi numero
+cli-selfplay-out = dove vanno le posizioni, in parti; ciò che vi è già completo resta, così si può interrompere e ricominciare
 cli-options-game = quale gioco; `ludoteca games` li elenca
 cli-check-game = quale gioco; `ludoteca games` li elenca
 cli-check-file = l'opzione di cui il file fa le veci, e il file, per esempio track=monza.txt
@@ -221,6 +364,7 @@ hint-visits = prove
 hint-expected = atteso
 hint-interval = intervallo 95%
 hint-scale = Risultato atteso: +1 è vittoria certa, 0 è partita in equilibrio; sotto lo 0 stai perdendo.
+tree-prior = a priori
 why-how = Perché che cosa? Digita perché e il numero di un'azione, o alcune sue parole.
 why-nothing = Nessuna azione di questo gioco si chiama "{ $asked }".
 why-several = Si chiamano così { $count } azioni; di' di più, oppure digita perché e uno di questi numeri:
@@ -280,6 +424,14 @@ simulate-games = { $games ->
     [one] Una partita
    *[other] { $games } partite
 }, a partire dal seme { $seed }.
+simulate-deals = { $games ->
+    [one] Una partita
+   *[other] { $games } partite
+} con { $deals ->
+    [one] una distribuzione
+   *[other] { $deals } distribuzioni
+}, a partire dal seme { $seed }: ognuna è giocata in ogni rotazione dei posti.
+lab-saved = Poiché i bot hanno avuto le stesse distribuzioni, queste { $games } partite dicono quanto { $plain } con distribuzioni diverse ({ $factor } volte tante).
 simulate-by-bot = per bot
 simulate-by-seat = per posto
 simulate-by-turn = per turno
@@ -300,7 +452,51 @@ simulate-alone = { $bot } sedeva a ogni posto, quindi ha vinto chiunque abbia vi
 simulate-shared = Una vittoria condivisa conta per tutti quelli che la condividono.
 simulate-fixed = I bot hanno tenuto i loro posti: non si distingue ciò che viene dal bot da ciò che viene dal posto.
 simulate-clock = Un bot con un limite di tempo può giocare diversamente con lo stesso seme.
+simulate-faults-column = bot che non hanno funzionato
+simulate-fault-column = come
+simulate-rule-column = regola
+simulate-forfeited = { $games ->
+    [one] Una partita è stata persa per rinuncia da un bot che non ha funzionato, il che non è come perdere giocando
+   *[other] { $games } partite sono state perse per rinuncia da un bot che non ha funzionato, il che non è come perdere giocando
+}: è finita lì, e hanno vinto gli altri. La prima volta di ognuna:
+simulate-fault-seed = (seme { $seed })
+fault-raised = ha sollevato un errore
+fault-illegal = ha risposto qualcosa di illecito
+fault-slow = ha impiegato troppo
 simulate-written = Tutte le partite sono scritte in:
+arena-written = Le valutazioni sono scritte in:
+arena-games = { $games } partite con { $deals ->
+    [one] una distribuzione
+   *[other] { $deals } distribuzioni
+}, a partire dal seme { $seed }: ognuno siede ovunque con ciascuna.
+arena-games-together = { $games } partite con { $deals ->
+    [one] una distribuzione
+   *[other] { $deals } distribuzioni
+}, a partire dal seme { $seed }. Si vince o si perde insieme, quindi ogni bot gioca da solo contro il gioco, che vale 0.
+arena-bot-column = bot
+arena-elo-column = Elo
+arena-interval-column = intervallo 95%
+arena-games-column = partite
+arena-share-column = vittorie
+arena-points-column = punti
+arena-time-column = ms
+arena-faults-column = falliti
+arena-against-column = contro { $place }
+arena-pairs = Di ciò che uno dei due ha vinto, la quota del bot a sinistra, con un intervallo 95%. ms è il tempo di CPU per una decisione.
+arena-pairs-together = Delle distribuzioni che solo uno dei due ha vinto, la quota del bot a sinistra, con un intervallo 95%. ms è il tempo di CPU per una decisione.
+arena-decided = Deciso: { $stronger } è più forte di { $weaker }. Se fossero pari, uno dei due sarebbe detto più forte in al massimo un'arena su venti.
+arena-undecided = Non deciso: non si può ancora dire se sia più forte { $bot } o { $other }.
+selfplay-written = { $games ->
+    [one] Una partita
+   *[other] { $games } partite
+} di { $bot } contro sé stesso, a partire dal seme { $seed }, con { $positions } posizioni, { $games ->
+    [one] è
+   *[other] sono
+} in:
+selfplay-kept = { $games ->
+    [one] Una c'era
+   *[other] { $games } c'erano
+} già.
 
 # L'allenatore: perché una scelta è migliore di un'altra. Una frase apre il periodo, oppure segue dopo «e» o «ma».
 coach-wins = Vince subito la partita.

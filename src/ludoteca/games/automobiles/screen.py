@@ -27,7 +27,7 @@ from ludoteca.games.automobiles.decisions import (
     RaceDecision,
 )
 from ludoteca.games.automobiles.position import AutomobilesState
-from ludoteca.games.automobiles.screen_finish import finale
+from ludoteca.games.automobiles.screen_finish import figures, finale
 from ludoteca.games.automobiles.screen_pits import cockpit, numbering
 from ludoteca.games.automobiles.screen_seats import paddock
 from ludoteca.games.automobiles.screen_shop import shop
@@ -35,7 +35,7 @@ from ludoteca.games.automobiles.screen_track import previews, strip, symbols
 from ludoteca.screen import Screen, View
 from ludoteca.screen.beats import Beat
 
-__all__ = ["BEATS", "draw", "finale", "places"]
+__all__ = ["BEATS", "draw", "figures", "finale", "places"]
 
 BEATS: Final[dict[str, Beat]] = {
     "lines-up": Beat(0.6, "engine"),

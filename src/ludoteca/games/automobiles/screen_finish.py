@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from typing import Final
 
+from ludoteca.engine import Phrase, State
 from ludoteca.engine.phrase import seat_name
 from ludoteca.games.automobiles.content import PACKAGE, WEAR
 from ludoteca.games.automobiles.geometry import STRETCH
@@ -33,6 +35,27 @@ def finale(state: AutomobilesState, lang: str, names: Sequence[str] | None = Non
     figures = say("photo-figures", {"rounds": state.round, "laps": state.terms.laps, "track": state.terms.track.name})
     head = tag("header", None, tag("h3", None, title), tag("p", None, figures.text(lang)))
     return tag("section", {"class": "automobiles au-finale"}, head, _photo(view, state, title), _order(view, state))
+
+
+def figures(positions: Iterable[State]) -> list[tuple[Phrase, Phrase]]:
+    """The fastest lap, and how many rounds each driver took for each."""
+    crossed: dict[int, list[int]] = {}  # by seat, the rounds in which a lap was completed
+    for state in positions:
+        assert isinstance(state, AutomobilesState)
+        for seat in range(state.terms.players):
+            laps = crossed.setdefault(seat, [])
+            laps += [state.round] * (state.terms.laps - state.marker(seat) - len(laps))
+    times = {
+        seat: [now - before for before, now in pairwise([0, *rounds])] for seat, rounds in crossed.items() if rounds
+    }
+    found = [
+        (say("lap-times", {"name": seat_name(seat)}), say("lap-rounds", {"times": " · ".join(map(str, laps))}))
+        for seat, laps in times.items()
+    ]
+    if times:
+        seat, lap = min(((seat, min(laps)) for seat, laps in times.items()), key=lambda one: one[1])
+        found.insert(0, (say("fastest-lap"), say("fastest-lap-of", {"name": seat_name(seat), "rounds": lap})))
+    return found
 
 
 def _photo(view: View, state: AutomobilesState, title: str) -> Markup:

@@ -73,6 +73,11 @@ def _hold(key: str, seat: int, counts: tuple[int, ...], count: int, lang: str) -
     """One of them: what it is called, and what lies there or how much."""
     told = tip(f"{say(key).text(lang)}: {count}. {say(f'{key}-tip').text(lang)}")
     held = counted(counts, lang) if counts else tag("p", {"class": "au-cubes"}, str(count))
-    label = tag("span", told, say("hold", {"area": key}).text(lang))
+    name = say("hold", {"area": key}).text(lang)
+    label = (
+        tag("span", {**told, "role": "img", "aria-label": name}, sign("sack", 17))
+        if key == "bag"
+        else tag("span", told, name)
+    )
     kind = f"au-hold au-h-{key}" + ("" if count else " au-bare")
     return tag("div", {"class": kind, **spot(f"{key}{seat}")}, label, held)

@@ -21,7 +21,7 @@ COLUMN: Final = 64  # of the tower: a place of the race
 LEAN: Final = 0.2  # so large a share of Wear makes a car smoke, and the other much
 HEAVY: Final = 0.34
 
-AHEAD: Final = 0.3  # of a stretch: so far before the car one looks
+AHEAD: Final = 0.2  # of a stretch: so far before the car one looks
 
 Seen = dict[int, int]  # sections that can be reached, each with the number of spaces entered
 
@@ -93,7 +93,9 @@ def race(view: View, state: AutomobilesState, plane: Plane, pieces: Seen, ahead:
             parts += _ways_on(view, state, plane, ahead)
         parts += _path_cubes(view, state, plane, pieces)
     parts += _cars(view, state, plane)
-    tick = plane.middle(state.path_end if state.driver >= 0 else state.terms.track.grid[0])[0]
+    own = state.car[view.seat] if view.seat is not None else NOWHERE
+    start = own if own != NOWHERE else state.terms.track.grid[0]
+    tick = plane.middle(state.path_end if state.driver >= 0 else start)[0]
     x, y = plane.point(tick + AHEAD * STRETCH, (state.terms.track.lanes + 1) / 2)
     return part("race", "g", {"class": "au-race", "data-look": f"{round(x)} {round(y)}"}, *parts)
 

@@ -7,6 +7,7 @@ from typing import Final
 from ludoteca.engine.content import NO_PATCH, Content, Patch, boxed
 
 DOCKS: Final = 24
+SMALL: Final = 6  # docks of the miniature (D18)
 SLOTS: Final = 2  # for the leftover Goods
 TILES: Final = DOCKS + SLOTS
 COLOURS: Final = 3  # of Transports
@@ -60,13 +61,17 @@ class Box:
     """Everything in the box, by id."""
 
     def __init__(self, content: Content) -> None:
-        self.docks = content.whole("docks", DOCKS, DOCKS)
+        piloted = content.has("pilot")  # D18: a Transport of nobody's lies at the first dock of the miniature
+        docks = SMALL if piloted else DOCKS
+        self.docks = content.whole("docks", docks, docks)
         self.leftovers = content.whole("leftovers", SLOTS, SLOTS)
         self.colours, self.colour_letters = _named(content.table("colours"), TILE_COLOURS)
         self.kinds, self.kind_letters = _named(content.table("kinds"), TILE_KINDS)
         self.transports, self.transport_letters = _named(content.table("transports"), COLOURS)
+        self.pilot = self.transports.index(content.one_of("pilot", self.transports)) if piloted else NONE
+        self.free = self.docks - 1 if piloted else self.docks  # docks with Goods
         goods = content.table("goods")
-        self.goods = goods.texts("tiles", TILES)
+        self.goods = goods.texts("tiles", self.free + SLOTS)
         self.colour: list[int] = []
         self.kind: list[int] = []
         self.rare: list[int] = []
@@ -104,21 +109,23 @@ class Box:
         players = table.whole("players", 2, 3)
         if players in self.holds:
             raise table.wrong("players", players, "2, 3")
-        rows = table.texts("hold", 4)
+        whole = self.docks == DOCKS
+        rows = table.texts("hold", 4 if whole else 1)
         for row in rows:
             if len(row) != len(rows[0]) or len(row) >= WIDTH or set(row) - {"#", "."} or row.count(".") < 2:
                 raise table.wrong("hold", row, "# ..")
         self.holds[players] = Hold(rows)
         corners = rows[0][0] + rows[0][-1] + rows[-1][0] + rows[-1][-1]  # the berths of the Transports are there
-        if corners != "####" or not self.holds[players].hangs_together():
+        if (whole and corners != "####") or not self.holds[players].hangs_together():
             raise table.wrong("hold", rows, "#..# / .... / .... / #..#")
         self.hands[players] = table.wholes("hands", 0, 8, 3 * players)
         for colour in range(3):
             if sum(self.hands[players][colour::3]) * 3 != self.docks:
                 raise table.wrong("hands", self.hands[players], f"{self.docks // 3} x {self.transports[colour]}")
         spare = self.holds[players].cells - max(sum(self.hands[players][3 * seat :][:3]) for seat in range(players))
-        if spare < SPARE:
-            raise table.wrong("hold", rows, f"{SPARE} + {self.docks // players} x .")
+        least = SPARE if whole else 0
+        if spare < least:
+            raise table.wrong("hold", rows, f"{least} + {self.docks // players} x .")
         if self.holds[players].cells > CELLS:
             raise table.wrong("hold", rows, f"{CELLS} x .")
         table.close()
@@ -129,6 +136,21 @@ def _named(table: Content, size: int) -> tuple[list[str], list[str]]:
     found = table.fixed("names", size), table.fixed("letters", size)
     table.close()
     return found
+
+
+MINIATURE: Final = Patch(
+    {
+        "docks": SMALL,
+        "pilot": "slate",
+        "goods": {"tiles": ["Ye", "Rr", "Bc", "Re", "Yr", "Rc*", "Be"]},
+        "tables": {
+            "2": {"hold": ["..."], "hands": [1, 1, 1, 1, 1, 1]},
+            "3": {"hold": ["..."], "hands": [1, 1, 0, 0, 1, 1, 1, 0, 1]},
+        },
+    }
+)
+"""D18: what of the content differs in the miniature. It stands here, because with any other content file there would be
+other content, and every table that is being played would be stale."""
 
 
 def box_of(patch: Patch) -> Box:

@@ -92,20 +92,21 @@ class MarrakHeshState(State):
         """R4: for each dock the colours of its first Transports each way, as bits; none on an empty ring."""
         docks = self.docks
         near = vec[i64]([0] * DOCKS)
+        count: i64 = len(docks)
         start: i64 = 0
-        while start < DOCKS and docks[start] >= 0:
+        while start < count and docks[start] >= 0:
             start += 1
-        if start == DOCKS:
+        if start == count:
             return near
         met: i64 = 1 << (-1 - docks[start])  # the Transport behind the gap that is being walked
         gap: i64 = start + 1
         step: i64
-        for step in range(start + 1, start + DOCKS + 1):
-            lying: i64 = docks[step if step < DOCKS else step - DOCKS]
+        for step in range(start + 1, start + count + 1):
+            lying: i64 = docks[step if step < count else step - count]
             if lying < 0:
                 ahead: i64 = 1 << (-1 - lying)
                 while gap < step:
-                    near[gap if gap < DOCKS else gap - DOCKS] = met | ahead
+                    near[gap if gap < count else gap - count] = met | ahead
                     gap += 1
                 gap += 1
                 met = ahead
@@ -166,6 +167,6 @@ class MarrakHeshState(State):
         tops = [told for place, told in scoring.ties_told(self) if place == 1] if self.to_move < 0 else []
         return tops[0] if tops else None
 
-    def notation(self) -> str:
+    def _notation(self) -> str:
         """Docks, slots, cards and decision on a line each, then a line for each seat."""
         return notation.text(self)

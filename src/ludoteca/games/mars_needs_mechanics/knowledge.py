@@ -47,14 +47,13 @@ def observe(state: MarsNeedsMechanicsState, viewer: int, row: Row) -> None:
     row.part("prices", "of each component / the highest", COMPONENTS)
     row.shares(state.prices, box.highest)
     row.part("line", "the order line, front first: the component", COMPONENTS, COMPONENTS)
-    for component in state.line:
-        row.mark(COMPONENTS, component)
+    _observe_line(state.line, row)
     row.part("market", "cards of each component / copies", COMPONENTS)
     row.shares(state.market, box.copies)
     row.part("discard", "cards of each component in the discard pile as it grew openly / copies", COMPONENTS)
     row.shares(state.discard, box.copies)
     row.part("deck", "cards left in the deck / all cards", 1)
-    row.share(len(state.deck), COMPONENTS * box.copies)
+    row.share(len(state.deck), len(box.in_play) * box.copies)
     row.part("own_seen", "the cards on top of the deck that the viewer knows: the component", MOST_SEEN, COMPONENTS)
     slot: i64
     for slot in range(MOST_SEEN):
@@ -91,6 +90,13 @@ def observe(state: MarsNeedsMechanicsState, viewer: int, row: Row) -> None:
         row.seat(step)
         _observe_seat(state, (viewer + step) % players, step == 0 or over, row)
     row.common()
+
+
+def _observe_line(line: list[int], row: Row) -> None:
+    for component in line:
+        row.mark(COMPONENTS, component)
+    if len(line) < COMPONENTS:  # D23
+        row.skip(COMPONENTS * (COMPONENTS - len(line)))
 
 
 def _observe_seat(state: MarsNeedsMechanicsState, seat: int, whole: bool, row: Row) -> None:

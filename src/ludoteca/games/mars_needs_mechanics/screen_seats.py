@@ -30,7 +30,7 @@ from ludoteca.games.mars_needs_mechanics.screen_pieces import (
     scrap_bit,
     scrap_words,
 )
-from ludoteca.screen import Markup, Touch, View, part, spot, tag, tip
+from ludoteca.screen import Markup, Touch, View, escape, part, spot, tag, tip
 from ludoteca.screen.kit import card, hand, token
 from ludoteca.screen.markup import NOTHING, Part
 from ludoteca.screen.seats import seat_heading, seat_panel
@@ -107,7 +107,7 @@ def _set(one: Component, lang: str, count: int, scrap: int, cogs: int) -> Markup
     about: dict[str, int | str | Phrase] = {"count": count, "component": one.drawing, "cogs": cogs}
     words = say("sell", {**about, "scrap": scrap, "spare": "no"}).text(lang)
     cards = f"<b>{count}</b>{picture('scrap', 'mm-sc') * scrap}"
-    return token("mm-set", words, Markup(f'{cards}<i class="mm-to">→</i><b class="mm-v">{cogs}</b>'), "R33")
+    return token("mm-set", words, Markup(f'{cards}<i class="mm-to">{escape("→")}</i><b class="mm-v">{cogs}</b>'), "R33")
 
 
 def _scrap(view: View, state: Position, seat: int) -> Markup:

@@ -408,6 +408,6 @@ class MartiansState(State):
             return [0.0] * self.terms.players
         return [1.0 if self.winners_mask else -1.0] * self.terms.players
 
-    def notation(self) -> str:
+    def _notation(self) -> str:
         """The whole position, hidden things too, on a few lines."""
         return notation.text(self)

@@ -19,6 +19,7 @@ const TILE = 120; // lengths of the map
 const SQUARE = 40;
 const NEAREST = 300; // the narrowest view
 const READABLE = 0.7; // pixels that a length of the map should have
+const CLOSE = 0.92; // ... that it has on a phone, where one sees less
 const REACHABLE = 1.12; // ... that a finger needs
 const SMALLEST = 34; // pixels of what a finger may choose by itself
 const OFFERED = ".ma-touch :is(.can, .later)"; // what can be touched on the map, now or when all has been told
@@ -111,7 +112,7 @@ function follow(from = camera) {
   const ratio = aspect();
   const all = whole();
   if (phone.matches && $(OFFERED, board)) return withinReach(wanted, ratio, all);
-  const least = own ? from.w : town().clientWidth / READABLE;
+  const least = own ? from.w : town().clientWidth / (phone.matches ? CLOSE : READABLE);
   const w = Math.min(Math.max(least, wanted.w, wanted.h * ratio), all.w);
   if (!own && w >= all.w) return all;
   const near = (/** @type {number} */ middle, /** @type {number} */ half, /** @type {number} */ start, /** @type {number} */ length) => Math.min(Math.max(middle, start + length - half), start + half);

@@ -15,7 +15,7 @@ from ludoteca.games.martians.screen_art import SIGNS, sentence, small
 from ludoteca.games.martians.screen_hand import colour
 from ludoteca.games.martians.screen_touch import others_to_move
 from ludoteca.games.martians.square import fight_prices
-from ludoteca.screen import Markup, Part, View, part, spot, tag, tip
+from ludoteca.screen import Markup, Part, View, escape, part, spot, tag, tip
 from ludoteca.screen.kit import die
 
 STAGES: Final = ("tile", "fight", "cards", "move", "martians", "end")
@@ -163,7 +163,7 @@ def _outcome(face: int, price: int, enough: bool, shown: bool, lang: str) -> Mar
     """What a face of the die would bring: a beaten Martian, Bullets to pay, or a Life lost."""
     kind = "win" if price == 0 else "pay" if enough else "life"
     title = say(f"face-{kind}", {"face": face, "count": price}).text(lang)
-    sign = Markup("✓") if price == 0 else Markup(f"{price}{small('shell')}") if enough else small("heart")
+    sign = escape("✓") if price == 0 else Markup(f"{price}{small('shell')}") if enough else small("heart")
     attributes = {"class": f"ma-{kind}" + (" ma-shown" if shown else ""), **tip(title, "R34" if price == 0 else "R35")}
     return tag("li", attributes, die("ma-face-d", face, title), tag("b", {"aria-hidden": "true"}, sign))
 

@@ -656,7 +656,7 @@ class PocketMarsState(State):
     def _observe(self, seat: int, row: Row) -> None:
         knowledge.observe(self, seat, row)
 
-    def notation(self) -> str:
+    def _notation(self) -> str:
         """The whole position, hidden cards too, on a few lines."""
         return notation.text(self)
 

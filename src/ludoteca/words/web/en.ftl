@@ -18,6 +18,8 @@ table-missed = { $seat } is waiting for you at { $game }; if you stay away, a bo
 table-replaced = { $seat } has let a bot play for you at { $game }; the seat is yours again as soon as you come back.
 table-hurried = { $seat } had no time to think it through and answered in a hurry.
 table-hurried-window = A bot had no time to think it through and answered in a hurry.
+table-failed = { $seat } failed to answer; the greedy bot answered instead.
+table-failed-window = A bot failed to answer; the greedy bot answered instead.
 table-no-hints = There is no coach at this table: it was set so, for everybody alike.
 table-no-rest = There is nothing now that could be left to a bot.
 store-open = The database { $file } cannot be opened: { $error }. Nothing was changed; choose another place with --database, or mend this one.
@@ -65,7 +67,7 @@ web-json = The request is no valid JSON object with the fields { $fields }.
 web-fault = Something went wrong here. Nothing was lost; load the page again.
 web-not-found = There is nothing at this address.
 web-method = This address cannot be used in this way.
-web-bot-level = { $given } is no kind of seat; there are: { $allowed }.
+web-bot-level = "{ $given }" may not sit down here; who may: { $allowed }. Other bots only if the host has allowed them by name.
 web-invitation = This invitation has been used or never existed; ask for a new one.
 web-replay-hidden = Other views open when the game is over; until then you see your own.
 web-replay-step = { $given } is no step of this game; there are 0 to { $most }.
@@ -78,6 +80,8 @@ serve-port = The server cannot listen on { $host }, port { $port }: { $error }. 
 serve-scheme = Somebody came to { $host } by HTTPS, but no trusted proxy says so, and they were refused. Name the proxy with --proxy ADDRESS, or say --secure.
 serve-proxy = { $given } is no address of a proxy; name an address such as 127.0.0.1 or a network such as 10.0.0.0/8.
 serve-host-name = { $given } is no name of a server; give a name such as play.example.org or an address, without scheme, port or path.
+serve-bot = "{ $given }" is no bot; name one, such as mypackage.bots:Net.
+bot-hangs = { $bot } had to be ended { $times } times on end because it did not answer; it is asked no more until the server is started again.
 web-hint-busy = You have asked the coach already; wait for the answer.
 web-hints = { $given } says nothing about the coach; it is yes, no, or left empty for what is usual.
 web-nobody = Nobody would play here: at least one seat must be yours ({ $seats }). Bots among themselves play with: ludoteca simulate
@@ -315,6 +319,7 @@ bot-name = { $number ->
     [5] Elsa
    *[other] Fosco
 }
+ui-bot-named = bot { $bot }
 ui-bot-level = { $level ->
     [easy] easy bot
     [medium] medium bot
@@ -384,7 +389,9 @@ cli-about-serve = serve the tables to browsers, on this computer or for a club
 cli-usage-serve =
     ludoteca serve [--open] [--host ADDRESS] [--port N] [--database FILE]
     {"                 "}    [--host-name NAME ...] [--proxy ADDRESS ...] [--secure]
+    {"                 "}    [--allow-bot BOT ...]
 cli-host-name = NAME
+cli-bot = BOT
 cli-address = ADDRESS
 cli-serve-host = where to listen; 127.0.0.1 is this computer alone, 0.0.0.0 everybody who can reach it
 cli-serve-port = the port; otherwise 8017, or the next that is free
@@ -393,6 +400,7 @@ cli-serve-open = open the first page in a browser
 cli-serve-secure = the server is reached by HTTPS: cookies travel on it alone
 cli-serve-proxy = a reverse proxy whose X-Forwarded-For and X-Forwarded-Proto are believed: an address or a network; may be given several times
 cli-serve-host-name = a name by which people reach the server; may be given several times
+cli-serve-allow-bot = a bot of others that people may seat, such as mypackage.bots:Net?weights=w.npz; may be given several times. It is imported and runs with your rights
 serve-at = Ludoteca is open at { $address } (Ctrl-C closes it)
 cli-about-backup = copy the tables into a new file, also while the server runs
 cli-usage-backup = ludoteca backup FILE --out FILE

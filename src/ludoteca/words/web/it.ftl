@@ -18,6 +18,8 @@ table-missed = { $seat } ti aspetta a { $game }; se resti via, tra poco un bot p
 table-replaced = { $seat } ha fatto giocare un bot per te a { $game }; appena torni, il posto è di nuovo tuo.
 table-hurried = { $seat } non ha avuto il tempo di pensarci bene e ha risposto in fretta.
 table-hurried-window = Un bot non ha avuto il tempo di pensarci bene e ha risposto in fretta.
+table-failed = { $seat } non è riuscito a rispondere; al suo posto ha risposto il bot ingordo.
+table-failed-window = Un bot non è riuscito a rispondere; al suo posto ha risposto il bot ingordo.
 table-no-hints = A questo tavolo non ci sono consigli: è stato preparato così, per tutti allo stesso modo.
 table-no-rest = Ora non c'è niente che si possa lasciare a un bot.
 store-open = Il database { $file } non si può aprire: { $error }. Nulla è stato cambiato: scegli un altro posto con --database, o aggiusta questo.
@@ -65,7 +67,7 @@ web-json = La richiesta non è un oggetto JSON valido con i campi { $fields }.
 web-fault = Qui qualcosa è andato storto. Nulla è andato perso: ricarica la pagina.
 web-not-found = A questo indirizzo non c'è nulla.
 web-method = Questo indirizzo non si può usare in questo modo.
-web-bot-level = { $given } non è un tipo di posto; ci sono: { $allowed }.
+web-bot-level = "{ $given }" non può sedersi qui; può: { $allowed }. Altri bot solo se chi ospita li ha ammessi per nome.
 web-invitation = Questo invito è già stato usato o non è mai esistito: chiedine uno nuovo.
 web-replay-hidden = Le altre viste si aprono a partita finita; fino ad allora vedi la tua.
 web-replay-step = { $given } non è un passo di questa partita; vanno da 0 a { $most }.
@@ -78,6 +80,8 @@ serve-port = Il server non può ascoltare su { $host }, porta { $port }: { $erro
 serve-scheme = Qualcuno ha aperto { $host } con HTTPS, ma nessun proxy fidato lo conferma, e non è stato accettato. Indica il proxy con --proxy INDIRIZZO, o usa --secure.
 serve-proxy = { $given } non è l'indirizzo di un proxy; indica un indirizzo come 127.0.0.1 o una rete come 10.0.0.0/8.
 serve-host-name = { $given } non è il nome di un server; indica un nome come play.example.org o un indirizzo, senza schema, porta o percorso.
+serve-bot = "{ $given }" non è un bot; indicane uno, per esempio mypackage.bots:Net.
+bot-hangs = { $bot } è stato chiuso { $times } volte di fila perché non rispondeva; non gli si chiede più nulla finché il server non riparte.
 web-hint-busy = Hai già chiesto un consiglio: aspetta che arrivi.
 web-hints = { $given } non dice nulla sui consigli: possono essere yes, no, o vuoto per ciò che è usuale.
 web-nobody = Qui non giocherebbe nessuno: almeno un posto deve essere tuo ({ $seats }). I bot giocano tra loro con: ludoteca simulate
@@ -317,6 +321,7 @@ bot-name = { $number ->
     [5] Elsa
    *[other] Fosco
 }
+ui-bot-named = bot { $bot }
 ui-bot-level = { $level ->
     [easy] bot facile
     [medium] bot medio
@@ -386,7 +391,9 @@ cli-about-serve = apri i tavoli ai browser, su questo computer o per un circolo
 cli-usage-serve =
     ludoteca serve [--open] [--host INDIRIZZO] [--port N] [--database FILE]
     {"                 "}    [--host-name NOME ...] [--proxy INDIRIZZO ...] [--secure]
+    {"                 "}    [--allow-bot BOT ...]
 cli-host-name = NOME
+cli-bot = BOT
 cli-address = INDIRIZZO
 cli-serve-host = dove ascoltare; 127.0.0.1 è solo questo computer, 0.0.0.0 chiunque lo raggiunga
 cli-serve-port = la porta; altrimenti 8017 o la prima libera dopo
@@ -395,6 +402,7 @@ cli-serve-open = apre la prima pagina in un browser
 cli-serve-secure = il server si raggiunge con HTTPS: i cookie viaggiano solo su quello
 cli-serve-proxy = un reverse proxy a cui si crede per X-Forwarded-For e X-Forwarded-Proto: un indirizzo o una rete; si può ripetere
 cli-serve-host-name = un nome con cui si raggiunge il server; si può ripetere
+cli-serve-allow-bot = un bot di altri che si può far sedere, per esempio mypackage.bots:Net?weights=w.npz; si può ripetere. Viene importato e gira con i tuoi permessi
 serve-at = Ludoteca è aperta all'indirizzo { $address } (Ctrl-C la chiude)
 cli-about-backup = copia i tavoli in un file nuovo, anche mentre il server è aperto
 cli-usage-backup = ludoteca backup FILE --out FILE

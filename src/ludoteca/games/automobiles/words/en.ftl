@@ -572,6 +572,13 @@ photo-figures = { $track }, { $laps ->
     [one] 1 round
    *[other] { $rounds } rounds
 }
+fastest-lap = Fastest lap
+fastest-lap-of = { $name }, { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}
+lap-times = Lap times of { $name }
+lap-rounds = { $times } rounds
 photo-laps = { $laps ->
     [one] { $done } of 1 lap
    *[other] { $done } of { $laps } laps

@@ -607,6 +607,10 @@ photo-figures = { $track }, { $laps ->
     [one] 1 round
    *[other] { $rounds } round
 }
+fastest-lap = Giro più veloce
+fastest-lap-of = { $name }, { $rounds } round
+lap-times = Tempi di { $name }
+lap-rounds = { $times } round
 photo-laps = giri { $done } su { $laps }
 notion-spaces = { $points ->
     [one] spazio

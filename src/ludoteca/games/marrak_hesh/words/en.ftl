@@ -173,6 +173,7 @@ tie-decided = { $seat } and { $other } have { $points } VP each; { $seat } ranks
 # Why not
 no-place-market = First keep the { $goods } or exchange it at the Black Market; the next Transport comes with the next turn.
 no-place-now = First store the { $goods } that was taken; the next Transport comes with the next turn.
+no-dock = The station has { $docks } docks here; there is no dock { $dock }.
 no-dock-taken = On dock { $dock } there is { $there ->
     [orange] an Orange
     [teal] a Teal
@@ -248,6 +249,10 @@ option-group_ties = Equal groups
 option-group_ties-help = Whether several groups of the largest size all score. By the book many pairs beat one large group, and nearly every game is won with pairs; if only one group scores, large groups pay.
 option-group_ties-all = all of them score (the book)
 option-group_ties-one = only one of them scores
+option-size = Size
+option-size-help = The miniature has 6 docks, 7 Goods and a Transport of each colour for everybody: a game of two minutes, small enough to be solved.
+option-size-full = the whole station
+option-size-miniature = miniature: 6 docks
 
 # What the pictures of the rulebook show
 

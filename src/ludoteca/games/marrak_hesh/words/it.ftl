@@ -186,6 +186,7 @@ tie-decided = { $seat } e { $other } hanno { $points } PV a testa; { $seat } pre
 # Perché no
 no-place-market = Prima tieni la Merce presa ({ $goods }) o scambiala al Mercato nero; il prossimo Trasporto viene con il prossimo turno.
 no-place-now = Prima si sistema la Merce presa ({ $goods }); il prossimo Trasporto viene con il prossimo turno.
+no-dock = Qui la stazione ha { $docks } attracchi; l'attracco { $dock } non c'è.
 no-dock-taken = All'attracco { $dock } c'è già un Trasporto { $there ->
     [orange] arancio
     [teal] ottanio
@@ -253,6 +254,10 @@ option-group_ties = Gruppi uguali
 option-group_ties-help = Se più gruppi della grandezza massima contano tutti. Con il regolamento molte coppie battono un gruppo grande, e quasi ogni partita si vince con le coppie; se ne conta uno solo, i gruppi grandi rendono.
 option-group_ties-all = contano tutti (regolamento)
 option-group_ties-one = ne conta uno solo
+option-size = Grandezza
+option-size-help = La miniatura ha 6 attracchi, 7 Merci e un Trasporto di ogni colore per ciascuno: una partita di due minuti, così piccola che si può risolvere.
+option-size-full = la stazione intera
+option-size-miniature = miniatura: 6 attracchi
 
 # Che cosa mostrano le figure del regolamento
 

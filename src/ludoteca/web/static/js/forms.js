@@ -17,11 +17,11 @@ export function showWhatCounts(form) {
     if (!(value instanceof HTMLOptionElement)) continue;
     value.disabled = value.hidden = !(value.dataset.for ?? "").split(" ").includes(players);
   }
-  for (const choice of $$('select[name^="option-"]', form)) {
+  for (const choice of $$("select", form)) {
     if (!(choice instanceof HTMLSelectElement)) continue;
     const left = [...choice.options].filter((value) => !value.disabled);
     if (choice.selectedOptions[0]?.disabled && left.length) choice.value = (left.find((value) => value.defaultSelected) ?? left[0]).value;
-    frame(choice).hidden = left.length < 2;
+    if (choice.name.startsWith("option-")) frame(choice).hidden = left.length < 2;
   }
   for (const part of $$("[data-with]", form)) {
     const other = field(part.dataset.with ?? "");

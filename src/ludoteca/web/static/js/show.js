@@ -1,7 +1,8 @@
 // The show: what happened is told one step after the other, each with its pieces, its sentence and its time.
 //
 // Each message of the server is a step, and a step is a change of what the step before it has left: none is left out. What
-// the person does is shown at once, and so is everything when nobody could follow: a hidden page, little motion, a skip.
+// the person does is shown at once, and so is everything when nobody could follow: a hidden page, little motion, a skip. What
+// is told of a step is told sentence after sentence.
 
 import { $, $$, calm, element, must } from "./dom.js";
 import { light, mark, unmark } from "./marks.js";
@@ -15,7 +16,8 @@ import { play } from "./sound.js";
 
 const BEAT = 900; // milliseconds of a usual sentence
 const TRIFLE = 0.3; // whatever weighs less is told together with others of its kind
-const HURRY = 40; // steps that wait: whoever is so far behind sees the newest
+const ROOM = 90; // letters of the sentences that are told together: the deck has room for them, on a phone too
+const HURRY = 60; // steps that wait: whoever is so far behind sees the newest
 const OWN_GLIDE = 320; // before the others go on, one's own piece has arrived
 /** What is asked of the person, and what tells how it ends: it waits for the end of the show. */
 const LATER = ["prompt", "actions", "tools", "result", "guide"];
@@ -54,7 +56,7 @@ export class Show {
   take(step) {
     if (step.regions.chat !== undefined) patch({ chat: step.regions.chat });
     const { chat: _, ...regions } = step.regions;
-    this.#queue.push({ ...step, regions });
+    this.#queue.push(...scenes({ ...step, regions }, this.own));
     if (this.#queue.length > HURRY || this.#instant()) this.hurry();
     else if (!this.#timer) this.#next();
   }
@@ -157,6 +159,24 @@ export class Show {
     this.seen = this.#version;
     this.settled({ moved, next: this.next ?? "", version: this.#version });
   }
+}
+
+/** A step that tells much, as several: the first has what has changed, each as many sentences of one seat as the deck has room
+ * for. Of what the person did only what it has brought about elsewhere is told, after it: a round that ends, a blow to somebody.
+ * @param {Step} step @param {Set<number>} own @returns {Step[]} */
+export function scenes(step, own) {
+  const mine = own.has(step.by ?? -1);
+  const told = step.told ?? [];
+  /** @type {Told[][]} */
+  const groups = [];
+  for (const one of mine ? told.filter(({ seat, weight }) => !own.has(seat) && weight > TRIFLE) : told) {
+    const last = groups[groups.length - 1];
+    const letters = last?.reduce((sum, { text }) => sum + text.length + 1, one.text.length) ?? 0;
+    if (last && last[0].seat === one.seat && letters <= ROOM) last.push(one);
+    else groups.push([one]);
+  }
+  const first = mine ? told.filter((one) => !groups.flat().includes(one)) : groups.shift() ?? [];
+  return [{ ...step, told: first }, ...groups.map((some) => ({ version: step.version, regions: {}, told: some, by: -1 }))];
 }
 
 /** Several steps as one: the newest of each region and part; a board that came whole makes older parts of it void.
