@@ -11,7 +11,7 @@ from typing import Final
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.phrase import Phrase, house, listing
 from ludoteca.engine.record import Record
-from ludoteca.proof import chance, even, facts, knowledge, parts, play, records, screens, straight, words
+from ludoteca.proof import chance, even, facts, knowledge, parts, play, public, records, screens, straight, words
 from ludoteca.proof.case import EACH, Case, ProofError, cases_of
 from ludoteca.proof.fault import Fault
 from ludoteca.proof.line import Line, random_line, replayed
@@ -22,8 +22,8 @@ PROOFS: Final[tuple[type[Proof], ...]] = (
     play.Choices, play.Ends, play.Laws, play.Results, play.Ties, play.Looking, records.Replays, records.Pickles,
     records.Written, parts.Parts, parts.Read, parts.Alike, chance.Chance, chance.Sources, words.Words, words.Refusals,
     knowledge.Worlds, knowledge.Open, knowledge.Redeals, knowledge.HiddenFacts, knowledge.Imagined, even.Even,
-    knowledge.Stories, knowledge.Asked, knowledge.Undo, knowledge.Bots, knowledge.Shown, screens.Screens,
-    screens.Guided,
+    knowledge.Stories, knowledge.Asked, knowledge.Undo, knowledge.Bots, knowledge.Shown,
+    public.Public, public.Onlookers, public.Recall, screens.Screens, screens.Guided,
 )  # fmt: skip
 SHRINKING: Final = 10.0  # seconds that are spent on finding a smaller game
 TRIES: Final = 20  # further seeds that are tried for a shorter one
