@@ -10,7 +10,8 @@ import pytest
 
 from ludoteca import words
 from ludoteca.cli import main
-from ludoteca.engine import Game, Record, shelf
+from ludoteca.engine import ContentError, Game, Record, shelf
+from ludoteca.engine.shelf import short_content
 from ludoteca.proof import PROOFS, Disproof, ProofError, cases_of, proofs
 from ludoteca.proof.line import Line
 from ludoteca.words import LANGUAGES
@@ -150,6 +151,11 @@ def test_the_variants_are_chosen_by_a_word() -> None:
     assert counts["all"] > 20
     assert str(cases_of("marrak_hesh", "first")[0]) == "marrak_hesh-players=2"
     assert cases_of("marrak_hesh", {"players": 3})[0].made().players == 3
+    other = cases_of("marrak_hesh", "first", content={"cards": {"jettison": {"most": 5}}})[0]
+    assert str(other) == f"marrak_hesh-players=2-content={short_content(other.made())}"
+    assert other.made().terms.deck[5].most == 5
+    with pytest.raises(ContentError, match="jetison"):
+        cases_of("marrak_hesh", "first", content={"cards": {"jetison": {"most": 5}}})
     with pytest.raises(ProofError, match="all, players, extremes, first"):
         cases_of("marrak_hesh", "most")
 

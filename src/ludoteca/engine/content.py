@@ -534,10 +534,12 @@ class Content:
     def _item(self, key: str, kind: str, usual: object = None) -> Item:
         """The value of a key, taken down by whoever takes notes."""
         value = usual if usual is not None and key not in self._table else self._take(key)
+        if self._notes is None:  # nobody asks what it is called
+            return Item(key, [], kind, value, None)
         called: list[Name] = [*self.called, (f"{self.words}-{key}", key)]
         item = Item(self._name(key), called, kind, value, self._before.get(key, usual))
         item.fixed = item.names = key == self.name_key
-        if self._notes is not None and (kind != "text" or item.path not in self._notes):
+        if kind != "text" or item.path not in self._notes:
             self._notes[item.path] = item  # a word that is read again as a text is still one of a few
         return item
 
