@@ -92,21 +92,48 @@ def test_a_simulation_that_is_shown_can_be_run(command: list[str], capsys: pytes
     assert "by turn order" in capsys.readouterr().out
 
 
-BOTS = ROOT / "docs" / "bots.md"
-
-
-@pytest.mark.parametrize("command", commands(BOTS), ids=" ".join)
-def test_the_bot_of_the_page_plays_as_the_page_says(
-    command: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+def test_what_the_page_of_contents_shows_is_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    (tmp_path / "my_bots.py").write_text(blocks(BOTS)[0], encoding="utf-8")
+    """Its commands take its file, and it is refused as the page says."""
+    text = (ROOT / "docs" / "content.md").read_text(encoding="utf-8")
+    (own,) = re.findall(r"^```toml\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "my.toml").write_text(own, encoding="utf-8")
+    shown = [
+        shlex.split(line)[1:]
+        for line in re.findall(r"^    (ludoteca (?:content|simulate|prove) .*)$", text, re.MULTILINE)
+    ]
+    assert len(shown) == 5
+    for command in shown:
+        if "--games" in command:
+            command[command.index("--games") + 1] = "1"
+        assert main([*command, "--lang", "en"]) == 0
+        assert ("House contents" in capsys.readouterr().out) == ("--content" in command)
+    refusals = re.findall(r"^    (my\.toml: .*)$", text, re.MULTILINE)
+    for wrong, refusal in zip(("start = 40", "begin = 4"), refusals, strict=True):
+        (tmp_path / "my.toml").write_text(own.replace("start = 4", wrong), encoding="utf-8")
+        assert main(["content", "mars_needs_mechanics", "--content", "my.toml", "--lang", "en"]) == 2
+        assert capsys.readouterr().err.strip() == refusal
+
+
+OWN_BOTS = {"bots.md": "my_bots:Points", "agents.md": "my_agent:Agent"}  # the first block of each page is that module
+SEATED = [(name, command) for name in OWN_BOTS for command in commands(ROOT / "docs" / name)]
+
+
+@pytest.mark.parametrize(("name", "command"), SEATED, ids=[" ".join(command) for _, command in SEATED])
+def test_the_bot_of_the_page_plays_as_the_page_says(
+    name: str, command: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    module = OWN_BOTS[name].partition(":")[0]
+    (tmp_path / f"{module}.py").write_text(blocks(ROOT / "docs" / name)[0], encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", sys.path[:])
-    monkeypatch.delitem(sys.modules, "my_bots", raising=False)
+    monkeypatch.delitem(sys.modules, module, raising=False)
     command[command.index("--games") + 1] = "2"
     assert main([*command, "--jobs", "1", "--lang", "en"]) == 0
     shown = capsys.readouterr().out
-    assert "my_bots:Points" in shown and "forfeited" not in shown
+    assert OWN_BOTS[name] in shown and "forfeited" not in shown
 
 
 def test_the_arenas_and_the_self_play_that_are_shown_can_be_run(

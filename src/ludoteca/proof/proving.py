@@ -181,7 +181,7 @@ def claims(
 def _with_all(cases: Sequence[Case]) -> list[Case]:
     """These ways to play and all the others: what only all of them show is not missed because some were chosen."""
     first = cases[0]
-    return list(dict.fromkeys([*cases, *cases_of(first.kind, EACH, first.invariants, first.parts)]))
+    return list(dict.fromkeys([*cases, *cases_of(first.kind, EACH, first.invariants, first.parts, first.patch)]))
 
 
 # ---- the smallest game that shows a fault

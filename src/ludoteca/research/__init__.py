@@ -3,7 +3,7 @@
 Each face is a module of its own, so that only what is used must be installed.
 """
 
-from ludoteca.research.extras import MissingExtra
+from ludoteca.extras import MissingExtra
 from ludoteca.research.names import Named, named_parts, view
 
 __all__ = ["MissingExtra", "Named", "named_parts", "view"]

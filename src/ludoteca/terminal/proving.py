@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from ludoteca.engine import Patch
 from ludoteca.engine.phrase import listing
 from ludoteca.proof.case import FIRST, cases_of
 from ludoteca.proof.line import Line
 from ludoteca.proof.proving import PROOFS, Result, claims, prove, prove_line
 from ludoteca.terminal.arguments import look_here
+from ludoteca.terminal.content import show_contents
 from ludoteca.terminal.talk import LOUD, QUIET, SORRY, Talk
 from ludoteca.words import decimal
 
@@ -20,6 +22,7 @@ def run(
     given: str,
     variants: str,
     options: Mapping[str, str],
+    content: Patch,
     *,
     games: int,
     seed: int,
@@ -33,12 +36,13 @@ def run(
         look_here()
     if line is not None and not options:
         variants = FIRST
-    cases = cases_of(given, dict(options) if options else variants, invariants)
+    cases = cases_of(given, dict(options) if options else variants, invariants, content=content)
     kind = cases[0].kind
     every = claims(cases, games, seed, only)
     alone = None if line is None else Line.read(cases[0], line)
     if alone is None:
         talk.heading(talk.words("proof-title", game=kind.name, cases=len(cases), seed=seed))
+        show_contents(talk, cases[0].made())
     else:
         show_line(talk, alone)
 

@@ -219,6 +219,7 @@ cli-module = MODULE
 cli-usage-prove =
     ludoteca prove GAME|MODULE:CLASS [--variants all|players|extremes|first]
     {"              "}     [--option NAME=VALUE ...] [--games N] [--seed N] [--time N]
+    {"              "}     [--content FILE.toml ...] [--set PATH=VALUE ...]
     {"              "}     [--only LIST] [--invariants MODULE] [--line SEED:ACTIONS]
 cli-about-prove = prove a game of your own: copies, secrets, chance, refusals, words and more
 cli-prove-game = a game of the shelf, or the class of one in a module that lies here: my_game:MyGame

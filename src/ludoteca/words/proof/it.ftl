@@ -219,6 +219,7 @@ cli-module = MODULO
 cli-usage-prove =
     ludoteca prove GIOCO|MODULO:CLASSE [--variants all|players|extremes|first]
     {"              "}     [--option NOME=VALORE ...] [--games N] [--seed N] [--time N]
+    {"              "}     [--content FILE.toml ...] [--set PERCORSO=VALORE ...]
     {"              "}     [--only ELENCO] [--invariants MODULO] [--line SEME:AZIONI]
 cli-about-prove = provare un gioco tuo: copie, segreti, caso, rifiuti, parole e altro
 cli-prove-game = un gioco dello scaffale, o la classe di uno in un modulo che si trova qui: mio_gioco:MioGioco
