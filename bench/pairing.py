@@ -29,7 +29,7 @@ from ludoteca.lab.verdict import Duel
 Floats = NDArray[np.float64]
 
 BOTS = "search:hard,search:medium"
-DEALS = {"automobiles": 40, "marrak_hesh": 200, "mars_needs_mechanics": 80, "martians": 20, "pocket_mars": 150}
+DEALS = {"automobiles": 30, "marrak_hesh": 200, "mars_needs_mechanics": 60, "martians": 16, "pocket_mars": 150}
 USUAL_DEALS = 40
 RESAMPLED = 2000
 ARENAS = 200

@@ -22,6 +22,8 @@ from ludoteca.terminal.arguments import (
     game_of,
     need,
     need_game,
+    read_content,
+    read_contents,
     read_count,
     read_options,
     read_seconds,
@@ -35,6 +37,7 @@ from ludoteca.words import LANGUAGES, language, say
 FLAGS = (
     "--deeds",
     "--force",
+    "--json",
     "--rotate",
     "--no-rotate",
     "--pairs",
@@ -102,7 +105,7 @@ def _play(arguments: argparse.Namespace, talk: Talk) -> int:
     from ludoteca.terminal import play
 
     if arguments.resume is not None:
-        for argument in ("option", "seed", "save", "example"):
+        for argument in ("option", "content", "set", "seed", "save", "example"):
             if getattr(arguments, argument):
                 raise UsageError(house("resume-only", {"argument": f"--{argument}"}))
         if arguments.game is not None:
@@ -112,12 +115,14 @@ def _play(arguments: argparse.Namespace, talk: Talk) -> int:
     name = need_game(arguments.game)
     example = "" if arguments.example is None else need("--example", arguments.example)
     if example:
-        if arguments.option:
-            raise UsageError(house("example-only", {"argument": "--option"}))
+        for argument in ("option", "content", "set"):
+            if getattr(arguments, argument):
+                raise UsageError(house("example-only", {"argument": f"--{argument}"}))
         game = rules_of(name).example(example).game
         seats = ["me"] * game.players if arguments.seats is None else seats_given(arguments.seats, game)
     else:
-        game, seats = set_up(name, read_options(arguments.option), arguments.seats, "search:medium", first="me")
+        options, content = read_options(arguments.option), read_content(arguments)
+        game, seats = set_up(name, options, arguments.seats, "search:medium", first="me", content=content)
     seed = None if arguments.seed is None else read_seed(arguments.seed)
     file = None if arguments.save is None else Path(need("--save", arguments.save))
     return play.play(play.new_table(game, seats, seed, file, example), talk)
@@ -140,7 +145,8 @@ def _simulate(arguments: argparse.Namespace, talk: Talk) -> int:
     from ludoteca.terminal import simulation
 
     name = need_game(arguments.game)
-    game, seats = set_up(name, read_options(arguments.option), arguments.seats, "greedy", first="greedy")
+    options, content = read_options(arguments.option), read_content(arguments)
+    game, seats = set_up(name, options, arguments.seats, "greedy", first="greedy", content=content)
     return simulation.run(
         talk,
         game,
@@ -160,7 +166,7 @@ def _simulate(arguments: argparse.Namespace, talk: Talk) -> int:
 def _arena(arguments: argparse.Namespace, talk: Talk) -> int:
     from ludoteca.terminal import arena
 
-    game = game_of(need_game(arguments.game), read_options(arguments.option))
+    game = game_of(need_game(arguments.game), read_options(arguments.option), read_content(arguments))
     return arena.run(
         talk,
         game,
@@ -168,7 +174,7 @@ def _arena(arguments: argparse.Namespace, talk: Talk) -> int:
         games=read_count("--games", arguments.games, MOST_GAMES),
         seed=_first_seed(arguments),
         jobs=_jobs(arguments),
-        until="" if arguments.until is None else arguments.until,
+        until=arguments.until,
         out=None if arguments.out is None else Path(need("--out", arguments.out)),
         tables=[Path(need("--table", table)) for table in arguments.table],
         force=arguments.force,
@@ -179,7 +185,7 @@ def _arena(arguments: argparse.Namespace, talk: Talk) -> int:
 def _selfplay(arguments: argparse.Namespace, talk: Talk) -> int:
     from ludoteca.terminal import selfplay
 
-    game = game_of(need_game(arguments.game), read_options(arguments.option))
+    game = game_of(need_game(arguments.game), read_options(arguments.option), read_content(arguments))
     (bot,) = found_here([arguments.bot])
     return selfplay.run(
         talk,
@@ -216,6 +222,7 @@ def _prove(arguments: argparse.Namespace, talk: Talk) -> int:
         arguments.game,
         need("--variants", "all" if arguments.variants is None else arguments.variants),
         read_options(arguments.option),
+        read_content(arguments),
         games=read_count("--games", arguments.games, MOST_GAMES),
         seed=read_seed(arguments.seed),
         seconds=read_count("--time", arguments.time, MOST_PROVING),
@@ -247,6 +254,21 @@ def _options(arguments: argparse.Namespace, talk: Talk) -> int:
     return 0
 
 
+def _content(arguments: argparse.Namespace, talk: Talk) -> int:
+    from ludoteca.terminal import content
+
+    game = ludoteca.make(need_game(arguments.game), content=read_content(arguments))
+    if arguments.out is not None:
+        if arguments.json:
+            raise UsageError(house("content-json-out"))
+        content.write(talk, game, Path(need("--out", arguments.out)), force=arguments.force)
+    elif arguments.json:
+        content.show_json(talk, game)
+    else:
+        content.show(talk, game)
+    return 0
+
+
 def _check(arguments: argparse.Namespace, talk: Talk) -> int:
     from ludoteca.terminal import formats
 
@@ -271,6 +293,8 @@ def _serve(arguments: argparse.Namespace, talk: Talk) -> int:
         raise UsageError(house("serve-extra", {"missing": str(missing.name)})) from None
     from ludoteca.web.settings import Settings
 
+    contents = read_contents(arguments)
+
     def tell(address: str) -> None:
         talk.line(say(HOUSE, "serve-at", talk.lang, address=address))
 
@@ -286,8 +310,20 @@ def _serve(arguments: argparse.Namespace, talk: Talk) -> int:
             hosts=read_hosts(arguments.host_name),
             bots=read_bots(found_here(arguments.allow_bot)),
             lang=talk.lang,
+            contents=contents,
         ),
     )
+    return 0
+
+
+def _mcp(_arguments: argparse.Namespace, talk: Talk) -> int:
+    try:
+        from ludoteca.agents.protocol import run
+    except ModuleNotFoundError as missing:
+        raise UsageError(house("mcp-extra", {"missing": str(missing.name)})) from None
+    if sys.stdin is not None and sys.stdin.isatty():
+        sys.stderr.write(say(HOUSE, "mcp-waiting", talk.lang) + "\n")
+    run(talk.lang)
     return 0
 
 
@@ -312,6 +348,7 @@ def _copied(done: str, work: Callable[[Path, Path], int], arguments: argparse.Na
 
 WORKS = {
     "serve": _serve,
+    "mcp": _mcp,
     "backup": _backup,
     "rescue": _rescue,
     "play": _play,
@@ -324,6 +361,7 @@ WORKS = {
     "new": _new,
     "games": _games,
     "options": _options,
+    "content": _content,
     "check": _check,
     "draw": _draw,
 }
@@ -406,12 +444,25 @@ class _Arguments:
         for command in commands:
             self.groups[command].add_argument(*names, help=self.words(f"{command}-{name.lstrip('-')}"), **how)
 
+    def give_content(self, commands: Sequence[str]) -> None:
+        """Let commands take other contents of a game; `read_content` reads them."""
+        many: dict[str, Any] = {"action": "append", "default": []}
+        for command in commands:
+            group = self.groups[command]
+            group.add_argument("--content", metavar=self.words("file-toml"), help=self.words("with-content"), **many)
+            group.add_argument("--set", metavar=self.words("path-value"), help=self.words("with-set"), **many)
+
 
 def build_parser(lang: str) -> argparse.ArgumentParser:
     """The arguments of all commands."""
     arguments = _Arguments(lang)
     give, words = arguments.give, arguments.words
-    give("game", ["play", "simulate", "arena", "selfplay", "options", "check", "draw"], words("game"), nargs="?")
+    give(
+        "game",
+        ["play", "simulate", "arena", "selfplay", "options", "content", "check", "draw"],
+        words("game"),
+        nargs="?",
+    )
     give("game", ["prove"], words("game-or-class"), nargs="?")
     give("name", ["new"], words("name"), nargs="?")
     give("file", ["replay", "verify", "backup", "rescue"], words("file"), nargs="?")
@@ -423,6 +474,9 @@ def build_parser(lang: str) -> argparse.ArgumentParser:
     give(
         "--option", ["play", "simulate", "arena", "selfplay", "prove"], words("name-value"), action="append", default=[]
     )
+    arguments.give_content(["play", "simulate", "arena", "selfplay", "prove", "content"])
+    give("--content", ["serve"], words("game-file"), action="append", default=[])
+    give("--set", ["serve"], words("game-path-value"), action="append", default=[])
     give("--seed", ["play", "simulate", "arena"], "N")
     give("--seed", ["prove", "selfplay"], "N", default="1")
     give("--example", ["play"], "E1")
@@ -436,16 +490,17 @@ def build_parser(lang: str) -> argparse.ArgumentParser:
     give("--invariants", ["prove"], words("module"))
     give("--line", ["prove"], words("seed-actions"))
     give("--jobs", ["simulate", "arena", "selfplay"], "N")
-    give("--rotate", ["simulate"], action="store_true", default=True)
-    give("--no-rotate", ["simulate"], action="store_false", dest="rotate")
-    give("--pairs", ["simulate"], action="store_true", default=True)
-    give("--no-pairs", ["simulate"], action="store_false", dest="pairs")
+    for flag in ("rotate", "pairs"):
+        give(f"--{flag}", ["simulate"], action="store_true", default=True)
+        give(f"--no-{flag}", ["simulate"], action="store_false", dest=flag)
     give("--until", ["arena"], words("a-over-b"))
     give("--out", ["simulate", "arena", "backup", "rescue"], words("file"))
     give("--out", ["selfplay", "new"], words("folder"))
     give("--table", ["arena"], words("file"), action="append", default=[])
     give("--out", ["draw"], words("file"), short="-o")
-    give("--force", ["simulate", "arena", "draw"], action="store_true")
+    give("--out", ["content"], words("file-toml"))
+    give("--json", ["content"], action="store_true")
+    give("--force", ["simulate", "arena", "draw", "content"], action="store_true")
     give("--deeds", ["simulate"], action="store_true")
     give("--bot-seconds", ["simulate", "arena"], "N")
     give("--host", ["serve"], words("address"), default="127.0.0.1")

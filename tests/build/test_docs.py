@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 import re
+import runpy
 import shlex
 import subprocess
 import sys
@@ -34,10 +35,11 @@ def blocks(page: Path) -> list[str]:
     return re.findall(r"^```python\n(.*?)^```$", page.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
 
 
-def commands(page: Path) -> list[list[str]]:
-    """The simulations that a page shows."""
+def commands(page: Path, *names: str) -> list[list[str]]:
+    """The commands of those names that a page shows."""
     text = page.read_text(encoding="utf-8").replace("\\\n", " ")
-    return [shlex.split(line)[1:] for line in re.findall(r"^    (ludoteca simulate .*)$", text, re.MULTILINE)]
+    shown = re.findall(rf"^    (ludoteca (?:{'|'.join(names)}) .*)$", text, re.MULTILINE)
+    return [shlex.split(line)[1:] for line in shown]
 
 
 EXCERPTS = ("add-a-game.md", "hidden-cards.md", "inside-a-game.md", "host.md", "README.md")
@@ -71,7 +73,7 @@ def test_what_a_page_shows_runs_as_a_script(page: Path, tmp_path: Path) -> None:
     for number, block in enumerate(blocks(page)):
         script = tmp_path / f"block_{number}.py"
         script.write_text(block, encoding="utf-8")
-        ran = subprocess.run([sys.executable, str(script)], capture_output=True, text=True, check=False)
+        ran = subprocess.run([sys.executable, str(script)], capture_output=True, text=True, check=False, cwd=tmp_path)
         assert ran.returncode == 0, f"{block}\n{ran.stderr}"
 
 
@@ -84,28 +86,71 @@ def test_what_the_hosts_page_shows_begins_a_server(monkeypatch: pytest.MonkeyPat
     inspect.signature(run).bind(**begun[0])
 
 
-@pytest.mark.parametrize("command", commands(ROOT / "docs" / "simulate.md"), ids=" ".join)
+@pytest.mark.parametrize("command", commands(ROOT / "docs" / "simulate.md", "simulate"), ids=" ".join)
 def test_a_simulation_that_is_shown_can_be_run(command: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     command[command.index("--games") + 1] = "1"
     assert main([*command, "--jobs", "1", "--lang", "en"]) == 0
     assert "by turn order" in capsys.readouterr().out
 
 
-BOTS = ROOT / "docs" / "bots.md"
-
-
-@pytest.mark.parametrize("command", commands(BOTS), ids=" ".join)
-def test_the_bot_of_the_page_plays_as_the_page_says(
-    command: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+def test_what_the_page_of_contents_shows_is_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    (tmp_path / "my_bots.py").write_text(blocks(BOTS)[0], encoding="utf-8")
+    """Its commands take its file, and it is refused as the page says."""
+    text = (ROOT / "docs" / "content.md").read_text(encoding="utf-8")
+    (own,) = re.findall(r"^```toml\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "my.toml").write_text(own, encoding="utf-8")
+    shown = [
+        shlex.split(line)[1:]
+        for line in re.findall(r"^    (ludoteca (?:content|simulate|prove) .*)$", text, re.MULTILINE)
+    ]
+    assert len(shown) == 5
+    for command in shown:
+        if "--games" in command:
+            command[command.index("--games") + 1] = "1"
+        assert main([*command, "--lang", "en"]) == 0
+        assert ("House contents" in capsys.readouterr().out) == ("--content" in command)
+    refusals = re.findall(r"^    (my\.toml: .*)$", text, re.MULTILINE)
+    for wrong, refusal in zip(("start = 40", "begin = 4"), refusals, strict=True):
+        (tmp_path / "my.toml").write_text(own.replace("start = 4", wrong), encoding="utf-8")
+        assert main(["content", "mars_needs_mechanics", "--content", "my.toml", "--lang", "en"]) == 2
+        assert capsys.readouterr().err.strip() == refusal
+
+
+OWN_BOTS = {"bots.md": "my_bots:Points", "evaluators.md": "my_nets:Net", "agents.md": "my_agent:Agent"}
+"""The first block of each page is that module; run as a script it makes what it needs."""
+SEATED = [(name, command) for name in OWN_BOTS for command in commands(ROOT / "docs" / name)]
+
+
+@pytest.mark.parametrize(("name", "command"), SEATED, ids=[" ".join(command) for _, command in SEATED])
+def test_the_bot_of_the_page_plays_as_the_page_says(
+    name: str, command: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    module = OWN_BOTS[name].partition(":")[0]
+    written = tmp_path / f"{module}.py"
+    written.write_text(blocks(ROOT / "docs" / name)[0], encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", sys.path[:])
-    monkeypatch.delitem(sys.modules, "my_bots", raising=False)
+    monkeypatch.delitem(sys.modules, module, raising=False)
+    runpy.run_path(str(written), run_name="__main__")
     command[command.index("--games") + 1] = "2"
     assert main([*command, "--jobs", "1", "--lang", "en"]) == 0
     shown = capsys.readouterr().out
-    assert "my_bots:Points" in shown and "forfeited" not in shown
+    assert OWN_BOTS[name] in shown and "forfeited" not in shown
+
+
+def test_the_arenas_and_the_self_play_that_are_shown_can_be_run(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    shown = commands(ROOT / "docs" / "arena.md", "arena", "selfplay")
+    assert {command[0] for command in shown} == {"arena", "selfplay"}
+    for command in shown:
+        bots = command[command.index("--bots") + 1].split(",") if "--bots" in command else []
+        command[command.index("--games") + 1] = str(max(1, len(bots) * (len(bots) - 1)))
+        assert main([*command, "--jobs", "1", "--lang", "en"]) == 0
+        assert ("95% interval" if bots else "positions") in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

@@ -66,6 +66,17 @@ def test_such_dice_are_copied_and_compared_like_any() -> None:
     assert Dice.scripted([]) != Dice.keyed(bytes(32))
 
 
+def test_such_dice_are_written_and_read_like_any() -> None:
+    for dice in (Dice.scripted([]), Dice.scripted([3, 300])):
+        assert [Dice.read(text) for text in dice.written()] == [dice]
+    assert Dice.scripted([3, 300]).written() == ["script 03002c01 0"]
+    for text in ("script 0300 2", "script 03x0 0", "script 0300"):
+        with pytest.raises(ValueError, match=r"."):
+            Dice.read(text)
+    position = openings(Kuhn({}))[0].position
+    assert position.game.position(position.notation(whole=True)) == position
+
+
 def test_numbers_that_cannot_be_listed_are_refused() -> None:
     with pytest.raises(ChanceError, match="between 0 and 1"):
         Dice.scripted([]).unit()

@@ -17,7 +17,8 @@ from open_spiel.python.algorithms import cfr, expected_game_score, exploitabilit
 import ludoteca
 from ludoteca.engine import Dice, OptionError, shelf
 from ludoteca.engine.errors import ChanceError
-from ludoteca.research.openspiel import ExplicitState, Resampling, SpielGame, SpielState, load, register, search
+from ludoteca.research.explicit import ExplicitState
+from ludoteca.research.openspiel import Resampling, SpielGame, load, register, search
 
 MINIATURES = ("marrak_hesh", "mars_needs_mechanics")
 
@@ -41,7 +42,7 @@ def tree(name: str) -> Any:
     return pyspiel.convert_to_cached_tree(miniature(name))
 
 
-def histories(state: SpielState) -> Iterator[SpielState]:
+def histories(state: Any) -> Iterator[Any]:
     yield state
     if not state.is_terminal():
         for action in state.legal_actions():

@@ -111,6 +111,11 @@ WRONG: dict[str, tuple[list[str], str]] = {
     "arena of people": (["arena", GAME, "--bots", "random,me"], '"me" cannot sit'),
     "arena of twins": (["arena", GAME, "--bots", "random,random"], "random is on the list twice"),
     "arena for nothing": (["arena", GAME, "--bots", "random,greedy", "--until", "random"], "write two of the bots"),
+    "arena for nobody": (["arena", GAME, "--bots", "random,greedy", "--until", ""], "write two of the bots"),
+    "arena twice into a file": (
+        ["arena", GAME, "--bots", "random,greedy", "--out", "a.csv", "--table", "a.csv"],
+        "a.csv is named twice",
+    ),
     "arena too short": (["arena", GAME, "--bots", "random,greedy", "--games", "1"], "One game is not enough"),
     "arena over a file": (["arena", GAME, "--bots", "random,greedy", "--out", "old.csv"], "add --force"),
     "arena into no table": (["arena", GAME, "--bots", "random,greedy", "--table", "a.txt"], ".json or .parquet"),

@@ -198,6 +198,8 @@ class Dice:
         return found
 
     def _text(self) -> str:
+        if self._counter == _SCRIPTED:
+            return f"script {self._key.hex() or '-'} {self._given}"
         if self._counter < 0:
             return f"blake2b {self._key.hex()} {self._given}"
         return f"sfc32 {self._a} {self._b} {self._c} {self._counter} {self._given}"
@@ -209,6 +211,9 @@ class Dice:
         if method == "blake2b" and len(words) == 2 and len(words[0]) == 2 * KEY_BYTES:
             salt = blake2b(source.encode(), digest_size=_SALT_BYTES).digest() if source else b""
             return Dice(0, 0, 0, _KEYED, _number(words[1], _MOST_GIVEN), bytes.fromhex(words[0]), salt)
+        if method == "script" and len(words) == 2:
+            script = bytes.fromhex(words[0].replace("-", ""))
+            return Dice(0, 0, 0, _SCRIPTED, _number(words[1], len(script) // _ANSWER_BYTES), script, _SCRIPT)
         if method == "sfc32" and len(words) == 5:
             numbers = [_number(word, _MASK) for word in words[:4]]
             return Dice(numbers[0], numbers[1], numbers[2], numbers[3], _number(words[4], _MOST_GIVEN))

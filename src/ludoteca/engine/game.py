@@ -410,14 +410,15 @@ class State(ABC):
         answer = self.game.answers[action]
         return answer.describe(self, action - answer.first)
 
-    def action_named(self, text: str, lang: str = "en") -> int:
+    def action_named(self, text: str, lang: str = "en", names: Sequence[str] | None = None) -> int:
         """The legal action that `game.action_text` calls so, or that has this number; however its letters are spaced.
 
-        `IllegalAction` says which rule forbids an action of that name now, `UnknownAction` what there is instead.
+        `names` are what the seats are called at a table. `IllegalAction` says which rule forbids an action of that name
+        now, `UnknownAction` what there is instead.
         """
         from ludoteca.engine.naming import action_named
 
-        return action_named(self, text, lang)
+        return action_named(self, text, lang, names)
 
     def decision(self) -> Decision[Any]:
         """The decision that is open."""

@@ -79,7 +79,9 @@ def _plain(value: Any) -> Any:
         return value.hex()
     if hasattr(value, "__len__"):
         return [_plain(part) for part in value]
-    return value if isinstance(value, bool) else int(value)
+    if isinstance(value, bool):  # apart: native code would make a number of it
+        return value
+    return int(value)
 
 
 def _told(state: State) -> list[Fact]:
@@ -185,10 +187,10 @@ def read_position(game: Game, written: Written, events: bool = False) -> State:
         _come_alive(state)
     except NotationError:
         raise
-    except LudotecaError as error:
-        raise NotationError(house("notation-impossible", {"game": game.name, "error": error.phrase})) from error
-    except AssertionError as error:
-        raise _wrong("impossible", game=game.name, error=str(error).partition("\n")[0]) from error
+    except LudotecaError as refusal:
+        raise NotationError(house("notation-impossible", {"game": game.name, "error": refusal.phrase})) from refusal
+    except AssertionError as law:
+        raise _wrong("impossible", game=game.name, error=str(law).partition("\n")[0]) from law
     except Exception as error:  # whatever a game says to facts that do not go together
         told = f"{type(error).__name__}: {error}".partition("\n")[0]
         raise _wrong("impossible", game=game.name, error=told) from error
@@ -268,6 +270,8 @@ def _own_kind(read: Any) -> Any:
         return [_own_kind(part) for part in read]
     if isinstance(read, str):
         return bytes.fromhex(read)
+    if isinstance(read, bool):
+        return read
     if not isinstance(read, int):
         raise TypeError
     return read

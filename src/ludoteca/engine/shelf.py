@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
+from collections.abc import Mapping
 from difflib import get_close_matches
 from functools import cache, lru_cache
 from importlib import import_module
@@ -14,9 +16,14 @@ from ludoteca.engine.game import Game, State
 from ludoteca.engine.notation import Written, read_position
 from ludoteca.engine.phrase import house, listing
 from ludoteca.engine.rooms import files_hash
+from ludoteca.engine.schema import settled
 
 GROUP = "ludoteca.games"
 SHORT = 8
+MOST_PATCHES = 64  # of which it is kept what they come to
+
+
+_patches: OrderedDict[tuple[str, str], Patch] = OrderedDict()
 
 
 @lru_cache(maxsize=1)
@@ -39,6 +46,11 @@ def add(name: str, where: str) -> None:
     _shelf()[name] = EntryPoint(name, where, GROUP)
 
 
+def is_shelved(game: Game) -> bool:
+    """Whether a game is one of the shelf; an author may play one that is not."""
+    return game.name in _shelf()
+
+
 def text_of(name: str, file: str) -> str | None:
     """The text of a file of a game, such as `words/en.ftl`; None where it has none.
 
@@ -58,8 +70,8 @@ def content_of(name: str, patch: Patch = NO_PATCH) -> str:
 
 
 def short_content(game: Game) -> str:
-    """What names the content of a game where people read it: the beginning of its hash."""
-    return content_of(game.name, game.patch)[:SHORT]
+    """What names the content of a game where people read it: the beginning of its hash; none off the shelf."""
+    return content_of(game.name, game.patch)[:SHORT] if is_shelved(game) else ""
 
 
 @cache
@@ -75,7 +87,23 @@ def make(name: str, /, *, content: object = None, **options: object) -> Game:
 
     `content` is a patch of the game's content: a mapping, or the `Path` of a TOML file, that says only what changes.
     """
-    return rules_of(name)(options, content)
+    return made(name, options, content)
+
+
+def made(name: str, options: Mapping[str, object], content: object = None) -> Game:
+    """The same for options that somebody else has named: whatever they are called, they are nothing but options."""
+    rules, patch = rules_of(name), Patch.of(content)
+    return rules(options, _settled(name, options, patch) if patch else patch)
+
+
+def _settled(name: str, options: Mapping[str, object], patch: Patch) -> Patch:
+    """The patch without what it only repeats; what was found for the latest ones is kept."""
+    key = (name, patch.key)
+    if key not in _patches:
+        _patches[key] = settled(rules_of(name), options, patch)
+        while len(_patches) > MOST_PATCHES:
+            _patches.popitem(last=False)
+    return _patches.get(key, patch)
 
 
 def position(text: str, *, events: bool = False) -> State:

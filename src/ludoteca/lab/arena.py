@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import NamedTuple
 
 import numpy as np
@@ -153,7 +154,7 @@ class Standings:
 
     def ratings(self) -> list[Rating]:
         """Every bot, the strongest first."""
-        credits, seats = self._credits(), self._seats()
+        credits, seats = self._credits, self._seats()
         deals = np.arange(self.games) // self.schedule.round_games
         against = self.schedule.against_the_game
         if against:  # the game has what the bot has not, on the one seat across the table
@@ -209,7 +210,7 @@ class Standings:
         """As how many games with deals of their own each game counts; None where it cannot be told."""
         if self.schedule.round_games == 1:
             return None
-        return saved(self._credits().reshape(self.deals, self.schedule.round_games, len(self.bots)))
+        return saved(self._credits.reshape(self.deals, self.schedule.round_games, len(self.bots)))
 
     def part(self, first: int, last: int) -> Standings:
         """The standings of a part of the games, as if there had been no others; `last` is not one of them."""
@@ -228,6 +229,7 @@ class Standings:
             faults=[fault._replace(game=fault.game - first) for fault in self.faults if first <= fault.game < last],
         )
 
+    @cached_property
     def _credits(self) -> Floats:
         """What each bot has of the win of each game; those who win together have it all."""
         found = np.zeros((self.games, len(self.bots)))
@@ -245,7 +247,7 @@ class Standings:
 
     def _met(self, first: int, second: int) -> tuple[Floats, Floats, int]:
         """What either has won of each deal that the other could have won, and in how many games of it they met."""
-        credits = self._credits().reshape(self.deals, self.schedule.round_games, len(self.bots))
+        credits = self._credits.reshape(self.deals, self.schedule.round_games, len(self.bots))
         if self.schedule.against_the_game:
             ours, theirs = credits[:, first, first], credits[:, second, second]
             return ours * (1 - theirs), theirs * (1 - ours), 1

@@ -24,7 +24,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteca.bots import Advice, Bot, Driver, Named, SearchBot, best_of
+from ludoteca.bots import Advice, Bot, Driver, Named
 from ludoteca.engine import Game, State, house
 from ludoteca.files import FileError, written_whole
 from ludoteca.lab.positions import PARTS, Positions, about_part, joined, parts_of, read, to_table
@@ -216,7 +216,7 @@ class _Noted(Bot):
     def __init__(self, bot: Bot) -> None:
         super().__init__(bot.name)
         self._bot: Any = bot
-        self._thinks = hasattr(bot, "think") and (hasattr(bot, "pick") or isinstance(bot, SearchBot))
+        self._thinks = hasattr(bot, "think") and hasattr(bot, "pick")
         self.forget()
 
     def forget(self) -> None:
@@ -228,8 +228,7 @@ class _Noted(Bot):
         """What the bot does."""
         if self._thinks:
             self.advice = self._bot.think(world, seed)
-            pick = getattr(self._bot, "pick", None)
-            self.chosen = best_of(self.advice).action if pick is None else pick(self.advice, seed)
+            self.chosen = self._bot.pick(self.advice, seed)
         else:
             self.chosen = self._bot.choose(world, seed)
         return self.chosen
@@ -258,12 +257,11 @@ class _Decision(NamedTuple):
     advice: list[Advice]
 
     def shares(self) -> list[float]:
-        """How much the bot thought of each choice."""
-        visits = {advice.action: float(advice.visits) for advice in self.advice}
-        whole = sum(visits.values())
-        if whole <= 0.0:
+        """How much the bot thought of each choice, without what it was only forced to look at."""
+        thought = {advice.action: advice.share for advice in self.advice}
+        if not any(thought.values()):
             return [float(choice == self.action) for choice in self.choices]
-        return [visits.get(choice, 0.0) / whole for choice in self.choices]
+        return [thought.get(choice, 0.0) for choice in self.choices]
 
     def expected(self) -> list[float]:
         """What it expected of each choice, as far as it looked."""

@@ -10,11 +10,14 @@ from types import ModuleType
 from typing import Any, Final
 
 from ludoteca.engine import shelf
+from ludoteca.engine.content import NO_PATCH, Patch
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.game import Game
 from ludoteca.engine.options import Value
 from ludoteca.engine.phrase import house, listing
 from ludoteca.engine.rooms import home_of_class, room
+from ludoteca.engine.schema import settled
+from ludoteca.engine.shelf import short_content
 
 EACH: Final = "all"  # every main way to play
 COUNTS: Final = "players"  # one for each number of players
@@ -36,6 +39,7 @@ class Case:
     invariants: str = ""  # a module; empty: the room of that name beside the game
     parts: str = ""  # likewise
     given: str = field(default="", compare=False)  # how the game was named; empty: by its class
+    patch: Patch = NO_PATCH  # other contents than the printed ones
 
     def named(self) -> str:
         """What `ludoteca prove` is given to prove it again, with these options."""
@@ -57,7 +61,9 @@ class Case:
         return _beside(self.kind, self.parts, "parts")
 
     def __str__(self) -> str:
-        return "-".join([self.kind.name, *(f"{name}={value}" for name, value in self.options)]).replace(" ", "")
+        told = [f"{name}={value}" for name, value in self.options]
+        told += [f"content={short_content(self.made())}"] if self.patch else []
+        return "-".join([self.kind.name, *told]).replace(" ", "")
 
 
 def _typed(value: Value) -> str:
@@ -67,7 +73,7 @@ def _typed(value: Value) -> str:
 
 @cache
 def _made(case: Case) -> Game:
-    return case.kind(dict(case.options))
+    return case.kind(dict(case.options), case.patch)
 
 
 def _beside(kind: type[Game], module: str, name: str) -> ModuleType | None:
@@ -115,19 +121,25 @@ def _where(kind: type[Game]) -> str:
 
 
 def cases_of(
-    game: str | type[Game], variants: str | dict[str, object] = EACH, invariants: str = "", parts: str = ""
+    game: str | type[Game],
+    variants: str | dict[str, object] = EACH,
+    invariants: str = "",
+    parts: str = "",
+    content: object = None,
 ) -> list[Case]:
-    """The main ways to play a game, or one with chosen options."""
+    """The main ways to play a game, or one with chosen options; `content` is a patch of its contents."""
     kind = game_named(game) if isinstance(game, str) else shelved(game)
     for module in filter(None, (invariants, parts)):
         _read(module, module)
     given = game if isinstance(game, str) else ""
+    patch = Patch.of(content)
+    patch = settled(kind, {}, patch) if patch else patch
     if not isinstance(variants, str):
-        chosen = kind(variants).options
-        return [Case(kind, tuple(chosen.items()), invariants, parts, given)]
+        chosen = kind(variants, patch).options
+        return [Case(kind, tuple(chosen.items()), invariants, parts, given, patch)]
     if variants not in VARIANTS:
         raise ProofError(house("proof-variants", {"given": variants, "allowed": listing(VARIANTS)}))
-    found = [Case(kind, tuple(variant.items()), invariants, parts, given) for variant in kind.variants()]
+    found = [Case(kind, tuple(variant.items()), invariants, parts, given, patch) for variant in kind.variants()]
     if not found:
         raise ProofError(house("proof-no-variant", {"class": kind.__name__}))
     by_count: dict[int, Case] = {}
@@ -140,5 +152,5 @@ def cases_of(
 
 def _first(cases: list[Case]) -> Case:
     """The variant that is the game without any choice, or else the first."""
-    usual = cases[0].kind({})
+    usual = cases[0].kind({}, cases[0].patch)
     return next((case for case in cases if case.made() == usual), cases[0])

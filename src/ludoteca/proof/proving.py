@@ -181,7 +181,7 @@ def claims(
 def _with_all(cases: Sequence[Case]) -> list[Case]:
     """These ways to play and all the others: what only all of them show is not missed because some were chosen."""
     first = cases[0]
-    return list(dict.fromkeys([*cases, *cases_of(first.kind, EACH, first.invariants, first.parts)]))
+    return list(dict.fromkeys([*cases, *cases_of(first.kind, EACH, first.invariants, first.parts, first.patch)]))
 
 
 # ---- the smallest game that shows a fault
@@ -289,11 +289,16 @@ def prove_line(every: Sequence[Claim], line: Line, tell: Callable[[Result], None
 
 
 def prove(
-    every: Sequence[Claim], games: int, seconds: float, tell: Callable[[Result], None] = lambda result: None
+    every: Sequence[Claim],
+    games: int,
+    seconds: float,
+    tell: Callable[[Result], None] = lambda result: None,
+    passing: Callable[[Claim], None] = lambda claim: None,
 ) -> Outcome:
     """One game of each proof in each way to play, then the next, until all are done or the time is up.
 
-    A proof that has failed is not gone on with. `tell` hears of each fault when it is found.
+    A proof that has failed is not gone on with. `tell` hears of each fault when it is found, `passing` of each proof
+    when it is begun.
     """
     begun = monotonic()
     until = begun + seconds
@@ -312,6 +317,7 @@ def prove(
 
     for number in range(games):
         for claim in every:
+            passing(claim)
             for case in claim.cases:
                 if monotonic() < until:
                     step(claim, partial(claim.play, case, number), 1)

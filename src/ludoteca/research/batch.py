@@ -12,7 +12,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from itertools import chain, pairwise
 from typing import Any, NamedTuple
@@ -23,6 +23,7 @@ from numpy.typing import NDArray
 from ludoteca.bots import Bot, Named
 from ludoteca.engine.errors import IllegalAction
 from ludoteca.engine.game import Game
+from ludoteca.engine.shelf import make
 from ludoteca.engine.vector import FLOAT32
 from ludoteca.research.crew import Hand, Own, Worker
 from ludoteca.research.lanes import EVERY, Ended
@@ -57,23 +58,30 @@ class Batch:
     `lengths` how many decisions of the learner each took, and `last_seen`, by the number of the game, what the learner
     saw at its end; without `opponents` that has a row for each seat. `deciders` are the seats that have just acted.
 
+    A game may be named instead of made: then `content`, a patch of its contents (a mapping or the `Path` of a TOML
+    file), and options may follow.
+
     With several `workers` the games are shared out among this process and new ones; they are the same games with any
     number of them. A script that asks for several keeps what it does under `if __name__ == "__main__":`.
     """
 
     def __init__(
         self,
-        game: Game,
+        game: Game | str,
         size: int,
         seed: int = 0,
         opponents: Opponents = None,
         seat: int | str = 0,
         workers: int = 1,
+        *,
+        content: object = None,
+        **options: object,
     ) -> None:
         if size < 1:
             raise ValueError(f"size={size}; a batch has at least one game")
         if not 1 <= workers <= size:
             raise ValueError(f"workers={workers}; it can be 1 to {size}, one for each game")
+        game = made(game, content, options)
         self.game = game
         self.size = size
         self.seat = seat if opponents is not None else EVERY
@@ -235,6 +243,15 @@ class Batch:
                 self._last_seen = None  # it is a row for each seat, and looked at if anybody asks
             elif self._last_seen is not None:
                 self._last_seen[number] = np.frombuffer(seen, FLOAT32)
+
+
+def made(game: Game | str, content: object, options: Mapping[str, object]) -> Game:
+    """A game that is named, with its contents and options; one that is made has both already."""
+    if isinstance(game, str):
+        return make(game, content=content, **options)
+    if content is not None or options:
+        raise ValueError(f"{game!r} has its contents and options already: give its name, or make it with them")
+    return game
 
 
 def _names(others: Others | None, learner: int, game: Game) -> tuple[str, ...]:

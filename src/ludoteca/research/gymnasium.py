@@ -13,17 +13,17 @@ True
 from __future__ import annotations
 
 from time import perf_counter
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ludoteca.engine.errors import IllegalAction
 from ludoteca.engine.game import Game
-from ludoteca.engine.shelf import games, make
+from ludoteca.engine.shelf import games, make, short_content
+from ludoteca.extras import MissingExtra
 from ludoteca.research.batch import Batch
 from ludoteca.research.drawing import render
-from ludoteca.research.extras import MissingExtra
 from ludoteca.research.lanes import Lane
 from ludoteca.research.modes import MODES, MOST_PIXELS, check_mode
 from ludoteca.research.names import view
@@ -54,10 +54,11 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
     The mask of the legal actions is `info["action_mask"]`, and `action_masks()` for those who ask so. The reward comes
     at the end and is the seat's return. An illegal action ends the episode with a reward of -1, and
     `info["illegal"]` says which rule forbids it. With `seat="rotate"` the seat is another one in each game;
-    `info["seat"]` says which. An opponent that fails raises `BotFault`, and `reset` comes next.
+    `info["seat"]` says which. An opponent that fails raises `BotFault`, and `reset` comes next. `content` is a patch of
+    the game's contents, a mapping or the `Path` of a TOML file; `metadata["content"]` is their hash.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(MODES), "render_fps": 1}
+    metadata: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 1}
 
     def __init__(
         self,
@@ -66,10 +67,12 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
         seat: int | str = 0,
         render_mode: str | None = None,
         render_size: int = MOST_PIXELS,
+        content: object = None,
         **options: Any,
     ) -> None:
         check_mode(render_mode)
-        self.game = make(game, **options)
+        self.game = make(game, content=content, **options)
+        self.metadata = {**SeatEnv.metadata, "content": short_content(self.game)}
         self.seat = seat
         self.render_mode = render_mode
         self.render_size = render_size  # pixels each way, at most
@@ -162,7 +165,7 @@ class BatchEnv(VectorEnv):  # type: ignore[misc]
     on the others, `opponents`. `info["seat"]` has the seats of the games that are being played.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
+    metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
 
     def __init__(
         self,
@@ -171,10 +174,12 @@ class BatchEnv(VectorEnv):  # type: ignore[misc]
         opponents: Opponents = "random",
         seat: int | str = 0,
         workers: int = 1,
+        content: object = None,
         **options: Any,
     ) -> None:
         others = opponents if opponents is not None else "random"
-        self.batch = Batch(make(game, **options), num_envs, 0, others, seat, workers)
+        self.batch = Batch(game, num_envs, 0, others, seat, workers, content=content, **options)
+        self.metadata = {**BatchEnv.metadata, "content": short_content(self.batch.game)}
         self.num_envs = num_envs
         self.single_observation_space, self.single_action_space = spaces_of(self.batch.game)
         self.observation_space = batch_space(self.single_observation_space, num_envs)

@@ -2,7 +2,8 @@
 
 Importing this module registers them: `pyspiel.load_game("ludoteca_pocket_mars", {"players": 3})`. Options are
 parameters; several values are written with spaces, `deep_space_pair=4 10`, and a number where OpenSpiel expects a word
-gets a mark, `first_seat=#1`. `load("pocket_mars", first_seat=1)` does that by itself.
+gets a mark, `first_seat=#1`. Other contents are JSON in which whatever OpenSpiel takes for its own is percent-encoded,
+`content={"prices":{"start":4}}`. `load("pocket_mars", first_seat=1, content={…})` does that by itself.
 
 A game opens with chance nodes that draw its seed, eight digits of 16 bits (so the seed stands in the history, and a
 state is its history); after them the state owns its dice. As in OpenSpiel's own sampled games, the parameter `rng_seed`
@@ -30,25 +31,28 @@ not, such as MCTS, decide in imagined worlds only.
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import Callable
-from hashlib import blake2b
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar
+from urllib.parse import quote, unquote
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ludoteca.bots import Bot, ask, bot_seed
-from ludoteca.engine.chance import MOST_OUTCOMES, Outcome, openings, outcomes
+from ludoteca.engine.chance import MOST_OUTCOMES, openings
+from ludoteca.engine.content import NO_PATCH, Patch
 from ludoteca.engine.dice import SEED_BITS
-from ludoteca.engine.errors import ChanceError, OptionError
+from ludoteca.engine.errors import ContentError, OptionError
 from ludoteca.engine.game import Game, State
 from ludoteca.engine.history import History
 from ludoteca.engine.options import Choice, Value
 from ludoteca.engine.phrase import house, listing
 from ludoteca.engine.row import Part
 from ludoteca.engine.shelf import games, make, rules_of
-from ludoteca.research.extras import MissingExtra
+from ludoteca.extras import MissingExtra
+from ludoteca.research.explicit import ALL, ExplicitState
 from ludoteca.research.names import view
 from ludoteca.research.opponents import bot_of
 from ludoteca.words import title
@@ -67,13 +71,15 @@ RECALL = "perfect_recall"  # the parameter: whether an information state is the 
 CHANCE = "chance"  # the parameter: one of the next three
 EXPLICIT = "explicit"
 SAMPLED = "sampled"
-MEMORY_BYTES = 16
-ALL = -1  # in the place of a player: what is public
+CONTENT = "content"  # the parameter
+PRINTED = "printed"  # contents as they are in the box
+EXAMPLE = '{"prices":{"start":4}}'
 WHOSE = pyspiel.PrivateInfoType
 MARK = "#"  # before a number that is to be a word
+SAFE = '{}[]":'  # of JSON, what needs no encoding in a string of OpenSpiel's
 AUTO = "auto"  # what a game works out by itself
 LONGEST = 100_000  # decisions; no game comes near
-OURS = (RNG_SEED, RECALL, CHANCE)  # parameters that are no options of a game
+OURS = (RNG_SEED, RECALL, CHANCE, CONTENT)  # parameters that are no options of a game
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
@@ -84,7 +90,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, parameters: dict[str, Any] | None = None) -> None:
         given = dict(parameters or {})
         options = {name: _read(value) for name, value in given.items() if value != AUTO and name not in OURS}
-        made = make(self.game_name, **options)
+        made = make(self.game_name, content=_read_content(str(given.get(CONTENT, PRINTED))), **options)
         self.made = made
         self.recalls = bool(given.get(RECALL, False))
         self.is_explicit = _explicit(made, given.get(CHANCE, AUTO))
@@ -102,9 +108,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         first = int(given.get(RNG_SEED, -1))
         self._seeds = np.random.default_rng(first if first >= 0 else None)
 
-    def new_initial_state(self, from_string: str | None = None) -> SpielState:
+    def new_initial_state(self, from_string: str | None = None) -> SpielState | ExplicitState:
         """The first chance node before the opening."""
-        return ExplicitState(self) if self.is_explicit else SpielState(self)
+        return ExplicitState(self, self.openings) if self.is_explicit else SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> Sight:
         """What a player knows, as tensor and as string."""
@@ -246,119 +252,6 @@ def seed_of(digits: list[int]) -> int:
     return sum(digit << DIGIT_BITS * place for place, digit in enumerate(digits))
 
 
-class ExplicitState(SpielState):
-    """A position, or a chance node with every outcome there is: before the opening, and wherever something is drawn.
-
-    A position is never changed here, only replaced, so that copies of a state share it.
-    """
-
-    def __init__(self, game: SpielGame) -> None:
-        super().__init__(game)
-        self._possible: list[Outcome] = game.openings  # empty: chance decides nothing now
-        self._memories = [Memory()] * (game.made.players + 1)  # what is public is last, at ALL
-        if len(self._possible) == 1:  # a game without a deal has no chance node
-            self._reach(self._possible[0])
-
-    def current_player(self) -> int:
-        """The seat that decides, chance where something is drawn, or nobody at the end."""
-        return int(pyspiel.PlayerId.CHANCE) if self._possible else super().current_player()
-
-    def _legal_actions(self, player: int) -> list[int]:
-        return [] if self._possible else super()._legal_actions(player)
-
-    def chance_outcomes(self) -> list[tuple[int, float]]:
-        """All of them, by number."""
-        return [(number, float(outcome.probability)) for number, outcome in enumerate(self._possible)]
-
-    def _apply_action(self, action: int) -> None:
-        if self._possible:
-            self._reach(self._possible[action])
-            return
-        assert self.position is not None
-        possible = outcomes(self.position, action)
-        decider = self.position.to_move
-        self._memories = [
-            memory.doing(action) if seat == decider else memory for seat, memory in enumerate(self._memories)
-        ]
-        if len(possible) == 1:
-            self._reach(possible[0])
-        else:
-            self._possible = possible
-
-    def _reach(self, outcome: Outcome) -> None:
-        self._possible = []
-        self.position = outcome.position
-        position = outcome.position
-        known = [position.information(seat) for seat in range(position.game.players)]
-        known.append(position.public_information())
-        self._memories = [memory.knowing(now) for memory, now in zip(self._memories, known, strict=True)]
-
-    def _action_to_string(self, player: int, action: int) -> str:
-        if self.position is None or player < 0:
-            return f"chance: {action + 1} of {len(self._possible)}"
-        return super()._action_to_string(player, action)
-
-    def is_terminal(self) -> bool:
-        """Whether the game is over."""
-        return not self._possible and super().is_terminal()
-
-    def memory(self, player: int) -> str:
-        """All that the player (ALL: those who look on) has ever known and done, as one word."""
-        return self._memories[player].digest.hex()
-
-    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
-        """A state drawn among all that the player cannot tell from this one."""
-        if self._possible and self.position is not None:
-            raise ChanceError(house("chance-resample"))
-        return super().resample_from_infostate(player, sampler)
-
-    def __deepcopy__(self, memo: dict[int, object]) -> SpielState:
-        twin = ExplicitState(self.spiel)
-        twin._stand(self.position, self._possible, self._memories)
-        return twin
-
-    def __reduce__(self) -> tuple[object, tuple[Any, ...]]:
-        return _explicit_again, (self.spiel, self.history(), self.position, self._possible, self._memories)
-
-    def _stand(self, position: State | None, possible: list[Outcome], memories: list[Memory]) -> None:
-        self.position = position
-        self._possible = possible
-        self._memories = memories
-
-    def __str__(self) -> str:
-        return super().__str__() + (f"\nchance: {len(self._possible)} outcomes" if self._possible else "")
-
-
-def _explicit_again(
-    game: SpielGame, history: list[int], position: State | None, possible: list[Outcome], memories: list[Memory]
-) -> ExplicitState:
-    """The state that was pickled: its history, and exactly where it stood, even if that was imagined."""
-    state = ExplicitState(game)
-    for action in history:
-        state.apply_action(action)
-    state._stand(position, possible, memories)
-    return state
-
-
-class Memory(NamedTuple):
-    """All that a seat has ever known and done, in its order: what it knows now, and a digest of the whole."""
-
-    known: bytes = b""
-    digest: bytes = b""
-
-    def knowing(self, known: bytes) -> Memory:
-        """What it remembers once it knows that; that others did what it cannot notice leaves no trace."""
-        return self if known == self.known else Memory(known, _digest(b"knows", self.digest, known))
-
-    def doing(self, action: int) -> Memory:
-        """What it remembers after a choice of its own."""
-        return Memory(self.known, _digest(b"does", self.digest, b"%d" % action))
-
-
-def _digest(what: bytes, *parts: bytes) -> bytes:
-    return blake2b(b"".join(parts), digest_size=MEMORY_BYTES, person=what).digest()
-
-
 class Sight:
     """OpenSpiel's observer of a game: the layout's parts by name and shape, and all of them in a row.
 
@@ -385,14 +278,14 @@ class Sight:
         """The tensor by name, what belongs to seats with an axis of seats: `observer.view()["hold"]`."""
         return view(self.game, self.tensor)
 
-    def set_from(self, state: SpielState, player: int) -> None:
+    def set_from(self, state: SpielState | ExplicitState, player: int) -> None:
         """Look at a position with the eyes of a player."""
         if state.position is None:
             self.tensor.fill(0.0)
         elif self.tensor.size:
             self.tensor[:] = state.position.observation(player)
 
-    def string_from(self, state: SpielState, player: int) -> str:
+    def string_from(self, state: SpielState | ExplicitState, player: int) -> str:
         """What the player knows; equal strings exactly where it cannot tell two positions apart.
 
         In a game with perfect recall an information state is all that it has ever known.
@@ -403,7 +296,7 @@ class Sight:
             return f"all:{' '.join(self._known(state, seat) for seat in range(self.game.players))}"
         return f"{player}:{self._known(state, player)}"
 
-    def _known(self, state: SpielState, seat: int) -> str:
+    def _known(self, state: SpielState | ExplicitState, seat: int) -> str:
         """What a seat knows (ALL: everybody), or beyond what is public if that is not looked at."""
         position = state.position
         if position is None:
@@ -449,7 +342,7 @@ class Resampling(pyspiel.Bot):  # type: ignore[misc]
         self.worlds = worlds
         self._chance = np.random.RandomState(seed)
 
-    def step_with_policy(self, state: SpielState) -> tuple[list[tuple[int, float]], int]:
+    def step_with_policy(self, state: SpielState | ExplicitState) -> tuple[list[tuple[int, float]], int]:
         """How often each action was best in the worlds, and the action that was so most often."""
         player = state.current_player()
         votes: Counter[int] = Counter()
@@ -458,7 +351,7 @@ class Resampling(pyspiel.Bot):  # type: ignore[misc]
         policy = [(action, votes[action] / self.worlds) for action in state.legal_actions()]
         return policy, max(policy, key=lambda one: one[1])[0]
 
-    def step(self, state: SpielState) -> int:
+    def step(self, state: SpielState | ExplicitState) -> int:
         """What is done."""
         return self.step_with_policy(state)[1]
 
@@ -474,7 +367,7 @@ class NamedBot(pyspiel.Bot):  # type: ignore[misc]
         self.bot = bot_of(name, game.made)
         self.seed = seed
 
-    def step(self, state: SpielState) -> int:
+    def step(self, state: SpielState | ExplicitState) -> int:
         """What it does; `BotFault` where it fails."""
         if state.position is None:
             raise ValueError("before the opening chance decides, and no bot")
@@ -492,15 +385,16 @@ def name_of(game: str) -> str:
     return PREFIX + game
 
 
-def load(game: str, /, **options: object) -> SpielGame:
+def load(game: str, /, *, content: object = None, **options: object) -> SpielGame:
     """The OpenSpiel game of a game of the shelf with those options.
 
-    `rng_seed` makes runs repeatable, `perfect_recall` makes information states histories.
+    `rng_seed` makes runs repeatable, `perfect_recall` makes information states histories; `content` is a patch of the
+    game's contents, a mapping or the `Path` of a TOML file.
     """
     numbers = [option.name for option in rules_of(game).option_list if isinstance(option.default, int)]
     whole = [RNG_SEED, RECALL, *numbers]
     given: dict[str, Any] = {name: value if name in whole else _word(value) for name, value in options.items()}
-    found = pyspiel.load_game(name_of(game), given)
+    found = pyspiel.load_game(name_of(game), {**given, CONTENT: _written_content(make(game, content=content).patch)})
     assert isinstance(found, SpielGame)
     return found
 
@@ -541,6 +435,7 @@ def kind_of(name: str, made: Game | None = None, is_explicit: bool = False) -> A
             RNG_SEED: -1,
             RECALL: False,
             CHANCE: AUTO,
+            CONTENT: PRINTED,
         },
     )
 
@@ -576,6 +471,24 @@ def _word(value: object) -> str:
 
 def _read(parameter: int | str) -> int | str:
     return parameter.removeprefix(MARK) if isinstance(parameter, str) else parameter
+
+
+def _written_content(patch: Patch) -> str:
+    """A patch as a word of OpenSpiel's, which survives where a game is loaded from its own string."""
+    return quote(patch.key, safe=SAFE) if patch else PRINTED
+
+
+def _read_content(word: str) -> Patch:
+    """The patch of such a word: never a file, since anybody may write a string."""
+    if word == PRINTED:
+        return NO_PATCH
+    try:
+        changes = json.loads(unquote(word))
+    except (ValueError, RecursionError):
+        changes = None
+    if not isinstance(changes, dict):
+        raise ContentError(house("content-json", {"given": word[:80], "example": EXAMPLE}))
+    return Patch.of(changes)
 
 
 register()

@@ -20,9 +20,9 @@ from ludoteca.bots import Bot, ask, bot_seed
 from ludoteca.engine.dice import Dice
 from ludoteca.engine.game import Game, State
 from ludoteca.engine.history import History, Moment, played
-from ludoteca.engine.shelf import make
+from ludoteca.engine.shelf import make, short_content
+from ludoteca.extras import MissingExtra
 from ludoteca.research.drawing import render
-from ludoteca.research.extras import MissingExtra
 from ludoteca.research.modes import MODES, MOST_PIXELS, check_mode
 from ludoteca.research.names import view
 from ludoteca.research.opponents import bot_of
@@ -46,13 +46,15 @@ def env(
     opponents: Opponents | None = None,
     render_mode: str | None = None,
     render_size: int = MOST_PIXELS,
+    content: object = None,
     **options: object,
 ) -> SeatsEnv:
     """An environment of that game with those options; each seat is an agent, `player_0` and so on.
 
-    `opponents={"player_1": "greedy"}`: bots sit there, by name or themselves, and these are no agents.
+    `opponents={"player_1": "greedy"}`: bots sit there, by name or themselves, and these are no agents. `content` is a
+    patch of the game's contents, a mapping or the `Path` of a TOML file.
     """
-    return SeatsEnv(make(game, **options), render_mode, render_size, opponents)
+    return SeatsEnv(make(game, content=content, **options), render_mode, render_size, opponents)
 
 
 raw_env = env  # as PettingZoo's own games call it; there is nothing to unwrap
@@ -80,7 +82,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
         self.game = game
         self.render_mode = render_mode
         self.render_size = render_size  # pixels each way, at most
-        self.metadata = {**SeatsEnv.metadata, "name": f"ludoteca_{game.name}_v0"}
+        self.metadata = {**SeatsEnv.metadata, "name": f"ludoteca_{game.name}_v0", "content": short_content(game)}
         seats = [f"player_{seat}" for seat in range(game.players)]
         self._opponents = dict(opponents or {})
         self._bots = _bots_of(self._opponents, seats, game)

@@ -10,8 +10,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludoteca.engine.game import Game
+from ludoteca.extras import MissingExtra
 from ludoteca.research.batch import Batch
-from ludoteca.research.extras import MissingExtra
 from ludoteca.research.gymnasium import spaces_of
 from ludoteca.research.names import view
 from ludoteca.research.opponents import Opponents
@@ -23,22 +23,29 @@ except ModuleNotFoundError as error:
 
 
 class BatchVecEnv(VecEnv):  # type: ignore[misc]
-    """Many games against bots or policies, on one seat or on each in turn; masks are asked for as MaskablePPO does."""
+    """Many games against bots or policies, on one seat or on each in turn; masks are asked for as MaskablePPO does.
+
+    A game is made, or named with `content` and options, as for a `Batch`.
+    """
 
     def __init__(
         self,
-        game: Game,
+        game: Game | str,
         size: int,
         opponents: Opponents = "random",
         seat: int | str = 0,
         seed: int = 0,
         workers: int = 1,
+        *,
+        content: object = None,
+        **options: object,
     ) -> None:
-        self.batch = Batch(game, size, seed, opponents if opponents is not None else "random", seat, workers)
+        others = opponents if opponents is not None else "random"
+        self.batch = Batch(game, size, seed, others, seat, workers, content=content, **options)
         self._first_seed = seed
         self._begun = time.time()
         self._chosen: NDArray[np.integer] = np.zeros(size, np.int64)
-        super().__init__(size, *spaces_of(game))
+        super().__init__(size, *spaces_of(self.batch.game))
 
     def reset(self) -> NDArray[np.float32]:
         """Open all games."""

@@ -11,7 +11,8 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ludoteca.engine import Game
+from ludoteca.engine import Game, house
+from ludoteca.files import FileError
 from ludoteca.lab import Standings, arena
 from ludoteca.lab.schedule import Schedule
 from ludoteca.lab.sheets import check_sheet, write_sheet
@@ -33,7 +34,7 @@ def run(
     games: int,
     seed: int,
     jobs: int | None,
-    until: str,
+    until: str | None,
     out: Path | None,
     tables: Sequence[Path],
     force: bool,
@@ -44,15 +45,17 @@ def run(
     schedule = Schedule.of(game, len(bots))
     rounds = schedule.rounds(games)
     check_seeds(seed, rounds)
-    if until:
+    if until is not None:
         read_until(until, tuple(bots))
     if out is not None:
         check_sheet(out, force=force)
-    for table in tables:
+    for number, table in enumerate(tables):
         check_table(table, force=force)
+        if table in (out, *tables[:number]):
+            raise FileError(house("arena-same-file", {"file": str(table)}))
     with bar(talk, rounds * schedule.round_games) as told:
         progress = None if told is None else _Looks(talk, told)
-        standings = arena(game, bots, games, seed, jobs, until, progress, bot_seconds)
+        standings = arena(game, bots, games, seed, jobs, until or "", progress, bot_seconds)
     show(talk, standings)
     if out is not None:
         write_sheet(standings, out, force=force)

@@ -14,6 +14,7 @@ from ludoteca.engine import Game
 from ludoteca.lab import Deed, Results, Share, simulate
 from ludoteca.lab.sheets import check_sheet, write_sheet
 from ludoteca.lab.work import check_players, check_seeds
+from ludoteca.terminal.content import show_contents
 from ludoteca.terminal.lab import bar, saving, show_faults
 from ludoteca.terminal.options import unusual
 from ludoteca.terminal.talk import LOUD, QUIET, Talk
@@ -54,6 +55,7 @@ def show(talk: Talk, results: Results) -> None:
     talk.heading(title(results.game.name, talk.lang))
     for choice in unusual(results.game, talk.lang):
         talk.write(choice)
+    show_contents(talk, results.game, printed=True)
     if results.block > 1:
         deals = results.deal(results.games - 1) + 1
         talk.tell("simulate-deals", games=results.games, deals=deals, seed=str(results.seed))

@@ -73,13 +73,6 @@ notation-untrue = A line above the facts says "{ $told }", where the facts say "
 law-length = The fact "{ $fact }" has { $found } entries; in this game it has { $right }.
 law-lost = Taken together, the facts { $facts } do not hold what was dealt. Missing: { $missing }; too many: { $over }.
 
-content-toml = { $file }: not valid TOML. { $error }
-content-missing = { $file }: the key "{ $key }" is missing.
-content-unknown = { $file }: nobody knows the key "{ $key }"; here there are: { $allowed }.
-content-value = { $file }: the key "{ $key }" cannot be { $found }; allowed: { $allowed }.
-content-file = { $file }: it cannot be read. { $error }
-content-patch = { $file }: what changes is a table of keys and values, or the Path of a TOML file.
-content-patch-long = { $file }: a patch of the content has at most { $most } bytes.
 
 declared-no-start = { $class }: the fact "{ $fact }" has no start; give it one where it is declared, or in the deal.
 declared-list-start = { $class }: the fact "{ $fact }" starts as a list, which all positions would share; set it in the deal.
@@ -207,6 +200,7 @@ arena-round = { $given ->
     [one] One game is
    *[other] { $given } games are
 } not enough: { $bots } bots need { $least }, so that everybody sits everywhere with the same deal.
+arena-same-file = { $file } is named twice; each file holds one thing.
 arena-until = "{ $given }" says nothing that could be decided: write two of the bots ({ $bots }), such as "{ $example }".
 simulate-bot-seconds = A bot cannot be given { $given } seconds for a decision: it is a number from 0 (any time) to { $most }.
 simulate-hangs = { $bot } has not answered for { $seconds } s: its process was ended, and the simulation with it.
@@ -236,6 +230,7 @@ cli-version = show the version, and whether it is compiled
 cli-usage-ludoteca = ludoteca COMMAND ... [--lang en|it]
 cli-usage-play =
     ludoteca play GAME [--seats LIST] [--option NAME=VALUE ...]
+    {"             "}       [--content FILE.toml ...] [--set PATH=VALUE ...]
     {"             "}       [--seed N] [--save FILE]
     {""}       ludoteca play --resume FILE
 cli-usage-replay = ludoteca replay FILE [--seat N]
@@ -243,15 +238,18 @@ cli-usage-verify = ludoteca verify FILE
 cli-usage-simulate =
     ludoteca simulate GAME [--seats LIST] [--games N] [--seed N]
     {"                 "}       [--option NAME=VALUE ...] [--jobs N] [--no-rotate]
+    {"                 "}       [--content FILE.toml ...] [--set PATH=VALUE ...]
     {"                 "}       [--no-pairs] [--deeds] [--bot-seconds N]
     {"                 "}       [--out FILE [--force]]
 cli-usage-arena =
     ludoteca arena GAME --bots LIST [--games N] [--seed N]
     {"                 "}    [--option NAME=VALUE ...] [--until 'A>B'] [--jobs N]
+    {"                 "}    [--content FILE.toml ...] [--set PATH=VALUE ...]
     {"                 "}    [--bot-seconds N] [--table FILE ...] [--out FILE] [--force]
 cli-usage-selfplay =
     ludoteca selfplay GAME --out FOLDER [--bot BOT] [--games N] [--seed N]
     {"                 "}       [--option NAME=VALUE ...] [--jobs N]
+    {"                 "}       [--content FILE.toml ...] [--set PATH=VALUE ...]
 cli-usage-games = ludoteca games
 cli-usage-options = ludoteca options GAME
 cli-usage-check = ludoteca check GAME OPTION=FILE
@@ -509,6 +507,8 @@ coach-wins = Wins the game at once.
 coach-ends = Ends the game at once, not always with a victory.
 coach-loses = Ends the game at once, and you lose it.
 coach-only = There is nothing else to choose.
+coach-perhaps = About as good; perhaps { $first }.
+coach-either = You end with about { $amount }, as with: { $other }.
 coach-equal = About as good as: { $other }.
 coach-one = { $first }.
 coach-and = { $first }, and { $second }.

@@ -72,13 +72,6 @@ notation-untrue = Una riga sopra i fatti dice "{ $told }", mentre i fatti dicono
 law-length = Il fatto "{ $fact }" ha { $found } voci; in questo gioco ne ha { $right }.
 law-lost = Presi insieme, i fatti { $facts } non contengono ciò che è stato distribuito. Manca: { $missing }; è di troppo: { $over }.
 
-content-toml = { $file }: non è TOML valido. { $error }
-content-missing = { $file }: manca la chiave "{ $key }".
-content-unknown = { $file }: nessuno conosce la chiave "{ $key }"; qui ci sono: { $allowed }.
-content-value = { $file }: la chiave "{ $key }" non può essere { $found }; valori ammessi: { $allowed }.
-content-file = { $file }: non si può leggere. { $error }
-content-patch = { $file }: ciò che cambia è una tabella di chiavi e valori, o il Path di un file TOML.
-content-patch-long = { $file }: una modifica del contenuto ha al massimo { $most } byte.
 
 declared-no-start = { $class }: il fatto "{ $fact }" non ha un inizio; dàglielo dove è dichiarato, o nella preparazione.
 declared-list-start = { $class }: il fatto "{ $fact }" comincia come lista, che tutte le posizioni condividerebbero; assegnala nella preparazione.
@@ -206,6 +199,7 @@ arena-round = { $given ->
     [one] Una partita non basta
    *[other] { $given } partite non bastano
 }: { $bots } bot ne richiedono { $least }, perché ognuno sieda ovunque con la stessa distribuzione.
+arena-same-file = { $file } è indicato due volte; ogni file contiene una cosa sola.
 arena-until = "{ $given }" non dice nulla che si possa decidere: scrivi due dei bot ({ $bots }), per esempio "{ $example }".
 simulate-bot-seconds = A un bot non si possono dare { $given } secondi per una decisione: è un numero da 0 (tempo libero) a { $most }.
 simulate-hangs = { $bot } non risponde da { $seconds } s: il suo processo è stato chiuso, e con esso la simulazione.
@@ -235,6 +229,7 @@ cli-version = mostra la versione e se è compilata
 cli-usage-ludoteca = ludoteca COMANDO ... [--lang en|it]
 cli-usage-play =
     ludoteca play GIOCO [--seats ELENCO] [--option NOME=VALORE ...]
+    {"             "}     [--content FILE.toml ...] [--set PERCORSO=VALORE ...]
     {"             "}     [--seed N] [--save FILE]
     {""}     ludoteca play --resume FILE
 cli-usage-replay = ludoteca replay FILE [--seat N]
@@ -242,15 +237,18 @@ cli-usage-verify = ludoteca verify FILE
 cli-usage-simulate =
     ludoteca simulate GIOCO [--seats ELENCO] [--games N] [--seed N]
     {"                 "}     [--option NOME=VALORE ...] [--jobs N] [--no-rotate]
+    {"                 "}     [--content FILE.toml ...] [--set PERCORSO=VALORE ...]
     {"                 "}     [--no-pairs] [--deeds] [--bot-seconds N]
     {"                 "}     [--out FILE [--force]]
 cli-usage-arena =
     ludoteca arena GIOCO --bots ELENCO [--games N] [--seed N]
     {"                 "}  [--option NOME=VALORE ...] [--until 'A>B'] [--jobs N]
+    {"                 "}  [--content FILE.toml ...] [--set PERCORSO=VALORE ...]
     {"                 "}  [--bot-seconds N] [--table FILE ...] [--out FILE] [--force]
 cli-usage-selfplay =
     ludoteca selfplay GIOCO --out CARTELLA [--bot BOT] [--games N] [--seed N]
     {"                 "}     [--option NOME=VALORE ...] [--jobs N]
+    {"                 "}     [--content FILE.toml ...] [--set PERCORSO=VALORE ...]
 cli-usage-games = ludoteca games
 cli-usage-options = ludoteca options GIOCO
 cli-usage-check = ludoteca check GIOCO OPZIONE=FILE
@@ -503,6 +501,8 @@ coach-wins = Vince subito la partita.
 coach-ends = Chiude subito la partita, e non sempre con la vittoria.
 coach-loses = Chiude subito la partita, e la perdi.
 coach-only = Non c'è altro da scegliere.
+coach-perhaps = Vale più o meno lo stesso; forse { $first }.
+coach-either = Finisci con circa { $amount }, come con: { $other }.
 coach-equal = Vale più o meno quanto: { $other }.
 coach-one = { $first }.
 coach-and = { $first }, e { $second }.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.engine.content import NO_PATCH, Content, Patch, boxed
+from ludoteca.engine.phrase import Phrase, house
 
 DOCKS: Final = 24
 SMALL: Final = 6  # docks of the miniature (D18)
@@ -77,14 +78,13 @@ class Box:
         self.rare: list[int] = []
         for number, code in enumerate(self.goods):
             self._read_tile(goods, code)
-            if code in self.goods[:number]:
-                raise goods.wrong("tiles", code, f"1 x {code}")
+            goods.must("tiles", code not in self.goods[:number], house("content-each-once"), code)
         goods.close()
         self.holds: dict[int, Hold] = {}
         self.hands: dict[int, list[int]] = {}
         for table in content.tables("tables", 2):
             self._read_table(table)
-        self.cards = content.tables("cards")  # what each says of itself is read by its class
+        self.cards = content.tables("cards", called=_card)  # what each says of itself is read by its class
         self.card_names: list[str] = []
         for card in self.cards:
             name = card.text("name")
@@ -94,13 +94,14 @@ class Box:
         content.close()
 
     def _read_tile(self, goods: Content, code: str) -> None:
-        if (
-            len(code) not in (2, 3)
-            or code[0] not in self.colour_letters
-            or code[1] not in self.kind_letters
-            or code[2:] not in ("", "*")
-        ):
-            raise goods.wrong("tiles", code, f"[{''.join(self.colour_letters)}][{''.join(self.kind_letters)}]*?")
+        known = (
+            len(code) in (2, 3)
+            and code[0] in self.colour_letters
+            and code[1] in self.kind_letters
+            and code[2:] in ("", "*")
+        )
+        form = f"[{''.join(self.colour_letters)}][{''.join(self.kind_letters)}]*?"
+        goods.must("tiles", known, _must("tiles", form), code)
         self.colour.append(self.colour_letters.index(code[0]))
         self.kind.append(self.kind_letters.index(code[1]))
         self.rare.append(1 if code.endswith("*") else 0)
@@ -112,22 +113,20 @@ class Box:
         whole = self.docks == DOCKS
         rows = table.texts("hold", 4 if whole else 1)
         for row in rows:
-            if len(row) != len(rows[0]) or len(row) >= WIDTH or set(row) - {"#", "."} or row.count(".") < 2:
-                raise table.wrong("hold", row, "# ..")
+            even = len(row) == len(rows[0]) < WIDTH and not set(row) - {"#", "."} and row.count(".") >= 2
+            table.must("hold", even, _must("rows", "# .."), row)
         self.holds[players] = Hold(rows)
         corners = rows[0][0] + rows[0][-1] + rows[-1][0] + rows[-1][-1]  # the berths of the Transports are there
-        if (whole and corners != "####") or not self.holds[players].hangs_together():
-            raise table.wrong("hold", rows, "#..# / .... / .... / #..#")
+        sound = (not whole or corners == "####") and self.holds[players].hangs_together()
+        table.must("hold", sound, _must("whole", "#..# / .... / .... / #..#"))
         self.hands[players] = table.wholes("hands", 0, 8, 3 * players)
         for colour in range(3):
-            if sum(self.hands[players][colour::3]) * 3 != self.docks:
-                raise table.wrong("hands", self.hands[players], f"{self.docks // 3} x {self.transports[colour]}")
+            placed = sum(self.hands[players][colour::3])
+            table.must("hands", placed * 3 == self.docks, f"{self.docks // 3} x {self.transports[colour]}")
         spare = self.holds[players].cells - max(sum(self.hands[players][3 * seat :][:3]) for seat in range(players))
         least = SPARE if whole else 0
-        if spare < least:
-            raise table.wrong("hold", rows, f"{least} + {self.docks // players} x .")
-        if self.holds[players].cells > CELLS:
-            raise table.wrong("hold", rows, f"{CELLS} x .")
+        table.must("hold", spare >= least, _must("spare", f"{least} + {self.docks // players} x ."))
+        table.must("hold", self.holds[players].cells <= CELLS, _must("cells", f"{CELLS} x ."))
         table.close()
 
 
@@ -151,6 +150,14 @@ MINIATURE: Final = Patch(
 )
 """D18: what of the content differs in the miniature. It stands here, because with any other content file there would be
 other content, and every table that is being played would be stale."""
+
+
+def _must(what: str, form: str) -> Phrase:
+    return Phrase("marrak_hesh", f"must-{what}", {"form": form})
+
+
+def _card(name: str) -> Phrase:
+    return Phrase("marrak_hesh", f"card-{name}")
 
 
 def box_of(patch: Patch) -> Box:

@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludoteca.engine.content import NO_PATCH, Content, Patch, boxed
+from ludoteca.engine.phrase import Phrase
 
 COMPONENTS: Final = 7
 FEWEST: Final = 2  # components in play
@@ -29,7 +30,7 @@ class Box:
         self.components: list[str] = []
         self.letters: list[str] = []
         self.in_play: list[int] = []  # the components that there are cards of: all but those left in the box
-        for table in content.tables("components", COMPONENTS):
+        for table in content.tables("components", COMPONENTS, called=_component):
             self.components.append(table.text("name"))
             self.letters.append(table.one_of("letter", [one for one in ascii_uppercase if one not in self.letters]))
             if not table.yes("out"):
@@ -47,7 +48,7 @@ class Box:
         self.start = prices.whole("start", self.lowest, self.highest)
         self.adjust = prices.wholes("adjust", -9, 9, kinds)
         prices.close()
-        self.mechanisms = content.tables("mechanisms")  # what each says of itself is read by its class
+        self.mechanisms = content.tables("mechanisms", called=_mechanism)  # what each says is read by its class
         content.close()
 
 
@@ -65,6 +66,14 @@ MINIATURE: Final = Patch(
 )
 """D23: what of the content differs in the miniature. It stands here, because with any other content file there would be
 other content, and every table that is being played would be stale."""
+
+
+def _component(name: str) -> Phrase:
+    return Phrase("mars_needs_mechanics", "component", {"component": name})
+
+
+def _mechanism(name: str) -> Phrase:
+    return Phrase("mars_needs_mechanics", f"card-{name}")
 
 
 def box_of(patch: Patch) -> Box:

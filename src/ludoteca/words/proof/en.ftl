@@ -220,7 +220,8 @@ proof-done = Everything that was proved holds: { $proofs } proofs, { $games ->
     } of each way to play, { $seconds } s.
 proof-partly = What was proved holds, but the time was up after { $done } of { $games } games of each way to play ({ $seconds } s): give it more with --time.
 proof-hardly = The time was up before every proof had seen a game ({ $seconds } s): give it more with --time.
-proof-not-asked = Nothing there to prove: { $proofs }.
+proof-not-asked = This game has nothing of the kind that these prove: { $proofs }.
+proof-more = An invariants.py beside the game would prove more: check(state), check_step(before, after), BOUND, and blind() with placed() for even redeals.
 proof-failed = { $faults ->
         [one] One proof fails
        *[other] { $faults } proofs fail
@@ -231,6 +232,7 @@ cli-module = MODULE
 cli-usage-prove =
     ludoteca prove GAME|MODULE:CLASS [--variants all|players|extremes|first]
     {"              "}     [--option NAME=VALUE ...] [--games N] [--seed N] [--time N]
+    {"              "}     [--content FILE.toml ...] [--set PATH=VALUE ...]
     {"              "}     [--only LIST] [--invariants MODULE] [--line SEED:ACTIONS]
 cli-about-prove = prove a game of your own: copies, secrets, chance, refusals, words and more
 cli-prove-game = a game of the shelf, or the class of one in a module that lies here: my_game:MyGame

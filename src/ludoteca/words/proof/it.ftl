@@ -220,7 +220,8 @@ proof-done = Tutto ciò che è stato provato vale: { $proofs } prove, { $games -
     } per ogni modo di giocare, { $seconds } s.
 proof-partly = Ciò che è stato provato vale, ma il tempo è finito dopo { $done } partite su { $games } per ogni modo di giocare ({ $seconds } s): concedine di più con --time.
 proof-hardly = Il tempo è finito prima che ogni prova avesse visto una partita ({ $seconds } s): concedine di più con --time.
-proof-not-asked = Niente da provare qui: { $proofs }.
+proof-not-asked = Questo gioco non ha nulla del genere che queste provano: { $proofs }.
+proof-more = Un invariants.py accanto al gioco proverebbe di più: check(state), check_step(before, after), BOUND, e blind() con placed() perché i redeal siano uniformi.
 proof-failed = { $faults ->
         [one] Una prova fallisce
        *[other] { $faults } prove falliscono
@@ -231,6 +232,7 @@ cli-module = MODULO
 cli-usage-prove =
     ludoteca prove GIOCO|MODULO:CLASSE [--variants all|players|extremes|first]
     {"              "}     [--option NOME=VALORE ...] [--games N] [--seed N] [--time N]
+    {"              "}     [--content FILE.toml ...] [--set PERCORSO=VALORE ...]
     {"              "}     [--only ELENCO] [--invariants MODULO] [--line SEME:AZIONI]
 cli-about-prove = provare un gioco tuo: copie, segreti, caso, rifiuti, parole e altro
 cli-prove-game = un gioco dello scaffale, o la classe di uno in un modulo che si trova qui: mio_gioco:MioGioco

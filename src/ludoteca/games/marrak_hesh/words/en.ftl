@@ -278,3 +278,35 @@ guide-store-again-play = Side by side the two are a group of 2 points, and your 
 guide-on = So it goes on until nobody can place any more; then the holds are counted. When in doubt, ask for a hint. And touch what does not glow: it tells you why. Good trading!
 preset-first-help = One large group pays: easy to see.
 preset-tournament-help = Two Deep Space cards, and no shared wins.
+
+# The contents: what each value is called
+content-docks = Docks
+content-leftovers = Goods left over
+content-colours = Colours of Goods
+content-colours-names = names
+content-colours-letters = letters
+content-kinds = Kinds of Goods
+content-kinds-names = names
+content-kinds-letters = letters
+content-transports = Transports
+content-transports-names = names
+content-transports-letters = letters
+content-goods = Goods
+content-goods-tiles = tiles
+content-tables-players = players
+content-tables-hold = hold
+content-tables-hands = Transports of each place, by colour
+content-cards-name = name
+content-cards-most = most VP
+content-cards-two_players = VP for 0, 1 … kinds, two players
+content-cards-three_players = VP for 0, 1 … kinds, three players
+content-cards-long = VP of a long row
+content-cards-short = VP of a short row
+content-cards-each = VP of each tile
+
+# What must hold of the contents
+must-tiles = { $form }: colour, kind, and * if it is rare
+must-rows = { $form }: rows of one length, each with two cells (.) or more
+must-whole = { $form }: no cell in a corner, and each can be reached from each
+must-spare = { $form }: a cell for each Goods, and some to spare
+must-cells = { $form }: no more cells than that

@@ -400,3 +400,27 @@ legend-hidden = Face down
 legend-hidden-text = A card of the deck, or one that only its owner knows.
 legend-discard = Discard pile
 legend-discard-text = Cards that were sold; they do not come back.
+
+# The contents: what each value is called
+content-cogs = Cogs at the start
+content-scrap = Scrap at the start
+content-dealt = Cards dealt to each
+content-market = Cards in the market
+content-copies = Cards of each component
+content-components-name = name
+content-components-letter = letter
+content-prices = Prices
+content-prices-start = at the start
+content-prices-lowest = lowest
+content-prices-highest = highest
+content-prices-adjust = change at each place of the order line
+content-mechanisms-name = name
+content-mechanisms-starter = in the starter set
+content-mechanisms-expert = for experts
+content-mechanisms-cost = cost
+content-mechanisms-shows = cards shown
+content-mechanisms-step = step of the price
+content-mechanisms-pays = Cogs paid
+content-mechanisms-worth = Cogs at the end
+content-mechanisms-others = others that may stand
+content-mechanisms-saves = Cogs saved

@@ -403,3 +403,27 @@ legend-hidden = Coperta
 legend-hidden-text = Una carta del mazzo, o una che conosce solo chi la possiede.
 legend-discard = Pila degli scarti
 legend-discard-text = Carte vendute, che non tornano più in gioco.
+
+# Il contenuto: come si chiama ogni valore
+content-cogs = Cogs all'inizio
+content-scrap = Scrap all'inizio
+content-dealt = Carte distribuite a testa
+content-market = Carte nel mercato
+content-copies = Carte di ogni componente
+content-components-name = nome
+content-components-letter = lettera
+content-prices = Prezzi
+content-prices-start = all'inizio
+content-prices-lowest = minimo
+content-prices-highest = massimo
+content-prices-adjust = variazione a ogni posto del Tracciato Ordini
+content-mechanisms-name = nome
+content-mechanisms-starter = fra i Meccanismi Iniziali
+content-mechanisms-expert = per esperti
+content-mechanisms-cost = costo
+content-mechanisms-shows = carte mostrate
+content-mechanisms-step = passo del prezzo
+content-mechanisms-pays = Cogs pagati
+content-mechanisms-worth = Cogs alla fine
+content-mechanisms-others = altri Meccanismi ammessi
+content-mechanisms-saves = Cogs risparmiati

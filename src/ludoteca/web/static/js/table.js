@@ -91,8 +91,9 @@ export function play(root) {
   /** @param {HTMLElement | null} prompt */
   function unwanted(prompt) {
     if (prompt?.dataset.turn !== "yours" || !prompt.dataset.skip) return false;
-    const wish = setting(askKey(prompt.dataset.seat ?? ""), "always");
-    return wish === "never" || (wish === "target" && prompt.dataset.window === "window");
+    const wish = setting(askKey(prompt.dataset.seat ?? ""), "usual");
+    if (prompt.dataset.window !== "window") return wish === "never";
+    return wish === "never" || wish === "target" || (wish === "usual" && prompt.dataset.early !== undefined);
   }
 
   /** @param {string} html @param {number} version */
@@ -107,7 +108,7 @@ export function play(root) {
   for (const choice of $$("[data-ask]")) {
     if (!(choice instanceof HTMLSelectElement)) continue;
     const key = askKey(choice.dataset.ask ?? "");
-    choice.value = setting(key, "always");
+    choice.value = setting(key, "usual");
     choice.addEventListener("change", () => {
       keep(key, choice.value);
       if (unwanted($(".prompt"))) send({ do: "pass", decision: show.version });
