@@ -143,8 +143,8 @@ class Recall(Proof):
     def look(self, here: Here) -> None:
         """A world that a seat has imagined a while ago, played like the real one: the seat has noticed the same."""
         begun = max(0, here.number - BACK)
+        before = here.line.after(begun)
         for seat in here.seats if here.game.hides else ():
-            before = here.line.after(begun)
             real, imagined = played(before, []), played(before.redeal(seat, 11), [])
             imagined.state.dice = real.state.dice.clone()
             for action in here.line.actions[begun : here.number]:
