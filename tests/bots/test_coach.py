@@ -123,7 +123,7 @@ def test_it_says_the_same_in_worlds_that_its_seat_cannot_tell_apart(case: Case) 
         seat = state.to_move
         one, other = (coach(state.redeal(seat, seed), 48, 9) for seed in (1, 2))
         for mine, theirs in zip(one, other, strict=True):
-            assert mine[:-1] == theirs[:-1]
+            assert mine._replace(advice=theirs.advice) == theirs
             assert mine.advice.visits == theirs.advice.visits and mine.advice.expected == theirs.advice.expected
             for lang in LANGUAGES:
                 assert mine.reason.text(lang).endswith(".")

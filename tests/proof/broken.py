@@ -390,6 +390,7 @@ class StoryForAll(SecretCard):
             super().play(state, action)
 
     def _check_options(self) -> None:
+        super()._check_options()
         self.asks([self.Tell()], [SecretDeed(0, 5)])
 
 
@@ -403,6 +404,7 @@ class StoryToTheWrongSeat(SecretCard):
             super().play(state, action)
 
     def _check_options(self) -> None:
+        super()._check_options()
         self.asks([self.Tell()], [SecretDeed(0, 5)])
 
 
@@ -438,6 +440,7 @@ class StoryThatTells(SecretCard):
             super().play(state, action)
 
     def _check_options(self) -> None:
+        super()._check_options()
         self.asks([self.Tell()], [SecretDeed(0, 5)])
 
 
