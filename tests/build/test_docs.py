@@ -110,7 +110,8 @@ def test_what_a_page_lets_one_write_plays_as_the_page_says(
     command[command.index("--games") + 1] = "2"
     assert main([*command, "--jobs", "1", "--lang", "en"]) == 0
     shown = capsys.readouterr().out
-    assert name in shown and "forfeited" not in shown
+    seats = command[command.index("--seats") + 1].split(",")
+    assert seats[0][:14] in shown and "forfeited" not in shown
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
