@@ -8,7 +8,8 @@ PIP := $(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-c
 JOBS ?= auto
 unexport PYTHONDONTWRITEBYTECODE  # what was compiled once is kept for the many processes of the tests
 
-.PHONY: play test browser lint copying test-compiled test-interpreted bench bench-strength bench-load bench-loop bench-peers bench-evaluators golden shots docs clean
+.PHONY: play test browser lint copying test-compiled test-interpreted bench bench-strength bench-pairing bench-load \
+	bench-loop bench-peers bench-evaluators golden shots docs clean
 
 play: $(VENV)/.play
 	$(BIN)/ludoteca serve --open
@@ -50,6 +51,10 @@ bench: $(VENV)/.dev
 bench-strength: $(VENV)/.dev
 	$(BIN)/python -m bench.strength
 
+# What it saves that two bots have the same deals.
+bench-pairing: $(VENV)/.dev
+	$(BIN)/python -m bench.pairing
+
 bench-load: $(VENV)/.dev
 	$(BIN)/python -m bench.load
 
@@ -90,7 +95,7 @@ $(VENV)/.dev: $(VENV)/.needs $(VENV)/.built
 	touch $@ $(VENV)/.play
 
 $(VENV)/.needs: $(VENV)/bin/python pyproject.toml tools/needs.py
-	$(BIN)/python tools/needs.py web research lab train dev > $(VENV)/needs.txt
+	$(BIN)/python tools/needs.py web research lab train agents textarena dev > $(VENV)/needs.txt
 	$(PIP) --requirement $(VENV)/needs.txt
 	touch $@
 

@@ -43,6 +43,7 @@ INTERPRETED = {
     "examples.py",
     "files.py",
     "house.py",
+    "invariants.py",
     "legend.py",
     "outlook.py",
     "parameters.py",

@@ -95,7 +95,7 @@ class ConnectFourState(State):
     def _ending(self) -> Question:
         return Question("R3", say("over"))
 
-    def notation(self) -> str:
+    def _notation(self) -> str:
         """The grid, its top row first, and whose turn it is."""
         rows = [" ".join(self.mark(column, row) or "." for column in range(COLUMNS)) for row in reversed(range(ROWS))]
         turn = f"seat {self.to_move} to move" if self.to_move >= 0 else f"over, won by {self.winners()}"

@@ -7,7 +7,7 @@ from typing import ClassVar
 from rich.panel import Panel
 from rich.text import Text
 
-from ludoteca.engine import Phrase, Question, Reason, ScoreLine, State
+from ludoteca.engine import Content, Phrase, Question, Reason, ScoreLine, State
 from tests.toy import Deed, Toy, ToyState, Turn
 
 NAME = "secret_card"
@@ -18,10 +18,11 @@ def say(key: str) -> Phrase:
 
 
 class SecretCardState(ToyState):
-    """The toy, in which the loser pays one point."""
+    """The toy, in which the loser pays what the winner gets."""
 
     def scores(self) -> list[int]:
-        return [0, 0] if not self.is_over else [1 if seat in self.winners() else -1 for seat in range(2)]
+        prize: int = self.game.terms
+        return [0, 0] if not self.is_over else [prize if seat in self.winners() else -prize for seat in range(2)]
 
     def score_sheet(self, seat: int) -> list[ScoreLine]:
         return [ScoreLine("R3", say("line-card"), self.scores()[seat])]
@@ -50,10 +51,13 @@ class SecretCard(Toy):
     name: ClassVar[str] = NAME
     hides: ClassVar[bool] = True
     minutes: ClassVar[tuple[int, int]] = (1, 1)
-    position: ClassVar[type[ToyState]] = SecretCardState
+    state_class: ClassVar[type[ToyState]] = SecretCardState
 
     def _check_options(self) -> None:
         self.asks([SecretTurn()], [SecretDeed(0, 5)])
+        content = Content.parse(f"{NAME}/content.toml", FILES["content.toml"], self.patch)
+        self.terms = content.whole("prize", 1, 9)
+        content.close()
 
     def board(self, state: State, seat: int | None, lang: str = "en") -> object:
         """Both cards, and on them what this seat knows."""
@@ -68,6 +72,7 @@ class SecretCard(Toy):
 
 
 FILES: dict[str, str] = {
+    "content.toml": "prize = 1  # points of the higher card\n",
     "words/en.ftl": """
 title = Secret Card
 tagline = Two cards face down; the higher one wins.
@@ -79,6 +84,7 @@ show = Show your card
 swap = Swap the cards
 no-swap = Nobody may swap the cards.
 line-card = The higher card
+content-prize = Points of the higher card
 option-players = Players
 option-players-help = Two play.
 """,
@@ -93,6 +99,7 @@ show = Mostra la tua carta
 swap = Scambia le carte
 no-swap = Nessuno può scambiare le carte.
 line-card = La carta più alta
+content-prize = Punti della carta più alta
 option-players = Giocatori
 option-players-help = Si gioca in due.
 """,

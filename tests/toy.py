@@ -36,12 +36,16 @@ class ToyState(State):
     turns: int = 0
 
     def known(self, seat: int) -> list[int]:
-        """The cards that a seat has seen."""
-        return [card if seen else UNKNOWN for card, seen in zip(self.cards, self.seen[seat], strict=True)]
+        """The cards that a seat has seen; in the end all are shown."""
+        seen = [self.is_over or seen for seen in self.seen[seat]]
+        return [card if seen else UNKNOWN for card, seen in zip(self.cards, seen, strict=True)]
 
-    def information(self, seat: int) -> bytes:
+    def _known_to_all(self) -> list[int]:
+        return super()._known_to_all() + (self.cards if self.is_over else [])
+
+    def _known_to(self, seat: int) -> list[int]:
         """A seat that has looked knows more than its own part of the cards."""
-        return super().information(seat) + repr(self.known(seat)).encode()
+        return self.known(seat)
 
     def _reshuffle(self, seat: int) -> None:
         known = self.known(seat)
@@ -64,7 +68,7 @@ class ToyState(State):
     def winners(self) -> list[int]:
         return [] if self.to_move >= 0 else [self.cards.index(max(self.cards))]
 
-    def notation(self) -> str:
+    def _notation(self) -> str:
         return str(self.packed())
 
 
@@ -101,13 +105,13 @@ class Toy(Game):
     name: ClassVar[str] = "toy"
     option_list: ClassVar[tuple[Option, ...]] = (Choice("players", (2,), 2),)
     sources: ClassVar[tuple[str, ...]] = ("cards", "die")
-    position: ClassVar[type[ToyState]] = ToyState
+    state_class: ClassVar[type[ToyState]] = ToyState
 
     def _check_options(self) -> None:
         self.asks([Turn()], [Deed(0, 5)])
 
     def _deal(self, dice: Dice) -> State:
-        state = self.position(self, dice)
+        state = self.state_class(self, dice)
         cards = list(range(9))
         dice.source(CARDS).shuffle(cards)
         state.cards = cards[:2]

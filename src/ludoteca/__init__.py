@@ -18,6 +18,7 @@ from ludoteca.engine import (
     Game,
     IllegalAction,
     LudotecaError,
+    NotationError,
     OptionError,
     Phrase,
     Reason,
@@ -26,8 +27,10 @@ from ludoteca.engine import (
     SeedError,
     State,
     UndoError,
+    UnknownAction,
     UnknownGame,
     make,
+    position,
 )
 from ludoteca.engine.phrase import speak_with
 from ludoteca.games import Shelf
@@ -37,9 +40,9 @@ from ludoteca.words import Catalogues
 __version__ = VERSION
 
 __all__ = [
-    "ContentError", "ExampleError", "Game", "IllegalAction", "LudotecaError", "OptionError", "Phrase", "Reason",
-    "Record", "RecordError", "SeedError", "State", "UndoError", "UnknownGame", "__version__", "games", "is_compiled",
-    "make",
+    "ContentError", "ExampleError", "Game", "IllegalAction", "LudotecaError", "NotationError", "OptionError", "Phrase",
+    "Reason", "Record", "RecordError", "SeedError", "State", "UndoError", "UnknownAction", "UnknownGame", "__version__",
+    "games", "is_compiled", "make", "position",
 ]  # fmt: skip
 
 games = cast("Shelf", sys.modules["ludoteca.games"])  # the package itself, for those who read types

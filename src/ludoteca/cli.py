@@ -14,12 +14,16 @@ from typing import Any, NoReturn
 import ludoteca
 from ludoteca.engine import LudotecaError, house, rules_of
 from ludoteca.engine.phrase import HOUSE, listing
-from ludoteca.lab.simulate import MOST_GAMES, MOST_JOBS
+from ludoteca.lab.work import MOST_GAMES, MOST_JOBS
 from ludoteca.terminal.arguments import (
     UsageError,
+    bots_given,
     found_here,
+    game_of,
     need,
     need_game,
+    read_content,
+    read_contents,
     read_count,
     read_options,
     read_seconds,
@@ -33,8 +37,11 @@ from ludoteca.words import LANGUAGES, language, say
 FLAGS = (
     "--deeds",
     "--force",
+    "--json",
     "--rotate",
     "--no-rotate",
+    "--pairs",
+    "--no-pairs",
     "--open",
     "--secure",
     "--version",
@@ -45,6 +52,7 @@ WRONG = 2
 INTERRUPTED = 130
 
 USUAL_GAMES = "100"
+USUAL_SELF = "search:400"  # who plays itself
 USUAL_PROOFS = "3"  # games of each way to play
 USUAL_PROVING = "300"  # seconds
 MOST_PROVING = 86_400
@@ -97,7 +105,7 @@ def _play(arguments: argparse.Namespace, talk: Talk) -> int:
     from ludoteca.terminal import play
 
     if arguments.resume is not None:
-        for argument in ("option", "seed", "save", "example"):
+        for argument in ("option", "content", "set", "seed", "save", "example"):
             if getattr(arguments, argument):
                 raise UsageError(house("resume-only", {"argument": f"--{argument}"}))
         if arguments.game is not None:
@@ -107,12 +115,14 @@ def _play(arguments: argparse.Namespace, talk: Talk) -> int:
     name = need_game(arguments.game)
     example = "" if arguments.example is None else need("--example", arguments.example)
     if example:
-        if arguments.option:
-            raise UsageError(house("example-only", {"argument": "--option"}))
+        for argument in ("option", "content", "set"):
+            if getattr(arguments, argument):
+                raise UsageError(house("example-only", {"argument": f"--{argument}"}))
         game = rules_of(name).example(example).game
         seats = ["me"] * game.players if arguments.seats is None else seats_given(arguments.seats, game)
     else:
-        game, seats = set_up(name, read_options(arguments.option), arguments.seats, "search:medium", first="me")
+        options, content = read_options(arguments.option), read_content(arguments)
+        game, seats = set_up(name, options, arguments.seats, "search:medium", first="me", content=content)
     seed = None if arguments.seed is None else read_seed(arguments.seed)
     file = None if arguments.save is None else Path(need("--save", arguments.save))
     return play.play(play.new_table(game, seats, seed, file, example), talk)
@@ -135,20 +145,69 @@ def _simulate(arguments: argparse.Namespace, talk: Talk) -> int:
     from ludoteca.terminal import simulation
 
     name = need_game(arguments.game)
-    game, seats = set_up(name, read_options(arguments.option), arguments.seats, "greedy", first="greedy")
+    options, content = read_options(arguments.option), read_content(arguments)
+    game, seats = set_up(name, options, arguments.seats, "greedy", first="greedy", content=content)
     return simulation.run(
         talk,
         game,
         seats,
         games=read_count("--games", arguments.games, MOST_GAMES),
-        seed=secrets.randbits(SIMULATION_SEED_BITS) if arguments.seed is None else read_seed(arguments.seed),
-        jobs=None if arguments.jobs is None else read_count("--jobs", arguments.jobs, MOST_JOBS),
+        seed=_first_seed(arguments),
+        jobs=_jobs(arguments),
         rotate=arguments.rotate,
+        pairs=arguments.pairs,
         out=None if arguments.out is None else Path(need("--out", arguments.out)),
         force=arguments.force,
         deeds=arguments.deeds,
-        bot_seconds=0.0 if arguments.bot_seconds is None else read_seconds("--bot-seconds", arguments.bot_seconds),
+        bot_seconds=_bot_seconds(arguments),
     )
+
+
+def _arena(arguments: argparse.Namespace, talk: Talk) -> int:
+    from ludoteca.terminal import arena
+
+    game = game_of(need_game(arguments.game), read_options(arguments.option), read_content(arguments))
+    return arena.run(
+        talk,
+        game,
+        bots_given(arguments.bots, game),
+        games=read_count("--games", arguments.games, MOST_GAMES),
+        seed=_first_seed(arguments),
+        jobs=_jobs(arguments),
+        until=arguments.until,
+        out=None if arguments.out is None else Path(need("--out", arguments.out)),
+        tables=[Path(need("--table", table)) for table in arguments.table],
+        force=arguments.force,
+        bot_seconds=_bot_seconds(arguments),
+    )
+
+
+def _selfplay(arguments: argparse.Namespace, talk: Talk) -> int:
+    from ludoteca.terminal import selfplay
+
+    game = game_of(need_game(arguments.game), read_options(arguments.option), read_content(arguments))
+    (bot,) = found_here([arguments.bot])
+    return selfplay.run(
+        talk,
+        game,
+        bot,
+        games=read_count("--games", arguments.games, MOST_GAMES),
+        folder=Path(need("--out", arguments.out)),
+        seed=read_seed(arguments.seed),
+        jobs=_jobs(arguments),
+    )
+
+
+def _first_seed(arguments: argparse.Namespace) -> int:
+    return secrets.randbits(SIMULATION_SEED_BITS) if arguments.seed is None else read_seed(arguments.seed)
+
+
+def _jobs(arguments: argparse.Namespace) -> int | None:
+    return None if arguments.jobs is None else read_count("--jobs", arguments.jobs, MOST_JOBS)
+
+
+def _bot_seconds(arguments: argparse.Namespace) -> float:
+    return 0.0 if arguments.bot_seconds is None else read_seconds("--bot-seconds", arguments.bot_seconds)
 
 
 def _prove(arguments: argparse.Namespace, talk: Talk) -> int:
@@ -163,12 +222,22 @@ def _prove(arguments: argparse.Namespace, talk: Talk) -> int:
         arguments.game,
         need("--variants", "all" if arguments.variants is None else arguments.variants),
         read_options(arguments.option),
+        read_content(arguments),
         games=read_count("--games", arguments.games, MOST_GAMES),
         seed=read_seed(arguments.seed),
         seconds=read_count("--time", arguments.time, MOST_PROVING),
         only=[] if arguments.only is None else need("--only", arguments.only).split(","),
         invariants="" if arguments.invariants is None else need("--invariants", arguments.invariants),
+        line=None if arguments.line is None else need("--line", arguments.line),
     )
+
+
+def _new(arguments: argparse.Namespace, talk: Talk) -> int:
+    from ludoteca.terminal import new
+
+    if not arguments.name:
+        raise UsageError(house("new-name-needed"))
+    return new.run(talk, arguments.name, None if arguments.out is None else Path(need("--out", arguments.out)))
 
 
 def _games(_arguments: argparse.Namespace, talk: Talk) -> int:
@@ -182,6 +251,21 @@ def _options(arguments: argparse.Namespace, talk: Talk) -> int:
     from ludoteca.terminal.options import show_options
 
     show_options(talk, need_game(arguments.game))
+    return 0
+
+
+def _content(arguments: argparse.Namespace, talk: Talk) -> int:
+    from ludoteca.terminal import content
+
+    game = ludoteca.make(need_game(arguments.game), content=read_content(arguments))
+    if arguments.out is not None:
+        if arguments.json:
+            raise UsageError(house("content-json-out"))
+        content.write(talk, game, Path(need("--out", arguments.out)), force=arguments.force)
+    elif arguments.json:
+        content.show_json(talk, game)
+    else:
+        content.show(talk, game)
     return 0
 
 
@@ -209,6 +293,8 @@ def _serve(arguments: argparse.Namespace, talk: Talk) -> int:
         raise UsageError(house("serve-extra", {"missing": str(missing.name)})) from None
     from ludoteca.web.settings import Settings
 
+    contents = read_contents(arguments)
+
     def tell(address: str) -> None:
         talk.line(say(HOUSE, "serve-at", talk.lang, address=address))
 
@@ -224,8 +310,20 @@ def _serve(arguments: argparse.Namespace, talk: Talk) -> int:
             hosts=read_hosts(arguments.host_name),
             bots=read_bots(found_here(arguments.allow_bot)),
             lang=talk.lang,
+            contents=contents,
         ),
     )
+    return 0
+
+
+def _mcp(_arguments: argparse.Namespace, talk: Talk) -> int:
+    try:
+        from ludoteca.agents.protocol import run
+    except ModuleNotFoundError as missing:
+        raise UsageError(house("mcp-extra", {"missing": str(missing.name)})) from None
+    if sys.stdin is not None and sys.stdin.isatty():
+        sys.stderr.write(say(HOUSE, "mcp-waiting", talk.lang) + "\n")
+    run(talk.lang)
     return 0
 
 
@@ -250,15 +348,20 @@ def _copied(done: str, work: Callable[[Path, Path], int], arguments: argparse.Na
 
 WORKS = {
     "serve": _serve,
+    "mcp": _mcp,
     "backup": _backup,
     "rescue": _rescue,
     "play": _play,
     "replay": _replay,
     "verify": _verify,
     "simulate": _simulate,
+    "arena": _arena,
+    "selfplay": _selfplay,
     "prove": _prove,
+    "new": _new,
     "games": _games,
     "options": _options,
+    "content": _content,
     "check": _check,
     "draw": _draw,
 }
@@ -341,37 +444,65 @@ class _Arguments:
         for command in commands:
             self.groups[command].add_argument(*names, help=self.words(f"{command}-{name.lstrip('-')}"), **how)
 
+    def give_content(self, commands: Sequence[str]) -> None:
+        """Let commands take other contents of a game; `read_content` reads them."""
+        many: dict[str, Any] = {"action": "append", "default": []}
+        for command in commands:
+            group = self.groups[command]
+            group.add_argument("--content", metavar=self.words("file-toml"), help=self.words("with-content"), **many)
+            group.add_argument("--set", metavar=self.words("path-value"), help=self.words("with-set"), **many)
+
 
 def build_parser(lang: str) -> argparse.ArgumentParser:
     """The arguments of all commands."""
     arguments = _Arguments(lang)
     give, words = arguments.give, arguments.words
-    give("game", ["play", "simulate", "options", "check", "draw"], words("game"), nargs="?")
+    give(
+        "game",
+        ["play", "simulate", "arena", "selfplay", "options", "content", "check", "draw"],
+        words("game"),
+        nargs="?",
+    )
     give("game", ["prove"], words("game-or-class"), nargs="?")
+    give("name", ["new"], words("name"), nargs="?")
     give("file", ["replay", "verify", "backup", "rescue"], words("file"), nargs="?")
     give("file", ["check", "draw"], words("option-file"), nargs="?")
     give("--seats", ["play", "simulate"], words("list"))
+    give("--bots", ["arena"], words("list"))
+    give("--bot", ["selfplay"], words("bot"), default=USUAL_SELF)
     give("--variants", ["prove"], "all|players|extremes|first")
-    give("--option", ["play", "simulate", "prove"], words("name-value"), action="append", default=[])
-    give("--seed", ["play", "simulate"], "N")
-    give("--seed", ["prove"], "N", default="1")
+    give(
+        "--option", ["play", "simulate", "arena", "selfplay", "prove"], words("name-value"), action="append", default=[]
+    )
+    arguments.give_content(["play", "simulate", "arena", "selfplay", "prove", "content"])
+    give("--content", ["serve"], words("game-file"), action="append", default=[])
+    give("--set", ["serve"], words("game-path-value"), action="append", default=[])
+    give("--seed", ["play", "simulate", "arena"], "N")
+    give("--seed", ["prove", "selfplay"], "N", default="1")
     give("--example", ["play"], "E1")
     give("--save", ["play"], words("file"))
     give("--resume", ["play"], words("file"))
     give("--seat", ["replay"], "N")
-    give("--games", ["simulate"], "N", default=USUAL_GAMES)
+    give("--games", ["simulate", "arena", "selfplay"], "N", default=USUAL_GAMES)
     give("--games", ["prove"], "N", default=USUAL_PROOFS)
     give("--time", ["prove"], "N", default=USUAL_PROVING)
     give("--only", ["prove"], words("list"))
     give("--invariants", ["prove"], words("module"))
-    give("--jobs", ["simulate"], "N")
-    give("--rotate", ["simulate"], action="store_true", default=True)
-    give("--no-rotate", ["simulate"], action="store_false", dest="rotate")
-    give("--out", ["simulate", "backup", "rescue"], words("file"))
+    give("--line", ["prove"], words("seed-actions"))
+    give("--jobs", ["simulate", "arena", "selfplay"], "N")
+    for flag in ("rotate", "pairs"):
+        give(f"--{flag}", ["simulate"], action="store_true", default=True)
+        give(f"--no-{flag}", ["simulate"], action="store_false", dest=flag)
+    give("--until", ["arena"], words("a-over-b"))
+    give("--out", ["simulate", "arena", "backup", "rescue"], words("file"))
+    give("--out", ["selfplay", "new"], words("folder"))
+    give("--table", ["arena"], words("file"), action="append", default=[])
     give("--out", ["draw"], words("file"), short="-o")
-    give("--force", ["simulate", "draw"], action="store_true")
+    give("--out", ["content"], words("file-toml"))
+    give("--json", ["content"], action="store_true")
+    give("--force", ["simulate", "arena", "draw", "content"], action="store_true")
     give("--deeds", ["simulate"], action="store_true")
-    give("--bot-seconds", ["simulate"], "N")
+    give("--bot-seconds", ["simulate", "arena"], "N")
     give("--host", ["serve"], words("address"), default="127.0.0.1")
     give("--port", ["serve"], "N")
     give("--database", ["serve"], words("file"))

@@ -42,7 +42,7 @@ def read_text(path: Path) -> str:
     except UnicodeDecodeError:
         raise FileError(house("file-binary", {"file": str(path)})) from None
     except OSError as error:
-        raise FileError(_trouble(path, error)) from None
+        raise FileError(trouble(path, error)) from None
 
 
 def check_free(path: Path, *, force: bool = False) -> None:
@@ -64,7 +64,7 @@ def claim(path: Path) -> None:
     try:
         path.touch(exist_ok=False)
     except OSError as error:
-        raise FileError(_trouble(path, error)) from None
+        raise FileError(trouble(path, error)) from None
 
 
 @contextmanager
@@ -79,13 +79,14 @@ def written_whole(path: Path) -> Iterator[BinaryIO]:
             os.fsync(file.fileno())
         part.replace(aim)
     except OSError as error:
-        raise FileError(_trouble(path, error)) from None
+        raise FileError(trouble(path, error)) from None
     finally:
         with suppress(OSError):
             part.unlink(missing_ok=True)
 
 
-def _trouble(path: Path, error: OSError) -> Phrase:
+def trouble(path: Path, error: OSError) -> Phrase:
+    """What went wrong with a file or a folder, in a sentence."""
     if isinstance(error, FileExistsError):
         return house("file-exists", {"file": str(path)})
     if isinstance(error, (FileNotFoundError, NotADirectoryError)):

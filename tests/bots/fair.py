@@ -53,7 +53,7 @@ class FairState(State):
         points = self.scores()
         return [seat for seat in range(2) if points[seat] == max(points)]
 
-    def notation(self) -> str:
+    def _notation(self) -> str:
         return str(self.packed())
 
 

@@ -64,7 +64,7 @@ class BluffState(State):
     def winners(self) -> list[int]:
         return []
 
-    def notation(self) -> str:
+    def _notation(self) -> str:
         return str(self.packed())
 
 

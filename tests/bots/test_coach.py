@@ -69,7 +69,8 @@ def test_a_gamble_is_called_one() -> None:
 def test_what_differs_only_by_chance_is_about_as_good() -> None:
     found = told(STAY, TWIN)
     assert {counsel.verdict for counsel in found.values()} == {BEST, GOOD}
-    assert {counsel.reason.key for counsel in found.values()} == {"coach-equal"}
+    assert {counsel.reason.key for counsel in found.values()} == {"coach-either"}
+    assert {str(counsel.worth) for counsel in found.values()} == {str(found[STAY].worth)}
     good = next(counsel for counsel in found.values() if counsel.verdict == GOOD)
     best = next(counsel for counsel in found.values() if counsel.verdict == BEST)
     assert good.chance <= best.chance

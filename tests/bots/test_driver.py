@@ -58,7 +58,7 @@ class Forced(Turn):
 
 class NoRedealToy(Toy):
     name: ClassVar[str] = "no redeals"
-    position: ClassVar[type[ToyState]] = NoRedeals
+    state_class: ClassVar[type[ToyState]] = NoRedeals
 
 
 class ForcedToy(Toy):

@@ -42,7 +42,7 @@ def test_no_page_has_a_serious_finding(invite: Invite, scheme: str, rules: list[
     anna.play_by_api(storing, 9)
     assert anna.play_by_api(finished, 200)["over"]
     seats = {"seats": ["me", "here"], "name": "Anna", "options": {"players": 2}}
-    race = str(anna.api("/tables", {"game": "automobiles", **seats})["table"])
+    race = str(anna.api("/tables", {"game": "automobiles", "content": {"hand": 8}, **seats})["table"])
     anna.play_by_api(race, 30)
     (link,) = anna.api(f"/tables/{waiting}")["invitations"].values()
     pages = {
@@ -54,7 +54,7 @@ def test_no_page_has_a_serious_finding(invite: Invite, scheme: str, rules: list[
         "table": f"/t/{running}",
         "storing": f"/t/{storing}",
         "race": f"/t/{race}",
-        "race form": "/new/automobiles",
+        "race form": "/new/automobiles?content=own",
         "result": f"/t/{finished}",
         "replay": f"/t/{finished}/replay?at=9",
         "error": "/nothing",

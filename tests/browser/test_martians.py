@@ -267,8 +267,8 @@ def test_R59_not_this_round_lets_windows_go_by_until_ones_own_turn(invite: Invit
     asked = f"localStorage.getItem('ludoteca.ask.{table}.0')"
     anna.page.wait_for_function("() => document.querySelector('#board .seat.s0.ma-turn')")
     assert anna.await_turn_or_end()
-    anna.page.wait_for_function(f"() => {asked} === 'always'")
-    assert anna.page.locator('[data-ask="0"]').input_value() == "always"
+    anna.page.wait_for_function(f"() => {asked} === 'usual'")
+    assert anna.page.locator('[data-ask="0"]').input_value() == "usual"
 
 
 def test_R59_only_if_i_am_the_target_is_remembered_for_this_table(invite: Invite) -> None:

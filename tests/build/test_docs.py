@@ -35,15 +35,16 @@ def blocks(page: Path) -> list[str]:
     return re.findall(r"^```python\n(.*?)^```$", page.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
 
 
-def commands(page: Path) -> list[list[str]]:
-    """The simulations that a page shows."""
+def commands(page: Path, *names: str) -> list[list[str]]:
+    """The commands of those names that a page shows."""
     text = page.read_text(encoding="utf-8").replace("\\\n", " ")
-    return [shlex.split(line)[1:] for line in re.findall(r"^    (ludoteca simulate .*)$", text, re.MULTILINE)]
+    shown = re.findall(rf"^    (ludoteca (?:{'|'.join(names)}) .*)$", text, re.MULTILINE)
+    return [shlex.split(line)[1:] for line in shown]
 
 
-EXCERPTS = ("add-a-game.md", "inside-a-game.md", "host.md", "README.md")
+EXCERPTS = ("add-a-game.md", "hidden-cards.md", "inside-a-game.md", "host.md", "README.md")
 SCRIPTS = [page for page in PAGES if blocks(page) and page.name not in EXCERPTS]
-# The tutorial is held to its example by tests/examples, the inside of a game to its source below; the README is a
+# The tutorials are held to their examples by tests/examples, the inside of a game to its source below; the README is a
 # doctest, and a host's script runs for ever.
 
 
@@ -85,24 +86,50 @@ def test_what_the_hosts_page_shows_begins_a_server(monkeypatch: pytest.MonkeyPat
     inspect.signature(run).bind(**begun[0])
 
 
-@pytest.mark.parametrize("command", commands(ROOT / "docs" / "simulate.md"), ids=" ".join)
+@pytest.mark.parametrize("command", commands(ROOT / "docs" / "simulate.md", "simulate"), ids=" ".join)
 def test_a_simulation_that_is_shown_can_be_run(command: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     command[command.index("--games") + 1] = "1"
     assert main([*command, "--jobs", "1", "--lang", "en"]) == 0
     assert "by turn order" in capsys.readouterr().out
 
 
-OWN = {"my_bots:Points": ROOT / "docs" / "bots.md", "my_nets:Net": ROOT / "docs" / "evaluators.md"}
-PLAYED = [(name, command) for name, page in OWN.items() for command in commands(page)]
+def test_what_the_page_of_contents_shows_is_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Its commands take its file, and it is refused as the page says."""
+    text = (ROOT / "docs" / "content.md").read_text(encoding="utf-8")
+    (own,) = re.findall(r"^```toml\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "my.toml").write_text(own, encoding="utf-8")
+    shown = [
+        shlex.split(line)[1:]
+        for line in re.findall(r"^    (ludoteca (?:content|simulate|prove) .*)$", text, re.MULTILINE)
+    ]
+    assert len(shown) == 5
+    for command in shown:
+        if "--games" in command:
+            command[command.index("--games") + 1] = "1"
+        assert main([*command, "--lang", "en"]) == 0
+        assert ("House contents" in capsys.readouterr().out) == ("--content" in command)
+    refusals = re.findall(r"^    (my\.toml: .*)$", text, re.MULTILINE)
+    for wrong, refusal in zip(("start = 40", "begin = 4"), refusals, strict=True):
+        (tmp_path / "my.toml").write_text(own.replace("start = 4", wrong), encoding="utf-8")
+        assert main(["content", "mars_needs_mechanics", "--content", "my.toml", "--lang", "en"]) == 2
+        assert capsys.readouterr().err.strip() == refusal
 
 
-@pytest.mark.parametrize(("name", "command"), PLAYED, ids=lambda part: " ".join(part) if isinstance(part, list) else "")
-def test_what_a_page_lets_one_write_plays_as_the_page_says(
+OWN_BOTS = {"bots.md": "my_bots:Points", "evaluators.md": "my_nets:Net", "agents.md": "my_agent:Agent"}
+"""The first block of each page is that module; run as a script it makes what it needs."""
+SEATED = [(name, command) for name in OWN_BOTS for command in commands(ROOT / "docs" / name)]
+
+
+@pytest.mark.parametrize(("name", "command"), SEATED, ids=[" ".join(command) for _, command in SEATED])
+def test_the_bot_of_the_page_plays_as_the_page_says(
     name: str, command: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    module = name.partition(":")[0]
+    module = OWN_BOTS[name].partition(":")[0]
     written = tmp_path / f"{module}.py"
-    written.write_text(blocks(OWN[name])[0], encoding="utf-8")
+    written.write_text(blocks(ROOT / "docs" / name)[0], encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", sys.path[:])
     monkeypatch.delitem(sys.modules, module, raising=False)
@@ -110,8 +137,21 @@ def test_what_a_page_lets_one_write_plays_as_the_page_says(
     command[command.index("--games") + 1] = "2"
     assert main([*command, "--jobs", "1", "--lang", "en"]) == 0
     shown = capsys.readouterr().out
-    seats = command[command.index("--seats") + 1].split(",")
-    assert seats[0][:14] in shown and "forfeited" not in shown
+    own = next(seat for seat in command[command.index("--seats") + 1].split(",") if OWN_BOTS[name] in seat)
+    assert own[:14] in shown and "forfeited" not in shown, "a long name is cut in the table"
+
+
+def test_the_arenas_and_the_self_play_that_are_shown_can_be_run(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    shown = commands(ROOT / "docs" / "arena.md", "arena", "selfplay")
+    assert {command[0] for command in shown} == {"arena", "selfplay"}
+    for command in shown:
+        bots = command[command.index("--bots") + 1].split(",") if "--bots" in command else []
+        command[command.index("--games") + 1] = str(max(1, len(bots) * (len(bots) - 1)))
+        assert main([*command, "--jobs", "1", "--lang", "en"]) == 0
+        assert ("95% interval" if bots else "positions") in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

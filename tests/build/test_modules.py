@@ -13,6 +13,7 @@ SOURCE = Path(__file__).parents[2] / "src"
 MODULES = {
     ".".join(file.relative_to(SOURCE).with_suffix("").parts).removesuffix(".__init__"): file
     for file in sorted(SOURCE.joinpath("ludoteca").rglob("*.py"))
+    if "template" not in file.parts  # files that a new game is written from: nobody imports them
 }
 COMPILED = ("ludoteca.engine", "ludoteca.games")
 """Native code is quick where it knows the class of what it is given, so these may name each other for the types."""

@@ -56,7 +56,7 @@ class KuhnState(State):
     def winners(self) -> list[int]:
         return [] if self.to_move >= 0 else [0]
 
-    def notation(self) -> str:
+    def _notation(self) -> str:
         return f"pot {self.pot}"
 
 
@@ -94,13 +94,13 @@ class Kuhn(Game):
     name: ClassVar[str] = "kuhn"
     option_list: ClassVar[tuple[Option, ...]] = (Choice("players", (2,), 2),)
     sources: ClassVar[tuple[str, ...]] = ("deck", "die")
-    position: ClassVar[type[KuhnState]] = KuhnState
+    state_class: ClassVar[type[KuhnState]] = KuhnState
 
     def _check_options(self) -> None:
         self.asks([Bet()], [Points(0, 2)])
 
     def _deal(self, dice: Dice) -> State:
-        state = self.position(self, dice)
+        state = self.state_class(self, dice)
         state.deck = [1, 2, 3, 4]
         dice.source(0).shuffle(state.deck)
         state.cards = [state.deck.pop(), state.deck.pop()]

@@ -9,7 +9,16 @@ from typing import Any
 import pytest
 
 from ludoteca import ContentError
-from ludoteca.engine.content import MOST_PATCH, NO_PATCH, Content, Patch, content_hash
+from ludoteca.engine.content import (
+    MOST_PATCH,
+    MOST_TEXT,
+    NO_PATCH,
+    Content,
+    Item,
+    Patch,
+    content_hash,
+    taken_down,
+)
 from ludoteca.words import LANGUAGES
 
 FILE = "box/content.toml"
@@ -107,6 +116,9 @@ def test_without_a_patch_it_is_the_file() -> None:
         ({"prices": {"rare": {"gold": 50}}}, "gold", 50),
         ({"cards": {"bow": {"copies": 3}}}, "cards", {"axe": (2, "tool"), "bow": (3, "arm")}),
         ({"rounds": {"2": {"laps": 9}}}, "laps", {2: 9}),
+        ({"rounds": {2: {"laps": 9}}}, "laps", {2: 9}),
+        ({"tracks": {"1": 7}}, "tracks", [1, 7, 3]),
+        ({"tracks": {}}, "tracks", [1, 2, 3]),
         ({"free": {"colour": "blue", "size": 1}}, "free", {"colour": "blue", "weight": 3, "size": 1}),
     ],
 )
@@ -136,9 +148,11 @@ def test_a_text_opens_no_file_and_no_depth_is_too_much(tmp_path: Path) -> None:
     deep: dict[str, object] = {}
     for _ in range(100_000):
         deep = {"a": deep}
-    for given in (str(file), deep, 3, ["x"]):
+    for given in (str(file), 3, ["x"]):
         with pytest.raises(ContentError, match="what changes is a table"):
             Patch.of(given)
+    with pytest.raises(ContentError, match=r'at "a(\.a)+" it is nested too deeply.*at most 12'):
+        Patch.of(deep)
     while deep:  # taken apart level by level, because Python would do it in one breath
         deep = deep.pop("a")  # type: ignore[assignment]
 
@@ -152,6 +166,9 @@ def test_a_text_opens_no_file_and_no_depth_is_too_much(tmp_path: Path) -> None:
         ({"cards": {"bow": {"colour": "red"}}}, "cards.bow.colour", "copies, kind, name"),
         ({"cards": {"sword": {"copies": 1}}}, "cards.sword", "axe, bow"),
         ({"rounds": {"3": {"laps": 1}}}, "rounds.3", "2"),
+        ({"tracks": {"3": 1}}, "tracks.3", "0, 1, 2"),
+        ({"tracks": {"-1": 1}}, "tracks.-1", "0, 1, 2"),
+        ({"tracks": {"first": 1}}, "tracks.first", "0, 1, 2"),
     ],
 )
 def test_an_unknown_key_is_refused_with_those_that_there_are(
@@ -233,6 +250,43 @@ def test_a_patch_that_is_too_long_is_refused() -> None:
     refused({"title": "x" * MOST_PATCH}, "content", "65", "536")
 
 
+@pytest.mark.parametrize(("wrong", "meant"), [("titel", "title"), ("opne", "open")])
+def test_a_misspelt_key_is_told_which_one_is_near(wrong: str, meant: str) -> None:
+    refused({wrong: 1}, f'"{wrong}"', f'"{meant}"?')
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("a = " + "[" * 5000 + "]" * 5000, "nested too deeply"),
+        (".".join("a" * 5000) + " = 1", "nested too deeply"),
+        ("a = " + "1" * 5000, "not valid TOML"),
+        ("day = 2020-02-02", 'the key "day" cannot be 2020-02-02; a patch has what TOML and JSON share'),
+        ("[prices]\nstart = nan", 'the key "prices.start" cannot be nan'),
+        ("# " + "x" * MOST_TEXT, "at most 262,144 bytes"),
+    ],
+    ids=["lists", "keys", "digits", "date", "nan", "long"],
+)
+def test_a_text_that_is_too_deep_too_long_or_has_what_no_patch_has(text: str, said: str) -> None:
+    with pytest.raises(ContentError) as refusal:
+        Patch.parse(text, "mine.toml")
+    assert str(refusal.value).startswith("mine.toml: ") and said in str(refusal.value)
+    assert len(str(refusal.value)) < 600
+
+
+def test_half_a_character_is_no_text() -> None:
+    for given in ({"title": "\ud800"}, {"\ud800": 1}, {"names": ["a", "\udfff"]}):
+        with pytest.raises(ContentError) as refusal:
+            Patch.of(given)
+        refusal.value.text("it").encode()
+
+
+def test_a_long_wrong_value_is_not_repeated_in_full() -> None:
+    with pytest.raises(ContentError) as refusal:
+        box({"prices": {"start": "x" * 50_000}})
+    assert len(str(refusal.value)) < 400
+
+
 def test_no_toml_and_no_file(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     refused(file, "mine.toml")
@@ -241,6 +295,106 @@ def test_no_toml_and_no_file(tmp_path: Path) -> None:
     refused(file, "mine.toml", "TOML", "line 1")
     file.write_bytes(b"\xff\xfe\x00")
     refused(file, "mine.toml")
+
+
+# ---- several patches
+
+
+def test_of_several_patches_the_later_ones_count() -> None:
+    first = Patch({"prices": {"start": 2, "step": 2}, "cards": {"axe": {"copies": 4}}}, "one.toml")
+    second = Patch({"prices": {"start": 3}, "cards": {"bow": {"copies": 2}}}, "two.toml")
+    found = box(Patch.joined([first, NO_PATCH, second]))
+    assert (found.start, found.step, found.cards) == (3, 2, {"axe": (4, "tool"), "bow": (2, "arm")})
+    assert first.changes["prices"]["start"] == 2
+    assert Patch.joined([]) is NO_PATCH and Patch.joined([NO_PATCH, first]) is first
+
+
+@pytest.mark.parametrize(
+    ("bad", "key"),
+    [
+        ({"prices": {"start": 99}}, "prices.start"),
+        ({"prices": {"begin": 1}}, "prices.begin"),
+        ({"cards": {"sword": {"copies": 1}}}, "cards.sword"),
+        ({"tracks": {"9": 1}}, "tracks.9"),
+        ({"titel": "x"}, "titel"),
+    ],
+)
+def test_a_mistake_is_laid_at_the_door_of_the_patch_that_made_it(bad: dict[str, object], key: str) -> None:
+    good = Patch({"prices": {"step": 2}, "cards": {"axe": {"copies": 4}}, "tracks": {"0": 1}}, "good.toml")
+    for patches in ([good, Patch(bad, "bad.toml")], [Patch(bad, "bad.toml"), good]):
+        joined = pickle.loads(pickle.dumps(Patch.joined(patches)))
+        with pytest.raises(ContentError, match=rf'^bad\.toml: .*"{key}"'):
+            box(joined)
+
+
+# ---- what each value may be
+
+
+def items() -> dict[str, Item]:
+    return {item.path: item for item in taken_down(box)}
+
+
+def test_every_value_is_taken_down_with_what_it_may_be() -> None:
+    found = items()
+    assert list(found) == [
+        "title", "tracks", "names", "open", "shut", "prices.start", "prices.step", "prices.rare.gold",
+        "cards.axe.copies", "cards.axe.kind", "cards.axe.name", "cards.bow.copies", "cards.bow.kind", "cards.bow.name",
+        "rounds.2.players", "rounds.2.laps", "free.colour", "free.weight",
+    ]  # fmt: skip
+    start, kind, tracks = found["prices.start"], found["cards.bow.kind"], found["tracks"]
+    assert (start.kind, start.value, start.printed) == ("whole", 4, 4)
+    assert (start.least, start.most, start.form) == (1, 10, "1-10")
+    assert (kind.kind, kind.value, kind.allowed, kind.form) == ("word", "arm", ["tool", "arm"], "tool, arm")
+    assert (tracks.kind, tracks.length, tracks.form) == ("wholes", 3, "[0-9, ...] x 3")
+    assert (found["open"].kind, found["shut"].value, found["free.weight"].kind) == ("yes", False, "any")
+    assert [path for path, item in found.items() if item.fixed] == [
+        "cards.axe.name", "cards.bow.name", "rounds.2.players",
+    ]  # fmt: skip
+
+
+def test_what_is_taken_down_says_what_differs() -> None:
+    patch = Patch({"prices": {"start": 7}, "cards": {"bow": {"copies": 1}}, "shut": True})
+    found = taken_down(lambda: box(patch))
+    assert [(item.path, item.printed, item.value) for item in found if item.differs] == [
+        ("shut", False, True), ("prices.start", 4, 7),
+    ]  # fmt: skip
+    assert taken_down(lambda: None) == []
+
+
+def test_what_must_hold_besides_is_taken_down_and_checked() -> None:
+    def read(tracks: list[int]) -> None:
+        content = Content.parse(FILE, TEXT, Patch({"tracks": tracks}))
+        content.wholes("tracks", 0, 9)
+        content.must("tracks", sum(tracks) == 6, "6 in all")
+
+    (item,) = taken_down(lambda: read([2, 2, 2]))
+    assert item.rules == ["6 in all"]
+    with pytest.raises(ContentError, match=r"content: .*tracks.*\[2, 2\]; allowed: 6 in all"):
+        read([2, 2])
+
+
+def test_what_is_kept_may_be_repeated_but_not_changed() -> None:
+    def read(names: list[str]) -> Content:
+        content = Content.parse(FILE, TEXT, Patch({"names": names}))
+        assert content.fixed("names") == names
+        return content
+
+    (item,) = taken_down(lambda: read(["a", "b"]))
+    assert item.fixed
+    with pytest.raises(ContentError, match=r"names.*\['b', 'a'\]; allowed: only \['a', 'b'\], as printed"):
+        read(["b", "a"])
+
+
+def test_a_key_that_is_left_out_counts_as_usual() -> None:
+    def read(changes: dict[str, object]) -> tuple[int, str]:
+        content = Content.parse(FILE, TEXT, Patch(changes))
+        return content.whole("laps", 1, 9, 5), content.one_of("mode", ["fast", "slow"], "slow")
+
+    assert read({}) == (5, "slow") and read({"laps": 2, "mode": "fast"}) == (2, "fast")
+    (laps, _) = taken_down(lambda: read({"laps": 2}))
+    assert (laps.printed, laps.value, laps.differs) == (5, 2, True)
+    with pytest.raises(ContentError, match=r"laps.*1-9"):
+        read({"laps": 10})
 
 
 # ---- a patch is a value

@@ -24,7 +24,7 @@ def refused(make: Callable[[], object], *named: str) -> None:
 
 
 def with_position(kind: type[KuhnState]) -> type[Kuhn]:
-    return type(f"Of{kind.__name__}", (Kuhn,), {"position": kind})
+    return type(f"Of{kind.__name__}", (Kuhn,), {"state_class": kind})
 
 
 def with_row(observe: Callable[[Any, int, Row], None]) -> type[Kuhn]:
@@ -70,7 +70,7 @@ def test_what_belongs_to_seats_has_a_part_for_each(value: Any) -> None:
         mine: Own[Any]
 
     class OddGame(Kuhn):
-        position: ClassVar[type[KuhnState]] = Odd
+        state_class: ClassVar[type[KuhnState]] = Odd
 
         def _deal(self, dice: Dice) -> State:
             state = super()._deal(dice)

@@ -10,9 +10,8 @@ import pytest
 import ludoteca
 from ludoteca.bots import RandomBot, SeatError, add, bot_for
 from ludoteca.cli import main
-from ludoteca.lab import Results, play_one, simulate, watching
+from ludoteca.lab import LabError, Results, play_one, simulate, watching
 from ludoteca.lab.sheets import write_sheet
-from ludoteca.lab.simulate import LabError
 from tests.stranger import PACKAGE, Stranger
 
 GAME = "marrak_hesh"

@@ -17,12 +17,13 @@ from ludoteca.engine import SeedError
 from ludoteca.engine.phrase import Phrase, seat_name
 from ludoteca.engine.shelf import short_content
 from ludoteca.files import FileError
-from ludoteca.lab import Results, simulate, wilson
+from ludoteca.lab import LabError, Results, Row, simulate, wilson
 from ludoteca.lab.deeds import MOST_OF_A_KIND, Deed, Deeds, named
-from ludoteca.lab.sheets import COLUMNS, check_sheet, write_sheet
-from ludoteca.lab.simulate import LabError, clustered
+from ludoteca.lab.figures import LEAST_DEALS, clustered, saved
+from ludoteca.lab.sheets import check_sheet, columns_of, write_sheet
 
 GAME = "marrak_hesh"
+COLUMNS = tuple(columns_of(Row))
 
 
 def same(one: Results, other: Results) -> bool:
@@ -41,20 +42,20 @@ def test_the_number_of_workers_changes_nothing(results: Results) -> None:
     assert sum(done) == 12
 
 
-def test_a_game_depends_on_its_own_seed_alone(results: Results) -> None:
-    later = simulate(ludoteca.make(GAME), ["greedy", "random"], games=4, seed=48, jobs=1)
+def test_a_game_depends_on_its_own_deal_and_seats_alone(results: Results) -> None:
+    later = simulate(ludoteca.make(GAME), ["greedy", "random"], games=4, seed=44, jobs=1)
     assert np.array_equal(later.scores, results.scores[8:])
 
 
 def test_a_game_is_what_its_bots_play(results: Results) -> None:
     game = ludoteca.make(GAME)
     bots = [bot_for("random", game), bot_for("greedy", game)]
-    state = game.start(41)
+    state = game.start(40)
     decisions = 0
     while not state.is_over:
         bot = bots[state.to_move]
         assert bot is not None
-        state.apply(ask(bot, state, bot_seed(41, decisions)))
+        state.apply(ask(bot, state, bot_seed(40, decisions)))
         decisions += 1
     assert list(results.scores[1]) == state.scores()
     assert list(results.returns[1]) == state.returns()
@@ -72,14 +73,48 @@ def test_bots_go_round_the_seats() -> None:
     assert [(share.name, share.games) for share in fixed.by_bot()] == [("greedy", 3), ("random", 6)]
 
 
-def test_games_played_in_parts_are_the_same_games() -> None:
+@pytest.mark.parametrize(("pairs", "games", "later"), [(True, 6, 7), (False, 4, 9)])
+def test_games_played_in_parts_are_the_same_games(pairs: bool, games: int, later: int) -> None:
     game = ludoteca.make(GAME, players=3)
     seats = ["greedy", "random", "random"]
-    whole = simulate(game, seats, games=8, seed=5, jobs=1)
-    parts = [simulate(game, seats, games=4, seed=seed, jobs=1) for seed in (5, 9)]
-    assert [row[1:] for row in whole.rows()] == [row[1:] for part in parts for row in part.rows()]
+    whole = simulate(game, seats, games=2 * games, seed=5, jobs=1, pairs=pairs)
+    parts = [simulate(game, seats, games, seed=seed, jobs=1, pairs=pairs) for seed in (5, later)]
+    assert [row[2:] for row in whole.rows()] == [row[2:] for part in parts for row in part.rows()]
     for number, name in enumerate(seats[:2]):
         assert whole.by_bot()[number].wins == sum(row.won for row in whole.rows() if row.bot == name)
+
+
+@pytest.mark.parametrize(
+    ("seats", "rotate", "pairs", "deals"),
+    [
+        (["greedy", "random", "search:easy"], True, True, [(5, 0), (5, 1), (5, 2), (6, 0), (6, 1), (6, 2), (7, 0)]),
+        (["greedy", "greedy", "random"], True, True, [(5, 0), (5, 1), (5, 2), (6, 0), (6, 1), (6, 2), (7, 0)]),
+        (["greedy", "random", "random"], True, False, [(5, 2), (6, 0), (7, 1), (8, 2), (9, 0), (10, 1), (11, 2)]),
+        (["greedy", "random", "random"], False, True, [(5 + game, 0) for game in range(7)]),
+        (["random", "random", "random"], True, True, [(5 + game, (5 + game) % 3) for game in range(7)]),
+    ],
+)
+def test_which_deal_a_game_has_and_who_sits_where(
+    seats: list[str], rotate: bool, pairs: bool, deals: list[tuple[int, int]]
+) -> None:
+    game = ludoteca.make(GAME, players=3)
+    results = simulate(game, seats, games=7, seed=5, jobs=1, rotate=rotate, pairs=pairs)
+    rows = [row for row in results.rows() if row.seat == 0]
+    assert [(row.seed, row.rotation) for row in rows] == deals
+    assert [row.deal for row in rows] == [seed - 5 for seed, _ in deals]
+    assert [row.bot for row in rows] == [seats[rotation] for _, rotation in deals]
+    assert len({game.start(seed).notation() for seed, _ in deals}) == len({seed for seed, _ in deals})
+    for row in rows:
+        assert row.turn == (0 - game.start(row.seed).first_seat()) % 3, "it was played from the deal of that seed"
+
+
+def test_no_game_is_played_twice() -> None:
+    """Two kinds of bots that alternate have two seatings; one kind has a single one, and each game its own deal."""
+    game = ludoteca.make("mars_needs_mechanics", players=4)
+    two = simulate(game, ["greedy", "random"] * 2, games=4, seed=1, jobs=1)
+    assert [(row.seed, row.rotation) for row in two.rows() if row.seat == 0] == [(1, 0), (1, 1), (2, 0), (2, 1)]
+    one = simulate(game, ["random"] * 4, games=4, seed=1, jobs=1)
+    assert [row.seed for row in one.rows() if row.seat == 0] == [1, 2, 3, 4]
 
 
 @pytest.mark.parametrize("name", ludoteca.games())
@@ -109,21 +144,64 @@ def test_a_bot_on_several_seats_has_one_piece_of_evidence_a_game() -> None:
     assert share.low == share.high == pytest.approx(1 / 3), "somebody wins, and everybody is this bot"
     two = simulate(game, ["search:easy", "random", "random"], games=20, seed=1, jobs=1)
     random = two.by_bot()[1]
-    its = [sum(row.won for row in two.rows() if row.game == number and row.bot == "random") / 2 for number in range(20)]
-    assert (random.low, random.high) == clustered(np.array(its))
+    rows = [row for row in two.rows() if row.bot == "random"]
+    wins = np.array([sum(row.won for row in rows if row.deal == deal) for deal in range(7)], np.float64)
+    assert (random.low, random.high) == clustered(wins, np.array([6.0] * 6 + [4.0])), "the last deal is not finished"
 
 
 @pytest.mark.parametrize(
-    ("shares", "low", "high"),
+    ("parts", "whole", "low", "high"),
     [
-        ([0.0, 1.0] * 5, 0.2366, 0.7634),  # as Wilson has it for five of ten
-        ([0.0] * 10, 0.0, 0.2775),
-        ([0.5] * 10, 0.5, 0.5),
-        ([0.0, 0.5] * 50, 0.2041, 0.3023),
+        ([0.0, 1.0] * 500, 1, 0.4691, 0.5309),  # as Wilson has it for 500 of 1000
+        ([0.0, 2.0] * 500, 2, 0.4691, 0.5309),  # two games that end alike are one
+        ([0.0] * 10, 1, 0.0, 0.2775),
+        ([1.0] * 1000, 2, 0.4978, 0.5022),  # one of two in every deal: the spread of ten plain deals is left
+        ([1.0] * 2, 2, 0.1586, 0.8414),  # which two deals cannot prove
+        ([0.0, 2.0, 1.0, 1.0] * 250, 2, 0.4781, 0.5219),  # as it is where the games have nothing to do with each other
     ],
 )
-def test_intervals_of_shares_by_game(shares: list[float], low: float, high: float) -> None:
-    assert clustered(np.array(shares)) == pytest.approx((low, high), abs=1e-3)
+def test_intervals_of_shares_by_deal(parts: list[float], whole: int, low: float, high: float) -> None:
+    found = clustered(np.array(parts), np.full(len(parts), float(whole)))
+    assert found == pytest.approx((low, high), abs=1e-3)
+
+
+def test_an_interval_by_deal_keeps_its_promise() -> None:
+    """Deals that favour a seat: 95% of the intervals hold the truth, and plain ones would be far too wide."""
+    dice = np.random.default_rng(18)
+    held, widths = 0, []
+    for _ in range(400):
+        luck = dice.normal(size=100)
+        wins = (luck + dice.normal(size=100) > 0).astype(np.float64) + (-luck + dice.normal(size=100) > 0)
+        low, high = clustered(wins, np.full(100, 2.0))
+        held += low <= 0.5 <= high
+        widths.append(high - low)
+    plain = wilson(100, 200)
+    assert 0.93 <= held / 400 <= 0.99
+    assert np.mean(widths) < 0.9 * (plain[1] - plain[0])
+
+
+def test_what_the_pairing_saves() -> None:
+    dice = np.random.default_rng(18)
+    seat = dice.integers(0, 2, 4000).astype(np.float64)  # the deal decides which seat wins, whoever sits there
+    chance = dice.integers(0, 2, (4000, 2)).astype(np.float64)
+    one_in_ten = np.where(dice.random((4000, 2)) < 0.1, chance, np.stack([seat, 1 - seat], axis=1))
+    for wins, factor in ((chance, 1.0), (np.repeat(seat[:, None], 2, axis=1), 0.5), (one_in_ten, 5.26)):
+        # of a deal in which one of the wins is drawn anew with probability q, 1 - (1 - q)^2 of the spread is left
+        assert saved(np.stack([wins, 1 - wins], axis=2)) == pytest.approx(factor, rel=0.1)
+    assert saved(np.zeros((LEAST_DEALS - 1, 2, 2))) is None
+    assert saved(np.full((LEAST_DEALS, 2, 2), 0.5)) is None, "nothing differs"
+
+
+@pytest.mark.parametrize(("lang", "flags"), [("en", []), ("it", []), ("en", ["--no-pairs"])])
+def test_the_saving_is_told(lang: str, flags: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    argv = ["simulate", GAME, "--seats", "search:easy,random", "--seed", "1", "--jobs", "1", "--lang", lang]
+    assert main([*argv, "--games", str(2 * LEAST_DEALS), *flags]) == 0
+    shown = " ".join(capsys.readouterr().out.split())
+    if flags:
+        assert "40 games, from" in shown and "tell as much" not in shown
+    else:
+        assert ("40 games on 20 deals" if lang == "en" else "40 partite con 20 distribuzioni") in shown
+        assert ("these 40 games tell as much as" if lang == "en" else "queste 40 partite dicono quanto") in shown
 
 
 @pytest.mark.parametrize("lang", ["en", "it"])
@@ -158,7 +236,8 @@ def test_shares_count_what_the_rows_say(results: Results) -> None:
         assert (share.games, share.wins) == (len(its), sum(row.won for row in its))
         assert share.mean == pytest.approx(np.mean([row.score for row in its]))
         assert share.sd == pytest.approx(np.std([row.score for row in its], ddof=1))
-        assert (share.low, share.high) == wilson(share.wins, share.games)
+        wins = [sum(row.won for row in its if row.deal == deal) for deal in range(6)]
+        assert (share.low, share.high) == clustered(np.array(wins, np.float64), np.full(6, 2.0))
     for seat, share in enumerate(results.by_seat()):
         assert share.wins == sum(row.won for row in rows if row.seat == seat)
     assert sum(row.ret for row in rows) == pytest.approx(0)
@@ -198,6 +277,7 @@ def test_csv(results: Results, tmp_path: Path) -> None:
     assert len(lines) == 24
     for line, row in zip(lines, results.rows(), strict=True):
         assert (int(line["game"]), int(line["seed"]), int(line["seat"])) == (row.game, row.seed, row.seat)
+        assert (int(line["deal"]), int(line["rotation"])) == (row.game // 2, row.game % 2)
         assert int(line["turn"]) == row.turn
         assert (line["bot"], int(line["score"]), line["won"]) == (row.bot, row.score, "true" if row.won else "false")
         assert (float(line["return"]), int(line["decisions"])) == (row.ret, row.decisions)
@@ -213,7 +293,7 @@ def test_parquet(results: Results, tmp_path: Path) -> None:
     assert b"deep_space" in sheet.schema.metadata[b"options"]
     found = sheet.to_pylist()
     for line, row in zip(found, results.rows(), strict=True):
-        assert list(line.values()) == [row.game, str(row.seed), *row[2:], short_content(results.game)]
+        assert list(line.values()) == [*row[:3], str(row.seed), *row[4:], short_content(results.game)]
 
 
 def test_nothing_is_overwritten_unless_forced(results: Results, tmp_path: Path) -> None:
@@ -223,7 +303,7 @@ def test_nothing_is_overwritten_unless_forced(results: Results, tmp_path: Path) 
         write_sheet(results, file)
     assert file.read_text() == "precious"
     write_sheet(results, file, force=True)
-    assert file.read_text().startswith("game,seed")
+    assert file.read_text().startswith("game,deal")
     assert list(tmp_path.iterdir()) == [file]
 
 

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import ClassVar
 
 from ludoteca.engine import Dice, Memo, Phrase, Question, Reason, Row, ScoreLine, State
+from ludoteca.engine.event import SPECTATOR
 from ludoteca.engine.facts import packed_facts
+from ludoteca.screen import Markup, Screen, View, tag
 from tests.foreign import FILES as WORDS
 from tests.foreign import SecretCard, SecretCardState, SecretDeed, SecretTurn, say
 from tests.toy import ROLL, UNKNOWN, ToyState
 
-FILES = WORDS
+FILES = {file: f"{text}wait-large = WAIT\nthree = 3\n" if "words" in file else text for file, text in WORDS.items()}
 BOUND = 3
 
 
@@ -28,7 +30,7 @@ class ForgetsInEquality(SecretCard):
         def packed(self) -> list[int]:
             return packed_facts(self)[:-1]  # the turns are the last fact
 
-    position = Position
+    state_class = Position
 
 
 class ForgetsInCopy(SecretCard):
@@ -39,7 +41,7 @@ class ForgetsInCopy(SecretCard):
             twin.turns = 0
             return twin
 
-    position = Position
+    state_class = Position
 
 
 class SharesItsList(SecretCard):
@@ -50,7 +52,7 @@ class SharesItsList(SecretCard):
             twin.seen = self.seen[:]
             return twin
 
-    position = Position
+    state_class = Position
 
 
 class ForgetsWhenPickled(SecretCard):
@@ -61,7 +63,7 @@ class ForgetsWhenPickled(SecretCard):
             twin.telling, twin.events, twin.turns = self.telling, self.events, 0
             return State.__reduce__(twin)
 
-    position = Position
+    state_class = Position
 
 
 class KeepsASecretList(SecretCard):
@@ -70,7 +72,7 @@ class KeepsASecretList(SecretCard):
             self.looked = True
             super()._observe(seat, row)
 
-    position = Position
+    state_class = Position
 
 
 class WrongMemo(SecretCard):
@@ -80,14 +82,34 @@ class WrongMemo(SecretCard):
         def _work_out(self) -> None:
             self.shown = self.seen[0][1] + self.seen[1][0]
 
-    position = Position
+    state_class = Position
 
 
 class MemoThatIsLeft(SecretCard):
     class Position(SecretCardState):
         shown: Memo[int] = 0
 
-    position = Position
+    state_class = Position
+
+
+class PlaysByWhatIsNotWritten(SecretCard):
+    class Position(SecretCardState):
+        shown: Memo[int] = 0  # turns that were played; nobody works it out
+
+    class Wait(SecretTurn):
+        def legal(self, state: ToyState) -> list[int]:
+            assert isinstance(state, PlaysByWhatIsNotWritten.Position)
+            return super().legal(state)[: 2 if state.shown else 4]
+
+        def play(self, state: ToyState, action: int) -> None:
+            assert isinstance(state, PlaysByWhatIsNotWritten.Position)
+            state.shown += 1
+            super().play(state, action)
+
+    state_class = Position
+
+    def _check_options(self) -> None:
+        self.asks([self.Wait()], [SecretDeed(0, 5)])
 
 
 # ---- parts
@@ -101,7 +123,7 @@ class PartThatGrows(SecretCard):
                 row.add(1.0)
             super()._observe(seat, row)
 
-    position = Position
+    state_class = Position
 
 
 class TwoAlike(SecretCard):
@@ -113,7 +135,7 @@ class TwoAlike(SecretCard):
                 row.share(self.turns, 4)
             super()._observe(seat, row)
 
-    position = Position
+    state_class = Position
 
 
 # ---- chance
@@ -178,7 +200,7 @@ class SheetThatDoesNotAddUp(SecretCard):
         def score_sheet(self, seat: int) -> list[ScoreLine]:
             return [ScoreLine("R3", say("line-card"), 5)] if self.turns == 2 else super().score_sheet(seat)
 
-    position = Position
+    state_class = Position
 
 
 class BreaksOff(SecretCard):
@@ -229,6 +251,33 @@ class SaysTheSameTwice(SecretCard):
         self.asks([SecretTurn()], [self.Deed(0, 5)])
 
 
+class SaysItInLargeLetters(SecretCard):
+    class Deed(SecretDeed):
+        def describe(self, state: ToyState, number: int) -> Phrase:
+            return say("wait-large") if number == 1 else super().describe(state, number)
+
+    def _check_options(self) -> None:
+        self.asks([SecretTurn()], [self.Deed(0, 5)])
+
+
+class SaysANumber(SecretCard):
+    class Deed(SecretDeed):
+        def describe(self, state: ToyState, number: int) -> Phrase:
+            return say("three") if number == 1 else super().describe(state, number)
+
+    def _check_options(self) -> None:
+        self.asks([SecretTurn()], [self.Deed(0, 5)])
+
+
+class CannotSayWhatIsIllegal(SecretCard):
+    class Deed(SecretDeed):
+        def describe(self, state: ToyState, number: int) -> Phrase:
+            return say(("wait", "roll", "look", "show")[number])
+
+    def _check_options(self) -> None:
+        self.asks([SecretTurn()], [self.Deed(0, 5)])
+
+
 # ---- secrets
 
 
@@ -237,7 +286,7 @@ class KnowsTooMuch(SecretCard):
         def information(self, seat: int) -> bytes:
             return super().information(seat) + repr(self.cards if self.turns > 1 else []).encode()
 
-    position = Position
+    state_class = Position
 
 
 class ObservesTooMuch(SecretCard):
@@ -248,7 +297,7 @@ class ObservesTooMuch(SecretCard):
                 row.part("card", "its number", 1)
                 row.add(float(self.cards[(seat + step) % 2]))
 
-    position = Position
+    state_class = Position
 
 
 class ForgetsWhatIsOpen(SecretCard):
@@ -256,7 +305,105 @@ class ForgetsWhatIsOpen(SecretCard):
         def information(self, seat: int) -> bytes:
             return repr([self.to_move, self.seen, self.known(seat)]).encode()
 
-    position = Position
+    state_class = Position
+
+
+class TellsEverybody(SecretCard):
+    class Position(SecretCardState):
+        def _known_to_all(self) -> list[int]:
+            return super()._known_to_all() + (self.cards if self.turns > 1 else [])
+
+    state_class = Position
+
+
+class TellsOnlySeats(SecretCard):
+    """The turns are open, but those who look on are not told."""
+
+    class Position(SecretCardState):
+        def _known_to_all(self) -> list[int]:
+            return [self.to_move, *[int(seen) for seat in self.seen for seen in seat], *self.cards * self.is_over]
+
+        def _known_to(self, seat: int) -> list[int]:
+            return [self.turns, *super()._known_to(seat)]
+
+    state_class = Position
+
+
+class SplitsLess(SecretCard):
+    """What a seat has looked at is in the whole, but in neither part."""
+
+    class Position(SecretCardState):
+        def _known_to(self, seat: int) -> list[int]:
+            return self.cards[seat : seat + 1]
+
+        def information(self, seat: int) -> bytes:
+            return super().information(seat) + bytes(card + 1 for card in self.known(seat))
+
+    state_class = Position
+
+
+class SplitsMore(SecretCard):
+    """What a seat has looked at is in its own part, but not in the whole."""
+
+    class Position(SecretCardState):
+        def information(self, seat: int) -> bytes:
+            return repr([self._known_to_all(), self.cards[seat]]).encode()
+
+        def _reshuffle(self, seat: int) -> None:
+            rest = [card for card in range(9) if card != self.cards[seat]]
+            self.dice.shuffle(rest)
+            self.cards[1 - seat] = rest.pop()
+
+    state_class = Position
+
+
+class SecretWinner(SecretCard):
+    class Position(SecretCardState):
+        def known(self, seat: int) -> list[int]:
+            return [card if seen else UNKNOWN for card, seen in zip(self.cards, self.seen[seat], strict=True)]
+
+        def _known_to_all(self) -> list[int]:
+            return State._known_to_all(self)
+
+    state_class = Position
+
+
+class BoardForAll(SecretCard):
+    """In the end the board shows everybody the cards, of which onlookers are said to know nothing."""
+
+    class Position(SecretCardState):
+        def _known_to_all(self) -> list[int]:
+            return State._known_to_all(self)
+
+    state_class = Position
+
+    def board(self, state: State, seat: int | None, lang: str = "en") -> object:
+        assert isinstance(state, ToyState)
+        return str(state.cards) if state.is_over else super().board(state, seat, lang)
+
+
+class StoryForAll(SecretCard):
+    class Tell(SecretTurn):
+        def play(self, state: ToyState, action: int) -> None:
+            if state.telling:
+                state.tell(state.to_move, say("look" if max(state.cards) > 6 else "wait"), (SPECTATOR,))
+            super().play(state, action)
+
+    def _check_options(self) -> None:
+        self.asks([self.Tell()], [SecretDeed(0, 5)])
+
+
+class StoryToTheWrongSeat(SecretCard):
+    """Once somebody has rolled, everybody hears of the cards."""
+
+    class Tell(SecretTurn):
+        def play(self, state: ToyState, action: int) -> None:
+            if state.telling and state.turns == 2:
+                state.tell(-1, say("look" if max(state.cards) > 6 else "wait"))
+            super().play(state, action)
+
+    def _check_options(self) -> None:
+        self.asks([self.Tell()], [SecretDeed(0, 5)])
 
 
 class BoardThatTells(SecretCard):
@@ -270,7 +417,7 @@ class NeverRedeals(SecretCard):
         def _reshuffle(self, seat: int) -> None:
             """Nothing."""
 
-    position = Position
+    state_class = Position
 
 
 class RedealsByWhatIsHidden(SecretCard):
@@ -280,14 +427,14 @@ class RedealsByWhatIsHidden(SecretCard):
             rest = [card for card in range(9) if card not in known]
             self.cards = [rest[self.cards[0] % len(rest)] if card == UNKNOWN else card for card in known]
 
-    position = Position
+    state_class = Position
 
 
 class StoryThatTells(SecretCard):
     class Tell(SecretTurn):
         def play(self, state: ToyState, action: int) -> None:
             if state.telling:
-                state.tell(state.to_move, say("look" if max(state.cards) > 6 else "wait"))
+                state.tell(state.to_move, say("look" if max(state.cards) > 6 else "wait"), (0, 1))
             super().play(state, action)
 
     def _check_options(self) -> None:
@@ -315,7 +462,49 @@ class Uneven(SecretCard):
             low = min(rest[0], rest[1])
             self.cards = [low if card == UNKNOWN else card for card in known]
 
-    position = Position
+    state_class = Position
+
+
+# ---- screens
+
+
+class Drawn(SecretCard):
+    """A screen with one button for each choice, but for the fault of a subclass."""
+
+    def screen(
+        self, state: State, seat: int | None, lang: str = "en", names: Sequence[str] | None = None, touch: bool = True
+    ) -> str:
+        view = View(state, seat, lang, names, touch)
+        return Screen.made(view, "secret", stage=self.drawn(view), sheet=[])
+
+    def drawn(self, view: View) -> list[Markup]:
+        return [tag("button", view.touch(action), str(action)) for action in range(4)]
+
+
+class TwoButtons(Drawn):
+    def drawn(self, view: View) -> list[Markup]:
+        return super().drawn(view) * 2
+
+
+class ButtonThatIsNotLegal(Drawn):
+    def drawn(self, view: View) -> list[Markup]:
+        return [tag("b", {"data-action": 4, "role": "button", "tabindex": 0, "aria-label": "x"})] if view.asked else []
+
+
+class ButtonInAPicture(Drawn):
+    def drawn(self, view: View) -> list[Markup]:
+        asked = view.seat == view.state.to_move
+        return [tag("b", {"data-action": 0, "role": "button", "tabindex": 0, "aria-label": "x"})] if asked else []
+
+
+class ButtonWithoutAName(Drawn):
+    def drawn(self, view: View) -> list[Markup]:
+        return [tag("b", {"data-action": 0})] if view.may(0) else []
+
+
+class TagThatIsOpen(Drawn):
+    def drawn(self, view: View) -> list[Markup]:
+        return [Markup("<p>")]
 
 
 def check(state: State) -> None:

@@ -43,7 +43,7 @@ from poker_of_mine.position import PokerState
 
 class Poker(Kuhn):
     name = "poker"
-    position = PokerState
+    state_class = PokerState
 
     def _deal(self, dice):
         state = super()._deal(dice)

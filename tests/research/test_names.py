@@ -119,14 +119,14 @@ class OddState(KuhnState):
 
 
 def test_parts_at_uneven_distances_are_seen_too() -> None:
-    game = type("Odd", (Kuhn,), {"position": OddState})({})
+    game = type("Odd", (Kuhn,), {"state_class": OddState})({})
     found = view(game, game.start(1).observation(0))
     assert found["hand"] == pytest.approx(np.array([[0, 0.1], [1, 1.1], [2, 2.1]], dtype=np.float32))
     assert found["between"].shape == (1,)
 
 
 def test_parts_of_seats_are_of_one_shape() -> None:
-    position = type("UnevenState", (OddState,), {"sizes": (2, 3)})
-    game = type("Uneven", (Kuhn,), {"position": position})({})
+    state_class = type("UnevenState", (OddState,), {"sizes": (2, 3)})
+    game = type("Uneven", (Kuhn,), {"state_class": state_class})({})
     with pytest.raises(ValueError, match="hand"):
         named_parts(game)

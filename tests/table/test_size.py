@@ -20,7 +20,7 @@ def played(game: str, most: int, **options: object) -> Table:
     """A table at which somebody has played by chance."""
     made = ludoteca.make(game, **options)
     seats = [person(f"Player {number}", f"{number}") for number in range(made.players)]
-    table = Table(Opening("t", game, dict(made.options), 5, seats))
+    table = Table(Opening.of(made, "t", seats, seed=5))
     chance = random.Random(5)
     while not table.is_over and len(table.record.actions) < most:
         table.take(table.act(table.asked, table.version, chance.choice(table.state.choices)))
@@ -50,6 +50,22 @@ def test_a_track_of_ones_own_counts() -> None:
     played("automobiles", 2)
     read_track.cache_clear()
     table, truth = taken("automobiles", 1, track="custom", track_text=text)
+    assert truth / TIMES <= table.size <= truth * TIMES, f"{table.size}, in truth {truth}"
+
+
+CONTENTS: dict[str, dict[str, object]] = {
+    "automobiles": {"hand": 5},
+    "marrak_hesh": {"cards": {"jettison": {"most": 17}}},  # nobody else has these
+    "mars_needs_mechanics": {"cogs": 12},
+    "martians": {"martians": 60},
+    "pocket_mars": {"base_value": 2},
+}
+
+
+@pytest.mark.parametrize("game", CONTENTS)
+def test_contents_of_its_own_count(game: str) -> None:
+    played(game, 2)
+    table, truth = taken(game, 1, content=CONTENTS[game])
     assert truth / TIMES <= table.size <= truth * TIMES, f"{table.size}, in truth {truth}"
 
 

@@ -104,6 +104,30 @@ WRONG: dict[str, tuple[list[str], str]] = {
     "simulation over a file": (["simulate", GAME, "--out", "old.csv"], "add --force"),
     "simulation over a folder": (["simulate", GAME, "--out", "folder"], "should end in .parquet or .csv"),
     "simulation into nowhere": (["simulate", GAME, "--out", "no/where.csv"], "there is no folder"),
+    "arena without bots": (["arena", GAME], "--bots is missing: name the bots"),
+    "arena without a game": (["arena", "--bots", "random,greedy"], "Say which game"),
+    "arena of one": (["arena", GAME, "--bots", "random"], "An arena cannot have one bot"),
+    "arena of unknown bots": (["arena", GAME, "--bots", "random,alphazero"], 'sit down as "alphazero"'),
+    "arena of people": (["arena", GAME, "--bots", "random,me"], '"me" cannot sit'),
+    "arena of twins": (["arena", GAME, "--bots", "random,random"], "random is on the list twice"),
+    "arena for nothing": (["arena", GAME, "--bots", "random,greedy", "--until", "random"], "write two of the bots"),
+    "arena for nobody": (["arena", GAME, "--bots", "random,greedy", "--until", ""], "write two of the bots"),
+    "arena twice into a file": (
+        ["arena", GAME, "--bots", "random,greedy", "--out", "a.csv", "--table", "a.csv"],
+        "a.csv is named twice",
+    ),
+    "arena too short": (["arena", GAME, "--bots", "random,greedy", "--games", "1"], "One game is not enough"),
+    "arena over a file": (["arena", GAME, "--bots", "random,greedy", "--out", "old.csv"], "add --force"),
+    "arena into no table": (["arena", GAME, "--bots", "random,greedy", "--table", "a.txt"], ".json or .parquet"),
+    "arena with a bad option": (
+        ["arena", GAME, "--bots", "random,greedy", "--option", "players=9"],
+        "9 is not allowed",
+    ),
+    "self-play into nothing": (["selfplay", GAME], "--out is missing"),
+    "self-play into a file": (["selfplay", GAME, "--out", "old.csv"], "is a file; name a folder"),
+    "self-play into nowhere": (["selfplay", GAME, "--out", "no/where"], "there is no folder"),
+    "self-play of nobody": (["selfplay", GAME, "--out", "new", "--bot", "alphazero"], 'sit down as "alphazero"'),
+    "self-play of none": (["selfplay", GAME, "--out", "new", "--games", "0"], '--games cannot be "0"'),
     "simulation of no kind": (["simulate", GAME, "--out", "games.xlsx"], "should end in .parquet or .csv"),
 }
 
@@ -164,13 +188,13 @@ def test_files_that_may_not_be_read_or_written(
 def test_no_command_shows_the_commands(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([]) == 0
     shown = capsys.readouterr().out
-    for command in ("play", "replay", "verify", "simulate", "games", "options"):
+    for command in ("play", "replay", "verify", "simulate", "arena", "selfplay", "games", "options"):
         assert f"    {command} " in shown
 
 
 @pytest.mark.parametrize("lang", ["en", "it"])
 @pytest.mark.parametrize(
-    "command", ["", "play", "replay", "verify", "simulate", "games", "options", "backup", "rescue"]
+    "command", ["", "play", "replay", "verify", "simulate", "arena", "selfplay", "games", "options", "backup", "rescue"]
 )
 def test_help_in_both_languages(capsys: pytest.CaptureFixture[str], command: str, lang: str) -> None:
     assert main([*command.split(), "--help", "--lang", lang]) == 0
@@ -232,9 +256,11 @@ def test_interrupted(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.Mon
         raise KeyboardInterrupt
 
     monkeypatch.setattr("ludoteca.terminal.simulation.simulate", interrupt)
-    assert main(["simulate", GAME, "--out", "new.csv"]) == 130
-    assert capsys.readouterr().err == "Stopped.\n"
-    assert not Path("new.csv").exists()
+    monkeypatch.setattr("ludoteca.terminal.arena.arena", interrupt)
+    for command in (["simulate", GAME], ["arena", GAME, "--bots", "random,greedy", "--table", "new.md"]):
+        assert main([*command, "--out", "new.csv"]) == 130
+        assert capsys.readouterr().err == "Stopped.\n"
+        assert not Path("new.csv").exists() and not Path("new.md").exists()
 
 
 def test_as_a_command_of_its_own(tmp_path: Path) -> None:

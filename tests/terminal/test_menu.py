@@ -10,7 +10,8 @@ from rich.console import Console
 
 import ludoteca
 from ludoteca.engine import Dice
-from ludoteca.terminal.menu import Entry, Menu, draw, gather, mentions
+from ludoteca.terminal.menu import Entry, Menu, draw, gather
+from ludoteca.words.plain import mentions
 
 
 def drawn(entries: list[Entry], width: int) -> str:

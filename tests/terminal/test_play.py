@@ -15,7 +15,7 @@ from ludoteca.files import FileError
 from ludoteca.games.marrak_hesh import MarrakHesh
 from ludoteca.terminal import advice, savefile
 from ludoteca.terminal.play import play, resumed_table
-from ludoteca.terminal.rulebook import Rulebook
+from ludoteca.words.rulebook import Rulebook
 from tests.terminal.scene import WIDTH, Terminal, Watched, nearly_over, sit, table_for, typed
 
 ALWAYS_THE_FIRST = ["1"] * 60
@@ -336,7 +336,7 @@ def test_a_bot_that_has_no_choice_thinks_all_the_same(tmp_path: Path, monkeypatc
         asked.append(seed)
         return ask(bot, state, seed)
 
-    monkeypatch.setattr("ludoteca.terminal.table.ask", noted)
+    monkeypatch.setattr("ludoteca.table.hosted.ask", noted)
     expected = table.bot_seed
     table.bot_decides()
     assert asked == [expected]

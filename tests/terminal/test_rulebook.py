@@ -6,7 +6,8 @@ import pytest
 
 import ludoteca
 from ludoteca.engine import Choice, Dice, rules_of
-from ludoteca.terminal.rulebook import Rulebook, consult, title
+from ludoteca.terminal.rulebook import consult
+from ludoteca.words.rulebook import Rulebook, title
 from tests.terminal.scene import Terminal
 
 BOOK = """# Chess

@@ -27,7 +27,7 @@ class Hidden(Toy):
     """Each seat sees the cards that it knows."""
 
     hides: ClassVar[bool] = True
-    position: ClassVar[type[ToyState]] = HiddenState
+    state_class: ClassVar[type[ToyState]] = HiddenState
 
     def screen(
         self,

@@ -36,7 +36,7 @@ class WindowState(HiddenState):
 
 class Windows(Hidden):
     interrupts: ClassVar[bool] = True
-    position: ClassVar[type[ToyState]] = WindowState
+    state_class: ClassVar[type[ToyState]] = WindowState
 
 
 @pytest.fixture(autouse=True)

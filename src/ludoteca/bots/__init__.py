@@ -1,6 +1,6 @@
 """Bots, generic over the contract: random, greedy and search, anybody's by name. None sees the table's own state."""
 
-from ludoteca.bots.base import FAULTS, Bot, BotFault
+from ludoteca.bots.base import FAULTS, Bot, BotFault, Misanswer
 from ludoteca.bots.belief import Belief, PolicyBelief
 from ludoteca.bots.branch import Branch
 from ludoteca.bots.driver import Driver, ask, bot_seed
@@ -13,7 +13,8 @@ from ludoteca.bots.seats import bot_for, check_seat, parse_seats
 from ludoteca.bots.uniform import RandomBot
 
 __all__ = [
-    "FAULTS", "LEVELS", "Advice", "Belief", "Bot", "BotFault", "Branch", "Driver", "Evaluator", "GreedyBot", "Mix",
-    "Named", "Network", "Playout", "PolicyBelief", "RandomBot", "SearchBot", "SeatError", "add", "ask", "best_of",
-    "bot_for", "bot_seed", "by_seat", "check_seat", "named", "names", "observations", "parse_seats", "softmax",
+    "FAULTS", "LEVELS", "Advice", "Belief", "Bot", "BotFault", "Branch", "Driver", "Evaluator", "GreedyBot",
+    "Misanswer", "Mix", "Named", "Network", "Playout", "PolicyBelief", "RandomBot", "SearchBot", "SeatError", "add",
+    "ask", "best_of", "bot_for", "bot_seed", "by_seat", "check_seat", "named", "names", "observations",
+    "parse_seats", "softmax",
 ]  # fmt: skip

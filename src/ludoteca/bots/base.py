@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from ludoteca.engine.dice import Dice
-from ludoteca.engine.errors import LudotecaError
+from ludoteca.engine.errors import LudotecaError, Reason
 from ludoteca.engine.game import Game, State, check_class
 from ludoteca.engine.phrase import Phrase
 
@@ -55,6 +55,18 @@ class BotFault(LudotecaError):
 
     def __reduce__(self) -> tuple[object, tuple[str, int, str, Phrase, str]]:
         return BotFault, (self.kind, self.seat, self.bot, self.phrase, self.rule)
+
+
+class Misanswer(LudotecaError):
+    """Raised by a bot that answers in words, when they are no legal action: an illegal answer, not a mishap."""
+
+    def __init__(self, said: str, reason: Reason) -> None:
+        super().__init__(reason.phrase)
+        self.said = said
+        self.reason = reason
+
+    def __reduce__(self) -> tuple[object, tuple[str, Reason]]:
+        return Misanswer, (self.said, self.reason)
 
 
 def fresh_seed(dice: Dice) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from ludoteca.bots.outlook import GROWTH, SECONDS, WORLDS, Outlook, outlooks
-from ludoteca.bots.reasons import chances, reason, swings
+from ludoteca.bots.reasons import chances, reason, swings, worth
 from ludoteca.bots.search import Advice, SearchBot, best_of
 from ludoteca.engine.game import State
 from ludoteca.engine.phrase import Phrase
@@ -32,6 +32,7 @@ class Counsel(NamedTuple):
     ends: bool  # whether the choice itself ends the game
     games: int  # that were imagined
     advice: Advice  # what the search found out
+    worth: Phrase | None  # the points that it leads to; None where there are none to speak of
 
 
 def coach(world: State, simulations: int, seed: int, seconds: float = 0.0) -> list[Counsel]:
@@ -63,7 +64,8 @@ def _counsel(world: State, advice: Advice, outlook: Outlook, ranked: list[Outloo
     called = world.describe(other.action if other is not None else advice.action)
     why = reason(world.game, outlook, other, called, 1 if verdict == BEST else -1)
     games, ends = len(outlook.endings), outlook.ends_at_once
-    return Counsel(advice.action, verdict, chance, min(low, chance), high, why, ends, games, advice)
+    points = worth(world.game, outlook)
+    return Counsel(advice.action, verdict, chance, min(low, chance), high, why, ends, games, advice, points)
 
 
 def _chance(outlook: Outlook, best: Outlook) -> float:

@@ -11,7 +11,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from ludoteca.bots.base import ILLEGAL, RAISED, SLOW, Bot, BotFault, one_of
+from ludoteca.bots.base import ILLEGAL, RAISED, SLOW, Bot, BotFault, Misanswer, one_of
 from ludoteca.bots.uniform import RandomBot
 from ludoteca.engine.game import State
 from ludoteca.engine.phrase import Phrase, house, seat_name
@@ -32,6 +32,9 @@ def ask(bot: Bot, state: State, seed: int, seconds: float = 0.0) -> int:
     anybody: Any = bot  # native code would take no number of NumPy for an answer
     try:
         said = anybody.choose(world, seed)
+    except Misanswer as error:
+        why = error.reason
+        raise _fault(ILLEGAL, bot, state, why.rule, said=error.said[:SHOWN], reason=why.phrase) from error
     except Exception as error:
         raise _fault(RAISED, bot, state, what=what_went_wrong(error)) from error
     reason = state.why_illegal(said)

@@ -1,7 +1,8 @@
 """Why one choice is better than another: the largest differences between two outlooks, as phrases.
 
 Both were looked at in the same worlds, so a difference is taken world by world. What lies within the noise, or is too
-small to matter, is not told; if nothing is left, the two are about as good as each other, and that is said.
+small to matter, is not told; if nothing is left, the two are about as good as each other, and that is said, with what
+may still speak for one of them, or with the points that both lead to.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from ludoteca.words import has_message
 
 CLEAR: Final = 1.96  # standard errors from which a difference is no accident
 CLEARER: Final = 2.6  # the same for lines of the score sheet, of which there are many to be mistaken about
+PERHAPS: Final = 1.3  # from which it may be told with a doubt, where nothing is clear
 TRIFLE: Final = 0.12  # of the spread of the own points: less is not worth a word
 LEAST: Final = 0.2  # of anything: less is not worth a word either
 SOON: Final = 0.5  # what the weight of something is worth that is only true for a while
@@ -84,7 +86,7 @@ def reason(game: Game, outlook: Outlook, other: Outlook | None, called: Phrase, 
     if first is None and (chance := chances(outlook, other)).is_clear() and chance.mean * pro > 0:
         first = _chance(chance)
     if first is None:
-        return house("coach-equal", {"other": called})
+        return _hardly(game, outlook, other, called, pro)
     second = next((point for point in points if point is not first), None)
     if second is None:
         return house("coach-one", {"first": first.leads})
@@ -94,13 +96,31 @@ def reason(game: Game, outlook: Outlook, other: Outlook | None, called: Phrase, 
     return house(how, {"first": first.leads, "second": ends})
 
 
-def weighed(game: Game, outlook: Outlook, other: Outlook) -> list[Point]:
+def _hardly(game: Game, outlook: Outlook, other: Outlook, called: Phrase, pro: int) -> Phrase:
+    """Nothing is clear: what may still speak for it, or how the game ends either way."""
+    points = [point for point in weighed(game, outlook, other, PERHAPS, PERHAPS) if point.weight * pro > 0]
+    if points:
+        return house("coach-perhaps", {"first": points[0].follows})
+    if (ends := worth(game, outlook)) is not None:
+        return house("coach-either", {"amount": ends, "other": called})
+    return house("coach-equal", {"other": called})
+
+
+def worth(game: Game, outlook: Outlook) -> Phrase | None:
+    """The points with which the games end, on average; None where there are none to speak of."""
+    points = mean(outlook.points(outlook.seat))
+    return _amount(game, points) if points >= _least(game) else None
+
+
+def weighed(
+    game: Game, outlook: Outlook, other: Outlook, clear: float = CLEAR, clearer: float = CLEARER
+) -> list[Point]:
     """All that clearly speaks for or against a choice, the weightiest first."""
     seat = outlook.seat
     usual = max(deviation(outlook.points(seat)), deviation(other.points(seat)), game.measure / 2)
-    found = _own(game, outlook, other, usual) or [_total(game, outlook, other, usual)]
-    found += [_rival(game, rival, outlook, other, usual) for rival in range(game.players) if rival != seat]
-    found += [_notion(name, outlook, other) for name in outlook.notions.values() if name.key in other.notions]
+    found = _own(game, outlook, other, usual, clearer) or [_total(game, outlook, other, usual, clear)]
+    found += [_rival(game, rival, outlook, other, usual, clearer) for rival in range(game.players) if rival != seat]
+    found += [_notion(name, outlook, other, clearer) for name in outlook.notions.values() if name.key in other.notions]
     if swings(game, outlook, other):
         found.append(_swing(game, outlook))
     return sorted([point for point in found if point is not None], key=lambda point: -abs(point.weight))
@@ -109,19 +129,21 @@ def weighed(game: Game, outlook: Outlook, other: Outlook) -> list[Point]:
 # ---- what can speak for a choice
 
 
-def _own(game: Game, outlook: Outlook, other: Outlook, usual: float) -> list[Point | None]:
+def _own(game: Game, outlook: Outlook, other: Outlook, usual: float, clear: float) -> list[Point | None]:
     """Lines of the own score sheet; a sheet with one line, or one that measures finely, is told as a whole."""
     names = {**other.names, **outlook.names}
     counting = [key for key in names if any(outlook.line(key)) or any(other.line(key))]
     if len(counting) < 2 or game.measure > 1:
         return []
-    return [_line(game, key, names[key], outlook, other, usual) for key in counting]
+    return [_line(game, key, names[key], outlook, other, usual, clear) for key in counting]
 
 
-def _line(game: Game, key: LineKey, name: Phrase, outlook: Outlook, other: Outlook, usual: float) -> Point | None:
+def _line(
+    game: Game, key: LineKey, name: Phrase, outlook: Outlook, other: Outlook, usual: float, clear: float
+) -> Point | None:
     ours, theirs = outlook.line(key), other.line(key)
     found = difference(ours, theirs)
-    if not found.is_clear(CLEARER) or abs(found.mean) < max(TRIFLE * usual, LEAST):
+    if not found.is_clear(clear) or abs(found.mean) < max(TRIFLE * usual, LEAST):
         return None
     weight, line = found.mean / usual, house("coach-called", {"line": name})
     often, seldom = (round(SHARES * mean([value > 0 for value in values])) for values in (ours, theirs))
@@ -130,27 +152,27 @@ def _line(game: Game, key: LineKey, name: Phrase, outlook: Outlook, other: Outlo
     return _point(weight, "line", {"line": line, "amount": _amount(game, found.mean)}, also=True)
 
 
-def _total(game: Game, outlook: Outlook, other: Outlook, usual: float) -> Point | None:
+def _total(game: Game, outlook: Outlook, other: Outlook, usual: float, clear: float) -> Point | None:
     found = difference(outlook.points(outlook.seat), other.points(other.seat))
-    if not found.is_clear() or abs(found.mean) < max(TRIFLE * usual, _least(game)):
+    if not found.is_clear(clear) or abs(found.mean) < max(TRIFLE * usual, _least(game)):
         return None
     return _point(found.mean / usual, "points", {"amount": _amount(game, found.mean)})
 
 
-def _rival(game: Game, rival: int, outlook: Outlook, other: Outlook, usual: float) -> Point | None:
+def _rival(game: Game, rival: int, outlook: Outlook, other: Outlook, usual: float, clear: float) -> Point | None:
     """What somebody else gets less, or more; those who play together share what they have."""
     found = difference(outlook.points(rival), other.points(rival))
-    if game.together or not found.is_clear(CLEARER) or abs(found.mean) < max(TRIFLE * usual, _least(game)):
+    if game.together or not found.is_clear(clear) or abs(found.mean) < max(TRIFLE * usual, _least(game)):
         return None
     told: dict[str, int | str | Phrase] = {"seat": seat_name(rival), "amount": _amount(game, found.mean)}
     return _point(-found.mean / usual / max(1, game.players - 1), "rival", told)
 
 
-def _notion(name: Phrase, outlook: Outlook, other: Outlook) -> Point | None:
+def _notion(name: Phrase, outlook: Outlook, other: Outlook, clear: float) -> Point | None:
     """Something that the game counts besides points, by the next turn; what is bad is counted below zero."""
     ours, theirs = outlook.notion(name.key), other.notion(name.key)
     found = difference(ours, theirs)
-    if not found.is_clear(CLEARER) or abs(found.mean) < LEAST:
+    if not found.is_clear(clear) or abs(found.mean) < LEAST:
         return None
     rises = (found.mean > 0) == (max(*ours, *theirs) > 0)
     told: dict[str, int | str | Phrase] = {"amount": _counted(abs(found.mean), name)}

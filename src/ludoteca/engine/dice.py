@@ -2,6 +2,8 @@
 
 Each deck, bag and die of a game is a source with a stream of its own (`dice.source(DECK)`), so that a decision leaves
 every source as it was that it does not touch. In an imagined world one stream serves them all.
+
+Dice with a script give what they are told: `engine/chance.py` goes through every outcome with them.
 """
 
 from __future__ import annotations
@@ -12,16 +14,29 @@ from zlib import crc32
 
 from mypy_extensions import i64
 
-from ludoteca.engine.errors import SeedError
+from ludoteca.engine.errors import ChanceError, SeedError
 from ludoteca.engine.phrase import house
 
 SEED_BITS: Final = 128
 KEY_BYTES: Final = 32
 _STREAM: Final = b"ludoteca dice"
 _MASK: Final[i64] = 0xFFFFFFFF
+_MOST_GIVEN: Final = 1 << 62
 _WARM_UP: Final = 20
 _SALT_BYTES: Final = 16
 _KEYED: Final[i64] = -1  # in the place of the counter, which is read anyway: sfc32 never counts below 0
+_SCRIPTED: Final[i64] = -2  # likewise; such dice give 0, which `below` looks at twice anyway
+_SCRIPT: Final = b"script"
+_ANSWER_BYTES: Final = 2
+MOST_ANSWERS: Final = 1 << 8 * _ANSWER_BYTES
+
+
+class Undecided(ChanceError):
+    """Dice with a script were asked for more than it says: which of so many, and how likely each is to the others."""
+
+    def __init__(self, weights: list[int]) -> None:
+        super().__init__(house("chance-undecided", {"count": len(weights)}))
+        self.weights = weights
 
 
 @final
@@ -67,6 +82,15 @@ class Dice:
             raise SeedError(house("key-length", {"given": len(key), "bytes": KEY_BYTES}))
         return Dice(0, 0, 0, _KEYED, 0, key)
 
+    @staticmethod
+    def scripted(answers: list[int]) -> Dice:
+        """Dice that give these answers, each the number of an outcome, and raise `Undecided` where there is none left.
+
+        Of equal things in a shuffle it is not asked which is which, and what can come out in one way only is not asked.
+        """
+        script = b"".join([answer.to_bytes(_ANSWER_BYTES, "little") for answer in answers])
+        return Dice(0, 0, 0, _SCRIPTED, 0, script, _SCRIPT)
+
     def divided(self, sources: tuple[str, ...]) -> Dice:
         """Fresh dice with a stream for each source, which follows from the seed or key and the source's name alone."""
         if sources:
@@ -110,6 +134,8 @@ class Dice:
         product = self._next() * n
         low = product & _MASK
         if low < n:
+            if self._counter == _SCRIPTED:
+                return self._answer_below(n)
             threshold = ((_MASK + 1) - n) % n
             while low < threshold:
                 product = self._next() * n
@@ -122,7 +148,10 @@ class Dice:
 
     def unit(self) -> float:
         """A number from 0 up to, but not, 1."""
-        return float(self._next()) / 4294967296.0
+        word = self._next()
+        if word == 0 and self._counter == _SCRIPTED:
+            raise ChanceError(house("chance-unit"))
+        return float(word) / 4294967296.0
 
     def choice(self, items: list[int]) -> int:
         """One of the items, each equally likely."""
@@ -130,6 +159,9 @@ class Dice:
 
     def shuffle(self, items: list[int]) -> None:
         """Put the items into a random order, each order equally likely."""
+        if self._counter == _SCRIPTED:
+            self._lay_out(items)
+            return
         last: i64 = len(items) - 1
         while last > 0:
             other = self.below(last + 1)
@@ -158,6 +190,40 @@ class Dice:
                 found += stream.position()
         return found
 
+    def written(self) -> list[str]:
+        """Where these dice stand, as text: they themselves first, then each of their streams."""
+        found = [self._text()]
+        if self._streams is not None:
+            found += [stream._text() for stream in self._streams]
+        return found
+
+    def _text(self) -> str:
+        if self._counter == _SCRIPTED:
+            return f"script {self._key.hex() or '-'} {self._given}"
+        if self._counter < 0:
+            return f"blake2b {self._key.hex()} {self._given}"
+        return f"sfc32 {self._a} {self._b} {self._c} {self._counter} {self._given}"
+
+    @staticmethod
+    def read(text: str, source: str = "") -> Dice:
+        """Dice that stand where a text says, or the stream of a source; `ValueError`: it says nothing of the kind."""
+        method, *words = text.split(" ")
+        if method == "blake2b" and len(words) == 2 and len(words[0]) == 2 * KEY_BYTES:
+            salt = blake2b(source.encode(), digest_size=_SALT_BYTES).digest() if source else b""
+            return Dice(0, 0, 0, _KEYED, _number(words[1], _MOST_GIVEN), bytes.fromhex(words[0]), salt)
+        if method == "script" and len(words) == 2:
+            script = bytes.fromhex(words[0].replace("-", ""))
+            return Dice(0, 0, 0, _SCRIPTED, _number(words[1], len(script) // _ANSWER_BYTES), script, _SCRIPT)
+        if method == "sfc32" and len(words) == 5:
+            numbers = [_number(word, _MASK) for word in words[:4]]
+            return Dice(numbers[0], numbers[1], numbers[2], numbers[3], _number(words[4], _MOST_GIVEN))
+        raise ValueError(text)
+
+    def with_streams(self, streams: list[Dice]) -> Dice:
+        """The same dice with these streams, one for each source."""
+        self._streams = streams
+        return self
+
     def _next(self) -> i64:
         counter = self._counter
         if counter < 0:
@@ -171,11 +237,38 @@ class Dice:
         return given
 
     def _next_keyed(self) -> i64:
+        if self._counter == _SCRIPTED:
+            return 0
         number: int = self._given
         counted = number.to_bytes(8, "little")
         word = blake2b(counted, digest_size=4, key=self._key, person=_STREAM, salt=self._salt).digest()
         self._given += 1
         return int.from_bytes(word, "little")
+
+    # ---- dice with a script
+
+    def _answer_below(self, n: i64) -> i64:
+        if n > MOST_ANSWERS:
+            raise ChanceError(house("chance-wide", {"count": n, "most": MOST_ANSWERS}))
+        return self._answer([1] * n)
+
+    def _answer(self, weights: list[int]) -> int:
+        """Which of the outcomes: what the script says next."""
+        if len(weights) == 1:
+            return 0
+        place: int = _ANSWER_BYTES * self._given
+        if place >= len(self._key):
+            raise Undecided(weights)
+        self._given += 1
+        return int.from_bytes(self._key[place : place + _ANSWER_BYTES], "little")
+
+    def _lay_out(self, items: list[int]) -> None:
+        """A shuffle from the back: which item, of those that differ."""
+        for last in range(len(items) - 1, 0, -1):
+            different = sorted(set(items[: last + 1]))
+            picked = different[self._answer([items[: last + 1].count(item) for item in different])]
+            other = items.index(picked)
+            items[last], items[other] = items[other], items[last]
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Dice) and self.position() == other.position()
@@ -186,6 +279,12 @@ class Dice:
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         stands = (self._a, self._b, self._c, self._counter, self._given, self._key, self._salt)
         return _remade, (stands, self._streams)
+
+
+def _number(word: str, most: int) -> int:
+    if not (word.isascii() and word.isdigit() and len(word) <= 20 and int(word) <= most):
+        raise ValueError(word)
+    return int(word)
 
 
 def _remade(stands: tuple[int, int, int, int, int, bytes, bytes], streams: list[Dice] | None) -> Dice:

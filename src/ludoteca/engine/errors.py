@@ -63,12 +63,20 @@ class IllegalAction(LudotecaError):
         return IllegalAction, (self.reason,)
 
 
+class UnknownAction(LudotecaError):
+    """Words that name no action of the open decision, or several."""
+
+
 class OptionError(LudotecaError):
     """An option that the game does not have, or a value that it does not take."""
 
 
 class SeedError(LudotecaError):
     """A seed that is not a whole number of the allowed size."""
+
+
+class ChanceError(LudotecaError):
+    """Chance of which not every outcome can be listed."""
 
 
 class UnknownGame(LudotecaError):
@@ -81,6 +89,10 @@ class ExampleError(LudotecaError):
 
 class RecordError(LudotecaError):
     """A record that cannot be read, or that does not replay."""
+
+
+class NotationError(LudotecaError):
+    """A text that is no position of the game, or not one that can be."""
 
 
 class DeclarationError(LudotecaError):

@@ -21,8 +21,11 @@ from ludoteca.engine.facts import (
     check_starts,
     copy_facts,
     facts_of,
-    known_facts,
+    open_facts,
+    own_facts,
     packed_facts,
+    pressed,
+    pressed_together,
 )
 from ludoteca.engine.options import Choice, Option, Value, settle
 from ludoteca.engine.phrase import Phrase, house, listing
@@ -63,6 +66,8 @@ class Game(ABC):
     num_actions: int  # every action id is below it
     together: bool  # whether all win or lose as one
     measure: int  # points that make one of what people are told; more than 1 where the rules measure finely
+    stakes: float  # the most that a seat can win or lose: no return lies beyond
+    explicit_chance: bool  # whether there is so little chance that OpenSpiel is shown every outcome; `engine.chance`
     observation_length: int  # how many numbers `state.observation` has
 
     def __init_subclass__(cls) -> None:
@@ -78,6 +83,8 @@ class Game(ABC):
         self.answers = []
         self.together = False
         self.measure = 1
+        self.stakes = 1.0
+        self.explicit_chance = False
         self._check_options()
         self.observation_length = sum([part.size for part in self.layout()])
 
@@ -162,6 +169,12 @@ class Game(ABC):
         state.telling = events
         state.events = list(state.events) if events else _SILENCE
         return state
+
+    def position(self, text: str, *, events: bool = False) -> State:
+        """The position that `state.notation(whole=True)` has written; `NotationError` says what is wrong with it."""
+        from ludoteca.engine.notation import position_of
+
+        return position_of(self, text, events)
 
     def action_text(self, state: State, action: int, lang: str = "en") -> str:
         """What that action is in this position, as a person would say it."""
@@ -263,7 +276,9 @@ class Game(ABC):
         return hash((self.name, self.players))
 
     def __repr__(self) -> str:
-        chosen = ", ".join(f"{name}={value!r}" for name, value in self.options.items())
+        quiet = {option.name: option.default for option in self.option_list if option.quiet}
+        told = [(name, value) for name, value in self.options.items() if name not in quiet or value != quiet[name]]
+        chosen = ", ".join(f"{name}={value!r}" for name, value in told)
         return f"{self.name}({chosen}{f', content={self.patch.key}' if self.patch else ''})"
 
 
@@ -317,6 +332,8 @@ class State(ABC):
     def __init_subclass__(cls) -> None:
         check_class(cls, ENGINES_OWN)
         check_starts(cls)
+        if "notation" in vars(cls):
+            raise DeclarationError(house("declared-notation", {"class": cls.__name__}))
 
     def __init__(self, game: Game, dice: Dice) -> None:
         self.game = game
@@ -393,6 +410,16 @@ class State(ABC):
         answer = self.game.answers[action]
         return answer.describe(self, action - answer.first)
 
+    def action_named(self, text: str, lang: str = "en", names: Sequence[str] | None = None) -> int:
+        """The legal action that `game.action_text` calls so, or that has this number; however its letters are spaced.
+
+        `names` are what the seats are called at a table. `IllegalAction` says which rule forbids an action of that name
+        now, `UnknownAction` what there is instead.
+        """
+        from ludoteca.engine.naming import action_named
+
+        return action_named(self, text, lang, names)
+
     def decision(self) -> Decision[Any]:
         """The decision that is open."""
         return self.game.decisions[self.asked]
@@ -450,7 +477,7 @@ class State(ABC):
         """The seats that won; empty while the game runs, and when everybody lost together."""
 
     @abstractmethod
-    def notation(self) -> str:
+    def _notation(self) -> str:
         """The position as a few lines of plain text, for people who compare games."""
 
     # ---- what follows from the declared facts; a compiled game has it in straight lines, in `copying.py`
@@ -465,17 +492,46 @@ class State(ABC):
         """Everything there is in the position but the dice, hidden things too."""
         return packed_facts(self)
 
-    def information(self, seat: int) -> bytes:
-        """What the seat knows: equal for two positions exactly when it cannot tell them apart.
+    def _known_to_all(self) -> list[int]:
+        """What lies open to everybody, to those who look on as well.
 
-        This is what the declarations say; a game in which a seat learns more, or in which who is asked is a secret,
-        says it itself.
+        This is what the declarations say; a game that shows more of its hidden facts, or in which who is asked is a
+        secret, says it itself.
         """
         if not self.game.hides:
-            return repr(self.packed()).encode()
-        return repr([self.to_move, int(self.asked), *known_facts(self, seat)]).encode()
+            return self.packed()
+        return [self.to_move, int(self.asked), *open_facts(self)]
+
+    def _known_to(self, seat: int) -> list[int]:
+        """What the seat knows beyond that: its own; a game in which it sees or remembers more adds it."""
+        return own_facts(self, seat) if self.game.hides else []
+
+    # ---- what a seat knows
+
+    def public_information(self) -> bytes:
+        """What everybody knows: equal for two positions exactly when nobody who only looks on can tell them apart."""
+        return pressed(self._known_to_all())
+
+    def private_information(self, seat: int) -> bytes:
+        """What the seat knows beyond that; both together are its `information`."""
+        return pressed(self._known_to(seat))
+
+    def information(self, seat: int) -> bytes:
+        """What the seat knows: equal for two positions exactly when it cannot tell them apart."""
+        return pressed_together(self._known_to_all(), self._known_to(seat))
 
     # ---- what follows from all of it
+
+    def notation(self, whole: bool = False) -> str:
+        """The position as a few lines of plain text; the whole of it can be read back by `game.position`.
+
+        The whole tells every hidden fact and where the dice stand: it is for whoever may know everything.
+        """
+        if not whole:
+            return self._notation()
+        from ludoteca.engine.notation import whole_text
+
+        return whole_text(self)
 
     def returns(self) -> list[float]:
         """+1 for a sole winner; each loser pays the same, and the sum is zero. All zero while the game runs."""
@@ -598,6 +654,6 @@ _MOST_LAYOUTS: Final = 256  # games whose layout is kept
 _layouts: OrderedDict[tuple[type, str, str], list[Part]] = OrderedDict()
 _games: OrderedDict[tuple[type, str, str], Game] = OrderedDict()
 _BELONGS_TO_A_GAME: Final = (
-    "players", "options", "patch", "terms", "decisions", "answers", "num_actions", "together", "measure",
-    "observation_length",
+    "players", "options", "patch", "terms", "decisions", "answers", "num_actions", "together", "measure", "stakes",
+    "explicit_chance", "observation_length",
 )  # fmt: skip

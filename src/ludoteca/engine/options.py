@@ -28,6 +28,7 @@ class Option:
         self.other = ""  # the option without whose `values` this one does not count
         self.with_values: tuple[int | str, ...] = ()
         self.keys: dict[str, str] = {}  # of the words for values that are called as something else is
+        self.quiet = False  # whether a game is called without it while it has its default
 
     def only_with(self, other: str, *values: int | str) -> Option:
         """Say that this option counts only where another has one of these values; a form then shows it only there."""
@@ -38,6 +39,11 @@ class Option:
     def called(self, keys: Mapping[int | str, str]) -> Option:
         """Say whose words are those of a value, such as a card's: they need no second key."""
         self.keys = {str(value): key for value, key in keys.items()}
+        return self
+
+    def seldom(self) -> Option:
+        """Say that few will change it: `repr` names it only for them."""
+        self.quiet = True
         return self
 
     def key_of(self, value: object) -> str:

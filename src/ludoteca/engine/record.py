@@ -13,7 +13,7 @@ from ludoteca.engine.errors import ContentError, ExampleError, IllegalAction, Lu
 from ludoteca.engine.game import Game, State
 from ludoteca.engine.options import Value
 from ludoteca.engine.phrase import house, listing
-from ludoteca.engine.shelf import content_of, rules_of
+from ludoteca.engine.shelf import content_of, is_shelved, rules_of
 
 FORMAT = 1
 
@@ -45,7 +45,7 @@ class Record:
     @classmethod
     def of(cls, game: Game, seed: int, seats: list[str], example: str = "") -> Record:
         """The record of a game that is about to start."""
-        content = content_of(game.name, game.patch) if game.patch else ""
+        content = content_of(game.name, game.patch) if is_shelved(game) else ""
         version = game.rules_version
         return cls(
             game.name, dict(game.options), seed, [], version, list(seats), example, content=content, patch=game.patch

@@ -1,8 +1,12 @@
-"""The rooms of a game: its modules, each found by the name of what it is about, in every game the same."""
+"""The rooms of a game: its modules, each found by the name of what it is about, in every game the same; its files."""
 
 from __future__ import annotations
 
+from functools import cache
+from hashlib import sha256
 from importlib import import_module
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from importlib.util import find_spec
 from typing import Any, Final
 
@@ -32,6 +36,31 @@ def _beside(kind: type, name: str) -> Any:
     if not home or find_spec(f"{home}.{name}") is None:
         return None
     return import_module(f"{home}.{name}")
+
+
+@cache
+def files_hash(home: str) -> str:
+    """The hash of the `.toml` and `.txt` files of the package or module that a game is, but for the guide."""
+    module = import_module(home)
+    if not hasattr(module, "__path__"):
+        found = {file: str(text) for file, text in getattr(module, "FILES", {}).items() if _is_content(file)}
+    else:
+        found = dict(_contents("", files(module.__name__)))
+    return sha256(repr(sorted(found.items())).encode()).hexdigest()
+
+
+def _contents(path: str, folder: Traversable) -> list[tuple[str, str]]:
+    found: list[tuple[str, str]] = []
+    for part in folder.iterdir():
+        if part.is_dir():
+            found += _contents(f"{path}{part.name}/", part)
+        elif _is_content(part.name):
+            found.append((f"{path}{part.name}", part.read_text(encoding="utf-8")))
+    return found
+
+
+def _is_content(file: str) -> bool:
+    return file.endswith((".toml", ".txt")) and file != "guide.toml"
 
 
 _FOUND: Final[dict[tuple[type, str], Any]] = {}

@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
+from collections.abc import Mapping
 from difflib import get_close_matches
 from functools import cache, lru_cache
-from hashlib import sha256
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
-from importlib.resources.abc import Traversable
 
 from ludoteca.engine.content import NO_PATCH, Patch, content_hash
-from ludoteca.engine.errors import UnknownGame
-from ludoteca.engine.game import Game
+from ludoteca.engine.errors import NotationError, UnknownGame
+from ludoteca.engine.game import Game, State
+from ludoteca.engine.notation import Written, read_position
 from ludoteca.engine.phrase import house, listing
+from ludoteca.engine.rooms import files_hash
+from ludoteca.engine.schema import settled
 
 GROUP = "ludoteca.games"
 SHORT = 8
+MOST_PATCHES = 64  # of which it is kept what they come to
+
+
+_patches: OrderedDict[tuple[str, str], Patch] = OrderedDict()
 
 
 @lru_cache(maxsize=1)
@@ -39,6 +46,11 @@ def add(name: str, where: str) -> None:
     _shelf()[name] = EntryPoint(name, where, GROUP)
 
 
+def is_shelved(game: Game) -> bool:
+    """Whether a game is one of the shelf; an author may play one that is not."""
+    return game.name in _shelf()
+
+
 def text_of(name: str, file: str) -> str | None:
     """The text of a file of a game, such as `words/en.ftl`; None where it has none.
 
@@ -54,37 +66,12 @@ def text_of(name: str, file: str) -> str | None:
 
 def content_of(name: str, patch: Patch = NO_PATCH) -> str:
     """The hash of what a game is made of beside its rules, with the patch that it was made with."""
-    return content_hash(_files_hash(name), patch)
+    return content_hash(files_hash(home_of(name)), patch)
 
 
 def short_content(game: Game) -> str:
-    """What names the content of a game where people read it: the beginning of its hash."""
-    return content_of(game.name, game.patch)[:SHORT]
-
-
-@cache
-def _files_hash(name: str) -> str:
-    """The hash of a game's `.toml` and `.txt` files, but for the guide."""
-    home = import_module(home_of(name))
-    if not hasattr(home, "__path__"):
-        found = {file: str(text) for file, text in getattr(home, "FILES", {}).items() if _is_content(file)}
-    else:
-        found = dict(_contents("", files(home.__name__)))
-    return sha256(repr(sorted(found.items())).encode()).hexdigest()
-
-
-def _contents(path: str, folder: Traversable) -> list[tuple[str, str]]:
-    found: list[tuple[str, str]] = []
-    for part in folder.iterdir():
-        if part.is_dir():
-            found += _contents(f"{path}{part.name}/", part)
-        elif _is_content(part.name):
-            found.append((f"{path}{part.name}", part.read_text(encoding="utf-8")))
-    return found
-
-
-def _is_content(file: str) -> bool:
-    return file.endswith((".toml", ".txt")) and file != "guide.toml"
+    """What names the content of a game where people read it: the beginning of its hash; none off the shelf."""
+    return content_of(game.name, game.patch)[:SHORT] if is_shelved(game) else ""
 
 
 @cache
@@ -100,7 +87,33 @@ def make(name: str, /, *, content: object = None, **options: object) -> Game:
 
     `content` is a patch of the game's content: a mapping, or the `Path` of a TOML file, that says only what changes.
     """
-    return rules_of(name)(options, content)
+    return made(name, options, content)
+
+
+def made(name: str, options: Mapping[str, object], content: object = None) -> Game:
+    """The same for options that somebody else has named: whatever they are called, they are nothing but options."""
+    rules, patch = rules_of(name), Patch.of(content)
+    return rules(options, _settled(name, options, patch) if patch else patch)
+
+
+def _settled(name: str, options: Mapping[str, object], patch: Patch) -> Patch:
+    """The patch without what it only repeats; what was found for the latest ones is kept."""
+    key = (name, patch.key)
+    if key not in _patches:
+        _patches[key] = settled(rules_of(name), options, patch)
+        while len(_patches) > MOST_PATCHES:
+            _patches.popitem(last=False)
+    return _patches.get(key, patch)
+
+
+def position(text: str, *, events: bool = False) -> State:
+    """The position that `state.notation(whole=True)` has written, with its game: the text says which."""
+    written = Written(text)
+    try:
+        rules = rules_of(written.game)
+    except UnknownGame as error:
+        raise NotationError(error.phrase) from error
+    return read_position(written.made(rules), written, events)
 
 
 def _entry(name: str) -> EntryPoint:

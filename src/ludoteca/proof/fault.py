@@ -20,7 +20,7 @@ class Fault(AssertionError):
         return self.text()
 
 
-def hold(holds: bool, key: str, **args: int | str) -> None:
+def hold(holds: bool, key: str, **args: int | str | Phrase) -> None:
     """Whatever is proved holds, or the message of that key says what is wrong."""
     if not holds:
         raise Fault(house(f"proof-{key}", dict(args)))

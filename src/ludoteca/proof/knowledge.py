@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from io import StringIO
+from itertools import zip_longest
 from typing import Any, Final
 
 from rich.console import Console
@@ -22,6 +24,8 @@ from ludoteca.proof.proof import Proof
 from ludoteca.words import LANGUAGES
 
 WORLDS: Final = 3  # positions that a seat imagines in one place
+AROUND: Final = 30  # characters of a drawing that are shown on either side of a difference
+STYLES: Final = re.compile("\x1b\\[[0-9;]*m")  # of a terminal
 DEALS: Final = 8  # the same, to see whether they differ at all
 
 
@@ -47,8 +51,8 @@ class Worlds(Proof):
         for seat in here.seats:
             for world in worlds(state, seat):
                 hold(world.information(seat) == state.information(seat), "worlds-information", seat=seat)
-                same = world.observation(seat).tobytes() == state.observation(seat).tobytes()
-                hold(same, "worlds-observation", seat=seat)
+                part = _other_part(world, state, seat)
+                hold(not part, "worlds-observation", seat=seat, part=part)
                 hold(world.to_move == state.to_move, "worlds-move", seat=seat)
                 for fact in facts_of(type(state)):
                     if fact.is_open:
@@ -61,6 +65,16 @@ class Worlds(Proof):
                             hold(told, "worlds-text", seat=seat, action=action)
                         asked = world.question().text(lang) == state.question().text(lang)
                         hold(asked, "worlds-question", seat=seat)
+
+
+def _other_part(one: State, other: State, seat: int) -> str:
+    """The part in which what a seat observes differs between two positions; empty: in none."""
+    seen, shown = one.observation(seat), other.observation(seat)
+    for part in one.game.layout():
+        here = slice(part.start, part.start + part.size)
+        if seen[here].tobytes() != shown[here].tobytes():
+            return part.name
+    return ""
 
 
 def _equal(one: State, other: State, name: str) -> bool:
@@ -204,12 +218,13 @@ class Imagined(Proof):
 
 
 class Stories(Proof):
-    """A seat hears the same story in every world that it holds possible and that shows it the same.
+    """A seat hears the same story in every world that it holds possible and that shows it the same; so do onlookers.
 
     In which order a story names what comes up together, such as two cards drawn at once, is chance.
     """
 
     name = "stories"
+    ahead = 1
     looks = 60
 
     def look(self, here: Here) -> None:
@@ -223,8 +238,11 @@ class Stories(Proof):
                     world.dice = here.state.dice.clone()
                     other = _told(world, here.action)
                     if other.information(seat) == after.information(seat):
-                        same = _gist(_heard(other, seat)) == _gist(_heard(after, seat))
-                        hold(same, "stories-told", seat=seat)
+                        one, two = _difference(_heard(after, seat), _heard(other, seat))
+                        hold(one == two, "stories-told", seat=seat, one=one, other=two)
+                    if other.public_information() == after.public_information():
+                        one, two = _difference(_heard(after, None), _heard(other, None))
+                        hold(one == two, "stories-public", one=one, other=two)
 
 
 def _told(state: State, action: int) -> State:
@@ -234,13 +252,21 @@ def _told(state: State, action: int) -> State:
     return state
 
 
-def _heard(state: State, seat: int) -> list[Event]:
+def _heard(state: State, seat: int | None) -> list[Event]:
     return [event for event in state.events if event.heard_by(seat)]
 
 
-def _gist(events: list[Event]) -> list[tuple[int, str, list[str]]]:
-    """Who does what, and what it names, in whichever order."""
-    return [(event.seat, event.phrase.key, _named(event.phrase)) for event in events]
+def _difference(one: list[Event], other: list[Event]) -> tuple[Phrase | str, Phrase | str]:
+    """What two stories tell differently: who does what, and what is named, in whichever order; twice nothing if not."""
+    for first, second in zip_longest(one, other):
+        if first is None or second is None or gist(first) != gist(second):
+            return ("-" if first is None else first.phrase), ("-" if second is None else second.phrase)
+    return "-", "-"
+
+
+def gist(event: Event) -> tuple[int, str, list[str]]:
+    """Who does what, and what is named, in whichever order."""
+    return event.seat, event.phrase.key, _named(event.phrase)
 
 
 def _named(phrase: Phrase) -> list[str]:
@@ -258,6 +284,7 @@ class Asked(Proof):
     """
 
     name = "asked"
+    ahead = 1
     looks = 120
 
     def concerns(self, case: Case) -> bool:
@@ -298,6 +325,7 @@ class Undo(Proof):
     """Whether an action can be taken back tells nobody what they do not know."""
 
     name = "undo"
+    ahead = 1
     looks = 40
 
     def look(self, here: Here) -> None:
@@ -349,9 +377,23 @@ class Shown(Proof):
             world = state.redeal(seat, 11)
             for viewer in (seat, None):
                 screen, board = before[viewer]
-                named = "-" if viewer is None else str(viewer)
-                hold(here.game.screen(world, viewer, lang) == screen, "shown-screen", seat=named)
-                hold(drawn(world, viewer, lang) == board, "shown-board", seat=named)
+                _same(viewer, "screen", screen, here.game.screen(world, viewer, lang))
+                _same(viewer, "board", board, drawn(world, viewer, lang))
+
+
+def _same(viewer: int | None, what: str, one: str, other: str) -> None:
+    """Two drawings are the same, or the fault shows where they begin to differ."""
+    if one != other:
+        start = next((place for place, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), 0)
+        shown = [_readable(text, start) for text in (one, other)]
+        who = "nobody" if viewer is None else str(viewer)
+        hold(False, f"shown-{what}", seat=who, one=shown[0], other=shown[1])
+
+
+def _readable(text: str, place: int) -> str:
+    """What a person can read of a drawing around a place."""
+    plain = " ".join(STYLES.sub("", text[max(0, place - AROUND) : place + AROUND]).split())
+    return plain or "-"
 
 
 def drawn(state: State, seat: int | None, lang: str) -> str:

@@ -9,10 +9,13 @@ from typing import Final
 
 from ludoteca.engine.dice import Dice
 from ludoteca.engine.game import State
-from ludoteca.proof.case import Case
+from ludoteca.engine.phrase import Phrase, house
+from ludoteca.proof.case import Case, ProofError
 from ludoteca.proof.fault import hold
 
 MOST_DECISIONS: Final = 50_000  # a random game that takes longer never ends
+MOST_DIGITS: Final = 38  # of a seed
+MOST_SHOWN: Final = 60  # characters of a wrong line that are repeated
 CHOOSING: Final = 1_000_000  # how far the chance of the players lies from that of the game
 
 
@@ -23,6 +26,27 @@ class Line:
     case: Case
     seed: int
     actions: tuple[int, ...]
+
+    def written(self) -> str:
+        """The seed and the decisions, as `ludoteca prove --line` takes them."""
+        return f"{self.seed}:{','.join(map(str, self.actions))}"
+
+    @staticmethod
+    def read(case: Case, text: str) -> Line:
+        """The line that was written; `ProofError` where it is none, or cannot be played."""
+        seed, colon, decisions = text.partition(":")
+        words = [seed, *(decisions.split(",") if decisions else [])]
+        if not colon or not all(word.isascii() and word.isdigit() and len(word) <= MOST_DIGITS for word in words):
+            raise ProofError(house("proof-line-form", {"given": text[:MOST_SHOWN]}))
+        line = Line(case, int(seed), tuple(map(int, words[1:])))
+        state = line.start()
+        for number, action in enumerate(line.actions, 1):
+            reason = state.why_illegal(action)
+            if reason is not None:
+                told: dict[str, int | str | Phrase] = {"number": number, "action": str(action)}
+                raise ProofError(house("proof-line-illegal", {**told, "reason": reason.phrase}))
+            state.apply(action)
+        return line
 
     def start(self, *, events: bool = False) -> State:
         """The opening."""

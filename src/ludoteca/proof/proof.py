@@ -19,6 +19,7 @@ class Proof:
     looks: ClassVar[int] = 0  # at how many positions of a game it looks, evenly spread; 0: at every one
     events: ClassVar[bool] = False  # whether the positions tell what happens
     at = 0  # the position that was looked at last
+    ahead: ClassVar[int] = 0  # how many decisions after a position it looks at too
     more: ClassVar[int] = 1  # how many games it sees for each that is asked for, where what it looks for is rare
 
     def concerns(self, case: Case) -> bool:

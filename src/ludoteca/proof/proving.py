@@ -11,7 +11,7 @@ from typing import Final
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.phrase import Phrase, house, listing
 from ludoteca.engine.record import Record
-from ludoteca.proof import chance, even, facts, knowledge, parts, play, records, straight, words
+from ludoteca.proof import chance, even, facts, knowledge, parts, play, public, records, screens, straight, words
 from ludoteca.proof.case import EACH, Case, ProofError, cases_of
 from ludoteca.proof.fault import Fault
 from ludoteca.proof.line import Line, random_line, replayed
@@ -20,9 +20,10 @@ from ludoteca.proof.proof import Proof
 PROOFS: Final[tuple[type[Proof], ...]] = (
     facts.Declared, facts.Equality, facts.Copies, facts.Pickled, facts.Memos, straight.Straight,
     play.Choices, play.Ends, play.Laws, play.Results, play.Ties, play.Looking, records.Replays, records.Pickles,
-    parts.Parts, parts.Read, parts.Alike, chance.Chance, chance.Sources, words.Words, words.Refusals,
+    records.Written, parts.Parts, parts.Read, parts.Alike, chance.Chance, chance.Sources, words.Words, words.Refusals,
     knowledge.Worlds, knowledge.Open, knowledge.Redeals, knowledge.HiddenFacts, knowledge.Imagined, even.Even,
     knowledge.Stories, knowledge.Asked, knowledge.Undo, knowledge.Bots, knowledge.Shown,
+    public.Public, public.Onlookers, public.Recall, screens.Screens, screens.Guided,
 )  # fmt: skip
 SHRINKING: Final = 10.0  # seconds that are spent on finding a smaller game
 TRIES: Final = 20  # further seeds that are tried for a shorter one
@@ -56,9 +57,14 @@ class Disproof(AssertionError):
         told: dict[str, int | str | Phrase] = {"game": game, "seed": self.line.seed}
         return house("proof-where-line", {**told, "decisions": len(self.line.actions), "actions": f"[{actions}]"})
 
+    def command(self) -> str:
+        """What shows it again, and says whether it still is so after a change."""
+        found = f"ludoteca prove {self.case.named()} --only {self.proof.name}"
+        return found if self.line is None else f"{found} --line {self.line.written()}"
+
     def text(self, lang: str = "en") -> str:
-        """What is wrong, and where."""
-        return f"{self.proof.name}: {self.phrase.text(lang)} {self.where().text(lang)}"
+        """What is wrong, where, and what shows it again."""
+        return f"{self.proof.name}: {self.phrase.text(lang)} {self.where().text(lang)}\n    {self.command()}"
 
     def __str__(self) -> str:
         return self.text()
@@ -83,8 +89,11 @@ class Claim:
         return f"{self.proof.name}-{whose}"
 
     def concerns(self) -> bool:
-        """Whether there is anything to prove."""
-        return any(self.at_work.concerns(case) for case in self.cases)
+        """Whether there is anything to prove; a game that breaks off when it is asked is proved to do so."""
+        try:
+            return any(self.at_work.concerns(case) for case in self.cases)
+        except Exception:
+            return True
 
     def check(self) -> None:
         """All of it; `Disproof` where it does not hold."""
@@ -95,7 +104,7 @@ class Claim:
 
     def play(self, case: Case, number: int) -> None:
         """What is proved of a game in that way to play."""
-        if not self.at_work.concerns(case):
+        if not self._concerns(case):
             return
         if case not in self._begun:
             self._begun.add(case)
@@ -109,6 +118,22 @@ class Claim:
                 self.at_work.follow(line)
             except Exception as error:
                 raise smallest(self.proof, line, self.at_work.at, error) from error
+
+    def _concerns(self, case: Case) -> bool:
+        try:
+            return self.at_work.concerns(case)
+        except Exception as error:
+            raise Disproof(self.proof, case, phrase_of(error), None) from error
+
+    def play_line(self, line: Line) -> None:
+        """What is proved of one game, in each of its positions."""
+        with_no_game(self.proof, line.case, lambda: self.at_work.begin(line.case))
+        try:
+            self.at_work.follow(line, closely=True)
+        except Exception as error:
+            raise Disproof(
+                self.proof, line.case, phrase_of(error), line.cut(self.at_work.at + self.proof.ahead)
+            ) from error
 
     def conclude(self) -> None:
         """What is proved of all that was seen."""
@@ -156,7 +181,7 @@ def claims(
 def _with_all(cases: Sequence[Case]) -> list[Case]:
     """These ways to play and all the others: what only all of them show is not missed because some were chosen."""
     first = cases[0]
-    return list(dict.fromkeys([*cases, *cases_of(first.kind, EACH, first.invariants, first.parts)]))
+    return list(dict.fromkeys([*cases, *cases_of(first.kind, EACH, first.invariants, first.parts, first.patch)]))
 
 
 # ---- the smallest game that shows a fault
@@ -164,7 +189,7 @@ def _with_all(cases: Sequence[Case]) -> list[Case]:
 
 def smallest(proof: type[Proof], line: Line, number: int, error: Exception) -> Disproof:
     """The fault in the shortest game that is found in a short while."""
-    search = Search(proof, line.cut(number), phrase_of(error))
+    search = Search(proof, line.cut(number + proof.ahead), phrase_of(error))
     search.earlier()
     search.other_seeds()
     search.without_some()
@@ -209,8 +234,9 @@ class Search:
             at_work.follow(line, closely=True, until=self.until)
         except Exception as error:
             phrase = phrase_of(error)
-            if phrase.key == self.phrase.key and at_work.at < len(self.best.actions):
-                self.best, self.phrase = line.cut(at_work.at), phrase
+            decisions = at_work.at + self.proof.ahead
+            if phrase.key == self.phrase.key and decisions < len(self.best.actions):
+                self.best, self.phrase = line.cut(decisions), phrase
                 return True
         return False
 
@@ -247,12 +273,32 @@ class Outcome:
         return self.done == self.wanted
 
 
+def prove_line(every: Sequence[Claim], line: Line, tell: Callable[[Result], None] = lambda result: None) -> Outcome:
+    """Every proof of one game alone; what only many games show is not concluded."""
+    begun = monotonic()
+    results = []
+    for claim in every:
+        result = Result(claim.proof, games=1)
+        try:
+            claim.play_line(line)
+        except Disproof as fault:
+            result.fault = fault
+            tell(result)
+        results.append(result)
+    return Outcome(results, 1, 1, monotonic() - begun)
+
+
 def prove(
-    every: Sequence[Claim], games: int, seconds: float, tell: Callable[[Result], None] = lambda result: None
+    every: Sequence[Claim],
+    games: int,
+    seconds: float,
+    tell: Callable[[Result], None] = lambda result: None,
+    passing: Callable[[Claim], None] = lambda claim: None,
 ) -> Outcome:
     """One game of each proof in each way to play, then the next, until all are done or the time is up.
 
-    A proof that has failed is not gone on with. `tell` hears of each fault when it is found.
+    A proof that has failed is not gone on with. `tell` hears of each fault when it is found, `passing` of each proof
+    when it is begun.
     """
     begun = monotonic()
     until = begun + seconds
@@ -271,6 +317,7 @@ def prove(
 
     for number in range(games):
         for claim in every:
+            passing(claim)
             for case in claim.cases:
                 if monotonic() < until:
                     step(claim, partial(claim.play, case, number), 1)

@@ -1,4 +1,4 @@
-"""Proof: the same seed and the same actions give the same game, from a record, from a key, and after pickling."""
+"""Proof: the same seed and actions give the same game, from a record and from a key, after pickling and from text."""
 
 from __future__ import annotations
 
@@ -6,9 +6,12 @@ import pickle
 from hashlib import sha256
 
 from ludoteca.engine.dice import Dice
+from ludoteca.engine.errors import NotationError
+from ludoteca.engine.facts import facts_of
 from ludoteca.engine.game import State
+from ludoteca.engine.phrase import house
 from ludoteca.engine.record import Record
-from ludoteca.proof.fault import hold
+from ludoteca.proof.fault import Fault, hold
 from ludoteca.proof.line import Here, Line
 from ludoteca.proof.proof import Proof
 
@@ -50,6 +53,38 @@ class Pickles(Proof):
         hold(twin == state and twin.game == here.game, "pickled-games-equal")
         _play_alike(state, twin)
         hold(twin == state, "pickled-games-on")
+
+
+class Written(Proof):
+    """A position that is written down whole is read back as it was, and goes on the same."""
+
+    name = "notation"
+    looks = 5
+
+    def look(self, here: Here) -> None:
+        """The position that was played, one that a seat imagines and, at the beginning, one that was dealt by a key."""
+        _there_and_back(here.twin())
+        _there_and_back(here.state.redeal(here.number % here.game.players, here.number))
+        if here.number == 0:
+            _there_and_back(here.game.deal(sha256(str(here.line.seed).encode()).digest()))
+
+
+def _there_and_back(state: State) -> None:
+    """Written and read, with the lines for people and without; then both are played on."""
+    text = state.notation(whole=True)
+    for given in (text, text.removeprefix(state.notation())):
+        try:
+            back = state.game.position(given)
+        except NotationError as error:
+            raise Fault(house("proof-notation-refused", {"error": error.phrase})) from error
+        for fact in facts_of(type(state)):
+            if not fact.is_memo:
+                same = bool(getattr(back, fact.name) == getattr(state, fact.name))
+                hold(same, "notation-fact", fact=fact.name)
+        hold(back.choices == state.choices, "notation-choices")
+        hold(back == state and back.notation(whole=True) == text, "notation-other")
+    _play_alike(state, back)
+    hold(back == state, "notation-on")
 
 
 def _play_alike(one: State, other: State) -> None:

@@ -9,6 +9,8 @@ from typing import Final
 from fluent.syntax import FluentParser, ast
 
 from ludoteca.engine.errors import IllegalAction
+from ludoteca.engine.game import State
+from ludoteca.engine.naming import folded
 from ludoteca.engine.options import Choice, Whole
 from ludoteca.engine.phrase import Phrase
 from ludoteca.engine.shelf import text_of
@@ -77,11 +79,7 @@ class Words(Proof):
             question = state.question()
             said(question.phrase, lang, players)
             cited(question.rule, game.name, lang, finished=state.is_over)
-            texts: dict[str, int] = {}
-            for action in state.legal_actions():
-                text = said(state.describe(action), lang, players)
-                hold(text not in texts, "words-alike", text=text, one=texts.get(text, 0), other=action)
-                texts[text] = action
+            told_apart(state, lang, players)
             for event in state.events:
                 said(event.phrase, lang, players)
             for seat in here.seats:
@@ -91,6 +89,20 @@ class Words(Proof):
             how = state.decided()
             if how is not None:
                 said(how, lang, players)
+
+
+def told_apart(state: State, lang: str, players: int) -> None:
+    """No two choices read alike, and none reads like a number: `action_named` finds each by its words."""
+    met: dict[str, int] = {}
+    for action in state.legal_actions():
+        text = said(state.describe(action), lang, players)
+        read = folded(text)
+        hold(read not in met, "words-alike", text=text, one=met.get(read, 0), other=action)
+        hold(not read.isdigit(), "words-number", text=text, action=action)
+        met[read] = action
+    for action in state.legal_actions()[-1:]:
+        text = state.game.action_text(state, action, lang)
+        hold(state.action_named(text, lang) == action, "words-named", text=text, action=action)
 
 
 def cited(rule: str, game: str, lang: str, *, finished: bool) -> None:
@@ -154,6 +166,8 @@ class Refusals(Proof):
                         action=action,
                         rule=reason.rule or "-",
                     )
+            for lang in LANGUAGES:
+                said(state.describe(action), lang, game.players)
             texts = [said(reason.phrase, lang, game.players) for lang in LANGUAGES]
             hold(len(set(texts)) == len(texts), "refusals-words", action=action, text=texts[0])
         hold(twin == state, "refusals-changed", action=-1)

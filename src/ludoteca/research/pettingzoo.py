@@ -10,6 +10,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import deepcopy
 from typing import Any
 
 import numpy as np
@@ -18,11 +19,13 @@ from numpy.typing import NDArray
 from ludoteca.bots import Bot, ask, bot_seed
 from ludoteca.engine.dice import Dice
 from ludoteca.engine.game import Game, State
-from ludoteca.engine.shelf import make
-from ludoteca.research.batch import bot_of
+from ludoteca.engine.history import History, Moment, played
+from ludoteca.engine.shelf import make, short_content
+from ludoteca.extras import MissingExtra
 from ludoteca.research.drawing import render
-from ludoteca.research.extras import MissingExtra
 from ludoteca.research.modes import MODES, MOST_PIXELS, check_mode
+from ludoteca.research.names import view
+from ludoteca.research.opponents import bot_of
 from ludoteca.research.sight import LARGEST, mask_of
 
 try:
@@ -43,13 +46,15 @@ def env(
     opponents: Opponents | None = None,
     render_mode: str | None = None,
     render_size: int = MOST_PIXELS,
+    content: object = None,
     **options: object,
 ) -> SeatsEnv:
     """An environment of that game with those options; each seat is an agent, `player_0` and so on.
 
-    `opponents={"player_1": "greedy"}`: bots sit there, by name or themselves, and these are no agents.
+    `opponents={"player_1": "greedy"}`: bots sit there, by name or themselves, and these are no agents. `content` is a
+    patch of the game's contents, a mapping or the `Path` of a TOML file.
     """
-    return SeatsEnv(make(game, **options), render_mode, render_size, opponents)
+    return SeatsEnv(make(game, content=content, **options), render_mode, render_size, opponents)
 
 
 raw_env = env  # as PettingZoo's own games call it; there is nothing to unwrap
@@ -77,7 +82,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
         self.game = game
         self.render_mode = render_mode
         self.render_size = render_size  # pixels each way, at most
-        self.metadata = {**SeatsEnv.metadata, "name": f"ludoteca_{game.name}_v0"}
+        self.metadata = {**SeatsEnv.metadata, "name": f"ludoteca_{game.name}_v0", "content": short_content(game)}
         seats = [f"player_{seat}" for seat in range(game.players)]
         self._opponents = dict(opponents or {})
         self._bots = _bots_of(self._opponents, seats, game)
@@ -98,6 +103,8 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
         self._thoughts = 0  # the seed of what the bots think
         self._opening: State | None = None
         self._actions: list[int] = []
+        self._history: History | None = None  # as far as anybody has asked for it
+        self._remembered = 0  # how many of the actions are in it
 
     # ---- what PettingZoo asks of an environment
 
@@ -106,7 +113,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
         if seed is not None:
             self._dice = Dice.seeded(seed)
         self._thoughts = self._dice.below(SEEDS) if seed is None else seed
-        self._begin(self.game.start(self._thoughts))
+        self._begin(self.game.start(self._thoughts, events=True))
 
     def step(self, action: int | None) -> None:
         """Play an action of the agent whose turn it is."""
@@ -175,6 +182,30 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
         twin.infos = {agent: dict(info) for agent, info in self.infos.items()}
         return twin
 
+    def view(self, agent: str) -> dict[str, NDArray[np.float32]]:
+        """What that agent knows, by name: `env.view("player_0")["hold"]`."""
+        return view(self.game, self._state.observation(self._seat_of[agent]))
+
+    def history(self, agent: str | None = None) -> tuple[Moment, ...]:
+        """Whatever that agent (None: somebody who only looks on) has noticed of this episode, in order."""
+        past = self._past()
+        return past.public() if agent is None else past.of(self._seat_of[agent])
+
+    def information_history(self, agent: str) -> bytes:
+        """The same in a few bytes: equal exactly when the agent could never tell two episodes apart."""
+        return self._past().information_history(self._seat_of[agent])
+
+    def _past(self) -> History:
+        """The history of this episode: made when somebody asks for it, and gone on with when they ask again."""
+        if self._opening is None:
+            raise ValueError("there is no history before reset()")
+        if self._history is None:
+            self._history, self._remembered = played(self._opening, []), 0
+        for action in self._actions[self._remembered :]:
+            self._history.apply(action)
+        self._remembered = len(self._actions)
+        return self._history
+
     def state_at(self, decision: int | None = None) -> State:
         """The position before that decision of this episode, counted from 0 (None: now), free to play with."""
         if self._opening is None:
@@ -192,14 +223,16 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
         """Go on from that position, which becomes the first of a new episode."""
         if state.game != self.game:
             raise ValueError(f"the position is one of {state.game!r}, the environment one of {self.game!r}")
-        self._begin(state.clone())
+        self._begin(deepcopy(state))
 
     # ----
 
-    def _begin(self, state: State) -> None:
+    def _begin(self, opening: State) -> None:
+        state = opening.clone()
         self._state = state
-        self._opening = state.clone()
+        self._opening = opening
         self._actions = []
+        self._history = None
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

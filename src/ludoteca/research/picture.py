@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludoteca.engine.game import State
-from ludoteca.research.extras import MissingExtra
+from ludoteca.extras import MissingExtra
 from ludoteca.research.modes import MOST_PIXELS
 
 try:

@@ -9,8 +9,8 @@ from contextlib import suppress
 from pathlib import Path
 
 from ludoteca.engine.phrase import house
+from ludoteca.locks import FileLock, Held
 from ludoteca.store.base import StoreError
-from ludoteca.store.lock import FileLock, Held
 
 APPLICATION = int.from_bytes(b"LUDO", "big")  # by which such a file is known, whatever its layout
 SCHEMA_VERSION = 2  # since 2 an opening says how it is dealt and by which rules; what 1 has kept is read as it is

@@ -11,9 +11,8 @@ from dataclasses import InitVar, dataclass, field, replace
 from hashlib import sha256
 from typing import Any, Final, Self
 
-import ludoteca
 from ludoteca.bots.driver import bot_seed
-from ludoteca.engine.content import Patch
+from ludoteca.engine.content import Item, Patch
 from ludoteca.engine.deal import Deal, Part, seal_of_part
 from ludoteca.engine.errors import LudotecaError, RecordError
 from ludoteca.engine.event import Event
@@ -22,7 +21,8 @@ from ludoteca.engine.options import Value
 from ludoteca.engine.phrase import Phrase, house, seat_name
 from ludoteca.engine.record import Record, seal_of
 from ludoteca.engine.rooms import room
-from ludoteca.engine.shelf import content_of, rules_of
+from ludoteca.engine.schema import differences
+from ludoteca.engine.shelf import content_of, made, rules_of
 from ludoteca.engine.undo import why_final
 from ludoteca.table.course import Course, course_of
 from ludoteca.table.entries import (
@@ -54,6 +54,8 @@ BYTES: Final = 16_000
 BYTES_OF_EVENT: Final = 900
 BYTES_OF_LINE: Final = 150  # of chat, besides its text
 BYTES_OF_TEXT: Final = 50  # for each character of a text among the options, such as a track
+BYTES_OF_BOX: Final = 60_000  # of contents of its own
+BYTES_OF_PATCH: Final = 8  # for each character of what differs in them
 CHECK_EVERY: Final = 16  # actions; the first of them says what the position was in which it was played
 
 Places = tuple[tuple[str, ...], ...]
@@ -93,7 +95,7 @@ class Opening:
 
     def made(self) -> Game:
         """The game that is played."""
-        return ludoteca.make(self.game, content=self.patch, **self.options)
+        return made(self.game, self.options, self.patch)
 
     @property
     def seal(self) -> str:
@@ -133,6 +135,7 @@ class Table:
         self.record = kept or Record(opening.game, dict(opening.options), opening.seed, rules_version=version)
         self.record.example, self.record.content = opening.example, opening.content
         self.record.patch = Patch.of(opening.patch)
+        self.differences: list[Item] = differences(self._game) if self._game is not None else []  # from what is printed
         self._state: State | None = None
         self.story: list[list[Event]] = [[]]  # what each action did; first the setup
         self.movers: list[int] = []  # who decided on each action
@@ -182,6 +185,7 @@ class Table:
         opening = Opening(
             "", record.game, dict(record.options), record.seed, seats,
             example=record.example, rules_version=record.rules_version, content=record.content,
+            patch=record.patch.changes,
         )  # fmt: skip
         table = cls(opening, kept=replace(record, actions=[]))
         for number, action in enumerate(record.actions):
@@ -287,6 +291,10 @@ class Table:
         """What kind of window is open now, outside the turn of the seat that is asked; empty: none."""
         return self.state.question().window if self.asked >= 0 and self.game.interrupts else ""
 
+    def had_turn(self, seat: int) -> bool:
+        """Whether a seat has decided anything in a turn of its own."""
+        return any(mover == seat and not between for mover, between in zip(self.movers, self.in_window, strict=True))
+
     def asked_as_told_to(self, seats: list[int]) -> int:
         """The seat that decides now, as far as those may know: who is asked in a window is nobody else's affair."""
         return -1 if self.window and self.asked not in seats else self.asked
@@ -307,7 +315,8 @@ class Table:
         """The bytes that it takes in memory, nearly, without counting them one by one."""
         own = sum(len(value) for value in self.opening.options.values() if isinstance(value, str))
         said = sum(len(line.text) for line in self.chat)
-        return BYTES + BYTES_OF_EVENT * self._told + BYTES_OF_TEXT * own + said + BYTES_OF_LINE * len(self.chat)
+        box = BYTES_OF_BOX + BYTES_OF_PATCH * len(self.record.patch.key) if self.record.patch else 0
+        return BYTES + box + BYTES_OF_EVENT * self._told + BYTES_OF_TEXT * own + said + BYTES_OF_LINE * len(self.chat)
 
     def winners(self) -> list[int]:
         """The seats that won."""

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import sys
+import tomllib
+from argparse import Namespace
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from ludoteca.bots import parse_seats
+from ludoteca.bots import check_seat, parse_seats
 from ludoteca.bots.registry import is_path
-from ludoteca.engine import Game, LudotecaError, OptionError, SeedError, games, house, make, rules_of
+from ludoteca.engine import Game, LudotecaError, OptionError, Patch, SeedError, games, house, make, rules_of
+from ludoteca.engine.content import NO_PATCH
 from ludoteca.engine.dice import SEED_BITS
 from ludoteca.engine.options import Choice, Text
 from ludoteca.engine.phrase import listing
+from ludoteca.engine.shelf import made
 from ludoteca.files import read_text
 
 MOST_SECONDS = 86_400  # a day
@@ -60,6 +64,59 @@ def read_options(given: Sequence[str]) -> dict[str, str]:
     return options
 
 
+def read_content(arguments: Namespace) -> Patch:
+    """What `--content` and `--set` change of a game's contents: later ones count, and those of `--set` last."""
+    files = [_patch_of(need("--content", file)) for file in arguments.content]
+    return Patch.joined([*files, *[_setting(text, text) for text in arguments.set]])
+
+
+def read_contents(arguments: Namespace) -> dict[str, Patch]:
+    """What a host offers besides the printed contents: `--content GAME=FILE` and `--set GAME.PATH=VALUE`, by game."""
+    found: dict[str, list[Patch]] = {}
+    for text in arguments.content:
+        game, equals, file = text.partition("=")
+        if not equals or not game or not file:
+            raise UsageError(house("serve-content-form", {"given": _short(text), "example": "GAME=my.toml"}))
+        found.setdefault(need_game(game), []).append(_patch_of(file))
+    for text in arguments.set:
+        game, _, setting = text.partition(".")
+        if "=" in game or not game or not setting:
+            raise UsageError(house("serve-content-form", {"given": _short(text), "example": "GAME.prices.start=4"}))
+        found.setdefault(need_game(game), []).append(_setting(setting, text))
+    joined = {game: Patch.joined(patches) for game, patches in found.items()}
+    return {game: make(game, content=patch).patch for game, patch in joined.items() if patch}
+
+
+def _patch_of(file: str) -> Patch:
+    return Patch.parse(read_text(Path(file)), Path(file).name)
+
+
+def _setting(text: str, given: str) -> Patch:
+    """A patch of one value: `cards.jettison.most=5`."""
+    path, equals, written = text.partition("=")
+    keys = [key.strip() for key in path.split(".")]
+    if not equals or not all(keys):
+        raise UsageError(house("set-form", {"given": _short(given), "example": "prices.start=4"}))
+    changes = _toml(written.strip(), given)
+    for key in reversed(keys):
+        changes = {key: changes}
+    assert isinstance(changes, dict)
+    return Patch(changes, f"--set {_short(given)}")
+
+
+def _toml(written: str, given: str) -> object:
+    """A value as TOML writes it; a single word needs no quotes, which a shell would take away."""
+    try:
+        found = tomllib.loads(f"value = {written}")
+    except (ValueError, RecursionError):
+        found = {}
+    if list(found) == ["value"] and "\n" not in written:
+        return found["value"]
+    if written[:1].isalpha() and written.replace("_", "").replace("-", "").isalnum():
+        return written
+    raise UsageError(house("set-value", {"given": _short(given), "value": _short(written) or "-"}))
+
+
 def need(argument: str, value: str | None) -> str:
     """An argument that may not be left out."""
     if not value:
@@ -75,8 +132,10 @@ def need_game(name: str | None) -> str:
     return name
 
 
-def set_up(name: str, options: Mapping[str, str], seats: str | None, others: str, first: str) -> tuple[Game, list[str]]:
-    """A game and who sits at it: the seats given, or the first one and enough others.
+def set_up(
+    name: str, options: Mapping[str, str], seats: str | None, others: str, first: str, content: Patch = NO_PATCH
+) -> tuple[Game, list[str]]:
+    """A game with its contents, and who sits at it: the seats given, or the first one and enough others.
 
     The seats given also say for how many the game is, where the options do not.
     """
@@ -85,10 +144,25 @@ def set_up(name: str, options: Mapping[str, str], seats: str | None, others: str
         count = str(len(seats.split(",")))
         if _takes_players(name, count):
             chosen["players"] = count
-    game = make(name, **chosen)
+    game = made(name, chosen, content)
     if seats is None:
         return game, [first, *[others] * (game.players - 1)]
     return game, seats_given(seats, game)
+
+
+def game_of(name: str, options: Mapping[str, str], content: Patch = NO_PATCH) -> Game:
+    """A game with the options given, and its contents."""
+    return made(name, with_files(name, options), content)
+
+
+def bots_given(text: str | None, game: Game) -> list[str]:
+    """The bots of a list, each checked for that game."""
+    if not text:
+        raise UsageError(house("bots-needed", {"argument": "--bots"}))
+    names = [part.strip() for part in text.split(",")]
+    for name in found_here(names):
+        check_seat(name, game)
+    return names
 
 
 def seats_given(text: str, game: Game) -> list[str]:

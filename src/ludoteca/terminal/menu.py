@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-import unicodedata
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -12,6 +10,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from ludoteca.engine import State
+from ludoteca.words.plain import mentions
 
 PLAIN = 9  # so few entries need neither headings nor columns
 LEAST = 2  # entries that are worth a heading
@@ -79,17 +78,6 @@ def gather(entries: list[Entry]) -> list[Heading]:
     if alone:
         found.append(Heading([], alone))
     return found
-
-
-def mentions(text: str, wanted: str) -> bool:
-    """Whether all wanted words occur in a text, whatever their case and accents."""
-    return set(plain_words(wanted)) <= set(plain_words(text))
-
-
-def plain_words(text: str) -> list[str]:
-    """The words of a text without case, accents and punctuation."""
-    bare = unicodedata.normalize("NFKD", text.casefold())
-    return re.findall(r"\w+", "".join(mark for mark in bare if not unicodedata.combining(mark)))
 
 
 def _split(entries: list[Entry], known: int, found: list[Heading], alone: list[Entry]) -> None:

@@ -16,17 +16,21 @@ from ludoteca.bots.registry import PERSON
 from ludoteca.engine import Event, Game, LudotecaError, Record, house, seal_of
 from ludoteca.engine.dice import SEED_BITS
 from ludoteca.files import claim
+from ludoteca.table.hosted import bots_of
 from ludoteca.terminal import menu, savefile
 from ludoteca.terminal.advice import show_advice
 from ludoteca.terminal.arguments import UsageError, found_here, seats_given
-from ludoteca.terminal.menu import Menu, plain_words
+from ludoteca.terminal.content import show_contents
+from ludoteca.terminal.menu import Menu
 from ludoteca.terminal.options import unusual
 from ludoteca.terminal.refusal import explain, explain_one
 from ludoteca.terminal.result import show_result
-from ludoteca.terminal.rulebook import Rulebook, consult
-from ludoteca.terminal.table import SavedTable, bots_of
+from ludoteca.terminal.rulebook import consult
+from ludoteca.terminal.table import SavedTable
 from ludoteca.terminal.talk import LOUD, QUIET, SORRY, Talk
 from ludoteca.words import title
+from ludoteca.words.plain import plain_words
+from ludoteca.words.rulebook import Rulebook
 
 COMMANDS = ("undo", "hint", "why", "rules", "log", "save", "help", "quit")
 
@@ -111,6 +115,7 @@ class Sitting:
             talk.write(f"{talk.seat(seat)}: {talk.words(person if kind == PERSON else 'play-bot', bot=kind)}")
         for choice in unusual(self.table.game, talk.lang):
             talk.write(choice)
+        show_contents(talk, self.table.game)
         if record.example:
             talk.tell("play-example", example=record.example)
         talk.tell("play-seal", QUIET)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from ludoteca.engine import Reason, State
-from ludoteca.terminal.menu import Menu, mentions
-from ludoteca.terminal.rulebook import Rulebook, show_paragraph
+from ludoteca.terminal.menu import Menu
+from ludoteca.terminal.rulebook import show_paragraph
 from ludoteca.terminal.talk import LOUD, QUIET, SORRY, Talk
+from ludoteca.words.plain import mentions
+from ludoteca.words.rulebook import Rulebook
 
 EXPLAINED = 3  # that many actions of the same words are explained one by one
 LISTED = 12

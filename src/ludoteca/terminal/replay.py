@@ -8,12 +8,14 @@ from rich.table import Table as Grid
 
 from ludoteca.bots.registry import PERSON
 from ludoteca.engine import Deal, Event, Record, State, house
+from ludoteca.table.outcome import outcome, scores
 from ludoteca.terminal.arguments import UsageError
-from ludoteca.terminal.menu import plain_words
+from ludoteca.terminal.content import show_contents, told_contents
 from ludoteca.terminal.options import in_words
-from ludoteca.terminal.result import outcome, scores, show_result
-from ludoteca.terminal.talk import LOUD, QUIET, SORRY, Talk, visible
+from ludoteca.terminal.result import show_result
+from ludoteca.terminal.talk import LOUD, QUIET, SORRY, Talk
 from ludoteca.words import title
+from ludoteca.words.plain import plain_words, visible
 
 PAUSE = 0.6  # seconds between two positions of `a`
 
@@ -30,6 +32,7 @@ def replay(record: Record, talk: Talk, seat: int | None = None) -> int:
     """Step through a record, or print all its moves where nobody can press a key."""
     steps = unroll(record, talk)
     talk.heading(title(record.game, talk.lang))
+    show_contents(talk, steps[0].position.game)
     for number, name in enumerate(record.seats):  # whether or not there is such a bot here
         if name != PERSON:
             talk.write(f"{talk.seat(number)}: {name}")
@@ -130,12 +133,14 @@ def verify(record: Record, talk: Talk) -> int:
     for number, (name, value) in enumerate(record.options.items()):
         option = visible(in_words(state.game, name, value, talk.lang))
         facts.add_row(talk.words("verify-options") if number == 0 else "", option)
+    for number, told in enumerate(told_contents(state.game, talk.lang)):
+        facts.add_row(talk.words("verify-contents") if number == 0 else "", visible(told))
     if record.example:
         facts.add_row(talk.words("verify-example"), visible(record.example))
     facts.add_row(talk.words("verify-seats"), visible(", ".join(record.seats)))
     facts.add_row(talk.words("verify-decisions"), str(len(record.actions)))
-    facts.add_row(talk.words("verify-scores"), scores(talk, state))
-    facts.add_row(talk.words("verify-result"), outcome(talk, state))
+    facts.add_row(talk.words("verify-scores"), scores(state, talk.lang))
+    facts.add_row(talk.words("verify-result"), outcome(state, talk.lang))
     facts.add_row(talk.words("verify-seed"), record.seed_text)
     facts.add_row(talk.words("verify-seal"), record.seal)
     if record.deal is not None:
@@ -176,4 +181,4 @@ def _show_end(talk: Talk, state: State) -> None:
         show_result(talk, state)
     else:
         talk.console.print()
-        talk.write(outcome(talk, state), LOUD)
+        talk.write(outcome(state, talk.lang), LOUD)

@@ -2,57 +2,13 @@
 
 from __future__ import annotations
 
-import re
-
 from rich.markdown import Markdown
 from rich.padding import Padding
 
-from ludoteca.engine.shelf import text_of
-from ludoteca.terminal.menu import mentions
 from ludoteca.terminal.talk import LOUD, QUIET, SORRY, Talk
+from ludoteca.words.rulebook import Rulebook, title
 
 MOST = 8  # paragraphs shown to one word
-
-SECTION = re.compile(r"^(?=##? )", re.MULTILINE)
-PARAGRAPH = re.compile(r"^- \*\*([^*\n]+)\*\*(.*(?:\n  .*)*)", re.MULTILINE)
-RULE_ID = re.compile(r"\b[A-Z]+[0-9]+[a-z]?\b")
-
-
-class Rulebook:
-    """The rules of a game in a language."""
-
-    def __init__(self, text: str) -> None:
-        self.sections = [section for section in SECTION.split(text) if section.strip()]  # as Markdown
-        self.rules: list[tuple[list[str], str]] = []  # the ids of a paragraph, and the paragraph
-        for name, words in PARAGRAPH.findall(text):
-            ids = RULE_ID.findall(name)
-            if ids:
-                self.rules.append((ids, f"**{name}**{words}"))
-
-    @classmethod
-    def of(cls, game: str, lang: str) -> Rulebook:
-        """The rulebook of a game on the shelf; an empty one where it has none."""
-        return cls(text_of(game, f"rulebook/{lang}.md") or "")
-
-    def rule(self, rule: str) -> str | None:
-        """The paragraph of an id."""
-        for ids, text in self.rules:
-            if rule.upper() in (known.upper() for known in ids):
-                return text
-        return None
-
-    def about(self, words: str) -> list[str]:
-        """The paragraphs in which all these words occur."""
-        return [text for _, text in self.rules if mentions(text, words)]
-
-    def chapter(self, words: str) -> str | None:
-        """The section whose title has all these words."""
-        return next((section for section in self.sections if mentions(title(section), words)), None)
-
-
-def title(section: str) -> str:
-    """The heading of a section."""
-    return section.partition("\n")[0].lstrip("# ")
 
 
 def consult(talk: Talk, book: Rulebook, wanted: str) -> None:

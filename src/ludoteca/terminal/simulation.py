@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-import sys
-from collections import Counter
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
 from rich.box import SIMPLE_HEAD
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 from rich.text import Text
 
 from ludoteca.engine import Game
 from ludoteca.lab import Deed, Results, Share, simulate
 from ludoteca.lab.sheets import check_sheet, write_sheet
-from ludoteca.lab.simulate import check_players, check_seeds
+from ludoteca.lab.work import check_players, check_seeds
+from ludoteca.terminal.content import show_contents
+from ludoteca.terminal.lab import bar, saving, show_faults
 from ludoteca.terminal.options import unusual
-from ludoteca.terminal.talk import LOUD, QUIET, SORRY, Talk
+from ludoteca.terminal.talk import LOUD, QUIET, Talk
 from ludoteca.words import title
 
 
@@ -36,14 +33,15 @@ def run(
     force: bool,
     deeds: bool = False,
     bot_seconds: float = 0.0,
+    pairs: bool = True,
 ) -> int:
     """Check everything, play, show what came of it, write it down."""
     check_players(game, seats)
     check_seeds(seed, games)
     if out is not None:
         check_sheet(out, force=force)
-    with _bar(talk, games) as progress:
-        results = simulate(game, seats, games, seed, jobs, rotate, progress, deeds, bot_seconds)
+    with bar(talk, games) as progress:
+        results = simulate(game, seats, games, seed, jobs, rotate, progress, deeds, bot_seconds, pairs)
     show(talk, results)
     if out is not None:
         write_sheet(results, out, force=force)
@@ -57,7 +55,12 @@ def show(talk: Talk, results: Results) -> None:
     talk.heading(title(results.game.name, talk.lang))
     for choice in unusual(results.game, talk.lang):
         talk.write(choice)
-    talk.tell("simulate-games", games=results.games, seed=str(results.seed))
+    show_contents(talk, results.game, printed=True)
+    if results.block > 1:
+        deals = results.deal(results.games - 1) + 1
+        talk.tell("simulate-deals", games=results.games, deals=deals, seed=str(results.seed))
+    else:
+        talk.tell("simulate-games", games=results.games, seed=str(results.seed))
     alone = len(set(results.seats)) == 1 and len(results.seats) > 1 and not results.game.together
     if not alone:
         talk.show(_shares(talk, talk.words("simulate-by-bot"), results.by_bot(), str))
@@ -76,7 +79,8 @@ def show(talk: Talk, results: Results) -> None:
     if results.deeds is not None:
         talk.show(_deeds(talk, results.deeds.listed(), results.games))
     if results.faults:
-        _show_faults(talk, results)
+        show_faults(talk, results.faults, lambda fault: results.seed + results.deal(fault.game))
+    saving(talk, results.games, results.saved())
     if alone:
         talk.tell("simulate-alone", QUIET, bot=results.seats[0])
     if results.won.sum(axis=1).max() > 1:
@@ -87,24 +91,6 @@ def show(talk: Talk, results: Results) -> None:
         seat.partition("?")[0].startswith("search:") and seat.partition("?")[0].endswith("s") for seat in results.seats
     ):
         talk.tell("simulate-clock", QUIET)
-
-
-def _show_faults(talk: Talk, results: Results) -> None:
-    """Which bots failed how often and how, and the first time of each in full."""
-    counted = Counter((fault.bot, fault.kind, fault.rule) for fault in results.faults)
-    firsts = {(fault.bot, fault.kind, fault.rule): fault for fault in reversed(results.faults)}
-    grid = Grid(box=SIMPLE_HEAD, pad_edge=False, header_style=QUIET)
-    grid.add_column(Text(talk.words("simulate-faults-column")), style=LOUD)
-    for key in ("fault", "rule"):
-        grid.add_column(talk.words(f"simulate-{key}-column"))
-    grid.add_column(talk.words("simulate-games-column"), justify="right")
-    for (bot, kind, rule), times in sorted(counted.items()):
-        grid.add_row(bot, talk.words(f"fault-{kind}"), rule or "–", str(times))
-    talk.show(grid)
-    talk.tell("simulate-forfeited", SORRY, games=len(results.faults))
-    for fault in (firsts[which] for which in sorted(counted)):
-        seed = talk.words("simulate-fault-seed", seed=str(results.seed + fault.game))
-        talk.item("·", f"{talk.phrase(fault.phrase)} {seed}")
 
 
 def _place(talk: Talk, turn: str) -> str:
@@ -144,15 +130,3 @@ def _deeds(talk: Talk, deeds: list[Deed], games: int) -> Grid:
             f"{talk.number(100 * deed.wins / deed.doers, 1)}%" if deed.doers else "–",
         )
     return grid
-
-
-@contextmanager
-def _bar(talk: Talk, games: int) -> Iterator[Callable[[int], None] | None]:
-    """A bar on the error stream, if somebody is looking at it."""
-    if not sys.stderr.isatty():
-        yield None
-        return
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(talk.words("simulate-playing"), total=games)
-        yield lambda done: progress.advance(task, done)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import TextIO
 
@@ -20,6 +20,7 @@ from rich.text import Text
 from ludoteca import words
 from ludoteca.engine import LudotecaError, Phrase, seat_name
 from ludoteca.engine.phrase import HOUSE
+from ludoteca.words.plain import visible
 
 QUIET = "dim"
 LOUD = "bold"
@@ -105,12 +106,6 @@ class Talk:
         """A phrase of the rules."""
         return phrase.text(self.lang)
 
-    def several(self, names: Sequence[str]) -> str:
-        """Names as one says them: `a, b and c`."""
-        if len(names) < 2:
-            return "".join(names)
-        return self.words("list-and", first=", ".join(names[:-1]), last=names[-1])
-
     def number(self, value: float, digits: int, *, sign: bool = False) -> str:
         """A number with decimals, as the language writes it."""
         return words.decimal(value, digits, self.lang, sign=sign)
@@ -129,11 +124,6 @@ class Talk:
         if not line:
             raise EOFError
         return line.strip()
-
-
-def visible(text: str) -> str:
-    """The text without characters that would do something to a terminal."""
-    return "".join(c if c.isprintable() or c == "\n" else c.encode("unicode_escape").decode() for c in text)
 
 
 def one_line(text: str) -> str:

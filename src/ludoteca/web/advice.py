@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ludoteca.bots.coach import BEST, GOOD, RISKY, Counsel
-from ludoteca.screen.markup import Markup, tag
+from ludoteca.screen.markup import NOTHING, Markup, tag
 from ludoteca.table import Table
 from ludoteca.web.looker import Looker
 from ludoteca.words import decimal
 
+SMALLEST = 0.01  # of the chance to win: less is not worth a word
 SIGNS = {
     BEST: "M10 1.6l2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8L1.6 7.7l5.8-.8z",
     GOOD: "M2.5 10.5l2-2L8 12l7.5-8 2.2 2L8 16z",
@@ -29,12 +30,17 @@ def coach_panel(table: Table, looker: Looker, told: Sequence[Counsel]) -> Markup
         "section",
         {"class": "hints", "aria-label": looker.says("ui-hint-title")},
         head,
-        tag("ol", None, *[_choice(table, looker, counsel) for counsel in told]),
+        tag("ol", None, *[_choice(table, looker, counsel, _is_lost(told)) for counsel in told]),
         _details(table, looker, told),
     )
 
 
-def _choice(table: Table, looker: Looker, counsel: Counsel) -> Markup:
+def _is_lost(told: Sequence[Counsel]) -> bool:
+    """Whether no choice has a chance worth a word: then it is told what each leads to in points."""
+    return all(one.chance < SMALLEST and not one.ends and one.worth is not None for one in told)
+
+
+def _choice(table: Table, looker: Looker, counsel: Counsel, lost: bool) -> Markup:
     names = table.names(looker.lang)
     words = table.state.describe(counsel.action).text(looker.lang, names)
     return tag(
@@ -45,9 +51,9 @@ def _choice(table: Table, looker: Looker, counsel: Counsel) -> Markup:
             {"class": "verdict"},
             _sign(counsel.verdict),
             tag("b", None, looker.says(f"ui-coach-{counsel.verdict}")),
-            tag("span", {"class": "chance"}, _chance(looker, counsel)),
+            tag("span", {"class": "chance"}, _worth(looker, counsel) if lost else _chance(looker, counsel)),
         ),
-        _bar(counsel.chance),
+        NOTHING if lost else _bar(counsel.chance),
         tag("button", {"class": "main" if counsel.verdict == BEST else None, "data-action": counsel.action}, words),
         tag("p", {"class": "why"}, counsel.reason.text(looker.lang, names)),
     )
@@ -83,6 +89,11 @@ def _details(table: Table, looker: Looker, told: Sequence[Counsel]) -> Markup:
         ),
         tag("small", None, looker.says("ui-coach-meaning", games=told[0].games)),
     )
+
+
+def _worth(looker: Looker, counsel: Counsel) -> str:
+    """The points that it leads to, where all are far from winning."""
+    return looker.says("ui-coach-worth", amount=counsel.worth.text(looker.lang) if counsel.worth else "")
 
 
 def _chance(looker: Looker, counsel: Counsel) -> str:

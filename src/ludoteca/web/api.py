@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -10,21 +10,24 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 import ludoteca
+from ludoteca.engine.content import Patch
 from ludoteca.engine.deal import MOST_PART
 from ludoteca.engine.options import Choice, counted_with
 from ludoteca.engine.record import proof_of
-from ludoteca.engine.shelf import rules_of
+from ludoteca.engine.shelf import content_of, rules_of
 from ludoteca.table import BOT, Table, TableError
 from ludoteca.version import VERSION
-from ludoteca.web import commands
+from ludoteca.web import commands, contents
 from ludoteca.web.box import player_counts
 from ludoteca.web.gathering import LiveTable
-from ludoteca.web.guests import HOUSE_KINDS, Guests
+from ludoteca.web.guests import HOUSE_KINDS
 from ludoteca.web.hub import Hub
 from ludoteca.web.looker import Looker, look
 from ludoteca.web.regions import drawing
+from ludoteca.web.settings import Settings
 from ludoteca.web.visitor import Refused, Visitor, base_of
 from ludoteca.words import say, title
+from ludoteca.words.contents import changes, described
 
 Wanted = TypeVar("Wanted", bound=msgspec.Struct)
 
@@ -39,6 +42,15 @@ Chance = Annotated[
 ]
 
 
+Contents = Annotated[
+    dict[str, Any] | str,
+    msgspec.Meta(
+        description="What differs from the printed contents of the game, as in a TOML file for `--content`: "
+        '`{"cards": {"jettison": {"most": 5}}}`; or `house` for those that the host offers. Empty: as printed.',
+    ),
+]
+
+
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """What is needed to set a table."""
 
@@ -49,6 +61,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, int | str | list[int | str]] = {}
     chance: Chance = ""
     hints: bool | None = None
+    content: Contents = ""
 
 
 class Act(msgspec.Struct, forbid_unknown_fields=True):
@@ -90,6 +103,11 @@ def view_of(hub: Hub, live: LiveTable, visitor: Visitor, base: str, presence: tu
         "game": table.opening.game,
         "options": table.opening.options,
         "example": table.opening.example,
+        "content": {
+            "hash": table.opening.content,
+            "patch": table.opening.patch,
+            "differs": [str(one) for one in changes(table.opening.game, table.differences, visitor.lang)],
+        },
         "decision": table.version,
         "seats": [
             {
@@ -154,8 +172,14 @@ class Api:
     async def games(self, request: Request) -> Response:
         """The games of the shelf with their options."""
         lang = Visitor(request).lang
-        games = await self.hub.aside.do(lambda: [_described(name, lang, self.hub.guests) for name in ludoteca.games()])
-        return JSONResponse({"games": games})
+        hub = self.hub
+        found = await hub.aside.do(lambda: [_described(name, lang, hub) for name in ludoteca.games()])
+        return JSONResponse({"games": found})
+
+    async def content(self, request: Request) -> Response:
+        """Every value of a game's contents, as printed, and what it may be."""
+        name, lang = str(request.path_params["game"]), Visitor(request).lang
+        return JSONResponse(await self.hub.aside.do(lambda: described(ludoteca.make(name), lang)))
 
     async def new(self, request: Request) -> Response:
         """Set a table."""
@@ -166,7 +190,15 @@ class Api:
             commands.clean_name(wanted.name, self.hub.settings)
         names = commands.names_given(wanted.seats, wanted.name, wanted.names, self.hub.settings)
         live = await commands.set_table(
-            self.hub, visitor, wanted.game, options, wanted.seats, names, chance=wanted.chance, hints=wanted.hints
+            self.hub,
+            visitor,
+            wanted.game,
+            options,
+            wanted.seats,
+            names,
+            chance=wanted.chance,
+            hints=wanted.hints,
+            content=await self.hub.aside.do(_content, self.hub.settings, wanted),
         )
         return visitor.mark(await self._seen(request, live, visitor, 201))
 
@@ -258,7 +290,17 @@ class Api:
         return JSONResponse(OPENAPI)
 
 
-def _described(name: str, lang: str, guests: Guests) -> dict[str, object]:
+def _content(settings: Settings, wanted: NewTable) -> Patch:
+    """A mapping says what changes; a text only ever names what the host offers, never a file."""
+    if isinstance(wanted.content, dict):
+        return Patch.of(wanted.content)
+    if wanted.content == contents.OWN:  # a word of the form, whose text the API has not
+        raise Refused(400, "web-content", given=wanted.content, allowed="{...}")
+    return commands.content_given(settings, wanted.game, wanted.content)
+
+
+def _described(name: str, lang: str, hub: Hub) -> dict[str, object]:
+    guests, settings = hub.guests, hub.settings
     needs = counted_with(rules_of(name).option_list)
     options = [
         {
@@ -281,6 +323,8 @@ def _described(name: str, lang: str, guests: Guests) -> dict[str, object]:
             **{bot: counts for bot in guests.names if (counts := list(guests.counts(bot, name)))},
         },
         "examples": rules_of(name).examples(),
+        "content": content_of(name),
+        "contents": {contents.HOUSE: settings.contents[name].changes} if contents.offers(name, settings) else {},
     }
 
 
@@ -297,6 +341,7 @@ def routes(hub: Hub) -> list[Route]:
     return [
         Route("/api/openapi.json", api.openapi),
         Route("/api/games", api.games),
+        Route("/api/games/{game}/content", api.content),
         Route("/api/games/{game}/examples/{example}", api.example, methods=["POST"]),
         Route("/api/tables", api.new, methods=["POST"]),
         Route("/api/seats", api.sit, methods=["POST"]),
@@ -358,6 +403,9 @@ OPENAPI: dict[str, object] = {
     },
     "paths": {
         "/api/games": {"get": _operation("The games of the shelf with their options")},
+        "/api/games/{game}/content": {
+            "get": _operation("Every value of a game's contents, and what it may be", None, "game")
+        },
         "/api/games/{game}/examples/{example}": {
             "post": _operation("Set up a worked example of the rulebook", None, "game", "example", created=True)
         },

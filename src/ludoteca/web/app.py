@@ -23,13 +23,12 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-import ludoteca
 from ludoteca.engine.errors import ExampleError, LudotecaError, UnknownGame
 from ludoteca.engine.phrase import house
-from ludoteca.engine.shelf import rules_of
+from ludoteca.engine.shelf import made, rules_of
 from ludoteca.store import SqliteStore, Store
 from ludoteca.table import TableError
-from ludoteca.web import api, commands, pages
+from ludoteca.web import api, commands, contents, pages
 from ludoteca.web.aside import Busy
 from ludoteca.web.at_table import table_page
 from ludoteca.web.form import new_table, preset_given
@@ -234,6 +233,13 @@ class Pages:
         """The rulebook alone, for the drawer."""
         return HTMLResponse(await self.hub.aside.do(rulebook_html, _game(request), Visitor(request).lang))
 
+    async def content(self, request: Request) -> Response:
+        """Every value of a game's contents, as a file to be changed."""
+        name, lang = _game(request), Visitor(request).lang
+        text = await self.hub.aside.do(contents.skeleton_of, name, lang)
+        headers = {"content-disposition": f'attachment; filename="{name}.toml"'}
+        return Response(text, media_type="application/toml", headers=headers)
+
     async def play(self, request: Request) -> Response:
         """Against bots, at once."""
         visitor = Visitor(request)
@@ -259,28 +265,35 @@ class Pages:
         name = _game(request)
         if request.method == "GET":
             preset = request.query_params.get("preset", "")
-            given = preset_given(name, preset)
-            return HTMLResponse(
-                await self.hub.aside.do(new_table, name, visitor.lang, given, "", preset, self.hub.guests)
-            )
+            given = preset_given(name, preset) | {"content": request.query_params.get("content", "")}
+            return HTMLResponse(await self._form(visitor, name, given, preset=preset))
         form = await _fields(request)
         try:
             live = await self._set_table(visitor, name, form)
         except LudotecaError as error:
-            said = error.text(visitor.lang)
-            shown = await self.hub.aside.do(new_table, name, visitor.lang, form, said, "", self.hub.guests)
-            return HTMLResponse(shown, status_of(error))
+            return HTMLResponse(await self._form(visitor, name, form, error.text(visitor.lang)), status_of(error))
         return self._answer(visitor, _see(f"/t/{live.table.opening.id}"))
 
+    async def _form(
+        self, visitor: Visitor, name: str, given: dict[str, str], problem: str = "", preset: str = ""
+    ) -> str:
+        hub = self.hub
+        drawn = partial(new_table, name, visitor.lang, given, hub.settings, hub.guests, problem, preset)
+        return await hub.aside.do(drawn)
+
     async def _set_table(self, visitor: Visitor, name: str, form: dict[str, str]) -> LiveTable:
-        options = commands.options_given(form)
-        players = (await self.hub.aside.do(partial(ludoteca.make, name, **options))).players
+        options, aside = commands.options_given(form), self.hub.aside
+        choice, text = form.get("content", ""), form.get("content-text", "")
+        content = await aside.do(commands.content_given, self.hub.settings, name, choice, text)
+        players = (await aside.do(made, name, options, content)).players
         kinds = [form.get(f"seat{number}", "") for number in range(players)]
         others = [form.get(f"name{number}", "") for number in range(players)]
         names = commands.names_given(kinds, form.get("name", ""), others, self.hub.settings)
         chance = form.get("chance", "")
         hints = commands.hints_given(form.get("hints", ""))
-        return await commands.set_table(self.hub, visitor, name, options, kinds, names, chance=chance, hints=hints)
+        return await commands.set_table(
+            self.hub, visitor, name, options, kinds, names, chance=chance, hints=hints, content=content
+        )
 
     async def join(self, request: Request) -> Response:
         """An invitation."""
@@ -476,6 +489,7 @@ def make_app(settings: Settings, store: Store | None = None) -> Starlette:
         Route("/games/{game}", shown.game),
         Route("/games/{game}/preview.png", shown.preview_of_game),
         Route("/games/{game}/rules", shown.rules),
+        Route("/games/{game}/content.toml", shown.content),
         Route("/games/{game}/play", shown.play, methods=["POST"]),
         Route("/games/{game}/learn", shown.learn, methods=["POST"]),
         Route("/games/{game}/examples/{example}", shown.example, methods=["POST"]),

@@ -7,6 +7,7 @@ from ludoteca.screen.markup import NOTHING, Attributes, Markup, join, tag
 from ludoteca.table import Table
 from ludoteca.table.guide import has_guide
 from ludoteca.web import regions
+from ludoteca.web.contents import contents_note
 from ludoteca.web.looker import Looker
 from ludoteca.web.players import initial
 from ludoteca.web.shell import Card, home_link, language_switch, page, theme_switch, ui
@@ -127,6 +128,7 @@ def _play(table: Table, shown: dict[str, str], lang: str) -> Markup:
             "div",
             {"class": "notes"},
             _example_note(table, lang),
+            contents_note(table, lang),
             live_region("absence", shown, {}),
             live_region("invitation", shown, {}),
             live_region("players", shown, {}),
@@ -284,7 +286,8 @@ def _game_switch(table: Table, key: str, lang: str) -> Markup:
 def _windows_choice(table: Table, looker: Looker, seat: int) -> Markup:
     """When a person wants to be asked outside their own turn; kept in their browser."""
     choices = [
-        tag("option", {"value": value}, looker.says(f"ui-ask-{value}")) for value in ("always", "target", "never")
+        tag("option", {"value": value}, looker.says(f"ui-ask-{value}"))
+        for value in ("usual", "always", "target", "never")
     ]
     who = (
         looker.says("ui-ask") if len(looker.seats) == 1 else looker.says("ui-ask-of", name=looker.name_of(table, seat))

@@ -11,6 +11,8 @@ from math import ceil
 from time import time
 
 import ludoteca
+from ludoteca.engine import shelf
+from ludoteca.engine.content import NO_PATCH, Patch
 from ludoteca.engine.deal import MOST_PART, Part
 from ludoteca.engine.game import Game
 from ludoteca.engine.options import Value
@@ -21,6 +23,7 @@ from ludoteca.table import BOT, OPEN, PERSON, Entry, Opening, Seat, Table, Table
 from ludoteca.table.guide import Guide, guide_of
 from ludoteca.table.table import bot as bot_seat
 from ludoteca.table.table import invited, person
+from ludoteca.web.contents import HOUSE, MOST_OWN, OWN, PRINTED
 from ludoteca.web.gathering import LiveTable, Notice
 from ludoteca.web.guests import Guests
 from ludoteca.web.hub import Hub, new_part
@@ -60,6 +63,20 @@ def clean_chance(text: str) -> Part:
     return Part(chance)
 
 
+def content_given(settings: Settings, game: str, choice: str, text: str = "") -> Patch:
+    """The contents that a form or the API names; whoever brings their own along, in that text. It may take a while."""
+    if choice == PRINTED:
+        return NO_PATCH
+    offered = settings.contents.get(game)
+    if choice == HOUSE and offered is not None:
+        return offered
+    if choice == OWN:
+        if len(text) > MOST_OWN:
+            raise Refused(413, "web-content-long", most=MOST_OWN)
+        return Patch.parse(text)
+    raise Refused(400, "web-content", given=choice[:40], allowed=HOUSE if offered is not None else "{...}")
+
+
 async def set_table(
     hub: Hub,
     visitor: Visitor,
@@ -70,13 +87,15 @@ async def set_table(
     guide: Guide | None = None,
     chance: str = "",
     hints: bool | None = None,
+    content: Patch = NO_PATCH,
 ) -> LiveTable:
     """Set a new table: whoever asks takes the `me` and `here` seats, which may have names (clean ones), one a seat.
 
     Those seats share the chance that is given: it comes from one screen. A guided game has a deal of its own. `hints`:
-    whether the search may be asked; unless somebody says so, only a person who plays against bots may.
+    whether the search may be asked; unless somebody says so, only a person who plays against bots may. `content`: what
+    differs from the printed contents.
     """
-    made = await hub.aside.do(partial(ludoteca.make, game, **options))
+    made = await hub.aside.do(shelf.made, game, options, content)
     if len(kinds) != made.players:
         raise Refused(400, "web-players", given=len(kinds), players=made.players)
     part = clean_chance(chance) if guide is None else None

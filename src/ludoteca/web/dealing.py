@@ -6,6 +6,7 @@ from ludoteca.engine.options import Choice, Option, Text, counted_with
 from ludoteca.engine.shelf import rules_of
 from ludoteca.screen.markup import NOTHING, Markup, join, tag
 from ludoteca.table import BOT, Table
+from ludoteca.web.contents import contents_list
 from ludoteca.web.form import counts_for, value_name
 from ludoteca.web.looker import Looker
 from ludoteca.web.shell import game_url
@@ -31,6 +32,7 @@ def waiting_room(table: Table, looker: Looker) -> Markup:
             tag("h2", None, looker.says("ui-room")),
             tag("p", None, _nothing_yet(table, looker)),
             _options(table, looker),
+            contents_list(table, looker.lang),
             _deal(looker.says("ui-deal"), looker.says("ui-deal-how"), *_seal(table, looker)),
         ),
     )

@@ -11,16 +11,22 @@ from ludoteca.engine.phrase import seat_name
 from ludoteca.engine.shelf import rules_of
 from ludoteca.screen.markup import NOTHING, Attributes, Markup, tag
 from ludoteca.web.box import player_counts
+from ludoteca.web.contents import contents_fields, offers
 from ludoteca.web.guests import Guests
 from ludoteca.web.presets import preset_help, preset_name, presets_of
+from ludoteca.web.settings import Settings
 from ludoteca.web.shell import page, ui
 from ludoteca.words import has_message, say, title
 
-NOBODY = Guests()
-
 
 def new_table(
-    name: str, lang: str, given: Mapping[str, str], problem: str = "", preset: str = "", guests: Guests = NOBODY
+    name: str,
+    lang: str,
+    given: Mapping[str, str],
+    settings: Settings,
+    guests: Guests,
+    problem: str = "",
+    preset: str = "",
 ) -> str:
     """How many and who, then the ways to play that the game suggests, the options that matter, and the house rules."""
     counts = player_counts(name)
@@ -45,7 +51,7 @@ def new_table(
             ),
             _name_field(given.get("name", ""), lang),
             tag("fieldset", None, tag("legend", None, ui(lang, "seats")), *seats),
-            *_options(name, lang, given, bool(problem)),
+            *_options(name, lang, given, settings, bool(problem)),
             chance_field(),
             tag("button", {"class": "main"}, ui(lang, "start")),
         ),
@@ -97,14 +103,23 @@ def _ways(name: str, lang: str, chosen: str) -> Markup:
     return tag("nav", {"class": "ways", "aria-label": ui(lang, "ways")}, *links)
 
 
-def _options(name: str, lang: str, given: Mapping[str, str], opened: bool) -> list[Markup]:
-    """The options that matter, then the house rules, folded unless one of them was changed or may be wrong."""
+def _options(name: str, lang: str, given: Mapping[str, str], settings: Settings, opened: bool) -> list[Markup]:
+    """The options that matter, then the house rules, folded unless one of them was changed or may be wrong.
+
+    The contents are one of the house rules; where the host offers some, they matter.
+    """
     main = presets_of(name).main
     options = [option for option in rules_of(name).option_list if option.name != "players"]
     first = [_field(name, option, given, lang) for option in options if option.name in main]
     rest = [option for option in options if option.name not in main]
     changed = any(given.get(f"option-{option.name}", _default(option)) != _default(option) for option in rest)
+    contents = contents_fields(name, lang, given, settings)
     rules = [*[_field(name, option, given, lang) for option in rest], _hints_field(given.get("hints", ""), lang)]
+    if offers(name, settings):
+        first += contents
+    else:
+        rules += contents
+        changed = changed or bool(given.get("content"))
     found = [tag("fieldset", None, tag("legend", None, ui(lang, "options")), *first)] if first else []
     folded: Attributes = {"class": "house-rules", "open": "open" if opened or changed else None}
     summary = tag("summary", None, ui(lang, "house-rules"), tag("small", None, ui(lang, "house-rules-help")))

@@ -122,6 +122,7 @@ def _table_row(table: Table, looker: Looker) -> Markup:
             tag(
                 "span",
                 {"class": "quiet"},
+                *([looker.says("ui-contents-note"), " · "] if table.opening.patch else []),
                 looker.says("ui-moves", moves=len(table.record.actions)),
                 *([" · ", when(table.latest, looker.lang)] if 0 < table.latest < LAST_DAY else []),
             ),

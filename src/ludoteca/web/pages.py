@@ -7,6 +7,7 @@ from ludoteca.table import OPEN, Table
 from ludoteca.web import regions
 from ludoteca.web.at_table import live_region, looks, rule_search, side_switch, tabbed
 from ludoteca.web.box import facts
+from ludoteca.web.contents import contents_note
 from ludoteca.web.dealing import deal_panel
 from ludoteca.web.form import chance_field
 from ludoteca.web.gathering import LiveTable
@@ -81,6 +82,7 @@ def join_page(table: Table, lang: str, token: str) -> str:
                 tag("h1", None, heading),
                 tag("p", None, say(name, "tagline", lang)),
                 tag("p", {"class": "facts"}, " · ".join(facts(name, lang))),
+                contents_note(table, lang, opened=True),
                 tag("p", None, ui(lang, "invite-who", names=", ".join(here))),
                 tag("label", {"class": "field"}, tag("span", None, ui(lang, "your-name")), tag("input", own)),
                 chance_field(),
@@ -174,6 +176,7 @@ def replay_page(live: LiveTable, looker: Looker, seats: list[int | None], at: in
             tag(
                 "div",
                 {"class": "play"},
+                tag("div", {"class": "notes"}, contents_note(table, lang)),
                 live_region("board", shown, {"class": "board"}),
                 _replay_controls(table, looker, seats, at),
             ),

@@ -88,6 +88,7 @@ def prompt(table: Table, looker: Looker) -> Markup:
             key = "ui-window-yours" if len(looker.seats) > 1 else "ui-window-yours-one"
             more |= {"data-window": question.window, "data-seat": asked}
             more |= {"data-skip": question.skip if question.skip >= 0 else None}
+            more |= {"data-early": None if table.had_turn(asked) else ""}  # what everybody knows, and no hand
         return _prompt("yours", looker.says(key, name=name), words, more)
     key = "ui-turn-bot" if table.bot_asked else "ui-turn-of"
     return _prompt("theirs", looker.says(key, seat=name), last_line(table, looker))

@@ -10,6 +10,7 @@ from ludoteca.screen.points import amount, score
 from ludoteca.screen.seats import rule_link
 from ludoteca.table import Table
 from ludoteca.table.course import Turning
+from ludoteca.web.contents import contents_note
 from ludoteca.web.dealing import against
 from ludoteca.web.flourish import flourish
 from ludoteca.web.graph import graph
@@ -28,6 +29,7 @@ def result(table: Table, looker: Looker) -> Markup:
     told = [
         _head(table, looker, order),
         tag("div", {"class": "row next"}, *_next_steps(table, looker)),
+        contents_note(table, looker.lang),
         _finale(table, looker),
         _course(table, looker),
         _scoring(table, looker, order),

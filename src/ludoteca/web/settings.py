@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
+
+from ludoteca.engine.content import Patch
 
 CROWD = 10  # people that may share an address
 
@@ -42,6 +45,7 @@ class Settings:
     lang: str = "en"  # of what the host is told
     secure: bool = False  # people come by HTTPS, though no proxy that is trusted says so
     proxies: tuple[str, ...] = ()  # addresses or networks of proxies whose X-Forwarded-* are believed
+    contents: Mapping[str, Patch] = field(default_factory=dict)  # that are offered besides the printed ones, by game
     hosts: tuple[str, ...] = ()  # names by which the server may be called, besides the address that is reached
 
 

@@ -11,6 +11,7 @@ from ludoteca.screen.beats import USUAL, beats_of
 from ludoteca.screen.markup import NOTHING, Attributes, Markup, join, tag
 from ludoteca.table import Table
 from ludoteca.web.looker import Looker
+from ludoteca.words import brief
 
 LOG_LINES = 60
 SINCE_LINES = 40
@@ -42,7 +43,7 @@ class Line(NamedTuple):
     """One thing that an action did, in the words of whoever reads it."""
 
     event: Event
-    text: str
+    told: str  # in few words, for as long as it is shown
     in_log: Markup
     in_since: Markup
 
@@ -69,11 +70,13 @@ class Lines:
 
 
 def _line(table: Table, looker: Looker, number: int, event: Event, places: str | None) -> Line:
-    text = event.phrase.text(looker.lang, table.names(looker.lang))
+    names = table.names(looker.lang)
+    text, short = event.phrase.text(looker.lang, names), brief(event.phrase)
+    told = text if short is event.phrase else short.text(looker.lang, names)
     where: Attributes = {"data-seat": event.seat, "data-places": places}
     kind = f"by s{event.seat}" if event.seat >= 0 else "by"
     link = tag("a", {"href": f"/t/{table.opening.id}/replay?at={number}", "data-at": number}, text)
-    return Line(event, text, tag("li", {"class": kind, **where}, link), tag("li", {"data-at": number, **where}, text))
+    return Line(event, told, tag("li", {"class": kind, **where}, link), tag("li", {"data-at": number, **where}, told))
 
 
 def last_step(table: Table, looker: Looker, lines: Lines | None = None) -> Step:

@@ -73,7 +73,9 @@ def catalogue(home: str, lang: str) -> str:
     """The text of a catalogue file."""
     if home == HOUSE:
         folder = files("ludoteca.words")
-        parts = [folder.joinpath(*path, f"{lang}.ftl") for path in ((), ("web",), ("proof",))]
+        parts = [
+            folder.joinpath(*path, f"{lang}.ftl") for path in ((), ("web",), ("proof",), ("agents",), ("content",))
+        ]
         return "\n".join(part.read_text(encoding="utf-8") for part in parts)
     text = text_of(home, f"words/{lang}.ftl")
     if text is None:
@@ -87,6 +89,14 @@ def has_message(home: str, key: str, lang: str) -> bool:
         return _bundle(home, lang).has_message(key)
     except UnknownGame:
         return False
+
+
+def brief(phrase: Phrase) -> Phrase:
+    """The same in fewer words, for whoever has little time to read: a message may have one beside it, `KEY-brief`."""
+    args = {name: brief(value) if isinstance(value, Phrase) else value for name, value in phrase.args.items()}
+    key = f"{phrase.key}-brief"
+    short = key if has_message(phrase.home, key, "en") else phrase.key
+    return phrase if short == phrase.key and args == phrase.args else Phrase(phrase.home, short, args)
 
 
 def say(home: str, key: str, lang: str, **args: int | str) -> str:

@@ -8,7 +8,19 @@ decided-shared = Equal points, and no rule to choose between them: the victory i
 
 seed-range = { $seed } is no seed: a seed is a whole number from 0 up to 2^{ $bits } - 1.
 key-length = A deal has a key of { $bytes } bytes; this one has { $given }.
+chance-many = Not every outcome of chance can be listed here: the game { $game } with these options has a deal or an action with more than { $most } of them. A game with less chance, such as a miniature, can be listed; in OpenSpiel, chance=sampled draws one instead.
+chance-unit = The outcomes of a number between 0 and 1 cannot be listed; rules whose chance is listed draw whole numbers.
+chance-wide = Not every outcome of chance can be listed: one draw has { $count } of them, and at most { $most } are allowed.
+chance-undecided = These dice have no answer left, and { $count } outcomes are possible; ludoteca.engine.chance.outcomes goes through all of them.
+chance-word = { $given } is not allowed for the parameter chance; allowed: { $allowed }.
+chance-resample = At a chance node after the opening no other world can be drawn; ask at a decision.
 action-range = { $action } is no action of this game: actions are whole numbers from 0 to { $most }.
+action-unknown = No choice here reads "{ $text }". The choices: { $choices }.
+action-unknown-near = No choice here reads "{ $text }". Did you mean { $near }? The choices: { $choices }.
+action-ambiguous = "{ $text }" may be any of these: { $choices }. Write one exactly as it stands here, or its number.
+choice-named = { $words } ({ $action })
+choices-listed = { $one }; { $others }
+choices-more = and { $more } more
 game-over = The game is over; there is nothing left to play.
 option-value = { $given } is not allowed for the option { $option }; allowed: { $allowed }.
 option-long = The text of the option { $option } has { $length } characters; at most { $most } are allowed.
@@ -33,13 +45,34 @@ record-deal-example = This record begins both from a deal and from an example of
 record-check = This record has been changed after it was written: its check does not match its contents.
 record-illegal = The record does not replay: its action no. { $number } ({ $action }) is not legal there. { $reason }
 
-content-toml = { $file }: not valid TOML. { $error }
-content-missing = { $file }: the key "{ $key }" is missing.
-content-unknown = { $file }: nobody knows the key "{ $key }"; here there are: { $allowed }.
-content-value = { $file }: the key "{ $key }" cannot be { $found }; allowed: { $allowed }.
-content-file = { $file }: it cannot be read. { $error }
-content-patch = { $file }: what changes is a table of keys and values, or the Path of a TOML file.
-content-patch-long = { $file }: a patch of the content has at most { $most } bytes.
+notation-long = This text is too long for a position: at most { $most } characters are read.
+notation-head = This is no whole position: the line "position of …, rules …" is missing. state.notation(whole=True) writes one.
+notation-missing = The position is not whole: the line "{ $text }" is missing.
+notation-line = Line { $line } of the position cannot be read: { $text }
+notation-twice = Line { $line } of the position says something for the second time: { $text }
+notation-game = This is a position of { $found }, not of { $game }.
+notation-rules = This position is of version { $found } of the rules of { $game }; now version { $now } is in force.
+notation-options = This position is of another way to play: { $found } instead of { $game }. ludoteca.position(text) makes the game that fits.
+notation-content = This position was written with other contents of { $game } (its cards, prices or tracks): { $found } instead of { $now }.
+notation-fact-unknown = A position of this game has no fact "{ $fact }"; it has: { $facts }.
+notation-fact-missing = The fact "{ $fact }" is missing.
+notation-value = The fact "{ $fact }" cannot be { $found }; it is { $allowed }.
+notation-number = a whole number
+notation-yes-or-no = true or false
+notation-bytes = a text of hexadecimal digits, two for each byte
+notation-list = a list such as [1, 2, 3], of what lies in it after the deal
+notation-own = The fact "{ $fact }" has { $length } entries; it needs a part of the same length for each of the { $players } seats.
+notation-asked = Nobody can be asked that: seats go from 0 to { $most }, decisions from 0 to { $decisions }.
+notation-decision = Decision { $number } of this game is called "{ $name }", not "{ $found }".
+notation-undecided = Seat { $seat } is asked, but has nothing to choose there; such a position goes on by itself.
+notation-dice = The dice cannot stand so: { $text }. It should be sfc32 with five numbers, or blake2b with a key of 64 hexadecimal digits and a number.
+notation-sources = The dice are written for these sources: { $found }; the game has: { $sources }.
+notation-length = With facts of such a length seat { $seat } would see more or less than a seat of this game does.
+notation-impossible = There is no such position in { $game }. { $error }
+notation-untrue = A line above the facts says "{ $told }", where the facts say "{ $true }".
+law-length = The fact "{ $fact }" has { $found } entries; in this game it has { $right }.
+law-lost = Taken together, the facts { $facts } do not hold what was dealt. Missing: { $missing }; too many: { $over }.
+
 
 declared-no-start = { $class }: the fact "{ $fact }" has no start; give it one where it is declared, or in the deal.
 declared-list-start = { $class }: the fact "{ $fact }" starts as a list, which all positions would share; set it in the deal.
@@ -50,6 +83,7 @@ declared-source-twice = { $class }: two sources of chance are called "{ $source 
 declared-own = { $class }: the fact "{ $fact }" is Own, so it is a list with a part of the same length for each of the { $players } seats.
 declared-gap = { $class }: its actions begin at { $first }, where the answers before it end at { $end }.
 declared-no-decisions = { $class }: no decisions; name them in _check_options with self.asks(DECISIONS, ANSWERS).
+declared-notation = { $class } defines notation(); what a game writes of a position is called _notation(), and the engine adds the rest.
 declared-no-board = { $class } hides something, so it needs a board of its own: board(state, seat, lang).
 
 undo-nothing = There is nothing to take back.
@@ -127,9 +161,15 @@ file-large = { $file } is larger than { $most } MB, so it is no record of a game
 file-exists = { $file } exists already and is left as it is; choose another name.
 file-nowhere = { $file } cannot be written: there is no folder { $folder }.
 file-trouble = { $file } cannot be used: { $trouble }.
-sheet-kind = { $file } should end in .parquet or .csv, so that it is clear what to write.
+sheet-kind = { $file } should end in { $kinds } or { $last }, so that it is clear what to write.
 sheet-exists = { $file } exists already and is left as it is; choose another name, or add --force to replace it.
 sheet-pyarrow = Parquet files need pyarrow, which is not installed; type: pip install "ludoteca[lab]", or write a .csv file.
+selfplay-folder = { $file } is a file; name a folder for the positions.
+selfplay-empty = { $folder } holds no positions; `ludoteca selfplay` writes them.
+selfplay-unreadable = { $file } cannot be read, so it was not written by us; take it away, and its games are played again.
+selfplay-other = { $folder } holds other positions ({ $what }: { $found }, not { $wanted }) and is left as it is; choose another folder.
+selfplay-held = Somebody is writing into { $folder } already (process { $process }); choose another folder, or wait.
+selfplay-stale = These positions are of another { $game } than there is now ({ $what }: { $found }, not { $wanted }), so they cannot be played again.
 
 # The command line: what is wrong
 arguments-wrong = These arguments cannot be understood; { $command } --help shows what there is.
@@ -150,6 +190,18 @@ resume-only = { $argument } does not go with --resume: the file says how the gam
 resume-other = { $file } holds a game of { $found }, not of { $game }.
 replay-seat = There is no seat { $seat } in this record; the seats are numbered from 1 to { $players }.
 simulate-person = "{ $seat }" cannot sit in a simulation: name a bot, such as random, greedy or search:hard.
+bots-needed = { $argument } is missing: name the bots with commas between them, such as search:hard,greedy.
+arena-bots-count = An arena cannot have { $given ->
+    [one] one bot
+   *[other] { $given } bots
+}: it takes { $least } to { $most }.
+arena-twice = { $bot } is on the list twice; nobody is stronger than themselves.
+arena-round = { $given ->
+    [one] One game is
+   *[other] { $given } games are
+} not enough: { $bots } bots need { $least }, so that everybody sits everywhere with the same deal.
+arena-same-file = { $file } is named twice; each file holds one thing.
+arena-until = "{ $given }" says nothing that could be decided: write two of the bots ({ $bots }), such as "{ $example }".
 simulate-bot-seconds = A bot cannot be given { $given } seconds for a decision: it is a number from 0 (any time) to { $most }.
 simulate-hangs = { $bot } has not answered for { $seconds } s: its process was ended, and the simulation with it.
 simulate-worker = A worker process has died, perhaps for want of memory; try fewer with --jobs.
@@ -169,12 +221,16 @@ cli-file = FILE
 cli-list = LIST
 cli-name-value = NAME=VALUE
 cli-option-file = OPTION=FILE
+cli-bot = BOT
+cli-folder = FOLDER
+cli-a-over-b = 'A>B'
 cli-lang = the language: en or it; otherwise that of your system
 cli-help = show this help
 cli-version = show the version, and whether it is compiled
 cli-usage-ludoteca = ludoteca COMMAND ... [--lang en|it]
 cli-usage-play =
     ludoteca play GAME [--seats LIST] [--option NAME=VALUE ...]
+    {"             "}       [--content FILE.toml ...] [--set PATH=VALUE ...]
     {"             "}       [--seed N] [--save FILE]
     {""}       ludoteca play --resume FILE
 cli-usage-replay = ludoteca replay FILE [--seat N]
@@ -182,7 +238,18 @@ cli-usage-verify = ludoteca verify FILE
 cli-usage-simulate =
     ludoteca simulate GAME [--seats LIST] [--games N] [--seed N]
     {"                 "}       [--option NAME=VALUE ...] [--jobs N] [--no-rotate]
-    {"                 "}       [--deeds] [--bot-seconds N] [--out FILE [--force]]
+    {"                 "}       [--content FILE.toml ...] [--set PATH=VALUE ...]
+    {"                 "}       [--no-pairs] [--deeds] [--bot-seconds N]
+    {"                 "}       [--out FILE [--force]]
+cli-usage-arena =
+    ludoteca arena GAME --bots LIST [--games N] [--seed N]
+    {"                 "}    [--option NAME=VALUE ...] [--until 'A>B'] [--jobs N]
+    {"                 "}    [--content FILE.toml ...] [--set PATH=VALUE ...]
+    {"                 "}    [--bot-seconds N] [--table FILE ...] [--out FILE] [--force]
+cli-usage-selfplay =
+    ludoteca selfplay GAME --out FOLDER [--bot BOT] [--games N] [--seed N]
+    {"                 "}       [--option NAME=VALUE ...] [--jobs N]
+    {"                 "}       [--content FILE.toml ...] [--set PATH=VALUE ...]
 cli-usage-games = ludoteca games
 cli-usage-options = ludoteca options GAME
 cli-usage-check = ludoteca check GAME OPTION=FILE
@@ -192,6 +259,8 @@ cli-about-play = play a game in the terminal, alone against bots or with others 
 cli-about-replay = look at a recorded game again, move by move
 cli-about-verify = play a recorded game again and prove it: seal, check and every rule
 cli-about-simulate = let bots play many games and count who wins
+cli-about-arena = let bots play against each other and say which is stronger, and by how much
+cli-about-selfplay = let a bot play itself and write down every decision, to learn from
 cli-about-games = what is on the shelf
 cli-about-options = what may be chosen in a game
 cli-about-check = say what is wrong with a file of your own for a game, such as a track
@@ -209,15 +278,35 @@ cli-verify-file = a record
 cli-simulate-game = which game; `ludoteca games` lists them
 cli-simulate-seats = the bots, as for `ludoteca play`; usually greedy on every seat
 cli-simulate-option = an option of the game; may be given several times; `ludoteca options GAME` lists them
-cli-simulate-seed = the seed of the first game; each further game has the next one
+cli-simulate-seed = the seed of the first deal; each further deal has the next one
 cli-simulate-games = how many games; usually 100
 cli-simulate-jobs = how many processes; usually one for each core. The results are the same for any number
-cli-simulate-rotate = move the bots one seat on from seed to seed, so that each sits everywhere equally often (usual)
+cli-simulate-rotate = move the bots one seat on from game to game, so that each sits everywhere equally often (usual)
 cli-simulate-no-rotate = let every bot keep its seat
+cli-simulate-pairs = play each deal in every rotation of the seats, so that no bot has better cards than another (usual)
+cli-simulate-no-pairs = give each game a deal of its own
 cli-simulate-out = write a line for each game and seat (games, seats and turns count from 0) to a .csv or .parquet file
 cli-simulate-force = replace the file if it exists
 cli-simulate-deeds = also count what was done, how often, and how often those won who did it
 cli-simulate-bot-seconds = the seconds that a bot may take for a decision; one that takes longer forfeits the game. Usually any time
+cli-arena-game = which game; `ludoteca games` lists them
+cli-arena-bots = the bots, as for `ludoteca play`; as many as you like, at least two
+cli-arena-option = an option of the game; may be given several times; `ludoteca options GAME` lists them
+cli-arena-games = how many games at the most; usually 100. Only whole rounds are played, in which everybody sits everywhere with the same deal
+cli-arena-seed = the seed of the first deal; each further deal has the next one
+cli-arena-jobs = how many processes; usually one for each core. The results are the same for any number
+cli-arena-until = end as soon as it is known which of two bots is stronger
+cli-arena-bot-seconds = how many seconds a bot may take for a decision; one that takes more forfeits the game. Usually any time
+cli-arena-table = write the ratings to a .md, .csv, .json or .parquet file; may be given several times
+cli-arena-out = write a line for each game and seat to a .csv or .parquet file
+cli-arena-force = replace files if they exist
+cli-selfplay-game = which game; `ludoteca games` lists them
+cli-selfplay-bot = the bot that plays on every seat; usually search:400
+cli-selfplay-option = an option of the game; may be given several times; `ludoteca options GAME` lists them
+cli-selfplay-games = how many games; usually 100
+cli-selfplay-seed = the seed of the first game; each further game has the next one; usually 1
+cli-selfplay-jobs = how many processes; usually one for each core. The files are the same for any number
+cli-selfplay-out = where the positions go, in parts; what is complete there is kept, so that it can be broken off and begun again
 cli-options-game = which game; `ludoteca games` lists them
 cli-check-game = which game; `ludoteca games` lists them
 cli-check-file = the option that the file stands for, and the file, such as track=monza.txt
@@ -334,6 +423,14 @@ simulate-games = { $games ->
     [one] One game
    *[other] { $games } games
 }, from the seed { $seed } on.
+simulate-deals = { $games ->
+    [one] One game
+   *[other] { $games } games
+} on { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}, from the seed { $seed } on: each deal is played in every rotation of the seats.
+lab-saved = Because the bots had the same deals, these { $games } games tell as much as { $plain } on deals of their own ({ $factor } times as many).
 simulate-by-bot = by bot
 simulate-by-seat = by seat
 simulate-by-turn = by turn order
@@ -371,12 +468,47 @@ fault-raised = raised an error
 fault-illegal = said something illegal
 fault-slow = took too long
 simulate-written = All games are written to:
+arena-written = The ratings are written to:
+arena-games = { $games } games on { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}, from the seed { $seed } on: everybody sits everywhere with each of them.
+arena-games-together = { $games } games on { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}, from the seed { $seed } on. Everybody wins or loses together, so each bot plays alone against the game, whose rating is 0.
+arena-bot-column = bot
+arena-elo-column = Elo
+arena-interval-column = 95% interval
+arena-games-column = games
+arena-share-column = wins
+arena-points-column = points
+arena-time-column = ms
+arena-faults-column = failed
+arena-against-column = against { $place }
+arena-pairs = Of what one of the two has won, the share of the bot on the left, with a 95% interval. ms is CPU time for a decision.
+arena-pairs-together = Of the deals that only one of the two has won, the share of the bot on the left, with a 95% interval. ms is CPU time for a decision.
+arena-decided = Decided: { $stronger } is stronger than { $weaker }. Were they even, either would be called stronger in at most one of twenty arenas.
+arena-undecided = Not decided: nobody can say yet whether { $bot } or { $other } is stronger.
+selfplay-written = { $games ->
+    [one] One game
+   *[other] { $games } games
+} of { $bot } against itself, from the seed { $seed } on, with { $positions } positions, { $games ->
+    [one] is
+   *[other] are
+} in:
+selfplay-kept = { $games ->
+    [one] One of them was
+   *[other] { $games } of them were
+} there already.
 
 # The coach: why one choice is better than another. A clause leads a sentence, or follows after “and” or “but”.
 coach-wins = Wins the game at once.
 coach-ends = Ends the game at once, not always with a victory.
 coach-loses = Ends the game at once, and you lose it.
 coach-only = There is nothing else to choose.
+coach-perhaps = About as good; perhaps { $first }.
+coach-either = You end with about { $amount }, as with: { $other }.
 coach-equal = About as good as: { $other }.
 coach-one = { $first }.
 coach-and = { $first }, and { $second }.

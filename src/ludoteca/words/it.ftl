@@ -7,7 +7,19 @@ decided-shared = Punti pari, e nessuna regola per decidere: la vittoria è condi
 
 seed-range = { $seed } non è un seme: un seme è un numero intero da 0 a 2^{ $bits } - 1.
 key-length = Una distribuzione ha una chiave di { $bytes } byte; questa ne ha { $given }.
+chance-many = Qui non si può elencare ogni esito del caso: il gioco { $game } con queste opzioni ha una preparazione o un'azione con più di { $most } esiti. Si può elencare un gioco con meno caso, come una miniatura; in OpenSpiel, chance=sampled ne estrae invece uno.
+chance-unit = Gli esiti di un numero fra 0 e 1 non si possono elencare; le regole il cui caso si elenca estraggono numeri interi.
+chance-wide = Non si può elencare ogni esito del caso: una sola estrazione ne ha { $count }, e al massimo ne sono ammessi { $most }.
+chance-undecided = Questi dadi non hanno più risposte e sono possibili { $count } esiti; ludoteca.engine.chance.outcomes li passa tutti in rassegna.
+chance-word = { $given } non è ammesso per il parametro chance; valori ammessi: { $allowed }.
+chance-resample = A un nodo del caso dopo la preparazione non si può estrarre un altro mondo; chiedilo a una decisione.
 action-range = { $action } non è un'azione di questo gioco: le azioni sono numeri interi da 0 a { $most }.
+action-unknown = Nessuna scelta qui si chiama "{ $text }". Le scelte: { $choices }.
+action-unknown-near = Nessuna scelta qui si chiama "{ $text }". Intendevi { $near }? Le scelte: { $choices }.
+action-ambiguous = "{ $text }" può essere una qualunque di queste: { $choices }. Scrivine una esattamente come sta qui, o il suo numero.
+choice-named = { $words } ({ $action })
+choices-listed = { $one }; { $others }
+choices-more = e altre { $more }
 game-over = La partita è finita: non c'è più nulla da giocare.
 option-value = { $given } non è ammesso per l'opzione { $option }; valori ammessi: { $allowed }.
 option-long = Il testo dell'opzione { $option } ha { $length } caratteri; al massimo ne sono ammessi { $most }.
@@ -32,13 +44,34 @@ record-deal-example = Questa registrazione comincia sia da una distribuzione sia
 record-check = Questa registrazione è stata cambiata dopo essere stata scritta: il controllo non corrisponde al contenuto.
 record-illegal = La partita non si può ripetere: l'azione n. { $number } ({ $action }) in quel punto non è ammessa. { $reason }
 
-content-toml = { $file }: non è TOML valido. { $error }
-content-missing = { $file }: manca la chiave "{ $key }".
-content-unknown = { $file }: nessuno conosce la chiave "{ $key }"; qui ci sono: { $allowed }.
-content-value = { $file }: la chiave "{ $key }" non può essere { $found }; valori ammessi: { $allowed }.
-content-file = { $file }: non si può leggere. { $error }
-content-patch = { $file }: ciò che cambia è una tabella di chiavi e valori, o il Path di un file TOML.
-content-patch-long = { $file }: una modifica del contenuto ha al massimo { $most } byte.
+notation-long = Questo testo è troppo lungo per una posizione: si leggono al massimo { $most } caratteri.
+notation-head = Questa non è una posizione intera: manca la riga "position of …, rules …". La scrive state.notation(whole=True).
+notation-missing = La posizione non è intera: manca la riga "{ $text }".
+notation-line = La riga { $line } della posizione non si può leggere: { $text }
+notation-twice = La riga { $line } della posizione dice una cosa per la seconda volta: { $text }
+notation-game = Questa è una posizione di { $found }, non di { $game }.
+notation-rules = Questa posizione è della versione { $found } delle regole di { $game }; ora vale la versione { $now }.
+notation-options = Questa posizione è di un altro modo di giocare: { $found } invece di { $game }. ludoteca.position(text) prepara il gioco adatto.
+notation-content = Questa posizione è stata scritta con altri contenuti di { $game } (carte, prezzi o tracciati): { $found } invece di { $now }.
+notation-fact-unknown = Una posizione di questo gioco non ha il fatto "{ $fact }"; ha: { $facts }.
+notation-fact-missing = Manca il fatto "{ $fact }".
+notation-value = Il fatto "{ $fact }" non può essere { $found }; è { $allowed }.
+notation-number = un numero intero
+notation-yes-or-no = true o false
+notation-bytes = un testo di cifre esadecimali, due per ogni byte
+notation-list = una lista come [1, 2, 3], di ciò che vi sta dopo la distribuzione
+notation-own = Il fatto "{ $fact }" ha { $length } voci; gli serve una parte di uguale lunghezza per ciascuno dei { $players } posti.
+notation-asked = Nessuno può ricevere questa domanda: i posti vanno da 0 a { $most }, le decisioni da 0 a { $decisions }.
+notation-decision = La decisione { $number } di questo gioco si chiama "{ $name }", non "{ $found }".
+notation-undecided = Il posto { $seat } riceve una domanda, ma lì non ha nulla da scegliere: una posizione così va avanti da sola.
+notation-dice = I dadi non possono stare così: { $text }. Dovrebbe essere sfc32 con cinque numeri, o blake2b con una chiave di 64 cifre esadecimali e un numero.
+notation-sources = I dadi sono scritti per queste fonti: { $found }; il gioco ha: { $sources }.
+notation-length = Con fatti di questa lunghezza il posto { $seat } vedrebbe più o meno di quanto vede un posto di questo gioco.
+notation-impossible = In { $game } non c'è una posizione così. { $error }
+notation-untrue = Una riga sopra i fatti dice "{ $told }", mentre i fatti dicono "{ $true }".
+law-length = Il fatto "{ $fact }" ha { $found } voci; in questo gioco ne ha { $right }.
+law-lost = Presi insieme, i fatti { $facts } non contengono ciò che è stato distribuito. Manca: { $missing }; è di troppo: { $over }.
+
 
 declared-no-start = { $class }: il fatto "{ $fact }" non ha un inizio; dàglielo dove è dichiarato, o nella preparazione.
 declared-list-start = { $class }: il fatto "{ $fact }" comincia come lista, che tutte le posizioni condividerebbero; assegnala nella preparazione.
@@ -49,6 +82,7 @@ declared-source-twice = { $class }: due fonti del caso si chiamano "{ $source }"
 declared-own = { $class }: il fatto "{ $fact }" è Own, quindi è una lista con una parte della stessa lunghezza per ciascuno dei { $players } posti.
 declared-gap = { $class }: le sue azioni cominciano da { $first }, ma le risposte precedenti finiscono a { $end }.
 declared-no-decisions = { $class }: nessuna decisione; elencale in _check_options con self.asks(DECISIONS, ANSWERS).
+declared-notation = { $class } definisce notation(); ciò che un gioco scrive di una posizione si chiama _notation(), e il motore aggiunge il resto.
 declared-no-board = { $class } nasconde qualcosa, quindi ha bisogno di un tabellone suo: board(state, seat, lang).
 
 undo-nothing = Non c'è nulla da annullare.
@@ -126,9 +160,15 @@ file-large = { $file } supera i { $most } MB, quindi non è una partita registra
 file-exists = { $file } esiste già e resta com'è; scegli un altro nome.
 file-nowhere = Impossibile scrivere { $file }: la cartella { $folder } non esiste.
 file-trouble = Impossibile usare { $file }: { $trouble }.
-sheet-kind = { $file } dovrebbe finire in .parquet o .csv, perché sia chiaro che cosa scrivere.
+sheet-kind = { $file } dovrebbe finire in { $kinds } o { $last }, perché sia chiaro che cosa scrivere.
 sheet-exists = { $file } esiste già e resta com'è; scegli un altro nome, o aggiungi --force per sostituirlo.
 sheet-pyarrow = I file Parquet richiedono pyarrow, che non è installato; digita: pip install "ludoteca[lab]", oppure scrivi un file .csv.
+selfplay-folder = { $file } è un file; indica una cartella per le posizioni.
+selfplay-empty = { $folder } non contiene posizioni; le scrive `ludoteca selfplay`.
+selfplay-unreadable = { $file } non si può leggere, quindi non è stato scritto da noi; toglilo, e le sue partite saranno rigiocate.
+selfplay-other = { $folder } contiene altre posizioni ({ $what }: { $found }, non { $wanted }) e resta com'è; scegli un'altra cartella.
+selfplay-held = Qualcuno sta già scrivendo in { $folder } (processo { $process }); scegli un'altra cartella, oppure aspetta.
+selfplay-stale = Queste posizioni sono di un { $game } diverso da quello di adesso ({ $what }: { $found }, non { $wanted }), quindi non si possono rigiocare.
 
 # La riga di comando: che cosa non va
 arguments-wrong = Questi argomenti non si capiscono; { $command } --help mostra quelli possibili.
@@ -149,6 +189,18 @@ resume-only = { $argument } non va insieme a --resume: è il file a dire come si
 resume-other = { $file } contiene una partita di { $found }, non di { $game }.
 replay-seat = In questa partita il posto { $seat } non esiste; i posti sono numerati da 1 a { $players }.
 simulate-person = "{ $seat }" non può sedere in una simulazione: indica un bot, per esempio random, greedy o search:hard.
+bots-needed = Manca { $argument }: indica i bot separati da virgole, per esempio search:hard,greedy.
+arena-bots-count = Un'arena non può avere { $given ->
+    [one] un bot
+   *[other] { $given } bot
+}: ne prende da { $least } a { $most }.
+arena-twice = { $bot } è due volte nell'elenco; nessuno è più forte di sé stesso.
+arena-round = { $given ->
+    [one] Una partita non basta
+   *[other] { $given } partite non bastano
+}: { $bots } bot ne richiedono { $least }, perché ognuno sieda ovunque con la stessa distribuzione.
+arena-same-file = { $file } è indicato due volte; ogni file contiene una cosa sola.
+arena-until = "{ $given }" non dice nulla che si possa decidere: scrivi due dei bot ({ $bots }), per esempio "{ $example }".
 simulate-bot-seconds = A un bot non si possono dare { $given } secondi per una decisione: è un numero da 0 (tempo libero) a { $most }.
 simulate-hangs = { $bot } non risponde da { $seconds } s: il suo processo è stato chiuso, e con esso la simulazione.
 simulate-worker = Un processo di lavoro si è interrotto, forse per mancanza di memoria; provane di meno con --jobs.
@@ -168,12 +220,16 @@ cli-file = FILE
 cli-list = ELENCO
 cli-name-value = NOME=VALORE
 cli-option-file = OPZIONE=FILE
+cli-bot = BOT
+cli-folder = CARTELLA
+cli-a-over-b = 'A>B'
 cli-lang = la lingua: en o it; altrimenti quella del sistema
 cli-help = mostra questo aiuto
 cli-version = mostra la versione e se è compilata
 cli-usage-ludoteca = ludoteca COMANDO ... [--lang en|it]
 cli-usage-play =
     ludoteca play GIOCO [--seats ELENCO] [--option NOME=VALORE ...]
+    {"             "}     [--content FILE.toml ...] [--set PERCORSO=VALORE ...]
     {"             "}     [--seed N] [--save FILE]
     {""}     ludoteca play --resume FILE
 cli-usage-replay = ludoteca replay FILE [--seat N]
@@ -181,7 +237,18 @@ cli-usage-verify = ludoteca verify FILE
 cli-usage-simulate =
     ludoteca simulate GIOCO [--seats ELENCO] [--games N] [--seed N]
     {"                 "}     [--option NOME=VALORE ...] [--jobs N] [--no-rotate]
-    {"                 "}     [--deeds] [--bot-seconds N] [--out FILE [--force]]
+    {"                 "}     [--content FILE.toml ...] [--set PERCORSO=VALORE ...]
+    {"                 "}     [--no-pairs] [--deeds] [--bot-seconds N]
+    {"                 "}     [--out FILE [--force]]
+cli-usage-arena =
+    ludoteca arena GIOCO --bots ELENCO [--games N] [--seed N]
+    {"                 "}  [--option NOME=VALORE ...] [--until 'A>B'] [--jobs N]
+    {"                 "}  [--content FILE.toml ...] [--set PERCORSO=VALORE ...]
+    {"                 "}  [--bot-seconds N] [--table FILE ...] [--out FILE] [--force]
+cli-usage-selfplay =
+    ludoteca selfplay GIOCO --out CARTELLA [--bot BOT] [--games N] [--seed N]
+    {"                 "}     [--option NOME=VALORE ...] [--jobs N]
+    {"                 "}     [--content FILE.toml ...] [--set PERCORSO=VALORE ...]
 cli-usage-games = ludoteca games
 cli-usage-options = ludoteca options GIOCO
 cli-usage-check = ludoteca check GIOCO OPZIONE=FILE
@@ -191,6 +258,8 @@ cli-about-play = gioca una partita nel terminale, da solo contro i bot o con alt
 cli-about-replay = rivedi una partita registrata, mossa per mossa
 cli-about-verify = ripeti una partita registrata e dimostrala: sigillo, controllo e ogni regola
 cli-about-simulate = fai giocare molte partite ai bot e conta chi vince
+cli-about-arena = fai giocare dei bot l'uno contro l'altro e di' quale è più forte, e di quanto
+cli-about-selfplay = fai giocare un bot contro sé stesso e scrivi ogni decisione, per imparare
 cli-about-games = che cosa c'è sullo scaffale
 cli-about-options = che cosa si può scegliere in un gioco
 cli-about-check = di' che cosa non va in un tuo file per un gioco, per esempio un tracciato
@@ -208,15 +277,35 @@ cli-verify-file = una partita registrata
 cli-simulate-game = quale gioco; `ludoteca games` li elenca
 cli-simulate-seats = i bot, come per `ludoteca play`; di norma greedy a ogni posto
 cli-simulate-option = un'opzione del gioco; si può ripetere; `ludoteca options GIOCO` le elenca
-cli-simulate-seed = il seme della prima partita; ogni partita successiva ha il seguente
+cli-simulate-seed = il seme della prima distribuzione; ogni distribuzione successiva ha il seguente
 cli-simulate-games = quante partite; di norma 100
 cli-simulate-jobs = quanti processi; di norma uno per ogni core. I risultati sono gli stessi con qualsiasi numero
-cli-simulate-rotate = a ogni seme sposta i bot di un posto, così che ognuno sieda ovunque ugualmente spesso (di norma)
+cli-simulate-rotate = a ogni partita sposta i bot di un posto, così che ognuno sieda ovunque ugualmente spesso (di norma)
 cli-simulate-no-rotate = ogni bot tiene il suo posto
+cli-simulate-pairs = gioca ogni distribuzione in ogni rotazione dei posti, così che nessun bot abbia carte migliori (di norma)
+cli-simulate-no-pairs = dai a ogni partita una distribuzione sua
 cli-simulate-out = scrivi una riga per ogni partita e posto (partite, posti e turni contano da 0) in un file .csv o .parquet
 cli-simulate-force = sostituisci il file, se esiste
 cli-simulate-deeds = conta anche che cosa è stato fatto, quante volte, e quanto spesso ha vinto chi l'ha fatto
 cli-simulate-bot-seconds = i secondi che un bot può impiegare per una decisione; se ne impiega di più perde la partita per rinuncia. Di solito il tempo è libero
+cli-arena-game = quale gioco; `ludoteca games` li elenca
+cli-arena-bots = i bot, come per `ludoteca play`; quanti ne vuoi, almeno due
+cli-arena-option = un'opzione del gioco; si può ripetere; `ludoteca options GIOCO` le elenca
+cli-arena-games = quante partite al massimo; di norma 100. Si giocano solo turni interi, in cui ognuno siede ovunque con la stessa distribuzione
+cli-arena-seed = il seme della prima distribuzione; ogni distribuzione successiva ha il seguente
+cli-arena-jobs = quanti processi; di norma uno per ogni core. I risultati sono gli stessi con qualsiasi numero
+cli-arena-until = finisci appena si sa quale di due bot è più forte
+cli-arena-bot-seconds = i secondi che un bot può impiegare per una decisione; se ne impiega di più perde la partita per rinuncia. Di solito il tempo è libero
+cli-arena-table = scrivi le valutazioni in un file .md, .csv, .json o .parquet; si può ripetere
+cli-arena-out = scrivi una riga per ogni partita e posto in un file .csv o .parquet
+cli-arena-force = sostituisci i file, se esistono
+cli-selfplay-game = quale gioco; `ludoteca games` li elenca
+cli-selfplay-bot = il bot che gioca a ogni posto; di norma search:400
+cli-selfplay-option = un'opzione del gioco; si può ripetere; `ludoteca options GIOCO` le elenca
+cli-selfplay-games = quante partite; di norma 100
+cli-selfplay-seed = il seme della prima partita; ogni partita successiva ha il seguente; di norma 1
+cli-selfplay-jobs = quanti processi; di norma uno per ogni core. I file sono gli stessi con qualsiasi numero
+cli-selfplay-out = dove vanno le posizioni, in parti; ciò che vi è già completo resta, così si può interrompere e ricominciare
 cli-options-game = quale gioco; `ludoteca games` li elenca
 cli-check-game = quale gioco; `ludoteca games` li elenca
 cli-check-file = l'opzione di cui il file fa le veci, e il file, per esempio track=monza.txt
@@ -333,6 +422,14 @@ simulate-games = { $games ->
     [one] Una partita
    *[other] { $games } partite
 }, a partire dal seme { $seed }.
+simulate-deals = { $games ->
+    [one] Una partita
+   *[other] { $games } partite
+} con { $deals ->
+    [one] una distribuzione
+   *[other] { $deals } distribuzioni
+}, a partire dal seme { $seed }: ognuna è giocata in ogni rotazione dei posti.
+lab-saved = Poiché i bot hanno avuto le stesse distribuzioni, queste { $games } partite dicono quanto { $plain } con distribuzioni diverse ({ $factor } volte tante).
 simulate-by-bot = per bot
 simulate-by-seat = per posto
 simulate-by-turn = per turno
@@ -365,12 +462,47 @@ fault-raised = ha sollevato un errore
 fault-illegal = ha risposto qualcosa di illecito
 fault-slow = ha impiegato troppo
 simulate-written = Tutte le partite sono scritte in:
+arena-written = Le valutazioni sono scritte in:
+arena-games = { $games } partite con { $deals ->
+    [one] una distribuzione
+   *[other] { $deals } distribuzioni
+}, a partire dal seme { $seed }: ognuno siede ovunque con ciascuna.
+arena-games-together = { $games } partite con { $deals ->
+    [one] una distribuzione
+   *[other] { $deals } distribuzioni
+}, a partire dal seme { $seed }. Si vince o si perde insieme, quindi ogni bot gioca da solo contro il gioco, che vale 0.
+arena-bot-column = bot
+arena-elo-column = Elo
+arena-interval-column = intervallo 95%
+arena-games-column = partite
+arena-share-column = vittorie
+arena-points-column = punti
+arena-time-column = ms
+arena-faults-column = falliti
+arena-against-column = contro { $place }
+arena-pairs = Di ciò che uno dei due ha vinto, la quota del bot a sinistra, con un intervallo 95%. ms è il tempo di CPU per una decisione.
+arena-pairs-together = Delle distribuzioni che solo uno dei due ha vinto, la quota del bot a sinistra, con un intervallo 95%. ms è il tempo di CPU per una decisione.
+arena-decided = Deciso: { $stronger } è più forte di { $weaker }. Se fossero pari, uno dei due sarebbe detto più forte in al massimo un'arena su venti.
+arena-undecided = Non deciso: non si può ancora dire se sia più forte { $bot } o { $other }.
+selfplay-written = { $games ->
+    [one] Una partita
+   *[other] { $games } partite
+} di { $bot } contro sé stesso, a partire dal seme { $seed }, con { $positions } posizioni, { $games ->
+    [one] è
+   *[other] sono
+} in:
+selfplay-kept = { $games ->
+    [one] Una c'era
+   *[other] { $games } c'erano
+} già.
 
 # L'allenatore: perché una scelta è migliore di un'altra. Una frase apre il periodo, oppure segue dopo «e» o «ma».
 coach-wins = Vince subito la partita.
 coach-ends = Chiude subito la partita, e non sempre con la vittoria.
 coach-loses = Chiude subito la partita, e la perdi.
 coach-only = Non c'è altro da scegliere.
+coach-perhaps = Vale più o meno lo stesso; forse { $first }.
+coach-either = Finisci con circa { $amount }, come con: { $other }.
 coach-equal = Vale più o meno quanto: { $other }.
 coach-one = { $first }.
 coach-and = { $first }, e { $second }.

@@ -23,13 +23,30 @@ GOODS = [
     "Yw", "Gw", "Ww*",
 ]  # fmt: skip
 
-ROWS = {2: ("#...#", ".....", ".....", "#...#"), 3: ("#..#", "....", "....", "#..#")}
-SPOTS: dict[int, list[Spot]] = {
-    players: [(row, column) for row in range(4) for column, mark in enumerate(rows[row]) if mark == "."]
-    for players, rows in ROWS.items()
+SMALL = 10  # what follows goes by the number of players; in the miniature (D18) by so many more
+ROWS = {
+    2: ("#...#", ".....", ".....", "#...#"),
+    3: ("#..#", "....", "....", "#..#"),
+    SMALL + 2: ("...",),
+    SMALL + 3: ("...",),
 }
-HANDS = {2: [(4, 4, 4), (4, 4, 4)], 3: [(3, 3, 2), (2, 3, 3), (3, 2, 3)]}
-CATALOGUE = {2: {6: 2, 7: 6}, 3: {5: 1, 6: 3, 7: 6}}
+SPOTS: dict[int, list[Spot]] = {
+    table: [(row, column) for row, text in enumerate(rows) for column, mark in enumerate(text) if mark == "."]
+    for table, rows in ROWS.items()
+}
+HANDS = {
+    2: [(4, 4, 4), (4, 4, 4)],
+    3: [(3, 3, 2), (2, 3, 3), (3, 2, 3)],
+    SMALL + 2: [(1, 1, 1), (1, 1, 1)],
+    SMALL + 3: [(1, 1, 0), (0, 1, 1), (1, 0, 1)],
+}
+CATALOGUE = {2: {6: 2, 7: 6}, 3: {5: 1, 6: 3, 7: 6}, SMALL + 2: {}, SMALL + 3: {}}  # nobody has so many kinds there
+ROW_OF_GOODS = ["Ye", "Rr", "Bc", "Re", "Yr", "Rc*", "Be"]  # of the miniature
+
+
+def table_of(players: int, docks: int) -> int:
+    """By what the tables above go."""
+    return players if docks == 24 else SMALL + players
 
 
 class Goods(NamedTuple):
@@ -138,10 +155,10 @@ def bonus(card: int, hold: Hold, players: int, single: bool) -> int:
         return CATALOGUE[players].get(len({tile.kind for tile in hold.values()}), 0)
     if card == 8:
         sealed = 0
-        for row in range(4):
+        for row in range(len(ROWS[players])):
             spots = sorted(spot for spot in SPOTS[players] if spot[0] == row)
             if all(spot in hold for spot in spots) and share(hold[spots[0]], hold[spots[-1]]):
-                sealed += 3 if row in (1, 2) else 1
+                sealed += 3 if row in (1, 2) or players > SMALL else 1
         return sealed
     if card == 9:
         return sum(
@@ -227,12 +244,13 @@ class Book:
 
     def __init__(self, players: int, first: int, cards: list[int], docks: list[str], slots: list[str]) -> None:
         self.players = players
+        self.table = table_of(players, len(docks))
         self.cards = cards
         self.docks = list(docks)  # the code of the Goods, or the letter of the Transport
         self.slots = list(slots)
         self.hands = [dict[str, int]() for _ in range(players)]
         for position in range(players):
-            counts = HANDS[players][position]
+            counts = HANDS[self.table][position]
             self.hands[(first + position) % players] = dict(zip(TRANSPORTS, counts, strict=True))
         self.holds: list[dict[Spot, str]] = [{} for _ in range(players)]
         self.previous: list[Spot | None] = [None] * players
@@ -248,8 +266,8 @@ class Book:
         """R4: the first Transport each way, found on foot; none on an empty ring."""
         met = []
         for way in (1, -1):
-            for steps in range(1, 24):
-                lying = self.docks[(dock + way * steps) % 24]
+            for steps in range(1, len(self.docks)):
+                lying = self.docks[(dock + way * steps) % len(self.docks)]
                 if lying in TRANSPORTS:
                     met.append(lying)
                     break
@@ -264,7 +282,7 @@ class Book:
         if self.asked == "market":
             return [73, 74, 75]
         if self.asked == "store":
-            return [76 + SPOTS[self.players].index(spot) for spot in self.cells_allowed()]
+            return [76 + SPOTS[self.table].index(spot) for spot in self.cells_allowed()]
         normal, safe = self.placings()
         if safe and not normal:
             return [*sorted(safe), 72]
@@ -274,7 +292,7 @@ class Book:
         """The normal placings and the safe ones (C1)."""
         normal, safe = [], []
         for number, colour in enumerate(TRANSPORTS):
-            for dock in range(24):
+            for dock in range(len(self.docks)):
                 if self.docks[dock] in TRANSPORTS or not self.hands[self.seat][colour]:
                     continue
                 equal = self.neighbours(dock).count(colour)
@@ -287,7 +305,7 @@ class Book:
     def cells_allowed(self) -> list[Spot]:
         """R9-R11, C2."""
         hold = self.holds[self.seat]
-        free = [spot for spot in SPOTS[self.players] if spot not in hold]
+        free = [spot for spot in SPOTS[self.table] if spot not in hold]
         if not hold:
             return free
         previous = self.previous[self.seat]
@@ -317,7 +335,7 @@ class Book:
                 self.market.remove(self.seat)
             self.asked = "store"
         else:
-            spot = SPOTS[self.players][action - 76]
+            spot = SPOTS[self.table][action - 76]
             self.holds[self.seat][spot] = self.taken
             self.previous[self.seat] = spot
             self.taken = ""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.engine.game import State
-from ludoteca.games.marrak_hesh.content import COLOURS, DOCKS, HOUSE, TILES
+from ludoteca.games.marrak_hesh.content import COLOURS
 from ludoteca.games.marrak_hesh.decisions import MARKET, PASS, STORE
 from ludoteca.games.marrak_hesh.position import ASK_MARKET, ASK_PLACE, ASK_STORE, MarrakHeshState
 from tests.rules.marrak_hesh import by_the_book
@@ -38,7 +38,7 @@ def check_step(before: State, after: State) -> None:
         else:
             assert after.docks[dock] == lying or after.docks[dock] < 0, f"the Goods of dock {dock} has been changed"
     for tile, later in zip(before.cells, after.cells, strict=True):
-        assert tile in (-1, later), f"R12: {HOUSE.goods[tile]} has moved"
+        assert tile in (-1, later), f"R12: tile {tile} has moved"
     assert all(count >= later for count, later in zip(before.hands, after.hands, strict=True))
     assert after.tokens & ~before.tokens == 0, "7: a used token has come back"
     spent = len(seats_of(before, SAFE_CONDUCT)) - len(seats_of(after, SAFE_CONDUCT))
@@ -48,30 +48,39 @@ def check_step(before: State, after: State) -> None:
     assert changed <= exchanged, "S6: only an exchange changes the slots"
 
 
+def _is_small(state: MarrakHeshState) -> bool:
+    return state.game.word("size") == "miniature"
+
+
+def _table(state: MarrakHeshState) -> int:
+    return by_the_book.table_of(state.game.players, len(state.docks))
+
+
 def _check_tiles(state: MarrakHeshState) -> None:
-    """1: each of the 26 tiles is in exactly one place."""
+    """1: each of the 26 tiles is in exactly one place; in the miniature there are 7 (D18)."""
     docked = [lying for lying in state.docks if lying >= 0]
     stored = [tile for tile in state.cells if tile >= 0]
     taken = [state.taken] if state.taken >= 0 else []
-    assert sorted(docked + stored + taken + state.slots) == list(range(TILES))
+    assert sorted(docked + stored + taken + state.slots) == list(range(7 if _is_small(state) else 26))
     assert len(state.slots) == 2
 
 
 def _check_transports(state: MarrakHeshState) -> None:
     """2, 3, 4: docks, Transports and Goods go together."""
     players = state.game.players
-    assert len(state.docks) == DOCKS
+    small = _is_small(state)
+    assert len(state.docks) == (6 if small else 24)
     assert len(state.hands) == COLOURS * players
-    assert all(-COLOURS <= lying < TILES for lying in state.docks)
+    assert min(state.docks) >= -COLOURS
     assert min(state.hands) >= 0
     for colour in range(COLOURS):
         on_ring = state.docks.count(-1 - colour)
-        assert on_ring + sum(state.hands[colour::COLOURS]) == 8
+        assert on_ring + sum(state.hands[colour::COLOURS]) == ((2, 2, 3)[colour] if small else 8)
     for seat in range(players):
         in_hand = sum(state.hands[COLOURS * seat : COLOURS * seat + COLOURS])
         stored = sum(tile >= 0 for tile in state.hold_of(seat))
         taken = 1 if state.taken >= 0 and state.to_move == seat else 0
-        assert in_hand + stored + taken == {2: 12, 3: 8}[players]
+        assert in_hand + stored + taken == ({2: 3, 3: 2} if small else {2: 12, 3: 8})[players]
 
 
 def _check_holds(state: MarrakHeshState) -> None:
@@ -79,8 +88,8 @@ def _check_holds(state: MarrakHeshState) -> None:
     players = state.game.players
     for seat in range(players):
         cells = state.hold_of(seat)
-        assert cells.count(-1) >= 4
-        stored = {spot for spot, tile in zip(by_the_book.SPOTS[players], cells, strict=True) if tile >= 0}
+        assert cells.count(-1) >= (0 if _is_small(state) else 4)
+        stored = {spot for spot, tile in zip(by_the_book.SPOTS[_table(state)], cells, strict=True) if tile >= 0}
         if len(stored) >= 2:
             assert by_the_book.groups(stored) == [stored]
         last = state.last[seat]
@@ -96,7 +105,7 @@ def _check_ring(state: MarrakHeshState) -> None:
     with_safe_conduct = SAFE_CONDUCT in state.cards
     spent = state.game.players - len(seats_of(state, SAFE_CONDUCT)) if with_safe_conduct else 0
     assert _equal_pairs(state) <= spent
-    for dock in range(DOCKS):
+    for dock in range(len(state.docks)):
         if state.docks[dock] >= 0:
             accepted = COLOURS - len({_met(state, dock, 1), _met(state, dock, -1)})
             assert accepted >= 1
@@ -105,9 +114,9 @@ def _check_ring(state: MarrakHeshState) -> None:
 
 def _met(state: MarrakHeshState, dock: int, way: int) -> int:
     """The colour of the first Transport met from a dock."""
-    dock = (dock + way) % DOCKS
+    dock = (dock + way) % len(state.docks)
     while state.docks[dock] >= 0:
-        dock = (dock + way) % DOCKS
+        dock = (dock + way) % len(state.docks)
     return -1 - state.docks[dock]
 
 
@@ -167,8 +176,8 @@ def _check_scores(state: MarrakHeshState) -> None:
         assert all(line.points >= 0 for line in lines)
         cells = state.hold_of(seat)
         hold = {
-            spot: by_the_book.goods(HOUSE.goods[tile])
-            for spot, tile in zip(by_the_book.SPOTS[players], cells, strict=True)
+            spot: by_the_book.goods(state.terms.box.goods[tile])
+            for spot, tile in zip(by_the_book.SPOTS[_table(state)], cells, strict=True)
             if tile >= 0
         }
         tally = sum(by_the_book.tally(hold, state.terms.single))
@@ -178,7 +187,7 @@ def _check_scores(state: MarrakHeshState) -> None:
             continue
         assert tally <= scores[seat] <= 60
         if not any(4 <= card <= 6 for card in state.cards):
-            extra = [by_the_book.bonus(card, hold, players, state.terms.single) for card in state.cards]
+            extra = [by_the_book.bonus(card, hold, _table(state), state.terms.single) for card in state.cards]
             assert scores[seat] == tally + sum(extra)
     if not state.is_over:
         assert state.winners() == []

@@ -188,6 +188,7 @@ def test_the_options_have_the_defaults_of_section_2() -> None:
         "first_player": "random",
         "tie_break": "shared",
         "group_ties": "all",
+        "size": "full",
     }
 
 

@@ -19,26 +19,32 @@ PAIRS = list(combinations(range(1, 11), 2))
 
 def book_of(state: MarrakHeshState) -> by_the_book.Book:
     """The opening position as the book keeps it."""
-    docks = [HOUSE.goods[tile] for tile in state.docks]
-    slots = [HOUSE.goods[tile] for tile in state.slots]
+    docks = codes(state, state.docks)
+    slots = codes(state, state.slots)
     return by_the_book.Book(state.game.players, state.first, state.cards, docks, slots)
+
+
+def codes(state: MarrakHeshState, lying: list[int]) -> list[str]:
+    """The codes of Goods, and the letters of Transports."""
+    goods = state.terms.box.goods
+    return [goods[one] if one >= 0 else "ots"[-1 - one] for one in lying]
 
 
 def compare(state: MarrakHeshState, book: by_the_book.Book) -> None:
     """Both say the same about everything on the table."""
     assert state.is_over == book.over
-    letters = [HOUSE.goods[lying] if lying >= 0 else "ots"[-1 - lying] for lying in state.docks]
-    assert letters == book.docks
-    assert [HOUSE.goods[tile] for tile in state.slots] == book.slots
+    assert codes(state, state.docks) == book.docks
+    assert codes(state, state.slots) == book.slots
     assert (seats_of(state, 1), seats_of(state, 3)) == (sorted(book.safe), sorted(book.market))
-    spots = by_the_book.SPOTS[book.players]
+    spots = by_the_book.SPOTS[book.table]
+    goods = state.terms.box.goods
     for seat in range(book.players):
         assert state.hands[3 * seat : 3 * seat + 3] == [book.hands[seat][mark] for mark in "ots"]
-        held = {spot: HOUSE.goods[tile] for spot, tile in zip(spots, state.hold_of(seat), strict=True) if tile >= 0}
+        held = {spot: goods[tile] for spot, tile in zip(spots, state.hold_of(seat), strict=True) if tile >= 0}
         assert held == book.holds[seat]
     if not book.over:
         assert (state.to_move, ("place", "market", "store")[state.asked]) == (book.seat, book.asked)
-        assert (HOUSE.goods[state.taken] if state.taken >= 0 else "") == book.taken
+        assert (goods[state.taken] if state.taken >= 0 else "") == book.taken
         assert state.skips == book.skips
         assert state.legal_actions() == book.legal()
 
@@ -75,7 +81,7 @@ def play(seed: int, **options: object) -> MarrakHeshState:
     if not any(card == 4 for card in state.cards):  # Zero Gravity is searched through in test_scoring
         for seat in range(book.players):
             hold = {spot: by_the_book.goods(code) for spot, code in book.holds[seat].items()}
-            assert state.scores()[seat] == by_the_book.best(state.cards, hold, book.players, single).total
+            assert state.scores()[seat] == by_the_book.best(state.cards, hold, book.table, single).total
     return state
 
 
@@ -83,6 +89,15 @@ def play(seed: int, **options: object) -> MarrakHeshState:
 def test_basic_games_go_by_the_book(players: int) -> None:
     for seed in range(12):
         play(seed, players=players)
+
+
+@pytest.mark.rule("D18")
+@pytest.mark.parametrize("players", [2, 3])
+def test_D18_games_of_the_miniature_go_by_the_book_with_every_card(players: int) -> None:
+    for seed in range(12):
+        play(seed, players=players, size="miniature")
+    for number, pair in enumerate(PAIRS[::4]):
+        play(number, players=players, size="miniature", deep_space="chosen", deep_space_pair=pair)
 
 
 @pytest.mark.parametrize("players", [2, 3])

@@ -5,6 +5,8 @@ Components and Mechanisms are their names, a hand is a list of cards, the deck a
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 TYPES = ["Wire", "Magnet", "Gear", "Piping", "Boiler", "Aether Tube", "Lens"]
 COSTS = {
     "C1": ["Lens", "Wire"],
@@ -21,14 +23,31 @@ COSTS = {
 NAMES = list(COSTS)
 
 
+class Box(NamedTuple):
+    """What the whole game and the miniature (D23) begin with."""
+
+    types: list[str]
+    cogs: int
+    scrap: int
+    market: int
+    price: int
+    highest: int
+    rises: int  # places at the front of the line
+    falls: int  # and at its back
+
+
+WHOLE = Box(TYPES, 30, 2, 8, 5, 10, 3, 3)
+MINIATURE = Box(["Wire", "Lens"], 3, 1, 1, 2, 4, 1, 1)
+
+
 class Player:
     """A seat with what lies before it."""
 
-    def __init__(self, hand: list[str], shown: bool) -> None:
+    def __init__(self, box: Box, hand: list[str], shown: bool) -> None:
         self.hand = hand
         self.seen = hand[:] if shown else []  # cards of the hand that all have seen on their way into it
-        self.cogs = 30
-        self.scrap = 2
+        self.cogs = box.cogs
+        self.scrap = box.scrap
         self.built: list[str] = []
         self.used: set[str] = set()  # once a round: C4, C8, C9
 
@@ -69,15 +88,17 @@ class Book:
         laid_out: list[str],
         always_fall: bool,
         shown: bool,
+        box: Box = WHOLE,
     ) -> None:
-        self.players = [Player(hand, shown) for hand in hands]
+        self.box = box
+        self.players = [Player(box, hand, shown) for hand in hands]
         self.market = market
         self.deck = deck
         self.line = line
         self.first = first
         self.laid_out = laid_out
         self.always_fall = always_fall
-        self.prices = dict.fromkeys(TYPES, 5)
+        self.prices = dict.fromkeys(box.types, box.price)
         self.discard: list[str] = []
         self.idle = 0
         self.over = False
@@ -112,10 +133,11 @@ class Book:
 
     def legal(self) -> list[int]:
         if self.asked == "drive":
-            return [32 + number for number, name in enumerate(TYPES) if name != self.line[0]] + [39]
+            return [32 + number for number, name in enumerate(TYPES) if name in self.line[1:]] + [39]
         if self.asked == "engine":
-            up = [40 + number for number, name in enumerate(TYPES) if self.prices[name] != 10]
-            down = [47 + number for number, name in enumerate(TYPES) if self.prices[name] != 1]
+            played = [(number, name) for number, name in enumerate(TYPES) if name in self.box.types]
+            up = [40 + number for number, name in played if self.prices[name] != self.box.highest]
+            down = [47 + number for number, name in played if self.prices[name] != 1]
             return [*up, *down, 54]
         if self.asked == "sell":
             return [*self.sets(), 223]
@@ -237,9 +259,11 @@ class Book:
         self.idle = 0 if self.bought else self.idle + 1
         self.last = not self.deck or self.idle == 2
         for place, name in enumerate(self.line, start=1):
-            if place <= 3 and (not self.last or name in self.bought):
-                self.prices[name] = min(10, self.prices[name] + 1)
-            if place >= 5 and (not self.last or self.always_fall or name not in self.bought):
+            if place <= self.box.rises and (not self.last or name in self.bought):
+                self.prices[name] = min(self.box.highest, self.prices[name] + 1)
+            if place > len(self.line) - self.box.falls and (
+                not self.last or self.always_fall or name not in self.bought
+            ):
                 self.prices[name] = max(1, self.prices[name] - 1)
         self.engineers = [seat for seat in self.from_first() if "C2" in self.players[seat].built]
         self.next_engineer()
@@ -275,7 +299,7 @@ class Book:
         elif self.last:
             self.finish()
         else:
-            while self.deck and len(self.market) < 8:
+            while self.deck and len(self.market) < self.box.market:
                 self.market.append(self.deck.pop(0))
             self.first = (self.first + 1) % len(self.players)
             self.start_round()
@@ -323,7 +347,7 @@ class Book:
         if self.asked != "turn":
             return False
         if "C1" in me.built and self.deck and (self.primary == "" or self.may_buy_second()):
-            if any(self.cost_of(name) <= me.cogs for name in TYPES):
+            if any(self.cost_of(name) <= me.cogs for name in self.box.types):
                 return True
         lacking = [[card for card in COSTS[name] if card not in me.seen] for name in NAMES if self.has_room_for(name)]
         return me.unseen > 0 and any(len(cards) <= me.unseen for cards in lacking)

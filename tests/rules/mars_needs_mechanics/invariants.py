@@ -19,22 +19,27 @@ def check(state: State) -> None:
     players = state.game.players
     seats = range(players)
     deck = list(state.deck)
+    small = state.game.word("size") == "miniature"  # D23
+    dealt, scrap, market, highest = (2, 1, 1, 4) if small else (3, 2, 8, 10)
+    types = [0, 6] if small else list(TYPES)
     for part in TYPES:
         in_hands = sum(state.hands[7 * seat + part] for seat in seats)
         in_use = sum(cost.count(part) for seat in seats for cost in built(state, seat))
-        assert in_hands + in_use + state.market[part] + deck.count(part) + state.discard[part] == 8
+        assert in_hands + in_use + state.market[part] + deck.count(part) + state.discard[part] == (
+            0 if part not in types else 3 if small else 8
+        )
     for counts in (state.hands, state.known, state.market, state.discard, state.cogs, state.seen):
         assert min(counts) >= 0
     assert all(known <= held for known, held in zip(state.known, state.hands, strict=True))
-    assert all(0 <= scrap <= 2 for scrap in state.scrap)
-    assert 0 <= state.aside <= 2
-    assert sum(state.scrap) + state.aside <= 2 * players
-    assert all(1 <= price <= 10 for price in state.prices)
-    assert sorted(state.line) == list(TYPES)
-    assert sum(state.market) <= 8
+    assert all(0 <= held <= scrap for held in state.scrap)
+    assert 0 <= state.aside <= scrap
+    assert sum(state.scrap) + state.aside <= scrap * players
+    assert all(1 <= state.prices[part] <= highest for part in types)
+    assert sorted(state.line) == types
+    assert sum(state.market) <= market
     assert 0 <= state.passes <= players
     assert 0 <= state.idle <= 2
-    assert state.round <= 2 * (56 - 3 * players) + 2
+    assert state.round <= 2 * ((6 if small else 56) - dealt * players) + 2
     for seat in seats:
         mask = state.built[seat]
         assert mask & ~state.available == 0
@@ -46,7 +51,7 @@ def check(state: State) -> None:
             assert state.seen[seat] == min(3, len(deck))
         hidden = state.hand_size(seat) - sum(state.known_of(seat))
         assert state.unknown_cards(seat) == hidden
-        assert 0 <= hidden <= (0 if state.game.options["starting_cards"] == "shown" else 3)
+        assert 0 <= hidden <= (0 if state.game.options["starting_cards"] == "shown" else dealt)
     afresh = state.clone()
     afresh._work_out()
     assert (state.held, state.sure, state.dark) == (afresh.held, afresh.sure, afresh.dark)

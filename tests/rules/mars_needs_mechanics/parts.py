@@ -8,6 +8,19 @@ from tests.proof.parts import Reader, SeatReader, bits, marked, shares, whose
 DRIVE, GOVERNOR, LOADER = 0, 4, 8  # where it is noted that seat 0 has used it
 
 
+def _size(state: MarsNeedsMechanicsState, whole: int, small: int) -> int:
+    """A number of the whole game, or of the miniature (D23)."""
+    return small if state.game.word("size") == "miniature" else whole
+
+
+def _copies(state: MarsNeedsMechanicsState) -> int:
+    return _size(state, 8, 3)
+
+
+def _line(state: MarsNeedsMechanicsState, seat: int) -> list[float]:
+    return [number for place in range(7) for number in marked(7, state.line[place] if place < len(state.line) else -1)]
+
+
 def _on_top(state: MarsNeedsMechanicsState, seat: int) -> list[float]:
     known = state.deck[: state.seen[seat]]
     return [number for place in range(3) for number in marked(7, known[place] if place < len(known) else -1)]
@@ -18,20 +31,20 @@ def _open(state: MarsNeedsMechanicsState, seat: int, other: int) -> bool:
 
 
 def _hand(state: MarsNeedsMechanicsState, seat: int, other: int) -> list[float]:
-    return shares(state.hand_of(other) if _open(state, seat, other) else state.known_of(other), 8)
+    return shares(state.hand_of(other) if _open(state, seat, other) else state.known_of(other), _copies(state))
 
 
 def _unknown(state: MarsNeedsMechanicsState, seat: int, other: int) -> list[float]:
     hidden = 0 if _open(state, seat, other) else state.hand_size(other) - sum(state.known_of(other))
-    return [hidden / 3]
+    return [hidden / _size(state, 3, 2)]
 
 
 PARTS: dict[str, Reader] = {
-    "prices": lambda state, _: shares(state.prices, 10),
-    "line": lambda state, _: [n for part in state.line for n in marked(7, part)],
-    "market": lambda state, _: shares(state.market, 8),
-    "discard": lambda state, _: shares(state.discard, 8),
-    "deck": lambda state, _: [len(state.deck) / 56],
+    "prices": lambda state, _: shares(state.prices, _size(state, 10, 4)),
+    "line": _line,
+    "market": lambda state, _: shares(state.market, _copies(state)),
+    "discard": lambda state, _: shares(state.discard, _copies(state)),
+    "deck": lambda state, _: [len(state.deck) / _size(state, 56, 6)],
     "own_seen": _on_top,
     "laid_out": lambda state, _: bits(10, state.available),
     "bought": lambda state, _: bits(7, state.bought),
@@ -40,7 +53,7 @@ PARTS: dict[str, Reader] = {
     "purchases": lambda state, _: [min(state.purchases, 24) / 8],
     "round": lambda state, _: [min(state.round, 64) / 8],
     "last_round": lambda state, _: [float(state.last_round)],
-    "aside": lambda state, _: [state.aside / 2],
+    "aside": lambda state, _: [state.aside / _size(state, 2, 1)],
     "decision": lambda state, _: marked(4, -1 if state.is_over else state.asked),
     "primary": lambda state, _: marked(3, state.primary),
     "built_now": lambda state, _: marked(10, state.built_now),
@@ -52,8 +65,8 @@ PARTS: dict[str, Reader] = {
 SEAT_PARTS: dict[str, SeatReader] = {
     "hand": _hand,
     "unknown": _unknown,
-    "known": lambda state, _, other: shares(state.known_of(other), 8),
-    "scrap": lambda state, _, other: [state.scrap[other] / 2],
+    "known": lambda state, _, other: shares(state.known_of(other), _copies(state)),
+    "scrap": lambda state, _, other: [state.scrap[other] / _size(state, 2, 1)],
     "cogs": lambda state, _, other: [min(state.cogs[other], 400) / 50],
     "seen": lambda state, _, other: [state.seen[other] / 3],
     "built": lambda state, _, other: [float(state.has(other, number)) for number in range(10)],

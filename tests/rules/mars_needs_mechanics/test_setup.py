@@ -151,6 +151,7 @@ def test_the_default_is_three_players_with_the_starter_set() -> None:
         "final_fall": "unbought_only",
         "starting_cards": "secret",
         "first_player": "random",
+        "size": "full",
     }
     for players in (1, 5):
         with pytest.raises(ludoteca.OptionError, match="2, 3, 4"):

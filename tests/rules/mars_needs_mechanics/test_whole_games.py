@@ -15,7 +15,7 @@ from ludoteca.games.mars_needs_mechanics.position import MarsNeedsMechanicsState
 from ludoteca.games.mars_needs_mechanics.scoring import ranking
 from ludoteca.words import has_message, say
 from tests.proof.cases import random_game
-from tests.rules.mars_needs_mechanics.by_the_book import NAMES, TYPES, Book
+from tests.rules.mars_needs_mechanics.by_the_book import MINIATURE, NAMES, TYPES, WHOLE, Book
 from tests.rules.mars_needs_mechanics.table import ALL, PASS, buy, finish_round, play, position, prices
 
 ASKED = ["turn", "drive", "engine", "sell"]
@@ -34,6 +34,7 @@ def book_of(state: MarsNeedsMechanicsState) -> Book:
         [name for number, name in enumerate(NAMES) if state.available >> number & 1],
         state.terms.always_fall,
         state.game.word("starting_cards") == "shown",
+        MINIATURE if state.game.word("size") == "miniature" else WHOLE,
     )
 
 
@@ -43,7 +44,7 @@ def same(state: MarsNeedsMechanicsState, book: Book) -> None:
     assert state.scores() == [player.cogs for player in book.players]
     assert state.scrap == [player.scrap for player in book.players]
     assert [TYPES[part] for part in state.line] == book.line
-    assert dict(zip(TYPES, state.prices, strict=True)) == book.prices
+    assert dict(zip(TYPES, state.prices, strict=True)) == {name: book.prices.get(name, 0) for name in TYPES}
     assert [TYPES[card] for card in list(state.deck)] == book.deck
     assert dict(zip(TYPES, state.market, strict=True)) == {name: book.market.count(name) for name in TYPES}
     assert dict(zip(TYPES, state.discard, strict=True)) == {name: book.discard.count(name) for name in TYPES}
@@ -71,7 +72,7 @@ def careful(actions: list[int], chance: Random) -> int:
 @pytest.mark.parametrize("options", rules_of("mars_needs_mechanics").variants(), ids=str)
 def test_random_games_go_by_the_book(options: dict[str, object]) -> None:
     game = ludoteca.make("mars_needs_mechanics", **options)
-    for seed in range(6):
+    for seed in range(60 if "size" in options else 6):
         state = game.start(seed)
         assert isinstance(state, MarsNeedsMechanicsState)
         book = book_of(state)

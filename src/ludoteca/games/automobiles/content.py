@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludoteca.engine.content import Content, Patch, boxed
-from ludoteca.engine.phrase import listing
+from ludoteca.engine.phrase import Phrase, listing
 
 PACKAGE: Final = "ludoteca.games.automobiles"
 PLACES: Final = 5  # on the grid
@@ -24,6 +24,8 @@ RED: Final = 7
 GREEN: Final = 8
 BLUE: Final = 9
 CARD_COLOURS: Final = 5
+MOST_CUBES: Final = 80  # of a colour in the box
+MOST_START: Final = 16  # of them in each bag
 FIRST_RULE: Final = 6  # C6 tells of the first card
 
 
@@ -37,15 +39,15 @@ class Box:
         colours = content.table("colours")
         self.colours = colours.fixed("names", COLOURS)
         self.letters = colours.texts("letters", COLOURS)
-        if len(set(self.letters)) < COLOURS or any(len(letter) != 1 for letter in self.letters):
-            raise colours.wrong("letters", self.letters, f"{COLOURS} x A")
-        self.cubes = colours.wholes("cubes", 1, 80, COLOURS)
-        self.start = colours.wholes("start", 0, 16, COLOURS)
-        for colour in range(COLOURS):
-            if self.start[colour] * PLACES > self.cubes[colour]:
-                if "cubes" in colours.changes:
-                    raise colours.wrong("cubes", self.cubes[colour], f"{self.start[colour] * PLACES}-80")
-                raise colours.wrong("start", self.start[colour], f"0-{self.cubes[colour] // PLACES}")
+        single = len(set(self.letters)) == COLOURS and all(len(letter) == 1 for letter in self.letters)
+        colours.must("letters", single, f"{COLOURS} x A")
+        self.cubes = colours.wholes("cubes", 1, MOST_CUBES, COLOURS)
+        self.start = colours.wholes("start", 0, MOST_START, COLOURS)
+        enough = not [start for start, cubes in zip(self.start, self.cubes, strict=True) if start * PLACES > cubes]
+        least = [f"{start * PLACES}-{MOST_CUBES}" for start in self.start]
+        colours.must("cubes", enough or "cubes" not in colours.changes, f"[{listing(least)}]")
+        most = [f"0-{min(MOST_START, cubes // PLACES)}" for cubes in self.cubes]
+        colours.must("start", enough, f"[{listing(most)}]")
         colours.close()
         gears = content.table("gears")
         self.gear_cost = gears.wholes("cost", 1, 9, GEARS)
@@ -55,7 +57,7 @@ class Box:
         self.wear_cost = wear.whole("cost", 1, 9)
         self.wear_value = wear.whole("value", 0, 9)
         wear.close()
-        self.cards = content.tables("cards")  # what each says of itself is read by its class
+        self.cards = content.tables("cards", called=_card)  # what each says of itself is read by its class
         self.names: list[str] = []  # of the cards
         self.colour: list[int] = []  # of the cards, from 0 for yellow
         for number, entry in enumerate(self.cards):
@@ -65,7 +67,7 @@ class Box:
             self.colour.append(self.colours.index(entry.one_of("colour", allowed)) - YELLOW)
         self.sets: dict[str, list[int]] = {}  # five cards that the book puts together, yellow first
         self.laps: dict[str, int] = {}  # of each set; 0: as the track says
-        for table in content.tables("sets"):
+        for table in content.tables("sets", called=_set):
             self._read_set(table)
         content.close()
 
@@ -76,8 +78,7 @@ class Box:
         cards: list[int] = []
         for colour, card in enumerate(table.texts("cards", CARD_COLOURS)):
             allowed = [self.names[one] for one in self.of_colour(colour)]
-            if card not in allowed:
-                raise table.wrong("cards", card, listing(allowed))
+            table.must("cards", card in allowed, f"{self.colours[YELLOW + colour]}: {listing(allowed)}", card)
             cards.append(self.names.index(card))
         self.sets[name] = cards
         self.laps[name] = table.whole("laps", 0, 8)
@@ -86,6 +87,14 @@ class Box:
     def of_colour(self, colour: int) -> list[int]:
         """The cards of a colour, from 0 for yellow."""
         return [card for card in range(len(self.names)) if self.colour[card] == colour]
+
+
+def _card(name: str) -> Phrase:
+    return Phrase("automobiles", f"card-{name}")
+
+
+def _set(name: str) -> Phrase:
+    return Phrase("automobiles", f"option-card_set-{name}")
 
 
 def box_of(patch: Patch) -> Box:

@@ -495,6 +495,6 @@ class AutomobilesState(State):
     def _ending(self) -> Question:
         return Question("F2", say("over"))
 
-    def notation(self) -> str:
+    def _notation(self) -> str:
         """Cards, stock, decision and path on a line each, then a line for each seat."""
         return notation.text(self)

@@ -25,6 +25,7 @@ TRANSPORT_STYLE = {"orange": "bold dark_orange", "teal": "bold cyan", "slate": "
 TRANSPORT_MARK = {"orange": "▲", "teal": "●", "slate": "■"}
 
 SIDE = 8  # docks 0-7 run along the top, 8-11 down the right, 12-19 back along the bottom, 20-23 up the left
+SHORT = 3  # docks 0-2 of the miniature run along the top, 3-5 back along the bottom
 
 
 def draw(state: MarrakHeshState, seat: int | None, lang: str) -> RenderableType:
@@ -40,6 +41,21 @@ def draw(state: MarrakHeshState, seat: int | None, lang: str) -> RenderableType:
 
 
 def _station(state: MarrakHeshState, lang: str) -> RenderableType:
+    grid = _ring(state, lang) if len(state.docks) == DOCKS else _short_ring(state, lang)
+    return Panel(grid, title=say("station").text(lang), expand=False, border_style="grey50")
+
+
+def _short_ring(state: MarrakHeshState, lang: str) -> Table:
+    grid = Table.grid(padding=(0, 2))
+    for _ in range(SHORT):
+        grid.add_column(justify="center", min_width=8)
+    grid.add_row(*[_dock(state, dock, lang) for dock in range(SHORT)])
+    grid.add_row("", Text(say("leftovers").text(lang), style="dim"), Text.assemble(*_slots(state, lang)))
+    grid.add_row(*[_dock(state, dock, lang) for dock in range(2 * SHORT - 1, SHORT - 1, -1)])
+    return grid
+
+
+def _ring(state: MarrakHeshState, lang: str) -> Table:
     grid = Table.grid(padding=(0, 1))
     for _ in range(SIDE):
         grid.add_column(justify="center", min_width=6)
@@ -51,7 +67,7 @@ def _station(state: MarrakHeshState, lang: str) -> RenderableType:
             middle[3] = Text.assemble(*_slots(state, lang))
         grid.add_row(_dock(state, DOCKS - 1 - row, lang), *middle, _dock(state, SIDE + row, lang))
     grid.add_row(*[_dock(state, 19 - step, lang) for step in range(SIDE)])
-    return Panel(grid, title=say("station").text(lang), expand=False, border_style="grey50")
+    return grid
 
 
 def _slots(state: MarrakHeshState, lang: str) -> tuple[Text, str, Text]:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.engine.content import NO_PATCH, Content, Patch, boxed
+from ludoteca.engine.phrase import Phrase, house
 
 DOCKS: Final = 24
+SMALL: Final = 6  # docks of the miniature (D18)
 SLOTS: Final = 2  # for the leftover Goods
 TILES: Final = DOCKS + SLOTS
 COLOURS: Final = 3  # of Transports
@@ -60,26 +62,29 @@ class Box:
     """Everything in the box, by id."""
 
     def __init__(self, content: Content) -> None:
-        self.docks = content.whole("docks", DOCKS, DOCKS)
+        piloted = content.has("pilot")  # D18: a Transport of nobody's lies at the first dock of the miniature
+        docks = SMALL if piloted else DOCKS
+        self.docks = content.whole("docks", docks, docks)
         self.leftovers = content.whole("leftovers", SLOTS, SLOTS)
         self.colours, self.colour_letters = _named(content.table("colours"), TILE_COLOURS)
         self.kinds, self.kind_letters = _named(content.table("kinds"), TILE_KINDS)
         self.transports, self.transport_letters = _named(content.table("transports"), COLOURS)
+        self.pilot = self.transports.index(content.one_of("pilot", self.transports)) if piloted else NONE
+        self.free = self.docks - 1 if piloted else self.docks  # docks with Goods
         goods = content.table("goods")
-        self.goods = goods.texts("tiles", TILES)
+        self.goods = goods.texts("tiles", self.free + SLOTS)
         self.colour: list[int] = []
         self.kind: list[int] = []
         self.rare: list[int] = []
         for number, code in enumerate(self.goods):
             self._read_tile(goods, code)
-            if code in self.goods[:number]:
-                raise goods.wrong("tiles", code, f"1 x {code}")
+            goods.must("tiles", code not in self.goods[:number], house("content-each-once"), code)
         goods.close()
         self.holds: dict[int, Hold] = {}
         self.hands: dict[int, list[int]] = {}
         for table in content.tables("tables", 2):
             self._read_table(table)
-        self.cards = content.tables("cards")  # what each says of itself is read by its class
+        self.cards = content.tables("cards", called=_card)  # what each says of itself is read by its class
         self.card_names: list[str] = []
         for card in self.cards:
             name = card.text("name")
@@ -89,13 +94,14 @@ class Box:
         content.close()
 
     def _read_tile(self, goods: Content, code: str) -> None:
-        if (
-            len(code) not in (2, 3)
-            or code[0] not in self.colour_letters
-            or code[1] not in self.kind_letters
-            or code[2:] not in ("", "*")
-        ):
-            raise goods.wrong("tiles", code, f"[{''.join(self.colour_letters)}][{''.join(self.kind_letters)}]*?")
+        known = (
+            len(code) in (2, 3)
+            and code[0] in self.colour_letters
+            and code[1] in self.kind_letters
+            and code[2:] in ("", "*")
+        )
+        form = f"[{''.join(self.colour_letters)}][{''.join(self.kind_letters)}]*?"
+        goods.must("tiles", known, _must("tiles", form), code)
         self.colour.append(self.colour_letters.index(code[0]))
         self.kind.append(self.kind_letters.index(code[1]))
         self.rare.append(1 if code.endswith("*") else 0)
@@ -104,23 +110,23 @@ class Box:
         players = table.whole("players", 2, 3)
         if players in self.holds:
             raise table.wrong("players", players, "2, 3")
-        rows = table.texts("hold", 4)
+        whole = self.docks == DOCKS
+        rows = table.texts("hold", 4 if whole else 1)
         for row in rows:
-            if len(row) != len(rows[0]) or len(row) >= WIDTH or set(row) - {"#", "."} or row.count(".") < 2:
-                raise table.wrong("hold", row, "# ..")
+            even = len(row) == len(rows[0]) < WIDTH and not set(row) - {"#", "."} and row.count(".") >= 2
+            table.must("hold", even, _must("rows", "# .."), row)
         self.holds[players] = Hold(rows)
         corners = rows[0][0] + rows[0][-1] + rows[-1][0] + rows[-1][-1]  # the berths of the Transports are there
-        if corners != "####" or not self.holds[players].hangs_together():
-            raise table.wrong("hold", rows, "#..# / .... / .... / #..#")
+        sound = (not whole or corners == "####") and self.holds[players].hangs_together()
+        table.must("hold", sound, _must("whole", "#..# / .... / .... / #..#"))
         self.hands[players] = table.wholes("hands", 0, 8, 3 * players)
         for colour in range(3):
-            if sum(self.hands[players][colour::3]) * 3 != self.docks:
-                raise table.wrong("hands", self.hands[players], f"{self.docks // 3} x {self.transports[colour]}")
+            placed = sum(self.hands[players][colour::3])
+            table.must("hands", placed * 3 == self.docks, f"{self.docks // 3} x {self.transports[colour]}")
         spare = self.holds[players].cells - max(sum(self.hands[players][3 * seat :][:3]) for seat in range(players))
-        if spare < SPARE:
-            raise table.wrong("hold", rows, f"{SPARE} + {self.docks // players} x .")
-        if self.holds[players].cells > CELLS:
-            raise table.wrong("hold", rows, f"{CELLS} x .")
+        least = SPARE if whole else 0
+        table.must("hold", spare >= least, _must("spare", f"{least} + {self.docks // players} x ."))
+        table.must("hold", self.holds[players].cells <= CELLS, _must("cells", f"{CELLS} x ."))
         table.close()
 
 
@@ -129,6 +135,29 @@ def _named(table: Content, size: int) -> tuple[list[str], list[str]]:
     found = table.fixed("names", size), table.fixed("letters", size)
     table.close()
     return found
+
+
+MINIATURE: Final = Patch(
+    {
+        "docks": SMALL,
+        "pilot": "slate",
+        "goods": {"tiles": ["Ye", "Rr", "Bc", "Re", "Yr", "Rc*", "Be"]},
+        "tables": {
+            "2": {"hold": ["..."], "hands": [1, 1, 1, 1, 1, 1]},
+            "3": {"hold": ["..."], "hands": [1, 1, 0, 0, 1, 1, 1, 0, 1]},
+        },
+    }
+)
+"""D18: what of the content differs in the miniature. It stands here, because with any other content file there would be
+other content, and every table that is being played would be stale."""
+
+
+def _must(what: str, form: str) -> Phrase:
+    return Phrase("marrak_hesh", f"must-{what}", {"form": form})
+
+
+def _card(name: str) -> Phrase:
+    return Phrase("marrak_hesh", f"card-{name}")
 
 
 def box_of(patch: Patch) -> Box:

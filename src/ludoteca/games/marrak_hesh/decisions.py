@@ -40,6 +40,7 @@ class Place(Decision[MarrakHeshState]):
         docks = state.docks
         base = COLOURS * state.to_move
         cards = state.in_force() if state.cards else _NO_CARDS
+        count: i64 = len(docks)
         normal = False
         found: list[int] = []
         for colour in range(COLOURS):
@@ -47,7 +48,7 @@ class Place(Decision[MarrakHeshState]):
                 continue
             bit: i64 = 1 << colour
             dock: i64
-            for dock in range(DOCKS):
+            for dock in range(count):
                 if docks[dock] < 0:
                     continue
                 beside: i64 = near[dock]
@@ -112,7 +113,7 @@ class Placing(Answer[MarrakHeshState]):
         colour, dock = divmod(number, DOCKS)
         box = state.terms.box
         args: dict[str, int | str | Phrase] = {"colour": box.transports[colour], "dock": dock_number(dock)}
-        if state.docks[dock] < 0:
+        if dock >= len(state.docks) or state.docks[dock] < 0:
             return say("place-bare", args)
         args["goods"] = goods(box, state.docks[dock])
         key = "place"
@@ -128,6 +129,8 @@ class Placing(Answer[MarrakHeshState]):
             return Reason("C3", say("no-place-market", {"goods": goods(box, state.taken)}))
         if state.asked == ASK_STORE:
             return Reason("R1", say("no-place-now", {"goods": goods(box, state.taken)}))
+        if dock >= len(state.docks):
+            return Reason("D18", say("no-dock", {"docks": len(state.docks), "dock": dock_number(dock)}))
         if state.docks[dock] < 0:
             there = box.transports[-1 - state.docks[dock]]
             return Reason("R3", say("no-dock-taken", {"dock": dock_number(dock), "there": there}))

@@ -10,7 +10,6 @@ from ludoteca.engine.row import Row
 from ludoteca.games.marrak_hesh.content import (
     CARDS,
     COLOURS,
-    DOCKS,
     NONE,
     SLOTS,
     TILE_COLOURS,
@@ -30,7 +29,7 @@ def observe(state: MarrakHeshState, viewer: int, row: Row) -> None:
     terms = state.terms
     players: i64 = terms.players
     tiles = terms.tiles_shown
-    row.part("docks", "6 colours, 7 kinds, rare, 3 Transports", DOCKS, TILE_FEATURES + COLOURS)
+    row.part("docks", "6 colours, 7 kinds, rare, 3 Transports", len(state.docks), TILE_FEATURES + COLOURS)
     for lying in state.docks:
         row.ready(terms.docks_shown[COLOURS + lying])
     row.part("slots", TILE, SLOTS, TILE_FEATURES)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from ludoteca.engine.dice import Dice
 from ludoteca.engine.event import Question, ScoreLine
-from ludoteca.engine.facts import Shared, pressed
+from ludoteca.engine.facts import Shared
 from ludoteca.engine.game import Game, State
 from ludoteca.engine.phrase import Phrase
 from ludoteca.engine.row import Row
@@ -83,10 +83,6 @@ class MarrakHeshState(State):
 
     # ---- what a seat knows: everything
 
-    def information(self, seat: int) -> bytes:
-        """The whole position: this is a game of perfect information."""
-        return pressed(copying.packed(self))
-
     def _observe(self, seat: int, row: Row) -> None:
         knowledge.observe(self, seat, row)
 
@@ -96,20 +92,21 @@ class MarrakHeshState(State):
         """R4: for each dock the colours of its first Transports each way, as bits; none on an empty ring."""
         docks = self.docks
         near = vec[i64]([0] * DOCKS)
+        count: i64 = len(docks)
         start: i64 = 0
-        while start < DOCKS and docks[start] >= 0:
+        while start < count and docks[start] >= 0:
             start += 1
-        if start == DOCKS:
+        if start == count:
             return near
         met: i64 = 1 << (-1 - docks[start])  # the Transport behind the gap that is being walked
         gap: i64 = start + 1
         step: i64
-        for step in range(start + 1, start + DOCKS + 1):
-            lying: i64 = docks[step if step < DOCKS else step - DOCKS]
+        for step in range(start + 1, start + count + 1):
+            lying: i64 = docks[step if step < count else step - count]
             if lying < 0:
                 ahead: i64 = 1 << (-1 - lying)
                 while gap < step:
-                    near[gap if gap < DOCKS else gap - DOCKS] = met | ahead
+                    near[gap if gap < count else gap - count] = met | ahead
                     gap += 1
                 gap += 1
                 met = ahead
@@ -170,6 +167,6 @@ class MarrakHeshState(State):
         tops = [told for place, told in scoring.ties_told(self) if place == 1] if self.to_move < 0 else []
         return tops[0] if tops else None
 
-    def notation(self) -> str:
+    def _notation(self) -> str:
         """Docks, slots, cards and decision on a line each, then a line for each seat."""
         return notation.text(self)

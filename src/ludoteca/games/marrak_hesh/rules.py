@@ -18,7 +18,7 @@ from ludoteca.engine.game import Game, State, usual_variants
 from ludoteca.engine.options import Choice, Option, Several, Value
 from ludoteca.engine.phrase import house
 from ludoteca.games.marrak_hesh.cards import cards_of
-from ludoteca.games.marrak_hesh.content import CARDS, COLOURS, DOCKS, HOUSE, NONE, TILES, box_of
+from ludoteca.games.marrak_hesh.content import CARDS, COLOURS, HOUSE, MINIATURE, NONE, box_of
 from ludoteca.games.marrak_hesh.decisions import ANSWERS, DECISIONS
 from ludoteca.games.marrak_hesh.position import DEEP_SPACE, FIRST_PLAYER, GOODS, SOURCES, MarrakHeshState, Terms
 
@@ -42,6 +42,7 @@ class MarrakHesh(Game):
         ),
         Choice("first_player", ("random", "seat_0", "seat_1", "seat_2"), "random"),
         Choice("tie_break", ("chain", "later", "shared"), "shared"),
+        Choice("size", ("full", "miniature"), "full").seldom(),  # D18
     )
 
     def _check_options(self) -> None:
@@ -52,7 +53,8 @@ class MarrakHesh(Game):
                     {"option": "first_player", "given": "seat_2", "allowed": "random, seat_0, seat_1"},
                 )
             )
-        box = box_of(self.patch)
+        self.explicit_chance = self.word("size") == "miniature"
+        box = box_of(self.patch.onto(MINIATURE) if self.explicit_chance else self.patch)
         single = self.word("group_ties") == "one"
         self.terms = Terms(self.players, box, cards_of(box), single, self.word("tie_break"))
         self.asks(DECISIONS, ANSWERS)
@@ -74,16 +76,21 @@ class MarrakHesh(Game):
         first = self.word("first_player")
         first_seat = dice.source(FIRST_PLAYER).below(players) if first == "random" else int(first[-1])  # S1
         cards = self._deep_space(dice)
-        tiles = list(range(TILES))
-        dice.source(GOODS).shuffle(tiles)  # S5
+        box = terms.box
+        tiles = list(range(len(box.goods)))
+        if self.word("size") == "miniature":
+            cut = dice.source(GOODS).below(len(tiles))  # D18
+            tiles = tiles[cut:] + tiles[:cut]
+        else:
+            dice.source(GOODS).shuffle(tiles)  # S5
         state = MarrakHeshState(self, dice)
-        state.docks = tiles[:DOCKS]
-        state.slots = tiles[DOCKS:]  # S6
+        state.docks = tiles[: box.free] if box.pilot == NONE else [-1 - box.pilot, *tiles[: box.free]]
+        state.slots = tiles[box.free :]  # S6
         state.hands = [0] * (COLOURS * players)
         for position in range(players):  # S3, S4
             seat = (first_seat + position) % players
             for colour in range(COLOURS):
-                state.hands[COLOURS * seat + colour] = terms.box.hands[players][COLOURS * position + colour]
+                state.hands[COLOURS * seat + colour] = box.hands[players][COLOURS * position + colour]
         state.cells = [NONE] * (terms.hold.cells * players)  # S2
         state.last = [NONE] * players
         state.final = _UNSCORED

@@ -39,6 +39,7 @@ def draw(
     """The whole table as that seat sees it."""
     view = View(state, seat, lang, names, touch)
     kind = f"marrak mh-{state.game.players}p" + (" mh-deep" if state.cards else "")
+    kind += "" if len(state.docks) == DOCKS else " mh-small"
     ships: list[Markup] = [ship_panel(view, state, other) for other in view.order()]
     return Screen.made(view, kind, [station(view, state)], [*ships, *_cards(view, state)], symbols())
 

@@ -22,6 +22,7 @@ from ludoteca.screen.seats import seat_heading, seat_panel
 
 PITCH: Final = 108  # from cell to cell of a hold
 WALL: Final = 16  # between the cells and the hull
+BERTH_SMALL: Final = 142  # from the middle of a ship of the miniature to its berths
 
 
 def ship_panel(view: View, state: MarrakHeshState, seat: int) -> Part:
@@ -118,9 +119,10 @@ def counted_ship(view: View, state: MarrakHeshState, seat: int, sheet: Sheet) ->
 def _frame(view: View, hold: Hold, seat: int) -> Touch:
     """What the picture of a ship shows, and whose it is."""
     wide = _wings(hold) + 7
+    top, bottom = (-292, 280) if _is_whole(hold) else (-BERTH_SMALL - 74, BERTH_SMALL + 74)
     return {
         "class": "mh-hold",
-        "viewBox": f"{-wide} -292 {2 * wide} 572",
+        "viewBox": f"{-wide} {top} {2 * wide} {bottom - top}",
         "role": "group",
         "aria-label": f"{view.say(say('hold'))}: {view.name_of(seat)}",
     }
@@ -128,7 +130,9 @@ def _frame(view: View, hold: Hold, seat: int) -> Touch:
 
 def _middle(hold: Hold, cell: int) -> tuple[int, int]:
     """The middle of a cell."""
-    return PITCH * (2 * hold.column[cell] - hold.columns + 1) // 2, PITCH * (2 * hold.row[cell] - 3) // 2
+    return PITCH * (2 * hold.column[cell] - hold.columns + 1) // 2, PITCH * (
+        2 * hold.row[cell] - len(hold.rows) + 1
+    ) // 2
 
 
 @lru_cache(maxsize=8)
@@ -268,7 +272,7 @@ def _berths(view: View, state: MarrakHeshState, seat: int) -> list[Markup]:
         box = state.terms.box
         most = box.hands[players][first + colour]
         told = say("transports-left", {"colour": box.transports[colour], "count": left, "most": most})
-        attributes = {"transform": place(side * across, end * 198), **tip(view.say(told), "R3")}
+        attributes = {"transform": place(side * across, end * _berth(state.terms.hold)), **tip(view.say(told), "R3")}
         found.append(tag("g", attributes, _berthed(box.transports[colour], seat, colour, left, most)))
     return found
 
@@ -279,7 +283,7 @@ def _berthed(name: str, seat: int, colour: int, left: int, most: int) -> Markup:
     ships = '<use href="#mh-quay"/>'
     for berth in range(most):
         x = -26 + 52 * (berth % 2) if most - berth > 1 or berth % 2 else 0
-        where = place(x, -31 + 62 * (berth // 2), 0, 0.64)
+        where = place(x, -31 + 62 * (berth // 2), 0, 0.64) if most > 1 else place(0, 0)
         known = f'data-piece="{transport_piece(seat, colour, berth)}"' if berth < left else 'class="mh-sent"'
         ships += f'<use href="#mh-{name}" transform="{where}" {known}/>'
     return Markup(ships)
@@ -287,7 +291,7 @@ def _berthed(name: str, seat: int, colour: int, left: int, most: int) -> Markup:
 
 def _tokens(view: View, state: MarrakHeshState, seat: int) -> Markup:
     """The tokens of the cards to be used once, at the fourth corner of the ship; a dish where none is in force."""
-    where = place(_wings(state.terms.hold) - 50, 198)
+    where = place(_wings(state.terms.hold) - 50, _berth(state.terms.hold))
     cards = [card for card in state.in_force() if card.token]
     if not cards:
         return Markup(f'<use href="#mh-dish" transform="{where}"/>')
@@ -309,25 +313,44 @@ def _wings(hold: Hold) -> int:
     return hold.columns * PITCH // 2 + WALL
 
 
+def _is_whole(hold: Hold) -> bool:
+    """Whether a hold has four rows; that of the miniature has one (D18)."""
+    return len(hold.rows) > 1
+
+
+def _berth(hold: Hold) -> int:
+    """How far the berths of the Transports lie before and behind the middle of a ship."""
+    return 198 if _is_whole(hold) else BERTH_SMALL
+
+
 @lru_cache(maxsize=8)
 def _hull(hold: Hold, lang: str) -> Markup:
     """The ship around a hold, with all its cells free."""
     wide = _wings(hold)
     slim = wide - PITCH
+    whole = _is_whole(hold)
+    low, far = (128, 238) if whole else (74, 150)  # half as long as the wings, and as the ship
     half = [
-        f"V-154q0 26 26 26H{wide - 26}q26 0 26 26V102q0 26-26 26H{slim + 26}q-26 0-26 26V214q0 24-24 24",
-        f"H{24 - slim}q-24 0-24-24V154q0-26-26-26H{26 - wide}q-26 0-26-26V-102q0-26 26-26H{-26 - slim}q26 0 26-26V-208",
+        f"V{-low - 26}q0 26 26 26H{wide - 26}q26 0 26 26V{low - 26}q0 26-26 26H{slim + 26}q-26 0-26 26",
+        f"V{far - 24}q0 24-24 24",
+        f"H{24 - slim}q-24 0-24-24V{low + 26}q0-26-26-26H{26 - wide}q-26 0-26-26V{26 - low}q0-26 26-26H{-26 - slim}",
+        f"q26 0 26-26V{30 - far}",
     ]
-    hull = f"M{-slim}-208q0-28 26-36L-44-276q44-16 88 0L{slim - 26}-244q26 8 26 36{''.join(half)}z"
-    engines = "".join(f'<use href="#mh-jet" x="{x}"/>' for x in (-slim + 44, 0, slim - 44))
+    nose = f"L-44{-38 - far}q44-16 88 0L{slim - 26}{-6 - far}q26 8 26 36"
+    hull = f"M{-slim}{30 - far}q0-28 26-36{nose}{''.join(half)}z"
+    jets = (-slim + 44, 0, slim - 44) if whole else (-32, 32)
+    lower = "" if whole else f' y="{far - 238}"'
+    engines = "".join(f'<use href="#mh-jet" x="{x}"{lower}/>' for x in jets)
     cells = "".join(_cell_path(*_middle(hold, cell)) for cell in range(hold.cells))
-    arms = "".join(f"M{side * (slim - 6)} {end * 190}h{side * 30}" for side in (-1, 1) for end in (-1, 1))
+    berth = _berth(hold) - 8 if whole else _berth(hold)
+    arms = "".join(f"M{side * (slim - 6)} {end * berth}h{side * 30}" for side in (-1, 1) for end in (-1, 1))
     told = tip(say("hold-cells", {"cells": hold.cells}).text(lang), "R11")
     body = tag("path", {"class": "mh-hull", "d": hull, **told})
+    seam = f"{68 - low}v{2 * (low - 68)}" if whole else "-34v68"
     return Markup(
         f'{engines}<path class="mh-arm" d="{arms}"/>{body}'
-        f'<path class="mh-glass" d="M-34-256q34-12 68 0l10 18q-44 10-88 0z"/>'
-        f'<path class="mh-seam" d="M{-wide + 8}-60v120M{wide - 8}-60v120"/><path class="mh-bay" d="{cells}"/>'
+        f'<path class="mh-glass" d="M-34{-18 - far}q34-12 68 0l10 18q-44 10-88 0z"/>'
+        f'<path class="mh-seam" d="M{-wide + 8}{seam}M{wide - 8}{seam}"/><path class="mh-bay" d="{cells}"/>'
     )
 
 

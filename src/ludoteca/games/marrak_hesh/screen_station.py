@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import cos, pi, sin
-from typing import Final
+from typing import Final, NamedTuple
 
-from ludoteca.games.marrak_hesh.content import COLOURS, DOCKS, NONE, SLOTS, Box
+from ludoteca.games.marrak_hesh.content import COLOURS, DOCKS, NONE, SLOTS, SMALL, Box
 from ludoteca.games.marrak_hesh.decisions import MARKET
 from ludoteca.games.marrak_hesh.phrases import dock_number, goods, say
 from ludoteca.games.marrak_hesh.position import MarrakHeshState
@@ -22,13 +22,26 @@ from ludoteca.games.marrak_hesh.screen_pieces import (
 from ludoteca.screen import Markup, Part, View, part, tag, tip
 from ludoteca.screen.markup import join, number, place
 
-RING: Final = 376  # from the centre to the middle of a dock on a straight side
-CORNER: Final = 342  # the same for both co-ordinates of a dock in a corner
+CORNER: Final = 342  # from the centre to a dock in a corner, in both co-ordinates
 STEP: Final = 118  # from dock to dock
-AFLOAT: Final = 214  # from the centre to the tile that was just taken
 SLOT: Final = 120  # from one leftover tile to the other
 
-INSIDE: Final = 304  # from the centre to the edge of what no dock reaches into
+
+class Plan(NamedTuple):
+    """Where things lie on a station with so many docks; all lengths from its centre."""
+
+    docks: int
+    half: int  # of the picture
+    ring: int  # to the middle of a dock on a straight side
+    inside: int  # to the edge of what no dock reaches into
+    afloat: int  # to the tile that was just taken
+    ground: float  # how large the ring and the deck are drawn
+
+
+WHOLE: Final = Plan(DOCKS, 490, 376, 304, 214, 1.0)
+FEW: Final = Plan(SMALL, 400, 290, 226, 172, 0.82)  # D18
+SIDES: Final = ((0, -1, 0), (1, -0.5, 90), (1, 0.5, 90), (0, 1, 180), (-1, 0.5, 270), (-1, -0.5, 270))  # of its docks
+
 OFFER: Final = 124  # the width of a ship that may be chosen; on a phone that is the tip of a thumb
 TALL: Final = 160  # its height
 FRAME: Final = 12  # around them
@@ -36,25 +49,34 @@ FRAME: Final = 12  # around them
 
 def station(view: View, state: MarrakHeshState) -> Part:
     """The ring with its docks, the market in its middle and the tile that floats between."""
-    parts: list[Markup] = [part("scene", "g", None, _scene(view.lang)), _core(view, state)]
-    parts += [_dock(view, state, dock) for dock in range(DOCKS)]
+    plan = plan_of(state)
+    parts: list[Markup] = [part("scene", "g", None, _scene(plan, view.lang)), _core(view, state)]
+    parts += [_dock(view, state, dock) for dock in range(plan.docks)]
     if state.taken != NONE:
         parts.append(_taken(view, state))
-    parts.append(part("rings", "g", None, _rings()))
+    parts.append(part("rings", "g", None, _rings(plan)))
     attributes = {
         "class": "mh-station",
-        "viewBox": "-490 -490 980 980",
+        "viewBox": f"{-plan.half} {-plan.half} {2 * plan.half} {2 * plan.half}",
         "role": "group",
         "aria-label": view.say(say("station")),
     }
     return part("station", "svg", attributes, *parts)
 
 
-@lru_cache(maxsize=DOCKS)
-def _berth(dock: int) -> tuple[float, float, int]:
+def plan_of(state: MarrakHeshState) -> Plan:
+    """The plan of the station that is played on."""
+    return WHOLE if len(state.docks) == DOCKS else FEW
+
+
+@lru_cache(maxsize=DOCKS + SMALL)
+def _berth(plan: Plan, dock: int) -> tuple[float, float, int]:
     """Where a dock lies and which way it looks, in degrees; dock 0 is in the middle of the top side."""
+    if plan is FEW:
+        across, down, looks = SIDES[dock]
+        return across * plan.ring, down * plan.ring, looks
     side, along = divmod((dock + 2) % DOCKS, 6)
-    x, y, turn = (CORNER, -CORNER, 45) if along == 5 else ((along - 2) * STEP, -RING, 0)
+    x, y, turn = (CORNER, -CORNER, 45) if along == 5 else ((along - 2) * STEP, -plan.ring, 0)
     for _ in range(side):
         x, y = -y, x
     return x, y, turn + 90 * side
@@ -71,7 +93,7 @@ def _outwards(x: float, y: float, turn: int, far: float) -> tuple[float, float]:
 
 def _dock(view: View, state: MarrakHeshState, dock: int) -> Markup:
     """A dock: its Transport, or its Goods with a ghost of each Transport that may come for it."""
-    x, y, turn = _berth(dock)
+    x, y, turn = _berth(plan_of(state), dock)
     box = state.terms.box
     lying = state.docks[dock]
     if lying < 0:
@@ -94,13 +116,15 @@ def _docked(view: View, state: MarrakHeshState, dock: int) -> Markup:
     if dock == state.taken_from and state.taken != NONE:
         left = state.hands[COLOURS * state.to_move + colour]
         piece = transport_piece(state.to_move, colour, left)
-    return tag("g", view.touch(dock, "mh-dock"), _moored(state.terms.box, dock, colour, piece, view.lang))
+    return tag(
+        "g", view.touch(dock, "mh-dock"), _moored(plan_of(state), state.terms.box, dock, colour, piece, view.lang)
+    )
 
 
 @lru_cache(maxsize=1024)
-def _moored(box: Box, dock: int, colour: int, piece: str, lang: str) -> Markup:
+def _moored(plan: Plan, box: Box, dock: int, colour: int, piece: str, lang: str) -> Markup:
     """The Transport itself, its nose at the port."""
-    x, y, turn = _berth(dock)
+    x, y, turn = _berth(plan, dock)
     attributes = {"data-piece": piece, "class": "mh-ship", "transform": place(*_outwards(x, y, turn, 50), turn, 1.4)}
     port = Markup(f'<circle class="mh-port" transform="{place(*_outwards(x, y, turn, -26))}" r="13"/>')
     return join([port, tag("g", {**attributes, **transport_name(box, colour, lang)}, transport(box, colour))])
@@ -142,7 +166,7 @@ def _seal(state: MarrakHeshState, colour: int, dock: int, where: str) -> Markup:
 
 def _choice(view: View, state: MarrakHeshState, dock: int, colours: list[int], tile: Markup) -> Markup:
     """The tile, which is touched first, and the ships among which one is then chosen."""
-    x, y, turn = _berth(dock)
+    x, y, turn = _berth(plan_of(state), dock)
     box = state.terms.box
     ghosts = [_ghost(box, colour, step, len(colours), turn) for step, colour in enumerate(colours)]
     around = tag("g", {"transform": place(x, y, turn)}, *ghosts)
@@ -155,10 +179,11 @@ def _choice(view: View, state: MarrakHeshState, dock: int, colours: list[int], t
 
 def _chooser(view: View, state: MarrakHeshState, dock: int, colours: list[int]) -> Markup:
     """The ships, side by side where they cover no dock, each with how many of its colour are left."""
-    x, y, turn = _berth(dock)
+    plan = plan_of(state)
+    x, y, turn = _berth(plan, dock)
     wide, high = OFFER * len(colours) / 2 + FRAME, TALL / 2 + FRAME
-    middle = max(wide - INSIDE, min(x, INSIDE - wide))
-    level = max(high - INSIDE, min(y, INSIDE - high))
+    middle = max(wide - plan.inside, min(x, plan.inside - wide))
+    level = max(high - plan.inside, min(y, plan.inside - high))
     start = _outwards(x, y, turn, -60)
     tether = f"M{number(round(start[0]))} {number(round(start[1]))}L{number(middle)} {number(level)}"
     frame = Markup(
@@ -205,8 +230,9 @@ def _slot(slot: int) -> tuple[float, int]:
 
 def _taken(view: View, state: MarrakHeshState) -> Markup:
     """The tile that was just taken, afloat in the beam of its dock."""
-    x, y, _ = _berth(state.taken_from)
-    reach = AFLOAT / max(abs(x), abs(y))
+    plan = plan_of(state)
+    x, y, _ = _berth(plan, state.taken_from)
+    reach = plan.afloat / max(abs(x), abs(y))
     beam = _beam(x * 0.94, y * 0.94, x * reach, y * reach)
     may = view.may(MARKET)
     tile = goods_tile(state.terms.box, state.taken, view.lang, place(x * reach, y * reach, 0, 1.2), told=not may)
@@ -232,35 +258,41 @@ def _beam(x: float, y: float, to_x: float, to_y: float) -> Markup:
 # ---- what never changes
 
 
-@lru_cache(maxsize=1)
-def _rings() -> Markup:
+@lru_cache(maxsize=2)
+def _rings(plan: Plan) -> Markup:
     """The outlines of the docks and of the market's slots."""
-    docks = [ring(f"dock{dock}", *_berth(dock)[:2]) for dock in range(DOCKS)]
+    docks = [ring(f"dock{dock}", *_berth(plan, dock)[:2]) for dock in range(plan.docks)]
     return Markup("".join([*docks, *[ring(f"slot{slot}", *_slot(slot)) for slot in range(SLOTS)]]))
 
 
-@lru_cache(maxsize=4)
-def _scene(lang: str) -> Markup:
+@lru_cache(maxsize=8)
+def _scene(plan: Plan, lang: str) -> Markup:
     """Space, the ring with its pads and numbers, and the market."""
-    pads = "".join(_pad(dock) for dock in sorted(range(DOCKS), key=lambda dock: _berth(dock)[2] % 90 == 0))
-    signs = "".join(_sign(dock, lang) for dock in range(DOCKS))
+    pads = "".join(
+        _pad(plan, dock) for dock in sorted(range(plan.docks), key=lambda dock: _berth(plan, dock)[2] % 90 == 0)
+    )
+    signs = "".join(_sign(plan, dock, lang) for dock in range(plan.docks))
     stalls = "".join(
         f'<use href="#mh-stall" class="mh-a{step % 3}" transform="rotate({11.25 + 22.5 * step:g})"/>'
         for step in range(16)
     )
-    return Markup(f'{DRAWN["sky"]}{DRAWN["ring"]}{DRAWN["deck"]}{stalls}{pads}<g class="mh-n">{signs}</g>')
+    ground = f"{DRAWN['sky']}{DRAWN['ring']}{DRAWN['deck']}{stalls}"
+    if plan.ground != 1.0:
+        ground = f'<g transform="scale({plan.ground})">{ground}</g>'
+    return Markup(f'{ground}{pads}<g class="mh-n">{signs}</g>')
 
 
-def _pad(dock: int) -> str:
+def _pad(plan: Plan, dock: int) -> str:
     """The ground of a dock: a square in the ring, or a round tower in its corner."""
-    x, y, turn = _berth(dock)
+    x, y, turn = _berth(plan, dock)
     return f'<use href="#mh-{"tower" if turn % 90 else "pad"}" transform="{place(x, y, turn)}"/>'
 
 
-def _sign(dock: int, lang: str) -> Markup:
+def _sign(plan: Plan, dock: int, lang: str) -> Markup:
     """The number of a dock, on the inner side of the ring."""
-    x, y, turn = _berth(dock)
-    x, y = _outwards(x, y, turn, -(100 if turn % 90 else 74))
+    x, y, turn = _berth(plan, dock)
+    room = 100 if turn % 90 else 86 if plan is FEW and turn % 180 else 74  # a sign is wider than high
+    x, y = _outwards(x, y, turn, -room)
     left, middle = number(round(x)), round(y)
     written = (
         f'<use href="#mh-sign" x="{left}" y="{middle}"/><text x="{left}" y="{middle + 11}">{dock_number(dock)}</text>'

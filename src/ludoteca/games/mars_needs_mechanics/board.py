@@ -46,7 +46,7 @@ def _market(state: MarsNeedsMechanicsState, seat: int | None, lang: str) -> Rend
     for place, component in enumerate(state.line):
         letter = component_letter(box, component).text(lang)
         trend = TREND[(box.adjust[place] > 0) - (box.adjust[place] < 0)]
-        end = "front" if place == 0 else "back" if place == COMPONENTS - 1 else ""
+        end = "front" if place == 0 else "back" if place == len(state.line) - 1 else ""
         grid.add_row(
             f"{place + 1}",
             _card(box, component, f"{letter} {component_name(box, component).text(lang)}"),

@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from ludoteca.engine.content import Content
 from ludoteca.engine.errors import Reason
-from ludoteca.engine.phrase import Phrase
+from ludoteca.engine.phrase import Phrase, house, listing
 from ludoteca.games.mars_needs_mechanics.content import MOST_PLAYERS, MOST_SEEN, NONE, Box
 from ludoteca.games.mars_needs_mechanics.phrases import say
 from ludoteca.games.mars_needs_mechanics.position import ASK_DRIVE, MarsNeedsMechanicsState
@@ -43,9 +43,9 @@ class Mechanism:
         self.rule = f"C{number + 1}"
         self.starter = facts.yes("starter")
         self.expert = facts.yes("expert")
-        cost = facts.texts("cost")
-        if not cost or len(set(cost)) < len(cost) or not set(cost) <= set(box.components):
-            raise facts.wrong("cost", cost, f"[{', '.join(box.components)}] x 0-1")
+        cost = facts.texts("cost", allowed=box.components)
+        some = house("content-each-once-some", {"allowed": listing(box.components)})
+        facts.must("cost", 0 < len(cost) == len(set(cost)), some)
         self.cost = [box.components.index(name) for name in cost]  # in the order of the card
         self.needs: i64 = sum([1 << component for component in self.cost])
         self.numbers: dict[str, int | str | Phrase] = {}

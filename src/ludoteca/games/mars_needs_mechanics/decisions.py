@@ -173,7 +173,7 @@ def _could_buy_unseen(state: MarsNeedsMechanicsState) -> bool:
         return False
     if state.primary != NOT_YET and state.repeater() is None:
         return False
-    return min([state.price_to_pay(component) for component in range(COMPONENTS)]) <= state.cogs[seat]
+    return min([state.price_to_pay(component) for component in state.line]) <= state.cogs[seat]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -281,8 +281,7 @@ class Drive(Asked):
     def legal(self, state: MarsNeedsMechanicsState) -> list[int]:
         """Any token but the one at the front, or none."""
         found: list[int] = []
-        component: i64
-        for component in range(COMPONENTS):
+        for component in state.terms.box.in_play:
             if component != state.line[0]:
                 found.append(DRIVE_TOKEN + component)
         found.append(DRIVE_DECLINE)
@@ -331,7 +330,15 @@ class Token(NoToken):
         """C4: it is there already, or nothing moves now."""
         if state.asked != ASK_DRIVE:
             return super().refuse(state, number)
+        if number not in state.line:
+            return _no_component(state, number)
         return Reason("C4", say("no-token", {"name": component_name(state.terms.box, number)}))
+
+
+def _no_component(state: MarsNeedsMechanicsState, component: int) -> Reason:
+    """D23: it was left in the box."""
+    args = {"name": component_name(state.terms.box, component), "names": names_listed(state.terms.box, state.line)}
+    return Reason("D23", say("no-component", {**args}))
 
 
 # ---- building and disassembling: R11-R18
@@ -499,11 +506,10 @@ class Engine(Asked):
         """C2: a change that the ends of the price table would void is not offered."""
         found: list[int] = []
         box = state.terms.box
-        component: i64
-        for component in range(COMPONENTS):
+        for component in box.in_play:
             if state.prices[component] < box.highest:
                 found.append(ENGINE_UP + component)
-        for component in range(COMPONENTS):
+        for component in box.in_play:
             if state.prices[component] > box.lowest:
                 found.append(ENGINE_DOWN + component)
         found.append(ENGINE_DECLINE)
@@ -561,6 +567,8 @@ class Lever(NoLever):
         """R26, C2."""
         if state.asked != ASK_ENGINE:
             return super().refuse(state, number)
+        if number not in state.line:
+            return _no_component(state, number)
         return Reason("R26", say(self.refused, self.named(state, number)))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteca.engine.game import Game
 from ludoteca.engine.phrase import seat_name
-from ludoteca.games.mars_needs_mechanics.content import COMPONENTS, MOST_PLAYERS
+from ludoteca.games.mars_needs_mechanics.content import MOST_PLAYERS
 from ludoteca.games.mars_needs_mechanics.phrases import component_letter, component_name, say
 from ludoteca.games.mars_needs_mechanics.position import Terms
 from ludoteca.games.mars_needs_mechanics.screen_exchange import FALLS, RISES
@@ -28,7 +28,7 @@ def legend(game: Game, lang: str) -> Legend:
 
 def _components(terms: Terms, lang: str) -> list[Sign]:
     found: list[Sign] = []
-    for component in range(COMPONENTS):
+    for component in terms.box.in_play:
         name = terms.box.components[component]
         face = card_face(name, component_letter(terms.box, component).text(lang))
         found.append(Sign(component_name(terms.box, component).text(lang), _sample(face, f"mm-{name}"), "", "R5"))

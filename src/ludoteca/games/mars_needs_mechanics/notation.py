@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 def text(state: MarsNeedsMechanicsState) -> str:
     """Prices, line, market, deck and decision on a line each, then a line for each seat."""
     box = state.terms.box
-    prices = " ".join(f"{box.letters[part]}{state.prices[part]}" for part in range(COMPONENTS))
+    prices = " ".join(f"{box.letters[part]}{state.prices[part]}" for part in box.in_play)
     deck, laid_out = letters(box, list(state.deck)), " ".join(card.rule for card in state.laid_out())
     lines = [
         f"prices  {prices} | line {letters(box, state.line)} | market {hand_text(box, state.market)}",

@@ -30,7 +30,7 @@ def _adjust_prices(state: MarsNeedsMechanicsState) -> None:
     """R25-R28."""
     box = state.terms.box
     position: i64
-    for position in range(COMPONENTS):
+    for position in range(len(state.line)):
         component = state.line[position]
         step = box.adjust[position]
         if state.last_round:  # R27
@@ -42,7 +42,7 @@ def _adjust_prices(state: MarsNeedsMechanicsState) -> None:
     if state.telling:
         parts = [
             say("price", {"component": box.components[component], "price": state.prices[component]})
-            for component in range(COMPONENTS)
+            for component in box.in_play
         ]
         state.tell(NONE, say("prices-final" if state.last_round else "prices-adjusted", {"prices": listed(parts)}))
 

@@ -18,8 +18,8 @@ from ludoteca.engine.errors import OptionError
 from ludoteca.engine.game import Game, State
 from ludoteca.engine.options import Choice, Option, Several, Value
 from ludoteca.engine.phrase import house, listing
-from ludoteca.games.mars_needs_mechanics.cards import cards_of
-from ludoteca.games.mars_needs_mechanics.content import COMPONENTS, MECHANISMS, MOST_PLAYERS, box_of
+from ludoteca.games.mars_needs_mechanics.cards import Mechanism, cards_of
+from ludoteca.games.mars_needs_mechanics.content import COMPONENTS, MECHANISMS, MINIATURE, MOST_PLAYERS, box_of
 from ludoteca.games.mars_needs_mechanics.decisions import ANSWERS, DECISIONS
 from ludoteca.games.mars_needs_mechanics.position import DECK, FIRST_PLAYER, LINE, SOURCES, STACK, Terms
 from ludoteca.games.mars_needs_mechanics.position import MarsNeedsMechanicsState as Position
@@ -55,26 +55,48 @@ class MarsNeedsMechanics(Game):
         Choice("final_fall", ("unbought_only", "always"), "unbought_only"),
         Choice("starting_cards", ("secret", "shown"), "secret"),
         Choice("first_player", ("random", *SEATS), "random"),
+        Choice("size", ("full", "miniature"), "full").seldom(),  # D23
     )
 
     def _check_options(self) -> None:
-        if self.word("mechanism_set") == "chosen" and not self._chosen():
-            allowed = f"1-{MECHANISMS} x ({listing(IDS)})"
-            raise OptionError(house("option-value", {"option": "chosen_mechanisms", "given": "-", "allowed": allowed}))
         first = self.word("first_player")
         seats = ["random", *SEATS[: self.players]]
         if first not in seats:
             raise OptionError(
                 house("option-value", {"option": "first_player", "given": first, "allowed": listing(seats)})
             )
-        box = box_of(self.patch)
+        self.explicit_chance = self.word("size") == "miniature"
+        box = box_of(self.patch.onto(MINIATURE) if self.explicit_chance else self.patch)
+        if self.players > box.seats:
+            allowed = listing(list(range(2, box.seats + 1)))
+            raise OptionError(house("option-value", {"option": "players", "given": self.players, "allowed": allowed}))
         self.terms = Terms(self.players, box, cards_of(box), self.word("final_fall") == "always")
+        self._check_mechanisms()
         self.asks(DECISIONS, ANSWERS)
+
+    def _check_mechanisms(self) -> None:
+        """S3, D23: some are chosen, and those that are asked for can be built of the components in play."""
+        payable = [IDS[card.number] for card in self._payable()]
+        if self.word("mechanism_set") == "chosen":
+            wrong = [IDS[number] for number in self._chosen() if IDS[number] not in payable]
+            if wrong or not self._chosen():
+                allowed = f"1-{len(payable)} x ({listing(payable)})"
+                given = {"option": "chosen_mechanisms", "given": listing(wrong) or "-", "allowed": allowed}
+                raise OptionError(house("option-value", {**given}))
+        if self.word("automaton") == "on" and not [card for card in self._payable() if card.expert]:
+            raise OptionError(house("option-value", {"option": "automaton", "given": "on", "allowed": "off"}))
+
+    def _payable(self) -> list[Mechanism]:
+        """The Mechanisms that can be built of the components in play."""
+        terms: Terms = self.terms
+        parts = sum([1 << component for component in terms.box.in_play])
+        return [card for card in terms.cards if not card.needs & ~parts]
 
     @classmethod
     def variants(cls) -> list[dict[str, Value]]:
-        """Each number of players with each value of each option, and with every Mechanism."""
-        return [{"players": players, **way} for players in (2, 3, 4) for way in WAYS]
+        """Each number of players with each value of each option, and with every Mechanism; the miniature is for two."""
+        small: dict[str, Value] = {"players": 2, "size": "miniature"}
+        return [*[{"players": players, **way} for players in (2, 3, 4) for way in WAYS], small]
 
     def _deal(self, dice: Dice) -> State:
         state = Position(self, dice)
@@ -82,11 +104,11 @@ class MarsNeedsMechanics(Game):
         box = state.terms.box
         state.scrap = [box.scrap] * players  # S1
         state.cogs = [box.cogs] * players  # S2
-        state.available = sum([1 << mechanism for mechanism in self._laid_out(state, dice)])  # S3
-        state.line = list(range(COMPONENTS))
+        state.available = sum([1 << mechanism for mechanism in self._laid_out(dice)])  # S3
+        state.line = box.in_play[:]
         dice.source(LINE).shuffle(state.line)  # S4
-        state.prices = [box.start] * COMPONENTS  # S5
-        deck = [component for component in range(COMPONENTS) for _ in range(box.copies)]
+        state.prices = [box.start if component in box.in_play else 0 for component in range(COMPONENTS)]  # S5
+        deck = [component for component in box.in_play for _ in range(box.copies)]
         dice.source(DECK).shuffle(deck)  # S6
         state.hands = [0] * (COMPONENTS * players)
         for seat in range(players):
@@ -108,9 +130,9 @@ class MarsNeedsMechanics(Game):
         state._work_out()
         return state
 
-    def _laid_out(self, state: Position, dice: Dice) -> set[int]:
+    def _laid_out(self, dice: Dice) -> set[int]:
         """S3: the Mechanisms that can be built in this game."""
-        cards = state.terms.cards
+        cards = self._payable()
         chosen = self.word("mechanism_set")
         experts = {card.number for card in cards if card.expert}
         if chosen == "chosen":

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ludoteca.games.mars_needs_mechanics import decisions
+from ludoteca.games.mars_needs_mechanics.content import COMPONENTS
 from ludoteca.games.mars_needs_mechanics.decisions import sale_of
 from ludoteca.games.mars_needs_mechanics.position import MarsNeedsMechanicsState as Position
 from ludoteca.games.mars_needs_mechanics.screen_exchange import exchange, forecast
@@ -33,7 +34,7 @@ def draw(
     others = [other_seat(view, state, other) for other in view.order() if other != seat]
     return Screen.made(
         view,
-        "mars mm-watch" if seat is None else "mars",
+        f"mars{' mm-watch' if seat is None else ''}{' mm-fewer' if len(state.line) < COMPONENTS else ''}",
         stage=[exchange(view, state, then), market(view, state)],
         sheet=[
             *own,

@@ -7,7 +7,7 @@ from typing import Final
 
 from ludoteca.engine.phrase import Phrase
 from ludoteca.games.mars_needs_mechanics import decisions
-from ludoteca.games.mars_needs_mechanics.content import COMPONENTS, Box
+from ludoteca.games.mars_needs_mechanics.content import Box
 from ludoteca.games.mars_needs_mechanics.phrases import say
 from ludoteca.games.mars_needs_mechanics.position import ASK_DRIVE, ASK_TURN
 from ludoteca.games.mars_needs_mechanics.position import MarsNeedsMechanicsState as Position
@@ -17,7 +17,7 @@ from ludoteca.screen import Markup, Touch, View, part, spot, tag, tip
 from ludoteca.screen.markup import Part, place
 
 LEFT: Final = 64  # of the first place of the order line; the trays below have the same columns
-WIDE: Final = 88  # of a place
+WIDE: Final = 616  # of all places together
 RIGHT: Final = 6
 LINE: Final = 71  # the height of the tokens
 TOP: Final = 130  # of the highest price
@@ -62,18 +62,23 @@ def _dial(view: View, state: Position, then: Position) -> Part:
     parts: list[str] = [_printed(view.lang, state.terms.box)]
     for position, component in enumerate(state.line):
         parts.append(_liquid(view, state, component, position))
-    for component in range(COMPONENTS):
+    for component in state.terms.box.in_play:
         position = state.line.index(component)
         parts.append(_marker(view, state, then, component, position))
         parts.append(_token(view, state, component, position))
-    frame: Touch = {"class": "mm-dial", "viewBox": f"0 0 {LEFT + COMPONENTS * WIDE + RIGHT} {TALL}", "role": "group"}
+    frame: Touch = {"class": "mm-dial", "viewBox": f"0 0 {LEFT + WIDE + RIGHT} {TALL}", "role": "group"}
     frame["aria-label"] = view.say(say("screen-exchange"))
     return part("exchange", "svg", frame, *parts)
 
 
-def _x(position: int) -> int:
+def _wide(box: Box) -> int:
+    """The width of a place of the line."""
+    return WIDE // len(box.in_play)
+
+
+def _x(box: Box, position: int) -> int:
     """The middle of a place of the line."""
-    return LEFT + WIDE * position + WIDE // 2
+    return LEFT + _wide(box) * position + _wide(box) // 2
 
 
 def _y(box: Box, price: int) -> int:
@@ -84,19 +89,22 @@ def _y(box: Box, price: int) -> int:
 def _token(view: View, state: Position, component: int, position: int) -> Markup:
     """A component token on the order line; it can be touched when the Aether Drive asks."""
     bought = bool(state.bought >> component & 1)
+    box = state.terms.box
     one = component_of(view, state, component)
     if view.asked and state.asked == ASK_DRIVE:
         touch = view.touch(decisions.DRIVE_TOKEN + component, f"mm-token {one.hue}")
-        return _token_drawn(one, component, position, bought, view.lang, touch)
-    return _token_lying(one, component, position, bought, view.lang)
+        return _token_drawn(box, one, component, position, bought, view.lang, touch)
+    return _token_lying(box, one, component, position, bought, view.lang)
 
 
 @lru_cache(maxsize=512)
-def _token_lying(one: Component, component: int, position: int, bought: bool, lang: str) -> Markup:
-    return _token_drawn(one, component, position, bought, lang, {"class": f"mm-token {one.hue}"})
+def _token_lying(box: Box, one: Component, component: int, position: int, bought: bool, lang: str) -> Markup:
+    return _token_drawn(box, one, component, position, bought, lang, {"class": f"mm-token {one.hue}"})
 
 
-def _token_drawn(one: Component, component: int, position: int, bought: bool, lang: str, touch: Touch) -> Markup:
+def _token_drawn(
+    box: Box, one: Component, component: int, position: int, bought: bool, lang: str, touch: Touch
+) -> Markup:
     about: dict[str, int | str | Phrase] = {"name": one.name, "place": position + 1}
     words = say("screen-token", {**about, "bought": "yes" if bought else "no"}).text(lang)
     tick = '<use href="#mm-tick"/>' if bought else ""
@@ -104,7 +112,7 @@ def _token_drawn(one: Component, component: int, position: int, bought: bool, la
         f'<circle class="mm-tl" cx="-26" cy="-22" r="14"/><text class="mm-l mm-ll" x="-26" y="-14">{one.letter}</text>'
     )
     coin = f'<circle class="mm-tk" r="34"/><g transform="scale(.7)"><use href="#mm-{one.drawing}"/></g>'
-    where = {"data-piece": f"o{component}", "transform": place(_x(position), LINE), **spot(f"token{component}")}
+    where = {"data-piece": f"o{component}", "transform": place(_x(box, position), LINE), **spot(f"token{component}")}
     attributes = {"role": "img", "aria-label": words, **tip(words, "R7"), **touch, **where}
     return tag("g", attributes, Markup(f'<circle class="mm-hit" r="41"/>{coin}{sign}{tick}'))
 
@@ -112,7 +120,8 @@ def _token_drawn(one: Component, component: int, position: int, bought: bool, la
 def _marker(view: View, state: Position, then: Position, component: int, position: int) -> Markup:
     """A price marker, with an arrow where its price would go."""
     price, after = state.prices[component], then.prices[component]
-    where = place(_x(position), _y(state.terms.box, price))
+    box = state.terms.box
+    where = place(_x(box, position), _y(box, price))
     return _marker_drawn(component_of(view, state, component), component, price, after, where, view.lang)
 
 
@@ -129,9 +138,10 @@ def _marker_drawn(one: Component, component: int, price: int, after: int, where:
 
 def _liquid(view: View, state: Position, component: int, position: int) -> Markup:
     """What stands in a tube."""
-    y = _y(state.terms.box, state.prices[component])
+    box = state.terms.box
+    y = _y(box, state.prices[component])
     height = TOP + HIGH + 14 - y
-    where = f'x="{_x(position) - 17}" y="{y}" width="34" height="{height}" rx="12"'
+    where = f'x="{_x(box, position) - 17}" y="{y}" width="34" height="{height}" rx="12"'
     return Markup(f'<rect class="mm-liquid {component_of(view, state, component).hue}" {where}/>')
 
 
@@ -140,7 +150,7 @@ def _printed(lang: str, box: Box) -> Markup:
     """What is printed on the Exchange: the three zones, the scale and the tubes."""
     parts = ""
     for first, length, step in zones(box.adjust):
-        x, wide = LEFT + WIDE * first + 3, WIDE * length - 6
+        x, wide = LEFT + _wide(box) * first + 3, _wide(box) * length - 6
         kind, sign = ("up", f"▲ +{step}") if step > 0 else ("down", f"▼ −{-step}") if step < 0 else ("stay", "")
         word = say(f"screen-{kind}").text(lang)
         label = tag("text", {"class": f"mm-zt mm-z{kind}", "x": x + wide // 2, "y": 23}, f"{word} {sign}".strip())
@@ -148,12 +158,12 @@ def _printed(lang: str, box: Box) -> Markup:
         told = tip(say(f"screen-{kind}-help", {"step": abs(step)}).text(lang), "R25")
         parts += tag("g", told, Markup(panel), label)
     bottom, low = TOP + HIGH + 16, TOP - 18
-    ticks = "".join(f"M{LEFT} {_y(box, price)}h{COMPONENTS * WIDE}" for price in range(box.lowest, box.highest + 1))
+    ticks = "".join(f"M{LEFT} {_y(box, price)}h{WIDE}" for price in range(box.lowest, box.highest + 1))
     parts += f'<path class="mm-ticks" d="{ticks}"/>'
     for price in range(box.lowest, box.highest + 1, max(3, (box.highest - box.lowest) // 3)):
         parts += f'<text class="mm-scale" x="{LEFT - 24}" y="{_y(box, price) + 7}">{price}</text>'
-    for position in range(COMPONENTS):
-        x = _x(position)
+    for position in range(len(box.in_play)):
+        x = _x(box, position)
         parts += f'<rect class="mm-tube" x="{x - 19}" y="{low}" width="38" height="{bottom - low}" rx="15"/>'
         parts += f'<rect class="mm-foot" x="{x - 25}" y="{bottom - 4}" width="50" height="14" rx="5"/>'
     return Markup(parts)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ludoteca.games.mars_needs_mechanics.content import COMPONENTS
 from ludoteca.games.mars_needs_mechanics.phrases import say
 from ludoteca.games.mars_needs_mechanics.position import MarsNeedsMechanicsState as Position
 from ludoteca.games.mars_needs_mechanics.scoring import ranking
@@ -98,7 +97,7 @@ def _workshop(view: View, state: Position, seat: int) -> Markup:
 
 def _dearest(state: Position) -> list[int]:
     """The components, the dearest first."""
-    return sorted(range(COMPONENTS), key=lambda component: -state.prices[component])
+    return sorted(state.terms.box.in_play, key=lambda component: -state.prices[component])
 
 
 def _price(view: View, state: Position, component: int) -> Markup:

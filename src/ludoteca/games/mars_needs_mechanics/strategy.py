@@ -95,7 +95,7 @@ def _expected_prices(state: MarsNeedsMechanicsState) -> list[float]:
     between = state.asked == ASK_SELL or state.asked == ASK_ENGINE
     ending = state.last_round or not state.deck
     position: i64
-    for position in range(COMPONENTS):
+    for position in range(len(state.line)):
         component = state.line[position]
         price = float(state.prices[component])
         if not between:

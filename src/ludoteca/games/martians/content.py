@@ -6,8 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludoteca.engine.content import NO_PATCH, Content, Patch, boxed
+from ludoteca.engine.content import Content, Patch, boxed
+from ludoteca.engine.phrase import Phrase, house
 
+PACKAGE: Final = "ludoteca.games.martians"
 PLAYERS_MOST: Final = 6
 SIDE: Final = 21  # positions in a row of the table: x and y are -10..10 (R1)
 POSITIONS: Final = SIDE * SIDE
@@ -43,6 +45,7 @@ NOBODY: Final = 0
 ONE: Final = 1
 ALL: Final = 2
 LASTS: Final = ["turn", "lap", "next"]  # how long it is in force (R60)
+NOT_AT_ALL: Final = "done"  # of a card that is done as soon as it is played
 THIS_TURN: Final = 0
 LAP: Final = 1
 NEXT_TURN: Final = 2
@@ -55,53 +58,45 @@ class Difficulty:
     def __init__(self, level: Content) -> None:
         self.name = level.text("name")
         self.supply = level.wholes("supply", 1, 500, PLAYERS_MOST)
-        spots = level.texts("spots", PLAYERS_MOST)
-        for word in spots:
-            if word not in ("all", "first"):
-                raise level.wrong("spots", word, "all, first")
+        spots = level.texts("spots", PLAYERS_MOST, allowed=["all", "first"])
         self.all_spots = [word == "all" for word in spots]
         self.restocked = level.one_of("beaten", ["box", "supply"]) == "supply"  # beaten Martians go to the supply
-        _fixed(level, "name")
         level.close()
 
 
 class Printed:
     """What the content says of a card; what it does is in `cards.py`."""
 
-    def __init__(self, card: Content, copies: int) -> None:
+    def __init__(self, card: Content, copies: int, usual: Printed | None) -> None:
         self.id = card.text("id")  # in the rulebook and in the catalogues
         self.martian = card.one_of("deck", ["event", "martian"]) == "martian"
-        when = card.one_of("when", WHENS)
+        when = card.one_of("when", WHENS if usual is None else usual.other_whens())
+        card.must("when", True, _must("when"))
         self.last_call = when == "AL"
         self.when = ANY_WINDOW if self.last_call else WHENS.index(when)
         self.weapon = card.yes("weapon")
-        self.against = AGAINST.index(card.one_of("against", AGAINST)) if card.has("against") else NOBODY
+        self.against = AGAINST.index(card.one_of("against", AGAINST, AGAINST[NOBODY]))
         self.by_lot = card.yes("by_lot")
-        self.lasts = LASTS.index(card.one_of("lasts", LASTS)) if card.has("lasts") else NONE
-        self.copies = card.whole("copies", 0, COPIES) if card.has("copies") else copies
-        self.count = card.whole("count", 1, MOST_COUNT) if card.has("count") else 0
-        _fixed(card, "id", "deck", "weapon", "against", "by_lot", "lasts")
+        lasts = card.one_of("lasts", [*LASTS, NOT_AT_ALL], NOT_AT_ALL)
+        self.lasts = NONE if lasts == NOT_AT_ALL else LASTS.index(lasts)
+        self.copies = card.whole("copies", 0, COPIES, copies)
+        self.count = card.whole("count", 1, MOST_COUNT, 0)
+        card.keep("deck", "weapon", "against", "by_lot", "lasts")
+        if usual is not None and usual.count == 0:  # it plays with no number
+            card.keep("count")
         card.close()
 
-    def keep_to(self, house: Printed, card: Content) -> None:
-        """Refuse a number that the card does not play with, and a time at which it cannot be played."""
-        if house.count == 0:
-            _fixed(card, "count")
-        if (self.when == REACTION) != (house.when == REACTION) or self.last_call > house.last_call:
-            raise card.wrong("when", card.changes["when"], "X" if house.when == REACTION else "A, O, M")
-
-
-def _fixed(table: Content, *keys: str) -> None:
-    """Refuse a patch of what ids, lists and classes go by."""
-    for key in keys:
-        if key in table.changes:
-            raise table.wrong(key, table.changes[key], f"as it is in {table.file}")
+    def other_whens(self) -> list[str]:
+        """When a card that is printed like this may be played: one that reacts does nothing else."""
+        if self.when == REACTION:
+            return [WHENS[REACTION]]
+        return [when for when in WHENS if when != WHENS[REACTION] and (self.last_call or when != "AL")]
 
 
 class Box:
-    """Everything in the box, by id."""
+    """Everything in the box, by id. Cards keep to those of the house, if one is given."""
 
-    def __init__(self, content: Content) -> None:
+    def __init__(self, content: Content, usual: Box | None = None) -> None:
         self.martians = content.whole("martians", 1, 500)
         self.most = content.whole("most", 1, 9)
         self.life = content.whole("life_start", 1, self.most)
@@ -110,11 +105,10 @@ class Box:
         self.objects = content.whole("objects", 1, 6)
         self.coop_objects = content.whole("coop_objects", 1, 6)
         self.surge = content.wholes("surge", 0, 8, 9)
-        if sorted(self.surge) != list(range(9)):
-            raise content.wrong("surge", self.surge, "0-8, each once")
-        self.levels = [Difficulty(level) for level in content.tables("difficulty")]
+        content.must("surge", sorted(self.surge) == list(range(9)), house("content-each-once"))
+        self.levels = [Difficulty(level) for level in content.tables("difficulty", called=_level)]
         self._read_tiles(content)
-        self._read_cards(content)
+        self._read_cards(content, usual)
         content.close()
 
     # ---- tiles
@@ -134,7 +128,7 @@ class Box:
         self.spot_tile: list[int] = []  # of each object spot
         self.spot_square: list[int] = []  # printed
         self.spot_first: list[bool] = []  # whether it is the first spot of its tile
-        for tile in content.tables("tiles"):
+        for tile in content.tables("tiles", called=_tile):
             self._read_tile(tile)
         if sorted(self.tile_kinds) != self.tile_kinds or set(self.tile_kinds) != set(range(len(TILE_KINDS))):
             raise content.wrong("tiles", [TILE_KINDS[kind] for kind in self.tile_kinds], " ".join(TILE_KINDS))
@@ -149,32 +143,27 @@ class Box:
         name = tile.text("name")
         kind = TILE_KINDS.index(tile.one_of("kind", TILE_KINDS))
         rows = tile.texts("rows", 3)
-        if any(len(row) != 3 or set(row) - set(GROUNDS) for row in rows):
-            raise tile.wrong("rows", rows, "3 x 3 of . r b f")
+        for row in rows:
+            tile.must("rows", len(row) == 3 and not set(row) - set(GROUNDS), "3 x 3 x [.rbf]")
         ground = [GROUNDS.index(letter) for letter in "".join(rows)]
-        if ground.count(FIELD) != (9 if TILE_KINDS[kind] == "farm" else 0) or (kind == 0 and ground[START] == BLOCKED):
-            raise tile.wrong(
-                "rows", rows, "f everywhere on a Farm and nowhere else; the middle of the House not blocked"
-            )
+        fields = ground.count(FIELD) == (9 if TILE_KINDS[kind] == "farm" else 0)
+        tile.must("rows", fields and (kind > 0 or ground[START] != BLOCKED), _must("rows"))
         exits = tile.text("exits")
-        if "".join(side for side in SIDES if side in exits) != exits:
-            raise tile.wrong("exits", exits, f"some of {SIDES}, in this order")
+        tile.must("exits", "".join([side for side in SIDES if side in exits]) == exits, _must("exits"))
         for side in exits:
-            if ground[MIDDLE[SIDES.index(side)]] not in (ROAD, FIELD):
-                raise tile.wrong("exits", exits, f"{side}: its middle square must be r or f")
+            tile.must("exits", ground[MIDDLE[SIDES.index(side)]] in (ROAD, FIELD), _must("exit-square"))
         doors = self._read_doors(tile, ground)
         icon = tile.whole("icon", -1, 8)
-        if icon >= 0 and ground[icon] == BLOCKED:
-            raise tile.wrong("icon", icon, "a square that is not blocked")
+        tile.must("icon", icon < 0 or ground[icon] != BLOCKED, _must("icon"))
         marks = self._read_markers(tile, ground)
         objects = tile.wholes("objects", 0, 8)
         taken = [mark % 9 for mark in marks]
-        for square in objects:
-            if ground[square] != BUILDING or square in taken or len(set(objects)) != len(objects) or len(objects) > 2:
-                raise tile.wrong("objects", objects, "up to two building squares without a marker")
-        if (len(objects) > 0) != (TILE_KINDS[kind] in ("gas", "building")) or objects[:1] not in ([], [icon]):
-            raise tile.wrong("objects", objects, f"in a building, the first on the icon ({icon}); none elsewhere")
-        _fixed(tile, "ids", "name", "kind", "objects")
+        free = [square for square in range(9) if ground[square] == BUILDING and square not in taken]
+        fit = len(set(objects) & set(free)) == len(objects) <= 2
+        tile.must("objects", fit, _must("objects"))
+        inside = (len(objects) > 0) == (TILE_KINDS[kind] in ("gas", "building"))
+        tile.must("objects", inside and objects[:1] in ([], [icon]), _must("object-icon"))
+        tile.keep("ids", "kind", "objects")
         tile.close()
         for number in ids:
             self.names.append(name)
@@ -192,21 +181,20 @@ class Box:
         for text in tile.texts("doors"):
             ends = text.split("-")
             if len(ends) != 2 or not all(end in list("012345678") for end in ends):
-                raise tile.wrong("doors", text, "a-b")
+                raise tile.wrong("doors", text, _must("doors"))
             one, two = int(ends[0]), int(ends[1])
             apart = abs(one - two)
-            if not (apart == 3 or (apart == 1 and one // 3 == two // 3)) or BLOCKED in (ground[one], ground[two]):
-                raise tile.wrong("doors", text, "two squares that share an edge, neither blocked")
+            touch = apart == 3 or (apart == 1 and one // 3 == two // 3)
+            tile.must("doors", touch and BLOCKED not in (ground[one], ground[two]), _must("doors"), text)
             doors.append((one, two))
         return doors
 
     def _read_markers(self, tile: Content, ground: list[int]) -> list[int]:
         marks: list[int] = []
         for text in tile.texts("markers"):
-            if len(text) != 2 or text[0] not in "LB" or text[1] not in "012345678" or ground[int(text[1])] != BUILDING:
-                raise tile.wrong("markers", text, "L or B and a building square, for instance L0")
-            if int(text[1]) in [mark % 9 for mark in marks]:
-                raise tile.wrong("markers", text, "one marker on a square")
+            known = len(text) == 2 and text[0] in "LB" and text[1] in "012345678"
+            tile.must("markers", known and ground[int(text[1])] == BUILDING, _must("markers"), text)
+            tile.must("markers", int(text[1]) not in [mark % 9 for mark in marks], _must("marker-once"), text)
             marks.append(9 * "LB".index(text[0]) + int(text[1]))
         return marks
 
@@ -251,15 +239,12 @@ class Box:
 
     # ---- cards
 
-    def _read_cards(self, content: Content) -> None:
+    def _read_cards(self, content: Content, usual: Box | None) -> None:
         copies = content.whole("copies", 1, COPIES)
         self.cards: list[Printed] = []
-        for number, card in enumerate(content.tables("cards")):
-            printed = Printed(card, copies)
-            if printed.id in [other.id for other in self.cards]:
-                raise card.wrong("id", printed.id, "each once")
-            if content.changes:
-                printed.keep_to(HOUSE.cards[number], card)
+        for number, card in enumerate(content.tables("cards", called=_card)):
+            printed = Printed(card, copies, None if usual is None else usual.cards[number])
+            card.must("id", printed.id not in [other.id for other in self.cards], house("content-each-once"))
             self.cards.append(printed)
         numbers = range(len(self.cards))
         self.martian_cards = [card for card in numbers if self.cards[card].martian]
@@ -270,6 +255,23 @@ class Box:
     def place_of(self, name: str, cards: list[int]) -> int:
         """Where a card stands among some."""
         return [self.cards[card].id for card in cards].index(name)
+
+
+def _level(name: str) -> Phrase:
+    return Phrase("martians", f"content-level-{name}")
+
+
+def _card(name: str) -> Phrase:
+    return Phrase("martians", f"card-{name}")
+
+
+def _tile(name: str) -> Phrase:
+    return Phrase("martians", "tile", {"tile": name})
+
+
+def _must(what: str) -> Phrase:
+    """What must hold of a value, or what it means."""
+    return Phrase("martians", f"must-{what}")
 
 
 def turned(square: int, rotation: int) -> int:
@@ -290,10 +292,10 @@ def beside(square: int, direction: int) -> int:
 
 def box_of(patch: Patch) -> Box:
     """What lies in the box, with a patch of its content."""
-    return boxed("ludoteca.games.martians", patch, Box)
+    return boxed(PACKAGE, patch, lambda content: Box(content, HOUSE))
 
 
-HOUSE: Final = box_of(NO_PATCH)
+HOUSE: Final = Box(Content.of(PACKAGE))  # as its file says
 TILES: Final[i64] = len(HOUSE.names)
 CELLS: Final[i64] = 9 * TILES
 FARMS: Final[i64] = HOUSE.tile_kinds.count(1)  # tiles 1, 2, ...

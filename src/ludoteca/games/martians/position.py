@@ -199,9 +199,11 @@ class MartiansState(State):
 
     # ---- what a seat knows
 
-    def information(self, seat: int) -> bytes:
-        """Everything the seat sees and remembers."""
-        return knowledge.information(self, seat)
+    def _known_to_all(self) -> list[int]:
+        return knowledge.known_to_all(self)
+
+    def _known_to(self, seat: int) -> list[int]:
+        return knowledge.known_to(self, seat)
 
     def _observe(self, seat: int, row: Row) -> None:
         knowledge.observe(self, seat, row)
@@ -406,6 +408,6 @@ class MartiansState(State):
             return [0.0] * self.terms.players
         return [1.0 if self.winners_mask else -1.0] * self.terms.players
 
-    def notation(self) -> str:
+    def _notation(self) -> str:
         """The whole position, hidden things too, on a few lines."""
         return notation.text(self)

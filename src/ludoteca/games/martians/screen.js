@@ -18,12 +18,14 @@ const WAYS = [[0, -1], [1, 0], [0, 1], [-1, 0]]; // north, east, south, west
 const TILE = 120; // lengths of the map
 const SQUARE = 40;
 const NEAREST = 300; // the narrowest view
-const READABLE = 0.7; // pixels that a length of the map should have
-const CLOSE = 0.92; // ... that it has on a phone, where one sees less
+const READABLE = 0.92; // pixels that a length of the map should have
 const REACHABLE = 1.12; // ... that a finger needs
+const LARGE = 0.54; // ... that a whole tile needs for a finger
+const BUTTONS = 68; // pixels below a chosen place
 const SMALLEST = 34; // pixels of what a finger may choose by itself
 const OFFERED = ".ma-touch :is(.can, .later)"; // what can be touched on the map, now or when all has been told
 const NAMED = 80; // pixels of a tile that has room for its name
+const MANY = 100; // more tiles than there are
 const PATIENCE = 8000; // milliseconds after which nothing more is to be expected
 
 /** @returns {SVGSVGElement} */
@@ -108,24 +110,55 @@ function fly(wanted) {
 // seen whole as long as it can be read that way. On a phone whatever can be touched is large enough for a finger; if it
 // does not all fit, one looks at what is nearest to the pawn, and the small map shows the rest.
 function follow(from = camera) {
-  const wanted = box(look().look);
+  const wanted = around(box(look().look), told);
   const ratio = aspect();
   const all = whole();
+  const chosen = chosenSpot();
+  if (phone.matches && chosen) return nearSpot(chosen);
   if (phone.matches && $(OFFERED, board)) return withinReach(wanted, ratio, all);
-  const least = own ? from.w : town().clientWidth / (phone.matches ? CLOSE : READABLE);
+  const least = own ? from.w : town().clientWidth / READABLE;
   const w = Math.min(Math.max(least, wanted.w, wanted.h * ratio), all.w);
   if (!own && w >= all.w) return all;
   const near = (/** @type {number} */ middle, /** @type {number} */ half, /** @type {number} */ start, /** @type {number} */ length) => Math.min(Math.max(middle, start + length - half), start + half);
   return { x: near(from.x, w / 2, wanted.x, wanted.w), y: near(from.y, w / ratio / 2, wanted.y, wanted.h), w };
 }
 
+/** The squares where something has just happened, for as long as it is told. */
+let told = /** @type {[number, number][]} */ ([]);
+
+function seeTold() {
+  const squares = $$(".ma-land rect.lit", board);
+  told = squares.map((one) => {
+    const [x, y] = place(/** @type {Element} */ (one.parentElement));
+    const number = Number((one.dataset.spot ?? "").split(".")[1]);
+    return [x + SQUARE * ((number % 3) - 1), y + SQUARE * (Math.floor(number / 3) - 1)];
+  });
+}
+
+/** A box with some points in it, too. @param {Box} seen @param {[number, number][]} points @returns {Box} */
+function around({ x, y, w, h }, points) {
+  const across = points.flatMap((point) => [point[0] - SQUARE, point[0] + SQUARE]);
+  const down = points.flatMap((point) => [point[1] - SQUARE, point[1] + SQUARE]);
+  const [left, top] = [Math.min(x, ...across), Math.min(y, ...down)];
+  return { x: left, y: top, w: Math.max(x + w, ...across) - left, h: Math.max(y + h, ...down) - top };
+}
+
 /** @param {Box} wanted @param {number} ratio @param {Camera} all @returns {Camera} */
 function withinReach(wanted, ratio, all) {
-  const w = Math.min(town().clientWidth / REACHABLE, all.w);
+  const pixels = town().clientWidth; // a tile is larger than a square: where it may lie is seen all at once, if it can be
+  const fits = $(".ma-spot", board) ? Math.min(Math.max(wanted.w, wanted.h * ratio), pixels / LARGE) : 0;
+  const w = Math.min(Math.max(pixels / REACHABLE, fits), all.w);
   const [x, y] = look().focus.split(" ").map(Number);
   const along = (/** @type {number} */ focus, /** @type {number} */ half, /** @type {number} */ start, /** @type {number} */ length) =>
     length <= 2 * half ? start + length / 2 : Math.min(Math.max(focus, start + half), start + length - half);
   return { x: along(x, w / 2, wanted.x, wanted.w), y: along(y, w / ratio / 2, wanted.y, wanted.h), w };
+}
+
+// The place that was chosen for a tile, above what turns and places it.
+/** @param {Element} spot @returns {Camera} */
+function nearSpot(spot) {
+  const [x, y] = place(spot);
+  return { x, y: y + (BUTTONS / 2) / REACHABLE, w: Math.min(town().clientWidth / REACHABLE, whole().w) };
 }
 
 /** @param {number} factor @param {{ x: number, y: number } | null} [at] */
@@ -171,18 +204,20 @@ function drawSmall() {
   small.innerHTML = drawn;
 }
 
-// It goes to a corner where it hides nothing that can be touched.
+// It goes to a corner where it hides nothing that can be touched, and as little of the town as may be.
 function clearCorner() {
   const small = $(".ma-over", board);
   if (!small || !root.hasAttribute("data-ma-near")) return;
-  const touchable = $$(OFFERED, board).map((one) => one.getBoundingClientRect());
+  const boxes = (/** @type {string} */ selector) => $$(selector, board).map((one) => one.getBoundingClientRect());
+  const touchable = boxes(OFFERED);
+  const tiles = boxes(".ma-land > [transform]");
   const all = town().getBoundingClientRect();
   const { width, height } = small.getBoundingClientRect();
   const hides = (/** @type {string} */ corner) => {
     const left = corner.includes("right") ? all.right - width - 8 : all.left + 8;
     const top = corner.includes("top") ? all.top + 8 : all.bottom - height - 8;
     const under = (/** @type {DOMRect} */ one) => one.right > left && one.left < left + width && one.bottom > top && one.top < top + height;
-    return touchable.filter(under).length;
+    return MANY * touchable.filter(under).length + tiles.filter(under).length;
   };
   const corners = ["left bottom", "left top", "right top", "right bottom"].map((corner) => ({ corner, hidden: hides(corner) }));
   small.dataset.corner = corners.sort((one, two) => one.hidden - two.hidden)[0].corner;
@@ -340,6 +375,7 @@ function turn(spot, step = 1) {
   const ghost = $(".ma-ghost", spot);
   const chips = $$(".ma-chip-r", spot);
   if (!chips.length) return;
+  put.action = "";
   const now = Number(ghost?.dataset.action);
   const order = [now, ...chips.map((chip) => Number(chip.dataset.action))].sort((a, b) => a - b);
   const next = order[(order.indexOf(now) + step + order.length) % order.length];
@@ -359,31 +395,70 @@ function swap(one, two, name) {
   two?.setAttribute(name, first);
 }
 
-// By touch the first tap chooses a place, more taps turn the tile, and the tick places it.
-/** @param {Element} spot */
+// By touch the first tap chooses a place, which comes near; more taps turn the tile, and buttons below it turn it, place it
+// or leave the place. What was chosen outlives a board that is drawn anew.
+let put = { key: "", action: "", at: "" };
+
+const chosenSpot = () => (put.key && put.at === version() ? $(`.ma-spot[data-key="${put.key}"]`, board) : null);
+
+/** @param {HTMLElement} spot */
 function choose(spot) {
   unchoose();
+  put = { key: spot.dataset.key ?? "", action: "", at: version() };
+  keepChosen();
+  if (phone.matches) fly(nearSpot(spot));
+}
+
+function keepChosen() {
+  const spot = chosenSpot();
+  const ghost = spot && $(".ma-ghost", spot);
+  if (!spot || !ghost?.dataset.action) { if (put.key && put.at !== version()) unchoose(); return; }
+  const chips = $$(".ma-chip-r", spot);
+  const lies = chips.find((chip) => chip.dataset.action === put.action);
+  if (lies) exchange(ghost, lies);
+  put.action = ghost.dataset.action;
   spot.classList.add("ma-chosen");
-  const tick = document.createElementNS(SVG, "g");
-  tick.setAttribute("class", "ma-confirm");
-  tick.dataset.confirm = "";
-  tick.innerHTML = '<circle r="24"/><g transform="scale(1.7)"><use href="#ma-okay"/></g>';
-  spot.append(tick);
+  root.dataset.maPutting = chips.length ? "turns" : "fixed";
+  const okay = $('[data-put="okay"]', board);
+  okay?.setAttribute("aria-label", ghost.getAttribute("aria-label") ?? "");
+  okay?.setAttribute("data-confirm", ""); // what was touched is played with this
 }
 
 function unchoose() {
-  for (const tick of $$(".ma-confirm", board)) tick.remove();
+  put = { key: "", action: "", at: "" };
+  delete root.dataset.maPutting;
+  $("[data-confirm]", board)?.removeAttribute("data-confirm");
   for (const spot of $$(".ma-chosen", board)) spot.classList.remove("ma-chosen");
 }
 
-/** @param {MouseEvent} event @param {Element} spot */
+/** @param {string} what */
+function onPut(what) {
+  const spot = chosenSpot();
+  if (!spot) return;
+  if (what === "spin") turnChosen(spot);
+  else if (what === "okay") hit($(".ma-ghost", spot));
+  else leave();
+}
+
+function leave() {
+  unchoose();
+  fly(own ? camera : follow());
+}
+
+/** @param {Element} spot */
+function turnChosen(spot) {
+  turn(spot);
+  keepChosen();
+}
+
+/** @param {MouseEvent} event @param {HTMLElement} spot */
 function tap(event, spot) {
-  const ghost = $(".ma-ghost", spot);
-  if (within(event, ".ma-confirm")) { hit(ghost); return; }
   const chip = within(event, ".ma-chip-r");
   if (!spot.classList.contains("ma-chosen")) choose(spot);
-  else if (!chip) turn(spot);
-  if (chip) exchange(ghost, chip);
+  else if (!chip) turnChosen(spot);
+  if (!chip) return;
+  put.action = chip.dataset.action ?? "";
+  keepChosen();
 }
 
 // ---- walking: the steps are played one by one as long as each is still offered
@@ -538,14 +613,27 @@ function watchSize() {
   sized.observe(watched);
 }
 
+const lookAtNow = () => `${look().look} ${told.join()}`;
+
+let askedAt = "";
+
+// On a phone the sheet may have been drawn up: a new question begins at its head.
+function headFirst() {
+  if (askedAt === version() || !phone.matches || question().turn !== "yours") return;
+  askedAt = version();
+  board.querySelector(".sheet")?.scrollTo({ top: 0 });
+}
+
 function changed() {
   if (!town()) { camera = { x: 0, y: 0, w: 0 }; return; }
   watchSize();
   drawSmall();
   if (!camera.w) show(follow(whole()));
-  else if (lookedAt !== look().look) fly(follow());
+  else if (lookedAt !== lookAtNow()) fly(follow());
   else show(camera);
-  lookedAt = look().look;
+  lookedAt = lookAtNow();
+  keepChosen();
+  headFirst();
   march();
   clearCorner();
   endHush();
@@ -559,13 +647,15 @@ function onClick(event) {
   if (dragged && event.isTrusted) { event.stopPropagation(); event.preventDefault(); return; }
   const finger = touched === "touch" && event.isTrusted;
   const small = event.target instanceof Element ? event.target.closest(".ma-over") : null;
-  const spot = within(event, ".ma-spot");
-  const { zoom, hush: wish, instead, walk: path } = within(event, "[data-zoom], [data-hush], [data-instead], [data-walk].can")?.dataset ?? {};
-  if (zoom) onZoom(zoom);
+  const spot = within(event, ".ma-spot:has(.can)"); // while something is told, a tap is not for it
+  const { put: how, zoom, hush: wish, instead, walk: path } = within(event, "[data-put], [data-zoom], [data-hush], [data-instead], [data-walk].can")?.dataset ?? {};
+  if (how) onPut(how);
+  else if (zoom) onZoom(zoom);
   else if (small instanceof SVGGraphicsElement) lookAt(event, small);
   else if (wish) hush(wish);
   else if (finger && tooSmall(event)) event.stopPropagation();
   else if (finger && spot) { event.stopPropagation(); tap(event, spot); }
+  else if (finger && put.key && within(event, ".ma-town")) { event.stopPropagation(); leave(); }
   else if (instead) chooseInstead(instead);
   else if (path) setOut(path);
   else if (within(event, '[data-do="rest"]')) { resting = true; tellUnderWay(); }
@@ -641,7 +731,7 @@ if (board) {
   board.addEventListener("focusin", (event) => { showWay(within(event, ".ma-go")); onFocus(event); });
   for (const way of ["pointerover", "pointerdown", "focusin"]) board.addEventListener(way, nameSquare, true);
   document.addEventListener("keydown", onKey);
-  board.addEventListener("ludoteca:shown", () => { live = true; queueMicrotask(changed); });
+  board.addEventListener("ludoteca:shown", () => { live = true; seeTold(); queueMicrotask(changed); });
   sized.observe(board);
   new MutationObserver(changed).observe(board, {
     childList: true, subtree: true, attributes: true,

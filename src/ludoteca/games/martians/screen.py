@@ -15,6 +15,7 @@ from ludoteca.games.martians.screen_hand import hand
 from ludoteca.games.martians.screen_map import overview, town
 from ludoteca.games.martians.screen_places import BEATS, places
 from ludoteca.games.martians.screen_seats import seats
+from ludoteca.games.martians.screen_touch import placing
 from ludoteca.screen import Markup, Screen, View, tag
 
 __all__ = ["BEATS", "RESTS", "SWITCHES", "draw", "finale", "places"]
@@ -41,5 +42,7 @@ def draw(
 
 
 def _frame(view: View, state: MartiansState) -> Markup:
-    """The map with what is written on its rim, and the small map in its corner."""
-    return tag("section", {"class": "ma-frame"}, rim(view, state), town(view, state), overview(view))
+    """The map with what is written on its rim, the small map in its corner, and what a finger does with a tile."""
+    return tag(
+        "section", {"class": "ma-frame"}, rim(view, state), town(view, state), overview(view), placing(view, state)
+    )

@@ -13,8 +13,8 @@ from ludoteca.games.martians.map import icon_cell
 from ludoteca.games.martians.phrases import cell_name, say
 from ludoteca.games.martians.pieces import can_take_marker, has_open, hidden_at
 from ludoteca.games.martians.position import MartiansState
-from ludoteca.games.martians.screen_art import SQUARE, WAYS, at, middle
-from ludoteca.screen import Markup, Touch, View, tag, tip
+from ludoteca.games.martians.screen_art import SQUARE, WAYS, at, middle, small
+from ludoteca.screen import Markup, Part, Touch, View, part, tag, tip
 from ludoteca.screen.markup import place
 
 CHIPS: Final = ((39, -39), (39, 39), (-39, 39))  # the other rotations of a ghost
@@ -75,6 +75,19 @@ def _sites(view: View, state: MartiansState) -> Touches:
             parts.append(tag("g", chip, Markup(f'<use class="ma-chip-c" href="#ma-chip"/>{small}')))
         found.append(tag("g", {"class": "ma-spot", "transform": place(x, y), "data-key": f"s{position}"}, *parts))
     return Touches(found, points)
+
+
+def placing(view: View, state: MartiansState) -> Part:
+    """By touch a place is chosen first; then the tile is turned there, laid or taken away. The script shows this."""
+    if not view.asked or not _chosen(state, PLACE, STEP):
+        return part("placing", "div")
+    return part("placing", "div", {"class": "ma-placing"}, *[_put(view, what) for what in ("away", "spin", "okay")])
+
+
+def _put(view: View, what: str) -> Markup:
+    kind = "ma-put main ma-confirm" if what == "okay" else "ma-put"
+    words = tag("span", None, view.say(say(f"put-{what}")))
+    return tag("button", {"type": "button", "class": kind, "data-put": what}, small(what), words)
 
 
 @lru_cache(maxsize=128)

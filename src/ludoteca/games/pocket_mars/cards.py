@@ -14,7 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 from ludoteca.engine.content import Content
 from ludoteca.engine.decision import Answer
 from ludoteca.engine.errors import Reason
-from ludoteca.engine.phrase import Phrase, listing, seat_name
+from ludoteca.engine.phrase import Phrase, house, seat_name
 from ludoteca.games.pocket_mars.content import (
     ANYWHERE,
     CARDS,
@@ -51,6 +51,8 @@ DO_DRAFT: Final = DO_FILL + CARDS  # + card
 DO_DA_SLOT: Final = DO_DRAFT + CARDS  # + slot
 USE: Final = DO_DA_SLOT + MODULE
 SKIP: Final = USE + 1
+
+MOST_TIMES: Final = 3  # that a part is done, as a card may say
 
 
 # ---- the parts of an action
@@ -635,6 +637,10 @@ class Texts:
 
     def __init__(self, box: Box) -> None:
         self.words = len(PARTS)
+        self.parts = _known_parts()
+        self.part_words = list(self.parts)
+        self.conditions = _known_conditions(box)
+        self.condition_words = list(self.conditions)
         self.first: list[int] = []  # where the parts of a text begin
         self.part: list[Part] = []
         self.word: list[int] = []  # of each part its place in PARTS
@@ -644,33 +650,20 @@ class Texts:
         for entry in box.cards:
             self._read(entry, "upper")
             self._read(entry, "lower")
-            self.condition.append(_condition(entry, box))
+            place, number = self.conditions[entry.one_of("condition", self.condition_words)]
+            self.condition.append(CONDITIONS[place]())
+            self.condition[-1].read(number)
             entry.close()
         self.first.append(len(self.part))
 
     def _read(self, entry: Content, half: str) -> None:
         """One or two parts, each with its number and its building."""
         self.first.append(len(self.part))
-        names = [part.name for part in PARTS]
-        texts = entry.texts(half)
-        if not 1 <= len(texts) <= 2:
-            raise entry.wrong(half, texts, f"1-2 x {listing(names)}")
+        texts = entry.texts(half, allowed=self.part_words)
+        entry.must(half, 1 <= len(texts) <= 2, house("content-so-many", {"least": 1, "most": 2}))
         for text in texts:
-            words = text.split()
-            if not words or words[0] not in names:
-                raise entry.wrong(half, text, listing(names))
-            place = names.index(words.pop(0))
-            part = PARTS[place]
-            times = 1
-            if part.counted:
-                times = int(words.pop(0)) if words and words[0] in ("1", "2", "3") else 0
-            where = ANYWHERE
-            if part.placed and words and words[0] in TYPES[:HOUSES]:
-                where = TYPES.index(words.pop(0))
-            if words or times == 0:
-                building = f" [{listing(TYPES[:HOUSES])}]" if part.placed else ""
-                raise entry.wrong(half, text, f"{part.name}{' 1-3' if part.counted else ''}{building}")
-            self.part.append(part)
+            place, times, where = self.parts[text]
+            self.part.append(PARTS[place])
             self.word.append(place)
             self.times.append(times)
             self.where.append(where)
@@ -720,6 +713,19 @@ class Texts:
         return self.can_change(state, seat, 2 * card + 1, condition.price)
 
 
+def _known_parts() -> dict[str, tuple[int, int, int]]:
+    """Whatever a part can be in the content file, with its place in PARTS, how often it is done, and where."""
+    found: dict[str, tuple[int, int, int]] = {}
+    for place, part in enumerate(PARTS):
+        for times in range(1, MOST_TIMES + 1) if part.counted else (1,):
+            often = f" {times}" if part.counted else ""
+            found[f"{part.name}{often}"] = (place, times, ANYWHERE)
+            if part.placed:
+                for where in range(HOUSES):
+                    found[f"{part.name}{often} {TYPES[where]}"] = (place, times, where)
+    return found
+
+
 def part_text(name: str, times: int, where: int) -> Phrase:
     """What a part says: its name, how often, and where."""
     if where == ANYWHERE:
@@ -727,14 +733,11 @@ def part_text(name: str, times: int, where: int) -> Phrase:
     return say(f"part-{name}-in", {"count": times, "type": TYPES[where]})
 
 
-def _condition(entry: Content, box: Box) -> Condition:
-    text = entry.text("condition")
-    name, _, about = " ".join(text.split()).partition(" ")
-    known = {condition.name: condition for condition in [kind() for kind in CONDITIONS]}
-    if name not in known:
-        raise entry.wrong("condition", text, listing(list(known)))
-    allowed = known[name].allowed(box)
-    if about not in allowed:
-        raise entry.wrong("condition", text, f"{name} {listing(allowed)}".strip())
-    known[name].read(allowed.index(about))
-    return known[name]
+def _known_conditions(box: Box) -> dict[str, tuple[int, int]]:
+    """Whatever a condition can be in the content file, with its place in CONDITIONS and which of its kind it is."""
+    found: dict[str, tuple[int, int]] = {}
+    for place, kind in enumerate(CONDITIONS):
+        condition = kind()
+        for number, about in enumerate(condition.allowed(box)):
+            found[f"{condition.name} {about}".strip()] = (place, number)
+    return found

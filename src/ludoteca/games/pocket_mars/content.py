@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludoteca.engine.content import NO_PATCH, Content, Patch, boxed
-from ludoteca.engine.phrase import listing
+from ludoteca.engine.phrase import Phrase, listing
 
 TYPES: Final = ["ecosystem", "energy", "science", "water", "construction"]  # of cards, and their buildings
 CODES: Final = [name[:2].title() for name in TYPES]
@@ -63,10 +63,10 @@ class Box:
         points.close()
         self.error_discards = automaton.whole("discards", 1, 9)
         self.error_energy = automaton.whole("energy_gain", 1, self.energy_most)
-        self.levels = [Level(entry, self) for entry in automaton.tables("levels")]
+        self.levels = [Level(entry, self) for entry in automaton.tables("levels", called=_level)]
         automaton.close()
         projects = content.table("projects")
-        self.cards = projects.tables("cards")  # what is printed on each is read in `cards.py`
+        self.cards = projects.tables("cards", called=_card)  # what is printed on each is read in `cards.py`
         projects.close()
         content.close()
         self.names = [entry.text("name") for entry in self.cards]
@@ -77,6 +77,17 @@ class Box:
             self.kind.append(CODES.index(name[:2]))
         self.value = [entry.whole("value", 1, 9) for entry in self.cards]
         self.value_most = max(self.value)
+
+
+def _level(name: str) -> Phrase:
+    return Phrase("pocket_mars", f"content-level-{name}")
+
+
+def _card(name: str) -> Phrase:
+    """By its type and the number of its own, which is what it is printed with."""
+    if name[:2] not in CODES or not name[2:].isdigit():
+        return Phrase("pocket_mars", name)
+    return Phrase("pocket_mars", "card", {"type": TYPES[CODES.index(name[:2])], "value": int(name[2:])})
 
 
 def box_of(patch: Patch) -> Box:

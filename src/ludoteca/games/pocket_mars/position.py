@@ -644,9 +644,11 @@ class PocketMarsState(State):
 
     # ---- what a seat knows
 
-    def information(self, seat: int) -> bytes:
-        """Everything the seat sees and remembers (H1-H8)."""
-        return knowledge.information(self, seat)
+    def _known_to_all(self) -> list[int]:
+        return knowledge.known_to_all(self)
+
+    def _known_to(self, seat: int) -> list[int]:
+        return knowledge.known_to(self, seat)
 
     def _reshuffle(self, seat: int) -> None:
         knowledge.redeal(self, seat)
@@ -654,7 +656,7 @@ class PocketMarsState(State):
     def _observe(self, seat: int, row: Row) -> None:
         knowledge.observe(self, seat, row)
 
-    def notation(self) -> str:
+    def _notation(self) -> str:
         """The whole position, hidden cards too, on a few lines."""
         return notation.text(self)
 

@@ -25,6 +25,7 @@ from ludoteca.screen import Markup, Part, Touch, View, part, spot, tag, tip
 from ludoteca.screen.kit import pile
 from ludoteca.screen.markup import place
 
+SHORT = 12  # letters that one line under a building has room for
 TOP_X = 146  # where the top card of a stack lies in a building's picture
 CARDS_Y = 246
 TALL = 1.12  # of a colonist in a building
@@ -306,7 +307,20 @@ def _stack(mars: Mars, building: int) -> Markup:
     if building != CONSTRUCTION:
         about = tip(word(lang, "tip-value", type=TYPES[building], value=state.value_of(building)), "R7")
     ground = Markup('<rect class="pm-area" x="2" y="241" width="196" height="62"/>')
+    if len(cards) < 2:
+        inner.insert(0, _ability(lang, TYPES[building]))
     return tag("g", {**mars.spot(f"{TYPES[building]}.stack"), **about}, ground, *inner)
+
+
+@lru_cache(maxsize=16)
+def _ability(lang: str, building: str) -> Markup:
+    """What the building lets its visitor do, in words, for as long as its cards leave the room."""
+    words = word(lang, "screen-ability-short", type=building).split(" ")
+    halves = [" ".join(words[: (len(words) + 1) // 2]), " ".join(words[(len(words) + 1) // 2 :])]
+    lines = [line for line in (halves if len(" ".join(words)) > SHORT else [" ".join(words)]) if line]
+    top = 278 - 10 * (len(lines) - 1)
+    drawn = [tag("tspan", {"x": 12, "y": top + 20 * number}, line) for number, line in enumerate(lines)]
+    return tag("text", {"class": "pm-does", "aria-hidden": "true"}, *drawn)
 
 
 def _under(mars: Mars, card: int, building: int, number: int, where: str) -> Markup:

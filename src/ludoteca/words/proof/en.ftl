@@ -14,6 +14,7 @@ proof-ties = a tie says what decided it
 proof-looking = what a seat sees does not depend on who has looked before
 proof-replays = the same seed and actions give the same game
 proof-pickled_games = a pickled game goes on the same
+proof-notation = a position that is written down is read back as it was
 proof-parts = an observation is the parts that it declares
 proof-readers = each part shows what its name says
 proof-alike = no two parts tell the same
@@ -32,6 +33,11 @@ proof-asked = who is asked next tells nobody what is hidden
 proof-undo = whether an action can be taken back tells nobody what is hidden
 proof-bots = a bot knows no more than its seat
 proof-shown = screen and board show a seat only what it knows
+proof-public = what everybody knows is known to every seat, and is a part of what it knows
+proof-onlookers = whoever looks on is shown what everybody knows
+proof-recall = a history has what its seat did and noticed, and nothing else
+proof-screen = a screen is well formed, and its buttons are what is legal
+proof-guide = the guided first game can be read
 
 proof-where-game = In { $game }.
 proof-where-line =
@@ -67,6 +73,11 @@ proof-pickles-equal = A pickled position does not come back as it was.
 proof-pickles-fact = A pickled position has lost the fact "{ $fact }".
 proof-pickled-games-equal = A pickled position is not equal to what it was made of.
 proof-pickled-games-on = A pickled position goes on otherwise than what it was made of.
+proof-notation-refused = A position is not read back from its own text, notation(whole=True). { $error }
+proof-notation-fact = The fact "{ $fact }" is not read back as it was written by notation(whole=True).
+proof-notation-choices = A position that is read back from its text offers other choices: what legal() looks at is not all declared, or _work_out() leaves out a memo.
+proof-notation-other = A position that is read back from its text is not equal to it.
+proof-notation-on = A position that is read back from its text plays on otherwise: something that counts is not declared, or _work_out() leaves out a memo.
 proof-memos-touches = _work_out() changes more than memos.
 proof-memos-wrong = The memo "{ $fact }" is not what _work_out() makes of the other facts.
 proof-memos-left = _work_out() leaves the memo "{ $fact }" as it was; work it out anew, or empty it.
@@ -127,7 +138,9 @@ proof-words-rulebook = rulebook/{ $lang }.md is missing, or no line of it begins
 proof-words-rule = The rule { $rule } is missing in rulebook/{ $lang }.md.
 proof-words-unsaid = Something cannot be said ({ $lang }): { $error }
 proof-words-empty = The message "{ $message }" says nothing ({ $lang }).
-proof-words-alike = Actions { $one } and { $other } read the same: { $text }
+proof-words-alike = Actions { $one } and { $other } read the same: "{ $text }". Two choices of one decision must read differently: say in describe() what tells them apart.
+proof-words-number = Action { $action } reads "{ $text }", which would be taken for the number of an action: use words.
+proof-words-named = action_named() does not find action { $action } by its own words: "{ $text }".
 proof-words-cited = The rule { $rule } is cited, which rulebook/{ $lang }.md does not have.
 proof-refusals-range = "{ $given }" is no action, and is not refused with what there is.
 proof-refusals-legal = Action { $action } is legal, and why_illegal() has a reason against it.
@@ -137,43 +150,78 @@ proof-refusals-rule = Action { $action } is refused by the rule { $rule }, which
 proof-refusals-words = Action { $action } is refused in the same words in both languages: { $text }
 proof-refusals-changed = A refused action has changed the position.
 
-proof-worlds-information = After a redeal seat { $seat } knows something else.
-proof-worlds-observation = After a redeal seat { $seat } observes something else.
-proof-worlds-move = After a redeal for seat { $seat } somebody else is to move.
-proof-worlds-fact = A redeal for seat { $seat } changes the fact "{ $fact }", which is declared open.
-proof-worlds-legal = After a redeal seat { $seat } may do something else.
-proof-worlds-text = After a redeal action { $action } reads otherwise to seat { $seat }.
-proof-worlds-question = After a redeal seat { $seat } is asked in other words.
+proof-worlds-information = information() tells seat { $seat } what is hidden from it: it is not the same once redeal({ $seat }, …) has dealt anew what the seat cannot see. Leave out of information() what the seat does not know; what it does know, _reshuffle() must leave as it is.
+proof-worlds-observation = _observe() shows seat { $seat } what is hidden from it, in the part "{ $part }": its numbers are not the same once redeal({ $seat }, …) has dealt anew what the seat cannot see. Write what the seat knows; what it does know, _reshuffle() must leave as it is.
+proof-worlds-move = redeal({ $seat }, …) changes who is to move; _reshuffle() deals hidden things anew and leaves the turn as it is.
+proof-worlds-fact = redeal({ $seat }, …) changes the fact "{ $fact }", which is open to everybody: declare it Hidden or Own, or let _reshuffle() leave it as it is.
+proof-worlds-legal = What seat { $seat } may do hangs on something that it does not know: after redeal({ $seat }, …) legal() says something else.
+proof-worlds-text = What action { $action } is called tells seat { $seat } what is hidden from it: after redeal({ $seat }, …) describe() says something else.
+proof-worlds-question = The question tells seat { $seat } what is hidden from it: after redeal({ $seat }, …) ask() says something else.
 proof-open-fact = Seat { $seat } does not notice that the open fact "{ $fact }" has changed (place { $place }): information() leaves it out.
 proof-open-own = Seat { $seat } does not notice that its own part of "{ $fact }" has changed (place { $place }): information() leaves it out.
-proof-redeals-detour = A redeal for seat { $seat } depends on more than what it knows.
-proof-redeals-dice = After a redeal for seat { $seat } the dice are not those of the redeal's seed.
-proof-redeals-still = The game says that it hides something, but a redeal never changes anything.
-proof-redeals-varied = The game says that it hides nothing (hides = False), but a redeal changes something.
-proof-redeals-end = A position that seat { $seat } imagines does not come to an end.
-proof-hidden-still = The fact "{ $fact }" is declared hidden, but no redeal ever changes it: everybody knows it, or _reshuffle() forgets it.
-proof-imagined-other = What seat { $seat } imagines cannot be imagined by seat { $other }.
-proof-even-far = The worlds that seat { $seat } imagines are not evenly dealt: { $far } standard deviations off.
-proof-stories-told = The story tells seat { $seat } something that it does not know.
-proof-asked-other = Who is asked next tells seat { $seat } something that it does not know; could_choose() is asked of what everybody knows.
-proof-asked-story = The story goes on for seat { $seat } in one world and stops in another: the question tells them apart.
-proof-undo-offer = Whether seat { $seat } may take back its action depends on what it does not know.
-proof-bots-peek = The bot { $bot } chooses otherwise in a world that its seat cannot tell apart: it knows too much.
-proof-shown-screen = The screen shows seat { $seat } what it does not know.
-proof-shown-board = The board shows seat { $seat } what it does not know.
+proof-redeals-detour = redeal({ $seat }, …) hangs on what is hidden from seat { $seat }: dealt from another world that looks the same to it, it comes out otherwise. _reshuffle() begins from what the seat knows; sort the unseen things before they are shuffled.
+proof-redeals-dice = After redeal({ $seat }, …) the dice are not those of its seed: _reshuffle() draws from self.dice and keeps it.
+proof-redeals-still = The game hides something (hides = True), but redeal() never changes anything: _reshuffle() is missing, or everybody knows everything (hides = False).
+proof-redeals-varied = The game hides nothing (hides = False), but redeal() changes something.
+proof-redeals-end = A position that redeal({ $seat }, …) has dealt does not come to an end.
+proof-hidden-still = The fact "{ $fact }" is declared Hidden or Own, but redeal() never changes it: everybody knows it, or _reshuffle() forgets it.
+proof-imagined-other = A position that redeal({ $seat }, …) has dealt cannot be for seat { $other }: another redeal, for that seat, tells it something new there. _reshuffle() deals something that the rules do not allow.
+proof-even-far = redeal({ $seat }, …) does not deal evenly: some deals come up too often, { $far } standard deviations off what blind deals give.
+proof-stories-told = The story tells seat { $seat } what information({ $seat }) does not say that it knows: "{ $one }", where another world that looks the same to the seat has "{ $other }". Tell it only to those who may know (audience), or let information() and _reshuffle() know that it was told.
+proof-stories-public = The story tells those who look on what public_information() does not say that everybody knows: "{ $one }", where another world that looks the same to them has "{ $other }". Tell it only to those who may know (audience), or let _known_to_all() and _reshuffle() know that it was told.
+proof-asked-other = Who is asked next tells seat { $seat } what is hidden from it: in another world that looks the same to it, somebody else is. If a seat goes unasked because it has only one choice, could_choose() must say that it might have had more.
+proof-asked-story = That somebody is asked tells seat { $seat } what is hidden from it: in another world that looks the same to it, the story goes on. If a seat goes unasked because it has only one choice, could_choose() must say that it might have had more.
+proof-undo-offer = Whether seat { $seat } may take its action back hangs on what is hidden from it.
+proof-bots-peek = The bot { $bot } chooses otherwise in another world that looks the same to its seat: what it is given by redeal(), information() or the strategy tells it too much.
+proof-shown-screen = The screen shows { $seat ->
+        [nobody] those who look on
+       *[other] seat { $seat }
+    } what is hidden: it reads "{ $one }", where in another world that looks the same it reads "{ $other }". Draw only what information() says that the one who looks knows.
+proof-shown-board = The board shows { $seat ->
+        [nobody] those who look on
+       *[other] seat { $seat }
+    } what is hidden: it reads "{ $one }", where in another world that looks the same it reads "{ $other }". Draw only what information() says that the one who looks knows.
+proof-public-world = public_information() is not the same in a world that seat { $seat } holds possible: not everybody knows it. It belongs in _known_to().
+proof-public-finer = public_information() and private_information({ $seat }) notice that "{ $fact }" has changed, information({ $seat }) does not: override _known_to_all() and _known_to() instead of information(), which is both together.
+proof-public-coarser = information({ $seat }) notices that "{ $fact }" has changed, public_information() and private_information({ $seat }) do not: override _known_to_all() and _known_to() instead of information(), which is both together.
+proof-public-result = Who has won and the points at the end hang on something that not everybody knows: at the end it is shown. _known_to_all() says so.
+proof-onlookers-fact = Those who look on do not notice that the open fact "{ $fact }" has changed: _known_to_all() leaves it out.
+proof-onlookers-shown = Screen or board show those who look on the fact "{ $fact }", which _known_to_all() leaves out.
+proof-recall-own = The history of seat { $seat } does not have what it decided, and what it knew then.
+proof-recall-told = The history of seat { $seat } tells two games apart that the seat cannot tell apart.
+proof-screen-formed = The screen is not well formed: { $error }. Build it with ludoteca.screen, which escapes whatever is no markup.
+proof-screen-plain = The screen carries a style or a script; styles belong into screen.css, and scripts into screen.js.
+proof-screen-id = Two things on the screen have the id "{ $name }".
+proof-screen-reference = The screen refers to the drawing "#{ $id }", which is not on it.
+proof-screen-piece = Two things on the screen are the same piece, data-piece="{ $name }"; a piece glides from one place to another, so it is there once.
+proof-screen-part = Two parts of the screen are called "{ $name }".
+proof-screen-touch = A screen that is drawn with touch=False can be touched: make what can be touched with View.touch(action), of a View that was told of it.
+proof-screen-button = The screen has a button for action { $action }, which cannot be played by the one who looks: make it with View.touch(action).
+proof-screen-reach = The button for action { $action } has no name, or the keyboard does not reach it: make it with View.touch(action).
+proof-screen-twice = Action { $name } has two buttons on the screen; whoever listens to it would not know which is which. Draw equal things once, with their number.
+proof-screen-beat = BEATS tells how "{ $message }" is shown, but there is no such message in words/en.ftl.
+proof-screen-sound = BEATS gives "{ $message }" the sound "{ $sound }"; there are: { $sounds }.
 
 proof-title = { $game }: { $cases ->
         [one] one way to play
        *[other] { $cases } ways to play
     }, seed { $seed }
 proof-line-fails = { $proof }: does not hold
+proof-again = This shows it again, and whether it holds after a change:
+proof-line-form = "{ $given }" is no game to be proved: write its seed, a colon and its actions, such as 1:0,3,2; the opening is 1:
+proof-line-illegal = The game cannot be played so: its action no. { $number } ({ $action }) is not legal there. { $reason }
+proof-line-done = In this game everything that was asked holds: { $proofs ->
+        [one] one proof
+       *[other] { $proofs } proofs
+    }.
 proof-done = Everything that was proved holds: { $proofs } proofs, { $games ->
         [one] one game
        *[other] { $games } games
     } of each way to play, { $seconds } s.
 proof-partly = What was proved holds, but the time was up after { $done } of { $games } games of each way to play ({ $seconds } s): give it more with --time.
 proof-hardly = The time was up before every proof had seen a game ({ $seconds } s): give it more with --time.
-proof-not-asked = Nothing there to prove: { $proofs }.
+proof-not-asked = This game has nothing of the kind that these prove: { $proofs }.
+proof-more = An invariants.py beside the game would prove more: check(state), check_step(before, after), BOUND, and blind() with placed() for even redeals.
 proof-failed = { $faults ->
         [one] One proof fails
        *[other] { $faults } proofs fail
@@ -184,7 +232,8 @@ cli-module = MODULE
 cli-usage-prove =
     ludoteca prove GAME|MODULE:CLASS [--variants all|players|extremes|first]
     {"              "}     [--option NAME=VALUE ...] [--games N] [--seed N] [--time N]
-    {"              "}     [--only LIST] [--invariants MODULE]
+    {"              "}     [--content FILE.toml ...] [--set PATH=VALUE ...]
+    {"              "}     [--only LIST] [--invariants MODULE] [--line SEED:ACTIONS]
 cli-about-prove = prove a game of your own: copies, secrets, chance, refusals, words and more
 cli-prove-game = a game of the shelf, or the class of one in a module that lies here: my_game:MyGame
 cli-prove-variants = which ways to play: all, one for each number of players, the fewest and the most, or only the usual one; usually all
@@ -194,4 +243,24 @@ cli-prove-seed = the seed of the first game; each further game has the next one;
 cli-prove-time = how many seconds it may take; usually 300
 cli-prove-only = which proofs, such as copies,worlds; usually all
 cli-prove-invariants = a module with what must hold in every position of the game; usually the invariants.py beside it
+cli-seed-actions = SEED:ACTIONS
+cli-prove-line = one game alone, by its seed and its actions, such as 1:0,3,2: it is shown, and proved in each of its positions
 prove-variants-only = --option names one way to play, --variants names several: give one of the two.
+
+# `ludoteca new`
+cli-name = NAME
+cli-folder = FOLDER
+cli-usage-new = ludoteca new NAME [--out FOLDER]
+cli-about-new = write a game of your own to begin with: a small complete package that passes every proof
+cli-new-name = what the game is called, as a Python package is: my_game
+cli-new-out = the new folder that is written; usually NAME
+new-written = { $name } is a whole game now, in { $folder }: rules, words, board, screen and tests. Read its README.md first.
+new-install = Install it, so that it stands on the shelf:
+new-play = Play it:
+new-prove = Prove it, after each change:
+new-name-needed = Say what the game is to be called, such as ludoteca new my_game.
+new-name = A game cannot be called "{ $name }": a name begins with a small letter and has only a-z, 0-9 and single _ between them, at most { $most } in all, such as my_game.
+new-on-shelf = There is a game { $name } on the shelf already; choose another name.
+new-reserved = A game cannot be called { $name }: its own code uses that word. Take two words, such as { $name }_game.
+new-taken = A game cannot be called { $name }: Python knows a module of that name already. Take another, such as { $name }_game.
+new-exists = { $folder } exists already and is left as it is; name a new folder with --out.

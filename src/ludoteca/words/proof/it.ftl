@@ -14,6 +14,7 @@ proof-ties = un pareggio dice che cosa l'ha deciso
 proof-looking = ciò che un posto vede non dipende da chi ha guardato prima
 proof-replays = lo stesso seme e le stesse azioni danno la stessa partita
 proof-pickled_games = una partita salvata con pickle continua allo stesso modo
+proof-notation = una posizione che si scrive si rilegge com'era
 proof-parts = un'osservazione è fatta delle parti che dichiara
 proof-readers = ogni parte mostra ciò che dice il suo nome
 proof-alike = nessuna parte ne ripete un'altra
@@ -32,6 +33,11 @@ proof-asked = chi viene interrogato dopo non rivela nulla di nascosto
 proof-undo = poter ritirare un'azione non rivela nulla di nascosto
 proof-bots = un bot non sa più del suo posto
 proof-shown = schermo e tabellone mostrano a un posto solo ciò che sa
+proof-public = ciò che sanno tutti lo sa ogni posto, ed è parte di ciò che sa
+proof-onlookers = a chi guarda si mostra ciò che sanno tutti
+proof-recall = una storia contiene ciò che il suo posto ha fatto e notato, e nient'altro
+proof-screen = uno schermo è ben formato, e i suoi pulsanti sono ciò che è lecito
+proof-guide = la prima partita guidata si può leggere
 
 proof-where-game = In { $game }.
 proof-where-line =
@@ -67,6 +73,11 @@ proof-pickles-equal = Una posizione salvata con pickle non torna com'era.
 proof-pickles-fact = Una posizione salvata con pickle ha perso il fatto "{ $fact }".
 proof-pickled-games-equal = Una posizione salvata con pickle non è uguale a quella da cui è stata fatta.
 proof-pickled-games-on = Una posizione salvata con pickle continua diversamente da quella da cui è stata fatta.
+proof-notation-refused = Una posizione non si rilegge dal suo stesso testo, notation(whole=True). { $error }
+proof-notation-fact = Il fatto "{ $fact }" non si rilegge come l'ha scritto notation(whole=True).
+proof-notation-choices = Una posizione riletta dal suo testo offre altre scelte: ciò che legal() guarda non è tutto dichiarato, o _work_out() tralascia un memo.
+proof-notation-other = Una posizione riletta dal suo testo non è uguale ad essa.
+proof-notation-on = Una posizione riletta dal suo testo va avanti diversamente: qualcosa che conta non è dichiarato, o _work_out() tralascia un memo.
 proof-memos-touches = _work_out() cambia più dei memo.
 proof-memos-wrong = Il memo "{ $fact }" non è ciò che _work_out() ricava dagli altri fatti.
 proof-memos-left = _work_out() lascia il memo "{ $fact }" com'era; ricavalo di nuovo, o svuotalo.
@@ -127,7 +138,9 @@ proof-words-rulebook = rulebook/{ $lang }.md manca, o nessuna sua riga comincia 
 proof-words-rule = La regola { $rule } manca in rulebook/{ $lang }.md.
 proof-words-unsaid = Qualcosa non si può dire ({ $lang }): { $error }
 proof-words-empty = Il messaggio "{ $message }" non dice nulla ({ $lang }).
-proof-words-alike = Le azioni { $one } e { $other } si leggono allo stesso modo: { $text }
+proof-words-alike = Le azioni { $one } e { $other } si leggono allo stesso modo: "{ $text }". Due scelte di una stessa decisione devono leggersi diversamente: di' in describe() che cosa le distingue.
+proof-words-number = L'azione { $action } si legge "{ $text }", che si prenderebbe per il numero di un'azione: usa delle parole.
+proof-words-named = action_named() non trova l'azione { $action } con le sue stesse parole: "{ $text }".
 proof-words-cited = Si cita la regola { $rule }, che rulebook/{ $lang }.md non ha.
 proof-refusals-range = "{ $given }" non è un'azione, e non viene rifiutata con ciò che c'è.
 proof-refusals-legal = L'azione { $action } è lecita, e why_illegal() ha un motivo contro di essa.
@@ -137,43 +150,78 @@ proof-refusals-rule = L'azione { $action } è rifiutata dalla regola { $rule }, 
 proof-refusals-words = L'azione { $action } è rifiutata con le stesse parole nelle due lingue: { $text }
 proof-refusals-changed = Un'azione rifiutata ha cambiato la posizione.
 
-proof-worlds-information = Ridate le carte, il posto { $seat } sa altro.
-proof-worlds-observation = Ridate le carte, il posto { $seat } osserva altro.
-proof-worlds-move = Ridate le carte per il posto { $seat }, tocca a qualcun altro.
-proof-worlds-fact = Ridare le carte per il posto { $seat } cambia il fatto "{ $fact }", che è dichiarato scoperto.
-proof-worlds-legal = Ridate le carte, il posto { $seat } può fare altro.
-proof-worlds-text = Ridate le carte, l'azione { $action } si legge diversamente per il posto { $seat }.
-proof-worlds-question = Ridate le carte, al posto { $seat } si chiede con altre parole.
+proof-worlds-information = information() dice al posto { $seat } ciò che gli è nascosto: non è la stessa dopo che redeal({ $seat }, …) ha ridistribuito ciò che il posto non vede. Togli da information() ciò che il posto non sa; ciò che sa, _reshuffle() deve lasciarlo com'è.
+proof-worlds-observation = _observe() mostra al posto { $seat } ciò che gli è nascosto, nella parte "{ $part }": i suoi numeri non sono gli stessi dopo che redeal({ $seat }, …) ha ridistribuito ciò che il posto non vede. Scrivi ciò che il posto sa; ciò che sa, _reshuffle() deve lasciarlo com'è.
+proof-worlds-move = redeal({ $seat }, …) cambia chi deve muovere; _reshuffle() ridistribuisce le cose nascoste e lascia il turno com'è.
+proof-worlds-fact = redeal({ $seat }, …) cambia il fatto "{ $fact }", che è noto a tutti: dichiaralo Hidden o Own, o fa' che _reshuffle() lo lasci com'è.
+proof-worlds-legal = Ciò che il posto { $seat } può fare dipende da qualcosa che non sa: dopo redeal({ $seat }, …) legal() dice altro.
+proof-worlds-text = Il nome dell'azione { $action } dice al posto { $seat } ciò che gli è nascosto: dopo redeal({ $seat }, …) describe() dice altro.
+proof-worlds-question = La domanda dice al posto { $seat } ciò che gli è nascosto: dopo redeal({ $seat }, …) ask() dice altro.
 proof-open-fact = Il posto { $seat } non si accorge che il fatto scoperto "{ $fact }" è cambiato (posto { $place }): information() lo tralascia.
 proof-open-own = Il posto { $seat } non si accorge che la sua parte di "{ $fact }" è cambiata (posto { $place }): information() la tralascia.
-proof-redeals-detour = Ridare le carte per il posto { $seat } dipende da più di ciò che sa.
-proof-redeals-dice = Ridate le carte per il posto { $seat }, i dadi non sono quelli del seme dato.
-proof-redeals-still = Il gioco dice di nascondere qualcosa, ma ridare le carte non cambia mai nulla.
-proof-redeals-varied = Il gioco dice di non nascondere nulla (hides = False), ma ridare le carte cambia qualcosa.
-proof-redeals-end = Una posizione che il posto { $seat } immagina non arriva alla fine.
-proof-hidden-still = Il fatto "{ $fact }" è dichiarato nascosto, ma ridare le carte non lo cambia mai: lo sanno tutti, o _reshuffle() lo dimentica.
-proof-imagined-other = Ciò che il posto { $seat } immagina non lo può immaginare il posto { $other }.
-proof-even-far = I mondi che il posto { $seat } immagina non sono distribuiti in modo uniforme: { $far } deviazioni standard.
-proof-stories-told = Il racconto dice al posto { $seat } qualcosa che non sa.
-proof-asked-other = Chi viene interrogato dopo dice al posto { $seat } qualcosa che non sa; could_choose() si chiede di ciò che sanno tutti.
-proof-asked-story = Il racconto continua per il posto { $seat } in un mondo e si ferma in un altro: la domanda li distingue.
-proof-undo-offer = Che il posto { $seat } possa ritirare la sua azione dipende da ciò che non sa.
-proof-bots-peek = Il bot { $bot } sceglie diversamente in un mondo che il suo posto non può distinguere: sa troppo.
-proof-shown-screen = Lo schermo mostra al posto { $seat } ciò che non sa.
-proof-shown-board = Il tabellone mostra al posto { $seat } ciò che non sa.
+proof-redeals-detour = redeal({ $seat }, …) dipende da ciò che è nascosto al posto { $seat }: partendo da un altro mondo, che per lui è uguale, riesce diverso. _reshuffle() parte da ciò che il posto sa; ordina le cose non viste prima di mescolarle.
+proof-redeals-dice = Dopo redeal({ $seat }, …) i dadi non sono quelli del suo seme: _reshuffle() tira con self.dice e lo conserva.
+proof-redeals-still = Il gioco nasconde qualcosa (hides = True), ma redeal() non cambia mai nulla: manca _reshuffle(), o tutti sanno tutto (hides = False).
+proof-redeals-varied = Il gioco non nasconde nulla (hides = False), ma redeal() cambia qualcosa.
+proof-redeals-end = Una posizione distribuita da redeal({ $seat }, …) non arriva alla fine.
+proof-hidden-still = Il fatto "{ $fact }" è dichiarato Hidden o Own, ma redeal() non lo cambia mai: lo sanno tutti, o _reshuffle() lo dimentica.
+proof-imagined-other = Una posizione distribuita da redeal({ $seat }, …) non può esserci per il posto { $other }: lì un altro redeal, per quel posto, gli dice qualcosa di nuovo. _reshuffle() distribuisce ciò che le regole non ammettono.
+proof-even-far = redeal({ $seat }, …) non distribuisce in modo uniforme: alcune distribuzioni escono troppo spesso, a { $far } deviazioni standard da quelle alla cieca.
+proof-stories-told = Il racconto dice al posto { $seat } ciò che secondo information({ $seat }) non sa: "{ $one }", mentre in un altro mondo, che per lui è uguale, c'è "{ $other }". Raccontalo solo a chi può saperlo (audience), o fa' che information() e _reshuffle() sappiano che è stato detto.
+proof-stories-public = Il racconto dice a chi guarda ciò che secondo public_information() non tutti sanno: "{ $one }", mentre in un altro mondo, che per loro è uguale, c'è "{ $other }". Raccontalo solo a chi può saperlo (audience), o fa' che _known_to_all() e _reshuffle() sappiano che è stato detto.
+proof-asked-other = A chi tocca dopo dice al posto { $seat } ciò che gli è nascosto: in un altro mondo, che per lui è uguale, tocca a un altro. Se un posto non riceve la domanda perché ha una sola scelta, could_choose() deve dire che poteva averne di più.
+proof-asked-story = Il fatto che qualcuno riceva una domanda dice al posto { $seat } ciò che gli è nascosto: in un altro mondo, che per lui è uguale, il racconto continua. Se un posto non riceve la domanda perché ha una sola scelta, could_choose() deve dire che poteva averne di più.
+proof-undo-offer = Se il posto { $seat } può ritirare la sua azione dipende da ciò che gli è nascosto.
+proof-bots-peek = Il bot { $bot } sceglie diversamente in un altro mondo che per il suo posto è uguale: ciò che riceve da redeal(), information() o dalla strategia gli dice troppo.
+proof-shown-screen = Lo schermo mostra { $seat ->
+        [nobody] a chi guarda
+       *[other] al posto { $seat }
+    } ciò che è nascosto: vi si legge "{ $one }", mentre in un altro mondo, che sembra uguale, vi si legge "{ $other }". Disegna solo ciò che secondo information() sa chi guarda.
+proof-shown-board = Il tavoliere mostra { $seat ->
+        [nobody] a chi guarda
+       *[other] al posto { $seat }
+    } ciò che è nascosto: vi si legge "{ $one }", mentre in un altro mondo, che sembra uguale, vi si legge "{ $other }". Disegna solo ciò che secondo information() sa chi guarda.
+proof-public-world = public_information() non è la stessa in un mondo che il posto { $seat } ritiene possibile: non tutti lo sanno. Va in _known_to().
+proof-public-finer = public_information() e private_information({ $seat }) si accorgono che "{ $fact }" è cambiato, information({ $seat }) no: ridefinisci _known_to_all() e _known_to() invece di information(), che è l'insieme delle due.
+proof-public-coarser = information({ $seat }) si accorge che "{ $fact }" è cambiato, public_information() e private_information({ $seat }) no: ridefinisci _known_to_all() e _known_to() invece di information(), che è l'insieme delle due.
+proof-public-result = Chi ha vinto e i punti finali dipendono da qualcosa che non tutti sanno: alla fine lo si mostra. Lo dice _known_to_all().
+proof-onlookers-fact = Chi guarda non si accorge che il fatto scoperto "{ $fact }" è cambiato: _known_to_all() lo tralascia.
+proof-onlookers-shown = Schermo o tabellone mostrano a chi guarda il fatto "{ $fact }", che _known_to_all() tralascia.
+proof-recall-own = La storia del posto { $seat } non contiene ciò che ha deciso e ciò che sapeva allora.
+proof-recall-told = La storia del posto { $seat } distingue due partite che il posto non può distinguere.
+proof-screen-formed = Lo schermo non è ben formato: { $error }. Costruiscilo con ludoteca.screen, che protegge tutto ciò che non è markup.
+proof-screen-plain = Lo schermo porta con sé uno stile o uno script; gli stili vanno in screen.css, gli script in screen.js.
+proof-screen-id = Due cose sullo schermo hanno l'id "{ $name }".
+proof-screen-reference = Lo schermo rimanda al disegno "#{ $id }", che non c'è.
+proof-screen-piece = Due cose sullo schermo sono lo stesso pezzo, data-piece="{ $name }"; un pezzo scivola da un posto all'altro, perciò c'è una volta sola.
+proof-screen-part = Due parti dello schermo si chiamano "{ $name }".
+proof-screen-touch = Uno schermo disegnato con touch=False si può toccare: fa' ciò che si tocca con View.touch(action), di una View che ne è avvisata.
+proof-screen-button = Lo schermo ha un pulsante per l'azione { $action }, che chi guarda non può giocare: fallo con View.touch(action).
+proof-screen-reach = Il pulsante per l'azione { $action } non ha un nome, o la tastiera non ci arriva: fallo con View.touch(action).
+proof-screen-twice = L'azione { $name } ha due pulsanti sullo schermo; chi lo ascolta non saprebbe distinguerli. Disegna una volta sola le cose uguali, con il loro numero.
+proof-screen-beat = BEATS dice come si mostra "{ $message }", ma in words/en.ftl non c'è un messaggio così.
+proof-screen-sound = BEATS dà a "{ $message }" il suono "{ $sound }"; ci sono: { $sounds }.
 
 proof-title = { $game }: { $cases ->
         [one] un modo di giocare
        *[other] { $cases } modi di giocare
     }, seme { $seed }
 proof-line-fails = { $proof }: non vale
+proof-again = Così lo si rivede, e si vede se vale dopo una modifica:
+proof-line-form = "{ $given }" non è una partita da provare: scrivi il suo seme, due punti e le sue azioni, come 1:0,3,2; l'apertura è 1:
+proof-line-illegal = La partita non si può giocare così: la sua azione n. { $number } ({ $action }) in quel punto non è ammessa. { $reason }
+proof-line-done = In questa partita vale tutto ciò che si è chiesto: { $proofs ->
+        [one] una prova
+       *[other] { $proofs } prove
+    }.
 proof-done = Tutto ciò che è stato provato vale: { $proofs } prove, { $games ->
         [one] una partita
        *[other] { $games } partite
     } per ogni modo di giocare, { $seconds } s.
 proof-partly = Ciò che è stato provato vale, ma il tempo è finito dopo { $done } partite su { $games } per ogni modo di giocare ({ $seconds } s): concedine di più con --time.
 proof-hardly = Il tempo è finito prima che ogni prova avesse visto una partita ({ $seconds } s): concedine di più con --time.
-proof-not-asked = Niente da provare qui: { $proofs }.
+proof-not-asked = Questo gioco non ha nulla del genere che queste provano: { $proofs }.
+proof-more = Un invariants.py accanto al gioco proverebbe di più: check(state), check_step(before, after), BOUND, e blind() con placed() perché i redeal siano uniformi.
 proof-failed = { $faults ->
         [one] Una prova fallisce
        *[other] { $faults } prove falliscono
@@ -184,7 +232,8 @@ cli-module = MODULO
 cli-usage-prove =
     ludoteca prove GIOCO|MODULO:CLASSE [--variants all|players|extremes|first]
     {"              "}     [--option NOME=VALORE ...] [--games N] [--seed N] [--time N]
-    {"              "}     [--only ELENCO] [--invariants MODULO]
+    {"              "}     [--content FILE.toml ...] [--set PERCORSO=VALORE ...]
+    {"              "}     [--only ELENCO] [--invariants MODULO] [--line SEME:AZIONI]
 cli-about-prove = provare un gioco tuo: copie, segreti, caso, rifiuti, parole e altro
 cli-prove-game = un gioco dello scaffale, o la classe di uno in un modulo che si trova qui: mio_gioco:MioGioco
 cli-prove-variants = quali modi di giocare: tutti, uno per ogni numero di giocatori, il minimo e il massimo, o solo quello abituale; di solito tutti
@@ -194,4 +243,24 @@ cli-prove-seed = il seme della prima partita; ogni altra ha il successivo; di so
 cli-prove-time = quanti secondi può durare; di solito 300
 cli-prove-only = quali prove, come copies,worlds; di solito tutte
 cli-prove-invariants = un modulo con ciò che deve valere in ogni posizione del gioco; di solito l'invariants.py che gli sta accanto
+cli-seed-actions = SEME:AZIONI
+cli-prove-line = una sola partita, per seme e azioni, come 1:0,3,2: viene mostrata, e provata in ogni sua posizione
 prove-variants-only = --option indica un modo di giocare, --variants ne indica diversi: danne uno dei due.
+
+# `ludoteca new`
+cli-name = NOME
+cli-folder = CARTELLA
+cli-usage-new = ludoteca new NOME [--out CARTELLA]
+cli-about-new = scrivi un gioco tuo da cui cominciare: un piccolo pacchetto completo che supera ogni prova
+cli-new-name = come si chiama il gioco, nel modo di un pacchetto Python: my_game
+cli-new-out = la nuova cartella da scrivere; di solito NOME
+new-written = { $name } ora è un gioco intero, in { $folder }: regole, parole, tavoliere, schermo e test. Leggi prima il suo README.md.
+new-install = Installalo, perché stia sullo scaffale:
+new-play = Giocalo:
+new-prove = Provalo, dopo ogni modifica:
+new-name-needed = Di' come si chiamerà il gioco, per esempio ludoteca new my_game.
+new-name = Un gioco non può chiamarsi "{ $name }": un nome comincia con una lettera minuscola e ha solo a-z, 0-9 e singoli _ in mezzo, al massimo { $most } in tutto, come my_game.
+new-on-shelf = Sullo scaffale c'è già un gioco { $name }; scegli un altro nome.
+new-reserved = Un gioco non può chiamarsi { $name }: il suo stesso codice usa quella parola. Prendine due, come { $name }_game.
+new-taken = Un gioco non può chiamarsi { $name }: Python conosce già un modulo con quel nome. Prendine un altro, come { $name }_game.
+new-exists = { $folder } esiste già e resta com'è; indica una cartella nuova con --out.

@@ -217,6 +217,7 @@ ui-coach-good = Good
 ui-coach-risky = Risky
 ui-coach-chance = { $percent }% to win
 ui-coach-hardly = under 1% to win
+ui-coach-worth = ends with about { $amount }
 ui-coach-sure = over 99% to win
 ui-coach-details = Details
 ui-coach-choice = Choice
@@ -353,7 +354,8 @@ ui-window-yours-one = You may answer
 ui-window-yours = You may answer, { $name }
 ui-ask = When it is not my turn, ask me
 ui-ask-of = When it is not { $name }'s turn, ask { $name }
-ui-ask-always = always
+ui-ask-usual = whenever I can play something, from my first turn on
+ui-ask-always = always, even before my first turn
 ui-ask-target = only when I am the target, or it is the last chance
 ui-ask-never = never: pass for me
 ui-continue = It is your turn
@@ -389,6 +391,7 @@ cli-about-serve = serve the tables to browsers, on this computer or for a club
 cli-usage-serve =
     ludoteca serve [--open] [--host ADDRESS] [--port N] [--database FILE]
     {"                 "}    [--host-name NAME ...] [--proxy ADDRESS ...] [--secure]
+    {"                 "}    [--content GAME=FILE.toml ...] [--set GAME.PATH=VALUE ...]
     {"                 "}    [--allow-bot BOT ...]
 cli-host-name = NAME
 cli-bot = BOT

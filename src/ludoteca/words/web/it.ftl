@@ -217,6 +217,7 @@ ui-coach-good = Buona
 ui-coach-risky = Rischiosa
 ui-coach-chance = vittoria al { $percent }%
 ui-coach-hardly = vittoria sotto l'1%
+ui-coach-worth = finisce con circa { $amount }
 ui-coach-sure = vittoria oltre il 99%
 ui-coach-details = Dettagli
 ui-coach-choice = Scelta
@@ -355,7 +356,8 @@ ui-window-yours-one = Puoi rispondere
 ui-window-yours = Puoi rispondere, { $name }
 ui-ask = Quando non è il mio turno, chiedimi
 ui-ask-of = Quando non è il turno { DI($name) }, chiedi { A($name) }
-ui-ask-always = sempre
+ui-ask-usual = ogni volta che posso giocare qualcosa, dal mio primo turno in poi
+ui-ask-always = sempre, anche prima del mio primo turno
 ui-ask-target = solo se il bersaglio sono io o è l'ultima occasione
 ui-ask-never = mai: passa per me
 ui-continue = Tocca a te
@@ -391,6 +393,7 @@ cli-about-serve = apri i tavoli ai browser, su questo computer o per un circolo
 cli-usage-serve =
     ludoteca serve [--open] [--host INDIRIZZO] [--port N] [--database FILE]
     {"                 "}    [--host-name NOME ...] [--proxy INDIRIZZO ...] [--secure]
+    {"                 "}    [--content GIOCO=FILE.toml ...] [--set GIOCO.PERCORSO=VALORE ...]
     {"                 "}    [--allow-bot BOT ...]
 cli-host-name = NOME
 cli-bot = BOT

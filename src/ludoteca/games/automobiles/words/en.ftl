@@ -155,7 +155,8 @@ post = { $post ->
    *[other] { $post }
 }
 place = { post }, { place-exact }
-place-to = { $post ->
+place-to = { place-to-brief }, { place-exact }
+place-to-brief = { $post ->
     [front] to the front straight
     [turn_1] to turn 1
     [turn_2] to turn 2
@@ -176,7 +177,7 @@ place-to = { $post ->
     [parabolica_2] to Parabolica 2
     [griglia] to the Griglia
    *[other] to { $post }
-}, { place-exact }
+}
 place-exact = lane { $lane }, space { $number } ({ $colours }){ $sections ->
     [1] {""}
    *[other] , section { $section } of { $sections }
@@ -644,3 +645,29 @@ preset-first-help = One lap with the cards of the first race.
 preset-tournament-help = Monza, the experts' cards, a drawn grid.
 option-laps-usual = as the track says
 option-round_limit-usual = none
+
+# The contents: what each value is called
+content-hand = Cubes drawn at the end of a turn
+content-limit_a_lap = Rounds for each lap
+content-wear = Wear of white, light grey, dark grey, black
+content-colours = Colours
+content-colours-names = names
+content-colours-letters = letters
+content-colours-cubes = cubes in the box
+content-colours-start = cubes in each bag at the start
+content-gears = Gears
+content-gears-cost = cost
+content-gears-value = value
+content-wear_cube = Wear cube
+content-wear_cube-cost = cost
+content-wear_cube-value = value
+content-cards-rule = rule
+content-cards-name = name
+content-cards-colour = colour
+content-cards-cost = cost
+content-cards-value = value
+content-cards-wear = Wear that it brings
+content-cards-most = number that it names
+content-sets-name = name
+content-sets-cards = cards
+content-sets-laps = laps

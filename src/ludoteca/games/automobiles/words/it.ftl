@@ -180,7 +180,8 @@ post = { $post ->
    *[other] { $post }
 }
 place = { post }, { place-exact }
-place-to = { $post ->
+place-to = { place-to-brief }, { place-exact }
+place-to-brief = { $post ->
     [front] al rettilineo
     [turn_1] alla curva 1
     [turn_2] alla curva 2
@@ -201,7 +202,7 @@ place-to = { $post ->
     [parabolica_2] alla Parabolica 2
     [griglia] alla Griglia
    *[other] a { $post }
-}, { place-exact }
+}
 place-exact = corsia { $lane }, spazio { $number } ({ $colours }){ $sections ->
     [1] {""}
    *[other] , sezione { $section } di { $sections }
@@ -673,3 +674,29 @@ preset-first-help = Un giro con le carte della prima partita.
 preset-tournament-help = Monza, le carte degli esperti, griglia a sorte.
 option-laps-usual = come dice il tracciato
 option-round_limit-usual = nessuno
+
+# Il contenuto: come si chiama ogni valore
+content-hand = Cubetti pescati alla fine del turno
+content-limit_a_lap = Round per ogni giro
+content-wear = Usura di bianco, grigio chiaro, grigio scuro, nero
+content-colours = Colori
+content-colours-names = nomi
+content-colours-letters = lettere
+content-colours-cubes = cubetti nella scatola
+content-colours-start = cubetti in ogni sacchetto all'inizio
+content-gears = Marce
+content-gears-cost = costo
+content-gears-value = valore
+content-wear_cube = Cubo Usura
+content-wear_cube-cost = costo
+content-wear_cube-value = valore
+content-cards-rule = regola
+content-cards-name = nome
+content-cards-colour = colore
+content-cards-cost = costo
+content-cards-value = valore
+content-cards-wear = Usura che porta
+content-cards-most = numero che indica
+content-sets-name = nome
+content-sets-cards = carte
+content-sets-laps = giri

@@ -173,6 +173,7 @@ tie-decided = { $seat } and { $other } have { $points } VP each; { $seat } ranks
 # Why not
 no-place-market = First keep the { $goods } or exchange it at the Black Market; the next Transport comes with the next turn.
 no-place-now = First store the { $goods } that was taken; the next Transport comes with the next turn.
+no-dock = The station has { $docks } docks here; there is no dock { $dock }.
 no-dock-taken = On dock { $dock } there is { $there ->
     [orange] an Orange
     [teal] a Teal
@@ -248,6 +249,10 @@ option-group_ties = Equal groups
 option-group_ties-help = Whether several groups of the largest size all score. By the book many pairs beat one large group, and nearly every game is won with pairs; if only one group scores, large groups pay.
 option-group_ties-all = all of them score (the book)
 option-group_ties-one = only one of them scores
+option-size = Size
+option-size-help = The miniature has 6 docks, 7 Goods and a Transport of each colour for everybody: a game of two minutes, small enough to be solved.
+option-size-full = the whole station
+option-size-miniature = miniature: 6 docks
 
 # What the pictures of the rulebook show
 
@@ -273,3 +278,35 @@ guide-store-again-play = Side by side the two are a group of 2 points, and your 
 guide-on = So it goes on until nobody can place any more; then the holds are counted. When in doubt, ask for a hint. And touch what does not glow: it tells you why. Good trading!
 preset-first-help = One large group pays: easy to see.
 preset-tournament-help = Two Deep Space cards, and no shared wins.
+
+# The contents: what each value is called
+content-docks = Docks
+content-leftovers = Goods left over
+content-colours = Colours of Goods
+content-colours-names = names
+content-colours-letters = letters
+content-kinds = Kinds of Goods
+content-kinds-names = names
+content-kinds-letters = letters
+content-transports = Transports
+content-transports-names = names
+content-transports-letters = letters
+content-goods = Goods
+content-goods-tiles = tiles
+content-tables-players = players
+content-tables-hold = hold
+content-tables-hands = Transports of each place, by colour
+content-cards-name = name
+content-cards-most = most VP
+content-cards-two_players = VP for 0, 1 … kinds, two players
+content-cards-three_players = VP for 0, 1 … kinds, three players
+content-cards-long = VP of a long row
+content-cards-short = VP of a short row
+content-cards-each = VP of each tile
+
+# What must hold of the contents
+must-tiles = { $form }: colour, kind, and * if it is rare
+must-rows = { $form }: rows of one length, each with two cells (.) or more
+must-whole = { $form }: no cell in a corner, and each can be reached from each
+must-spare = { $form }: a cell for each Goods, and some to spare
+must-cells = { $form }: no more cells than that

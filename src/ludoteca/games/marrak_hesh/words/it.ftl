@@ -186,6 +186,7 @@ tie-decided = { $seat } e { $other } hanno { $points } PV a testa; { $seat } pre
 # Perché no
 no-place-market = Prima tieni la Merce presa ({ $goods }) o scambiala al Mercato nero; il prossimo Trasporto viene con il prossimo turno.
 no-place-now = Prima si sistema la Merce presa ({ $goods }); il prossimo Trasporto viene con il prossimo turno.
+no-dock = Qui la stazione ha { $docks } attracchi; l'attracco { $dock } non c'è.
 no-dock-taken = All'attracco { $dock } c'è già un Trasporto { $there ->
     [orange] arancio
     [teal] ottanio
@@ -253,6 +254,10 @@ option-group_ties = Gruppi uguali
 option-group_ties-help = Se più gruppi della grandezza massima contano tutti. Con il regolamento molte coppie battono un gruppo grande, e quasi ogni partita si vince con le coppie; se ne conta uno solo, i gruppi grandi rendono.
 option-group_ties-all = contano tutti (regolamento)
 option-group_ties-one = ne conta uno solo
+option-size = Grandezza
+option-size-help = La miniatura ha 6 attracchi, 7 Merci e un Trasporto di ogni colore per ciascuno: una partita di due minuti, così piccola che si può risolvere.
+option-size-full = la stazione intera
+option-size-miniature = miniatura: 6 attracchi
 
 # Che cosa mostrano le figure del regolamento
 
@@ -278,3 +283,35 @@ guide-store-again-play = Vicine, le due fanno un gruppo da 2 punti, e la tua Mer
 guide-on = Si continua così finché nessuno può più piazzare; poi si contano le stive. Nel dubbio, chiedi un consiglio. E tocca ciò che non brilla: ti dice perché. Buoni affari!
 preset-first-help = Conta un solo gruppo grande: si vede subito.
 preset-tournament-help = Due carte Spazio Profondo e nessun pareggio.
+
+# Il contenuto: come si chiama ogni valore
+content-docks = Attracchi
+content-leftovers = Merci avanzate
+content-colours = Colori delle Merci
+content-colours-names = nomi
+content-colours-letters = lettere
+content-kinds = Tipi di Merci
+content-kinds-names = nomi
+content-kinds-letters = lettere
+content-transports = Trasporti
+content-transports-names = nomi
+content-transports-letters = lettere
+content-goods = Merci
+content-goods-tiles = tessere
+content-tables-players = giocatori
+content-tables-hold = stiva
+content-tables-hands = Trasporti di ogni posto, per colore
+content-cards-name = nome
+content-cards-most = PV al massimo
+content-cards-two_players = PV per 0, 1 … tipi, in due
+content-cards-three_players = PV per 0, 1 … tipi, in tre
+content-cards-long = PV di una riga lunga
+content-cards-short = PV di una riga corta
+content-cards-each = PV di ogni Merce
+
+# Che cosa deve valere del contenuto
+must-tiles = { $form }: colore, tipo, e * se è rara
+must-rows = { $form }: righe della stessa lunghezza, ciascuna con almeno due caselle (.)
+must-whole = { $form }: nessuna casella negli angoli, e ognuna raggiungibile da ognuna
+must-spare = { $form }: una casella per ogni Merce, e alcune in più
+must-cells = { $form }: non più caselle di così

@@ -228,6 +228,7 @@ no-room-gantry = { $when ->
 no-built = You do not have the { $name } built.
 no-unbuild = You have built the { $name } this turn; it can be disassembled from your next turn on.
 no-second-disassembly = Only one Mechanism can be disassembled per turn, and you have disassembled the { $name }.
+no-component = { $name } is not in this game; in play are: { $names }.
 no-token = { $name } is at the front already; choose another token.
 no-drive = Tokens can be moved only with the Aether Drive built{ $here ->
     [yes] .
@@ -303,6 +304,10 @@ option-first_player-seat_0 = seat 1
 option-first_player-seat_1 = seat 2
 option-first_player-seat_2 = seat 3
 option-first_player-seat_3 = seat 4
+option-size = Size
+option-size-help = The miniature has two components, three cards of each, and is for two players: a game of two minutes, small enough to be solved.
+option-size-full = the whole market
+option-size-miniature = miniature: two components
 
 # The screen
 screen-exchange = Order line and prices
@@ -395,3 +400,27 @@ legend-hidden = Face down
 legend-hidden-text = A card of the deck, or one that only its owner knows.
 legend-discard = Discard pile
 legend-discard-text = Cards that were sold; they do not come back.
+
+# The contents: what each value is called
+content-cogs = Cogs at the start
+content-scrap = Scrap at the start
+content-dealt = Cards dealt to each
+content-market = Cards in the market
+content-copies = Cards of each component
+content-components-name = name
+content-components-letter = letter
+content-prices = Prices
+content-prices-start = at the start
+content-prices-lowest = lowest
+content-prices-highest = highest
+content-prices-adjust = change at each place of the order line
+content-mechanisms-name = name
+content-mechanisms-starter = in the starter set
+content-mechanisms-expert = for experts
+content-mechanisms-cost = cost
+content-mechanisms-shows = cards shown
+content-mechanisms-step = step of the price
+content-mechanisms-pays = Cogs paid
+content-mechanisms-worth = Cogs at the end
+content-mechanisms-others = others that may stand
+content-mechanisms-saves = Cogs saved

@@ -231,6 +231,7 @@ no-room-gantry = { $when ->
 no-built = Non hai costruito { $name }.
 no-unbuild = Hai costruito { $name } in questo turno; potrai disassemblarlo dal tuo prossimo turno.
 no-second-disassembly = Si disassembla un solo Meccanismo per turno, e hai già disassemblato { $name }.
+no-component = { $name } non è in questa partita; in gioco ci sono: { $names }.
 no-token = { $name } è già in cima; scegli un altro gettone.
 no-drive = I gettoni si spostano solo con l'Aether Drive costruito{ $here ->
     [yes] .
@@ -306,6 +307,10 @@ option-first_player-seat_0 = posto 1
 option-first_player-seat_1 = posto 2
 option-first_player-seat_2 = posto 3
 option-first_player-seat_3 = posto 4
+option-size = Grandezza
+option-size-help = La miniatura ha due componenti, tre carte di ciascuno, ed è per due giocatori: una partita di due minuti, così piccola che si può risolvere.
+option-size-full = il mercato intero
+option-size-miniature = miniatura: due componenti
 
 # The screen
 screen-exchange = Tracciato Ordini e prezzi
@@ -398,3 +403,27 @@ legend-hidden = Coperta
 legend-hidden-text = Una carta del mazzo, o una che conosce solo chi la possiede.
 legend-discard = Pila degli scarti
 legend-discard-text = Carte vendute, che non tornano più in gioco.
+
+# Il contenuto: come si chiama ogni valore
+content-cogs = Cogs all'inizio
+content-scrap = Scrap all'inizio
+content-dealt = Carte distribuite a testa
+content-market = Carte nel mercato
+content-copies = Carte di ogni componente
+content-components-name = nome
+content-components-letter = lettera
+content-prices = Prezzi
+content-prices-start = all'inizio
+content-prices-lowest = minimo
+content-prices-highest = massimo
+content-prices-adjust = variazione a ogni posto del Tracciato Ordini
+content-mechanisms-name = nome
+content-mechanisms-starter = fra i Meccanismi Iniziali
+content-mechanisms-expert = per esperti
+content-mechanisms-cost = costo
+content-mechanisms-shows = carte mostrate
+content-mechanisms-step = passo del prezzo
+content-mechanisms-pays = Cogs pagati
+content-mechanisms-worth = Cogs alla fine
+content-mechanisms-others = altri Meccanismi ammessi
+content-mechanisms-saves = Cogs risparmiati

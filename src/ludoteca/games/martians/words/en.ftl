@@ -144,6 +144,7 @@ tile = { $tile ->
 tile-title = { $tile } (tile { $number })
 tile-there = the { tile }
 tile-placed = the { tile } { $where }
+tile-placed-brief = the { tile }
 where-end = { $down } { $end ->
     [north] north
    *[south] south
@@ -160,6 +161,7 @@ where-both = { $down } { $end ->
    *[west] west
 } of the House
 cell = square { $square } of { $there }
+cell-brief = { $there }
 letter-martian = M
 letter-life = L
 letter-bullet = B
@@ -615,7 +617,10 @@ turn-short = { $last ->
    *[other] Turn { $turn } of at most { $last }
 }
 turn-help = Click a ghost to place it. Turn it with the wheel, the R key or its small pictures.
-turn-help-touch = Tap a ghost to choose its place and tap it again to turn it. The tick places it.
+turn-help-touch = Tap a place on the map where it may lie; then turn it and place it there.
+put-away = Another place
+put-spin = Turn
+put-okay = Place it here
 steps-left = { $count ->
     [one] 1 step left
    *[other] { $count } steps left
@@ -760,3 +765,52 @@ preset-first-help = Against each other, to 15 Martians.
 preset-together = Together, gently
 preset-together-help = All against the Martians, with mercy.
 preset-tournament-help = Cards at any moment, ambushes on the ship.
+
+# What must hold of the contents
+must-when = A any window, O own turn, M before or while moving, X reaction, AL also at a last call
+must-rows = f everywhere on a Farm and nowhere else; the middle of the House not blocked
+must-exits = some of NESW, in this order
+must-exit-square = sides whose middle square is r or f
+must-doors = a-b: two squares from 0 to 8 that share an edge, neither blocked
+must-icon = -1, or a square that is not blocked
+must-markers = L or B and a building square, for instance L0
+must-marker-once = one marker on a square
+must-objects = up to two building squares without a marker
+must-object-icon = in a building, the first on the icon; none elsewhere
+
+# The contents: what each value is called
+content-martians = Martians
+content-life_start = Life at the start
+content-bullets_start = Bullets at the start
+content-most = Most Life and Bullets
+content-hand = Cards in hand
+content-copies = Copies of each card
+content-objects = Objects of each kind
+content-coop_objects = Objects of each kind, co-operative
+content-surge = Order in which a surging Farm fills up
+content-level-gentle = Gentle
+content-level-book = As in the book
+content-level-advanced = Advanced
+content-level-hard = Hard
+content-difficulty-name = name
+content-difficulty-supply = Martian supply for 1, 2 … 6 players
+content-difficulty-spots = object spots in use for 1, 2 … 6 players
+content-difficulty-beaten = where beaten Martians go
+content-tiles-ids = numbers
+content-tiles-name = name
+content-tiles-kind = kind
+content-tiles-rows = squares
+content-tiles-exits = exits
+content-tiles-doors = doors
+content-tiles-icon = square of the icon
+content-tiles-markers = markers
+content-tiles-objects = squares of objects
+content-cards-id = rule
+content-cards-deck = deck
+content-cards-when = when it is played
+content-cards-weapon = weapon
+content-cards-against = against
+content-cards-by_lot = by lot
+content-cards-lasts = lasts
+content-cards-copies = copies
+content-cards-count = number that it plays with

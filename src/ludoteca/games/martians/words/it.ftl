@@ -147,6 +147,7 @@ tile = { $tile ->
 tile-title = { $tile } (tessera { $number })
 tile-there = { tile }
 tile-placed = { tile }, { $where }
+tile-placed-brief = { tile }
 where-end = { $down } a { $end ->
     [north] nord
    *[south] sud
@@ -163,6 +164,7 @@ where-both = { $down } a { $end ->
    *[west] ovest
 } della Casa
 cell = quadrato { $square } ({ $there })
+cell-brief = quadrato { $square } ({ $there })
 letter-martian = M
 letter-life = V
 letter-bullet = P
@@ -639,7 +641,10 @@ turn-short = { $last ->
    *[other] Turno { $turn } di { $last } al massimo
 }
 turn-help = Clicca un'ombra per piazzarla. Girala con la rotella, il tasto R o le sue figure piccole.
-turn-help-touch = Tocca un'ombra per scegliere il posto e toccala ancora per girarla. La spunta la piazza.
+turn-help-touch = Tocca sulla mappa un posto dove può stare; poi girala e piazzala lì.
+put-away = Un altro posto
+put-spin = Gira
+put-okay = Piazzala qui
 steps-left = { $count ->
     [one] 1 passo rimasto
    *[other] { $count } passi rimasti
@@ -784,3 +789,52 @@ preset-first-help = Uno contro l'altro, fino a 15 marziani.
 preset-together = Insieme, con calma
 preset-together-help = Tutti contro i marziani, senza troppa cattiveria.
 preset-tournament-help = Carte in qualsiasi momento, agguati sulla nave.
+
+# Che cosa deve valere del contenuto
+must-when = A in ogni finestra, O nel proprio turno, M prima o durante il movimento, X reazione, AL anche all'ultima occasione
+must-rows = f dappertutto in una Fattoria e in nessun altro posto; il centro della Casa non bloccato
+must-exits = alcuni di NESW, in quest'ordine
+must-exit-square = lati la cui casella di mezzo è r o f
+must-doors = a-b: due caselle da 0 a 8 con un lato in comune, nessuna bloccata
+must-icon = -1, o una casella non bloccata
+must-markers = L o B e una casella di edificio, per esempio L0
+must-marker-once = un solo segnalino per casella
+must-objects = al massimo due caselle di edificio senza segnalino
+must-object-icon = in un edificio, il primo sull'icona; altrove nessuno
+
+# Il contenuto: come si chiama ogni valore
+content-martians = Marziani
+content-life_start = Vita all'inizio
+content-bullets_start = Proiettili all'inizio
+content-most = Massimo di Vita e Proiettili
+content-hand = Carte in mano
+content-copies = Copie di ogni carta
+content-objects = Oggetti di ogni tipo
+content-coop_objects = Oggetti di ogni tipo, cooperativo
+content-surge = Ordine in cui si riempie una Fattoria invasa
+content-level-gentle = Facile
+content-level-book = Regolamento
+content-level-advanced = Avanzata
+content-level-hard = Difficile
+content-difficulty-name = nome
+content-difficulty-supply = riserva di Marziani in 1, 2 … 6
+content-difficulty-spots = posti degli oggetti in uso in 1, 2 … 6
+content-difficulty-beaten = dove vanno i Marziani sconfitti
+content-tiles-ids = numeri
+content-tiles-name = nome
+content-tiles-kind = tipo
+content-tiles-rows = caselle
+content-tiles-exits = uscite
+content-tiles-doors = porte
+content-tiles-icon = casella dell'icona
+content-tiles-markers = segnalini
+content-tiles-objects = caselle degli oggetti
+content-cards-id = regola
+content-cards-deck = mazzo
+content-cards-when = quando si gioca
+content-cards-weapon = arma
+content-cards-against = contro
+content-cards-by_lot = a sorte
+content-cards-lasts = durata
+content-cards-copies = copie
+content-cards-count = numero con cui gioca

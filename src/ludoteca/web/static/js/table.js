@@ -25,7 +25,7 @@ export function play(root) {
 
   const line = new Line(root, hear, () => { document.title = title; guide?.point(false); });
   const send = line.send.bind(line);
-  const show = new Show(root, settled, () => coach.point());
+  const show = new Show(root, settled, applied);
   const coach = new Coach(root, send, () => show.skip());
   const guide = $("#guide") ? guided(root, send) : null;
   const column = side(root);
@@ -46,6 +46,12 @@ export function play(root) {
     if (said.regions.chat !== undefined) column.heard();
     if (said.version !== show.version) coach.close();
     show.take({ ...said, regions: said.regions, version: said.version });
+  }
+
+  /** A step was shown; a window that the page lets go by says so: a game need not draw its answers. */
+  function applied() {
+    root.toggleAttribute("data-passed", passed.has(show.version));
+    coach.point();
   }
 
   /** Nothing is being told any more: what is asked now can be answered.
@@ -91,8 +97,9 @@ export function play(root) {
   /** @param {HTMLElement | null} prompt */
   function unwanted(prompt) {
     if (prompt?.dataset.turn !== "yours" || !prompt.dataset.skip) return false;
-    const wish = setting(askKey(prompt.dataset.seat ?? ""), "always");
-    return wish === "never" || (wish === "target" && prompt.dataset.window === "window");
+    const wish = setting(askKey(prompt.dataset.seat ?? ""), "usual");
+    if (prompt.dataset.window !== "window") return wish === "never";
+    return wish === "never" || wish === "target" || (wish === "usual" && prompt.dataset.early !== undefined);
   }
 
   /** @param {string} html @param {number} version */
@@ -107,7 +114,7 @@ export function play(root) {
   for (const choice of $$("[data-ask]")) {
     if (!(choice instanceof HTMLSelectElement)) continue;
     const key = askKey(choice.dataset.ask ?? "");
-    choice.value = setting(key, "always");
+    choice.value = setting(key, "usual");
     choice.addEventListener("change", () => {
       keep(key, choice.value);
       if (unwanted($(".prompt"))) send({ do: "pass", decision: show.version });

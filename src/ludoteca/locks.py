@@ -1,4 +1,4 @@
-"""One server to a file: a lock that ends with its process, however that ends."""
+"""One process to a file or folder: a lock that ends with its process, however that ends."""
 
 from __future__ import annotations
 

@@ -1,0 +1,67 @@
+# Through text: what a seat is told
+agents-seat = { $game }, { $players } players. You are { $seat }.
+agents-onlooker = { $game }. You look on without a seat.
+agents-news = What happened since you decided last:
+agents-news-more = ({ $more } things before these are left out)
+agents-screen = What the table shows, in words:
+agents-how = Answer with the number or the words of one choice.
+agents-not-dealt = The table waits until every seat is taken; then the game begins.
+agents-instead = What can be chosen now:
+agents-refused = { $why } (rule { $rule })
+agents-said = You said: { $said }
+agents-unknown = No choice here reads "{ $text }".
+agents-legal = This is allowed: { $action }.
+agents-no-text = The answer is no text.
+agents-unreadable = it names no choice of this decision.
+agents-left = You have left the table.
+
+# Through text: what cannot be
+agents-bot-path = "{ $bot }" names a bot by where it can be imported from, which is not done for an agent; name a bot of the house, such as greedy or search:medium, or one that is installed.
+agents-nobody = Nobody plays: one of the seats must be me.
+agents-link = "{ $link }" is no link to a table: give the whole invitation, such as http://127.0.0.1:8000/join/TABLE.SECRET, or the address of a table, such as http://127.0.0.1:8000/t/TABLE.
+agents-server-away = { $server } does not answer: { $what }
+agents-server-says = The server says: { $said }
+agents-server-strange = { $server } answers something that is no table of Ludoteca's.
+agents-mishap = This has not worked: { $what }
+agents-tool-unknown = There is no tool { $tool }; there are: { $tools }.
+agents-argument-unknown = { $tool } has no argument { $argument }; it takes: { $known }.
+agents-argument-needed = { $tool } needs the argument { $argument }.
+agents-argument-type = The argument { $argument } of { $tool } must be { $type }.
+agents-argument-long = The argument { $argument } of { $tool } is too long: at most { $most } characters.
+agents-argument-range = The argument { $argument } of { $tool } must be from { $low } to { $high }.
+agents-type-string = a text
+agents-type-integer = a whole number
+agents-type-number = a number
+agents-type-array = a list of texts
+agents-type-object = an object of names and values
+agents-no-table = You sit at no table yet: begin with new_game or join.
+agents-table-unknown = There is no table { $table }; yours are: { $tables }.
+agents-tables-most = You sit at { $most } tables, which is the most; leave one of them first: { $tables }.
+agents-table = Table { $table }.
+
+# `ludoteca mcp`
+cli-usage-mcp = ludoteca mcp [--lang en|it]
+cli-about-mcp = let an assistant play: a server of the Model Context Protocol on standard input and output
+mcp-extra = To let an assistant play, one more package is needed ({ $missing } is missing); type: pip install "ludoteca[agents]"
+mcp-waiting = An assistant begins this command by itself and talks to it here; docs/agents.md says how. Ctrl-C ends it.
+mcp-instructions = Board games, complete and exact. Begin with games; new_game sits you down against bots, join at a table of somebody's server. Each answer shows what your seat knows, what you are asked and what you may choose; answer with choose. A refusal names the rule that forbids it; rules shows that rule.
+mcp-tool-games = The games there are: name, title, numbers of players, and the options with what each may be.
+mcp-tool-rules = The rulebook of a game: all of it, or a rule by its id (such as R12), a section by its title, or the rules with some words.
+mcp-tool-new_game = Begin a game here, against bots. Shows what your seat knows and what you may choose.
+mcp-tool-join = Sit down at a table of a Ludoteca server, by the link of an invitation; by the link of a table one only looks on.
+mcp-tool-look = What your seat knows now, what happened since you decided last, what you are asked and what you may choose.
+mcp-tool-choose = Answer what you are asked, with the number or the words of one choice. Then the others play, and you see what you are asked next.
+mcp-tool-why = Why something cannot be chosen now: the rule that forbids it. Nothing is played.
+mcp-tool-undo = Take back your last decision, as long as nobody else has decided and nothing hidden was shown.
+mcp-tool-leave = Leave a table; at a server a bot plays on for you.
+mcp-argument-game = the name of a game, as games lists it
+mcp-argument-about = the id of a rule, the title of a section, or some words; without it: everything
+mcp-argument-seats = who sits where: me for yourself, else the name of a bot, such as greedy, search:easy or search:hard; without it: you against search:medium
+mcp-argument-options = options of the game by name; without it: as usual
+mcp-argument-seed = the seed of all chance; without it: a secret one
+mcp-argument-lang = the language: en or it
+mcp-argument-link = the link of an invitation or of a table
+mcp-argument-name = what you are called at the table
+mcp-argument-table = the number of the table; without it: the one you used last
+mcp-argument-wait = how many seconds to wait for the others at a server, at most 60
+mcp-argument-answer = the number or the words of a choice

@@ -1,0 +1,67 @@
+# Attraverso il testo: che cosa viene detto a un posto
+agents-seat = { $game }, { $players } giocatori. Tu sei { $seat }.
+agents-onlooker = { $game }. Guardi senza un posto.
+agents-news = Che cosa è successo dalla tua ultima decisione:
+agents-news-more = ({ $more } cose precedenti sono omesse)
+agents-screen = Che cosa mostra il tavolo, a parole:
+agents-how = Rispondi con il numero o con le parole di una scelta.
+agents-not-dealt = Il tavolo aspetta che ogni posto sia occupato; poi la partita comincia.
+agents-instead = Che cosa si può scegliere ora:
+agents-refused = { $why } (regola { $rule })
+agents-said = Hai detto: { $said }
+agents-unknown = Nessuna scelta qui dice "{ $text }".
+agents-legal = Questo è permesso: { $action }.
+agents-no-text = La risposta non è un testo.
+agents-unreadable = non indica nessuna scelta di questa decisione.
+agents-left = Hai lasciato il tavolo.
+
+# Attraverso il testo: che cosa non si può
+agents-bot-path = "{ $bot }" indica un bot con il percorso da cui importarlo, cosa che per un agente non si fa; indica un bot della casa, come greedy o search:medium, o uno installato.
+agents-nobody = Non gioca nessuno: uno dei posti dev'essere me.
+agents-link = "{ $link }" non è il link di un tavolo: dai l'invito intero, come http://127.0.0.1:8000/join/TAVOLO.SEGRETO, o l'indirizzo di un tavolo, come http://127.0.0.1:8000/t/TAVOLO.
+agents-server-away = { $server } non risponde: { $what }
+agents-server-says = Il server dice: { $said }
+agents-server-strange = { $server } risponde qualcosa che non è un tavolo di Ludoteca.
+agents-mishap = Non ha funzionato: { $what }
+agents-tool-unknown = Lo strumento { $tool } non esiste; ci sono: { $tools }.
+agents-argument-unknown = { $tool } non ha l'argomento { $argument }; accetta: { $known }.
+agents-argument-needed = A { $tool } serve l'argomento { $argument }.
+agents-argument-type = L'argomento { $argument } di { $tool } dev'essere { $type }.
+agents-argument-long = L'argomento { $argument } di { $tool } è troppo lungo: al massimo { $most } caratteri.
+agents-argument-range = L'argomento { $argument } di { $tool } va da { $low } a { $high }.
+agents-type-string = un testo
+agents-type-integer = un numero intero
+agents-type-number = un numero
+agents-type-array = un elenco di testi
+agents-type-object = un oggetto di nomi e valori
+agents-no-table = Non siedi ancora a nessun tavolo: comincia con new_game o join.
+agents-table-unknown = Il tavolo { $table } non c'è; i tuoi sono: { $tables }.
+agents-tables-most = Siedi a { $most } tavoli, che è il massimo; prima lasciane uno: { $tables }.
+agents-table = Tavolo { $table }.
+
+# `ludoteca mcp`
+cli-usage-mcp = ludoteca mcp [--lang en|it]
+cli-about-mcp = fa giocare un assistente: un server del Model Context Protocol su ingresso e uscita standard
+mcp-extra = Per far giocare un assistente serve un altro pacchetto (manca { $missing }); scrivi: pip install "ludoteca[agents]"
+mcp-waiting = È un assistente ad avviare questo comando e a parlargli da qui; docs/agents.md dice come. Ctrl-C lo chiude.
+mcp-instructions = Giochi da tavolo, completi ed esatti. Comincia con games; new_game ti fa sedere contro i bot, join a un tavolo del server di qualcuno. Ogni risposta mostra che cosa sa il tuo posto, che cosa ti si chiede e che cosa puoi scegliere; rispondi con choose. Un rifiuto nomina la regola che lo vieta; rules mostra quella regola.
+mcp-tool-games = I giochi che ci sono: nome, titolo, numero di giocatori, e le opzioni con ciò che ognuna può essere.
+mcp-tool-rules = Il regolamento di un gioco: tutto, o una regola per sigla (come R12), una sezione per titolo, o le regole con certe parole.
+mcp-tool-new_game = Comincia qui una partita contro i bot. Mostra che cosa sa il tuo posto e che cosa puoi scegliere.
+mcp-tool-join = Siediti a un tavolo di un server Ludoteca, con il link di un invito; con il link di un tavolo si guarda soltanto.
+mcp-tool-look = Che cosa sa ora il tuo posto, che cosa è successo dalla tua ultima decisione, che cosa ti si chiede e che cosa puoi scegliere.
+mcp-tool-choose = Rispondi a ciò che ti si chiede, con il numero o le parole di una scelta. Poi giocano gli altri, e vedi che cosa ti si chiede dopo.
+mcp-tool-why = Perché qualcosa non si può scegliere ora: la regola che lo vieta. Non si gioca nulla.
+mcp-tool-undo = Ritira la tua ultima decisione, finché nessun altro ha deciso e niente di nascosto è stato mostrato.
+mcp-tool-leave = Lascia un tavolo; su un server un bot continua per te.
+mcp-argument-game = il nome di un gioco, come lo elenca games
+mcp-argument-about = la sigla di una regola, il titolo di una sezione, o qualche parola; senza: tutto
+mcp-argument-seats = chi siede dove: me per te, altrimenti il nome di un bot, come greedy, search:easy o search:hard; senza: tu contro search:medium
+mcp-argument-options = le opzioni del gioco per nome; senza: come di solito
+mcp-argument-seed = il seme di tutto il caso; senza: uno segreto
+mcp-argument-lang = la lingua: en o it
+mcp-argument-link = il link di un invito o di un tavolo
+mcp-argument-name = come ti chiami al tavolo
+mcp-argument-table = il numero del tavolo; senza: l'ultimo che hai usato
+mcp-argument-wait = quanti secondi aspettare gli altri su un server, al massimo 60
+mcp-argument-answer = il numero o le parole di una scelta
