@@ -82,7 +82,7 @@ class Branch:
     def text(self, depth: int = DEPTH, most: int = MOST, lang: str = "en") -> str:
         """The moves tried most, so many of each position and so deep, a line for each."""
         heading = [house(key).text(lang) for key in ("hint-visits", "hint-expected", "tree-prior")]
-        lines = ["  ".join(f"{word:>7}" for word in heading), *self._lines(0, depth, most, lang)]
+        lines = ["  ".join(f"{word:>8}" for word in heading), *self._lines(0, depth, most, lang)]
         return "\n".join(lines)
 
     def _lines(self, level: int, depth: int, most: int, lang: str) -> list[str]:
@@ -97,7 +97,7 @@ class Branch:
             words = str(node.action) if world is None else world.describe(node.action).text(lang)
             whose = "" if branch.seat < 0 else f"{branch.seat + 1}: "
             found.append(
-                f"{branch.visits:>7}  {branch.value:>+7.2f}  {branch.prior:>7.1%}  {'  ' * level}{whose}{words}"
+                f"{branch.visits:>8}  {branch.value:>+8.2f}  {branch.prior:>8.1%}  {'  ' * level}{whose}{words}"
             )
             found += branch._lines(level + 1, depth, most, lang)
         return found
