@@ -32,9 +32,9 @@ def ask(bot: Bot, state: State, seed: int, seconds: float = 0.0) -> int:
     anybody: Any = bot  # native code would take no number of NumPy for an answer
     try:
         said = anybody.choose(world, seed)
-    except Misanswer as error:
-        why = error.reason
-        raise _fault(ILLEGAL, bot, state, why.rule, said=error.said[:SHOWN], reason=why.phrase) from error
+    except Misanswer as misread:
+        why = misread.reason
+        raise _fault(ILLEGAL, bot, state, why.rule, said=misread.said[:SHOWN], reason=why.phrase) from misread
     except Exception as error:
         raise _fault(RAISED, bot, state, what=what_went_wrong(error)) from error
     reason = state.why_illegal(said)

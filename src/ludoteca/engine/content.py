@@ -302,14 +302,14 @@ class Content:
         path: str,
         table: dict[str, Any],
         patched: object = None,
-        patch: Patch = NO_PATCH,
+        patch: Patch | None = None,
         called: list[Name] | None = None,
         words: str = "content",
     ) -> None:
         self.file = file
         self.path = path
         self.changes: dict[str, Any] = patched if isinstance(patched, dict) else {}
-        self.patch = patch  # what said them
+        self.patch = NO_PATCH if patch is None else patch  # what said them
         self.called: list[Name] = called or []  # what it is called, part by part
         self.words = words  # what the keys of the words for its own keys begin with
         self.name_key: str | None = None  # of an entry of a list: the key by which it goes
