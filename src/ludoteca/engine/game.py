@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Self, SupportsIndex, cas
 
 from mypy_extensions import i64, mypyc_attr
 
-from ludoteca.engine.content import Patch
+from ludoteca.engine.content import NO_PATCH, Patch
 from ludoteca.engine.decision import Answer, Decision
 from ludoteca.engine.dice import SEED_BITS, Dice
 from ludoteca.engine.errors import DeclarationError, ExampleError, IllegalAction, OptionError, Reason, SeedError
@@ -110,6 +110,11 @@ class Game(ABC):
     def variants(cls) -> list[dict[str, Value]]:
         """The main ways to play; the proof kit goes through all of them."""
         return usual_variants(cls)
+
+    @classmethod
+    def basis(cls, options: Mapping[str, object]) -> Patch:
+        """What these options change of the content by themselves, as a miniature does; a patch comes above it."""
+        return NO_PATCH
 
     @classmethod
     def allows(cls, options: Mapping[str, object]) -> bool:

@@ -23,7 +23,7 @@ SHORT = 8
 MOST_PATCHES = 64  # of which it is kept what they come to
 
 
-_patches: OrderedDict[tuple[str, str], Patch] = OrderedDict()
+_patches: OrderedDict[tuple[str, str, str], Patch] = OrderedDict()
 
 
 @lru_cache(maxsize=1)
@@ -98,7 +98,7 @@ def made(name: str, options: Mapping[str, object], content: object = None) -> Ga
 
 def _settled(name: str, options: Mapping[str, object], patch: Patch) -> Patch:
     """The patch without what it only repeats; what was found for the latest ones is kept."""
-    key = (name, patch.key)
+    key = (name, rules_of(name).basis(options).key, patch.key)
     if key not in _patches:
         _patches[key] = settled(rules_of(name), options, patch)
         while len(_patches) > MOST_PATCHES:

@@ -12,9 +12,9 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from ludoteca.bots import Bot, ask, bot_seed
+from ludoteca.extras import MissingExtra
 from ludoteca.research.batch import bot_of
 from ludoteca.research.explicit import ExplicitState
-from ludoteca.research.extras import MissingExtra
 from ludoteca.research.openspiel import SpielGame
 
 try:

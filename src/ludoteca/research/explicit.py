@@ -13,7 +13,7 @@ from ludoteca.engine.chance import Outcome, outcomes
 from ludoteca.engine.errors import ChanceError
 from ludoteca.engine.game import State
 from ludoteca.engine.phrase import house
-from ludoteca.research.extras import MissingExtra
+from ludoteca.extras import MissingExtra
 
 try:
     import pyspiel

@@ -8,10 +8,12 @@ In the advanced game two of the Deep Space cards change play or scoring. Nothing
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from ludoteca.engine.content import NO_PATCH, Patch
 from ludoteca.engine.dice import Dice
 from ludoteca.engine.errors import OptionError
 from ludoteca.engine.game import Game, State, usual_variants
@@ -53,11 +55,17 @@ class MarrakHesh(Game):
                     {"option": "first_player", "given": "seat_2", "allowed": "random, seat_0, seat_1"},
                 )
             )
-        self.explicit_chance = self.word("size") == "miniature"
-        box = box_of(self.patch.onto(MINIATURE) if self.explicit_chance else self.patch)
+        basis = self.basis(self.options)
+        self.explicit_chance = bool(basis)
+        box = box_of(self.patch, basis)
         single = self.word("group_ties") == "one"
         self.terms = Terms(self.players, box, cards_of(box), single, self.word("tie_break"))
         self.asks(DECISIONS, ANSWERS)
+
+    @classmethod
+    def basis(cls, options: Mapping[str, object]) -> Patch:
+        """D18."""
+        return MINIATURE if str(options.get("size")).strip().lower() == "miniature" else NO_PATCH
 
     @classmethod
     def variants(cls) -> list[dict[str, Value]]:
@@ -78,7 +86,7 @@ class MarrakHesh(Game):
         cards = self._deep_space(dice)
         box = terms.box
         tiles = list(range(len(box.goods)))
-        if self.word("size") == "miniature":
+        if self.explicit_chance:
             cut = dice.source(GOODS).below(len(tiles))  # D18
             tiles = tiles[cut:] + tiles[:cut]
         else:
