@@ -1,4 +1,4 @@
-"""`make bench-evaluators`: evaluations a second of an outsider's network, one row at a time and many at once.
+"""`make bench-evaluators`: leaves that an outsider's network judges a second, one row at a time and many at once.
 
 The network has 96 and 32 units, in plain NumPy; it is asked inside real searches in Marrak Hesh 17 with two players, on
 one core. The ways take turns, five times, in one process; the best and the median are shown, in CPU seconds.
@@ -22,6 +22,7 @@ from rich.table import Table
 
 import ludoteca
 from ludoteca.bots import Network, SearchBot, by_seat, observations, softmax
+from ludoteca.bots.evaluator import Judgement
 from ludoteca.engine import Game, State, Strategy
 
 ROUNDS = 5
@@ -39,11 +40,15 @@ class Net(Network):
         chance = np.random.default_rng(1)
         sizes = [(game.observation_length, 96), (96, 32), (32, game.players), (32, game.num_actions)]
         self.layers = [chance.standard_normal(size, dtype=np.float32) / np.float32(size[0]) ** 0.5 for size in sizes]
-        self.rows = 0  # that it was asked about
+        self.leaves = 0  # that it has judged
+
+    def evaluate(self, positions: list[State]) -> Judgement:
+        """As any network does."""
+        self.leaves += len(positions)
+        return super().evaluate(positions)
 
     def forward(self, rows: NDArray[np.float32]) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
         """Two layers and two heads."""
-        self.rows += len(rows)
         first, second, value, policy = self.layers
         hidden = np.maximum(np.maximum(rows @ first, 0) @ second, 0)
         return np.tanh(hidden @ value), hidden @ policy
@@ -65,18 +70,19 @@ class Alone(Strategy):
 
     def values(self, state: State) -> list[float]:
         """What it expects."""
+        self.net.leaves += 1
         return by_seat([state], self.net.forward(observations([state]))[0])[0]
 
 
 def rate(net: Net, work: Callable[[int], object]) -> float:
-    """Rows a CPU second, over as many positions as take long enough."""
-    net.rows = 0
+    """Leaves a CPU second, over as many positions as take long enough."""
+    net.leaves = 0
     number = 0
     start = process_time()
     while process_time() - start < LEAST_SECONDS:
         work(number)
         number += 1
-    return net.rows / (process_time() - start)
+    return net.leaves / (process_time() - start)
 
 
 def opening(game: Game, seed: int) -> State:
@@ -114,8 +120,8 @@ def measure() -> None:
             rates[name].append(rate(net, work))
     form = "compiled" if ludoteca.is_compiled() else "interpreted"
     inputs = game.observation_length
-    table = Table(title=f"{form}, {inputs} inputs, evaluations per CPU-second on one core; best (median) of {ROUNDS}")
-    for heading in ("how it is asked", "evaluations", "ratio of the best"):
+    table = Table(title=f"{form}, {inputs} inputs, leaves judged per CPU-second on one core; best (median) of {ROUNDS}")
+    for heading in ("how it is asked", "leaves", "ratio of the best"):
         table.add_column(heading, justify="left" if heading.startswith("how") else "right")
     single = max(next(iter(rates.values())))
     for name, found in rates.items():

@@ -59,9 +59,9 @@ class KuhnState(State):
         """The cards of both seats, as far as a seat has seen them."""
         return [card if self.shown or other == seat else UNSEEN for other, card in enumerate(self.cards)]
 
-    def information(self, seat: int) -> bytes:
+    def _known_to_all(self) -> list[int]:
         """What the marks say, and both cards once they have been shown."""
-        return super().information(seat) + repr(self.known(seat)).encode()
+        return super()._known_to_all() + self.known(NOBODY)
 
     def _reshuffle(self, seat: int) -> None:
         """Any card that the seat has not seen may be the other one's, each as likely."""

@@ -14,9 +14,9 @@ __all__ = ["FILES", "Leaks"]
 class AtFirst(KuhnState):
     """Both cards are in the observation, and nobody thought of the cards that are shown in the end."""
 
-    def information(self, seat: int) -> bytes:
+    def _known_to_all(self) -> list[int]:
         """What the marks say, and no more."""
-        return super(KuhnState, self).information(seat)
+        return super(KuhnState, self)._known_to_all()
 
     def _reshuffle(self, seat: int) -> None:
         """Any card but the seat's own may be the other one's."""

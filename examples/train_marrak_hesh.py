@@ -2,6 +2,7 @@
 
 pip install "ludoteca[train]"
 python examples/train_marrak_hesh.py --steps 480000 --plot docs/learning_curve.svg
+python examples/train_marrak_hesh.py --against self    # from either seat in turn, against what it was a while ago
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from ludoteca.screen import tag
 
 RULES = {"tie_break": "chain"}  # every game has a single winner, so that wins are plain to count
 GAMES_AT_ONCE = 64
+SELF = "self"
 STEPS_BETWEEN_LOOKS = 64  # for each game, before the agent learns from them
 
 Point = tuple[int, float, float]  # steps, seconds, share of games won
@@ -47,7 +49,32 @@ class Table(BatchVecEnv):
     def _leads(self) -> NDArray[np.float32]:
         """By how much the agent is ahead, a tenth for each point."""
         scores = self.batch.scores()
-        return ((scores[:, 0] - scores[:, 1]) / 10).astype(np.float32)
+        own = np.take_along_axis(scores, self.batch.learners[:, np.newaxis].astype(np.int64), axis=1)[:, 0]
+        lead: NDArray[np.float32] = ((2 * own - scores.sum(axis=1)) / 10).astype(np.float32)
+        return lead
+
+
+class Former:
+    """The agent as it was a while ago, for the other seat; at first it plays at random."""
+
+    def __init__(self, seed: int) -> None:
+        self._policy: Any = None
+        self._chance = np.random.default_rng(seed)
+
+    def __call__(self, observations: NDArray[np.float32], masks: NDArray[np.bool_]) -> NDArray[np.integer]:
+        """An action in each of some games."""
+        if self._policy is None:
+            drawn: NDArray[np.int64] = (self._chance.random(masks.shape) * masks).argmax(axis=1)
+            return drawn
+        actions: NDArray[np.int64] = self._policy.predict(observations, action_masks=masks)[0]
+        return actions
+
+    def become(self, agent: Any) -> None:
+        """From now on play like the agent does now."""
+        if self._policy is None:
+            self._policy = type(agent.policy)(**agent.policy._get_constructor_parameters())
+            self._policy.set_training_mode(False)
+        self._policy.load_state_dict(agent.policy.state_dict())
 
 
 def agent_for(table: Table, seed: int) -> Any:
@@ -83,14 +110,23 @@ def share_won(agent: Any, games: int, seed: int) -> float:
     return won / (games // 2 * 2)
 
 
-def train(steps: int, looks: int, games: int, seed: int, tell: Callable[[Point], None]) -> tuple[Any, list[Point]]:
-    """Train for so many steps; `tell` hears how it goes at each of so many looks."""
-    agent = agent_for(Table(ludoteca.make("marrak_hesh", **RULES), GAMES_AT_ONCE, "random", seed=seed), seed)
+def train(
+    steps: int, looks: int, games: int, seed: int, tell: Callable[[Point], None], against: str = "random"
+) -> tuple[Any, list[Point]]:
+    """Train for so many steps; `tell` hears how it goes against `random` at each of so many looks.
+
+    Against `self` the agent plays on either seat in turn, and the other is played by what it was at the last look.
+    """
+    game = ludoteca.make("marrak_hesh", **RULES)
+    former = Former(seed)
+    opponent, seat = (former, "rotate") if against == SELF else (against, 0)
+    agent = agent_for(Table(game, GAMES_AT_ONCE, opponent, seat, seed), seed)
     curve: list[Point] = []
     start = perf_counter()
     for look in range(looks + 1):
         if look:
             agent.learn(steps // looks, reset_num_timesteps=False)
+        former.become(agent)
         curve.append((agent.num_timesteps, perf_counter() - start, share_won(agent, games, seed + 1_000_000)))
         tell(curve[-1])
     return agent, curve
@@ -123,6 +159,7 @@ def main() -> None:
     parser.add_argument("--looks", type=int, default=12, help="how often the agent is examined on the way")
     parser.add_argument("--games", type=int, default=1000, help="games of an examination")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--against", default="random", help="a bot by name, or self: what it was at the last look")
     parser.add_argument("--plot", type=Path, help="write the learning curve here, as SVG")
     parser.add_argument("--save", type=Path, help="write the agent here")
     chosen = parser.parse_args()
@@ -130,7 +167,7 @@ def main() -> None:
     def tell(point: Point) -> None:
         print(f"{point[0]:>9,} steps, {point[1]:6.0f} s: wins {point[2]:.1%}", flush=True)
 
-    agent, curve = train(chosen.steps, chosen.looks, chosen.games, chosen.seed, tell)
+    agent, curve = train(chosen.steps, chosen.looks, chosen.games, chosen.seed, tell, chosen.against)
     if chosen.plot:
         chosen.plot.write_text(plot(curve), encoding="utf-8")
     if chosen.save:

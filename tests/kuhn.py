@@ -53,8 +53,8 @@ class KuhnState(State):
         self.cards[1 - seat] = unknown.pop()
         self.left = sorted(unknown)
 
-    def information(self, seat: int) -> bytes:
-        return super().information(seat) + (repr(self.cards).encode() if self.is_over else b"")
+    def _known_to_all(self) -> list[int]:
+        return super()._known_to_all() + (self.cards if self.is_over else [])
 
     def scores(self) -> list[int]:
         won = self.winners()

@@ -36,12 +36,16 @@ class ToyState(State):
     turns: int = 0
 
     def known(self, seat: int) -> list[int]:
-        """The cards that a seat has seen."""
-        return [card if seen else UNKNOWN for card, seen in zip(self.cards, self.seen[seat], strict=True)]
+        """The cards that a seat has seen; in the end all are shown."""
+        seen = [self.is_over or seen for seen in self.seen[seat]]
+        return [card if seen else UNKNOWN for card, seen in zip(self.cards, seen, strict=True)]
 
-    def information(self, seat: int) -> bytes:
+    def _known_to_all(self) -> list[int]:
+        return super()._known_to_all() + (self.cards if self.is_over else [])
+
+    def _known_to(self, seat: int) -> list[int]:
         """A seat that has looked knows more than its own part of the cards."""
-        return super().information(seat) + repr(self.known(seat)).encode()
+        return self.known(seat)
 
     def _reshuffle(self, seat: int) -> None:
         known = self.known(seat)

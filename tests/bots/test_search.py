@@ -322,29 +322,45 @@ def total(state: State, bot: SearchBot, seed: int) -> int:
 
 
 class Openly(Turn):
-    """Nobody rolls the die, of which nobody else would see anything."""
+    """Nobody looks without being shown, or rolls the die, of which nobody else would see anything."""
 
     def legal(self, state: ToyState) -> list[int]:
-        return [WAIT, LOOK, SHOW]
+        return [WAIT, SHOW]
+
+
+class Sudden(Openly):
+    """Who waits with the highest card has won at once."""
+
+    def play(self, state: ToyState, action: int) -> None:
+        seat = state.to_move
+        super().play(state, action)
+        if action == WAIT and state.cards[seat] == 8:
+            state.to_move = -1
 
 
 class Open(Toy):
     name: ClassVar[str] = "open"
+    turn: ClassVar[type[Turn]] = Openly
 
     def _check_options(self) -> None:
         super()._check_options()
-        self.asks([Openly()], self.answers[:1])
+        self.asks([self.turn()], self.answers[:1])
+
+
+class Hasty(Open):
+    name: ClassVar[str] = "hasty"
+    turn: ClassVar[type[Turn]] = Sudden
 
 
 @pytest.mark.parametrize(
     ("rules", "mine", "theirs", "kept"),
     [
         (Open, WAIT, WAIT, True),
-        (Open, WAIT, LOOK, False),  # somebody has seen the card: it might have been shown
+        (Open, SHOW, WAIT, True),
         (Open, WAIT, SHOW, False),  # the card that was shown would have been another in other worlds
-        (Open, LOOK, WAIT, False),  # and so the one that was looked at
-        (Open, SHOW, LOOK, False),  # to look at what was shown is to wait
+        (Hasty, SHOW, WAIT, False),  # in other worlds the game would be over
         (Toy, WAIT, WAIT, False),  # who waits cannot be told from who rolls the die
+        (Toy, WAIT, LOOK, False),  # somebody has seen the card: it might have been shown
     ],
 )
 def test_only_what_was_found_out_in_worlds_that_are_still_possible_is_kept(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 import re
+import runpy
 import shlex
 import subprocess
 import sys
@@ -72,7 +73,7 @@ def test_what_a_page_shows_runs_as_a_script(page: Path, tmp_path: Path) -> None:
     for number, block in enumerate(blocks(page)):
         script = tmp_path / f"block_{number}.py"
         script.write_text(block, encoding="utf-8")
-        ran = subprocess.run([sys.executable, str(script)], capture_output=True, text=True, check=False)
+        ran = subprocess.run([sys.executable, str(script)], capture_output=True, text=True, check=False, cwd=tmp_path)
         assert ran.returncode == 0, f"{block}\n{ran.stderr}"
 
 
@@ -117,7 +118,8 @@ def test_what_the_page_of_contents_shows_is_so(
         assert capsys.readouterr().err.strip() == refusal
 
 
-OWN_BOTS = {"bots.md": "my_bots:Points", "agents.md": "my_agent:Agent"}  # the first block of each page is that module
+OWN_BOTS = {"bots.md": "my_bots:Points", "evaluators.md": "my_nets:Net", "agents.md": "my_agent:Agent"}
+"""The first block of each page is that module; run as a script it makes what it needs."""
 SEATED = [(name, command) for name in OWN_BOTS for command in commands(ROOT / "docs" / name)]
 
 
@@ -126,10 +128,12 @@ def test_the_bot_of_the_page_plays_as_the_page_says(
     name: str, command: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     module = OWN_BOTS[name].partition(":")[0]
-    (tmp_path / f"{module}.py").write_text(blocks(ROOT / "docs" / name)[0], encoding="utf-8")
+    written = tmp_path / f"{module}.py"
+    written.write_text(blocks(ROOT / "docs" / name)[0], encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", sys.path[:])
     monkeypatch.delitem(sys.modules, module, raising=False)
+    runpy.run_path(str(written), run_name="__main__")
     command[command.index("--games") + 1] = "2"
     assert main([*command, "--jobs", "1", "--lang", "en"]) == 0
     shown = capsys.readouterr().out

@@ -12,7 +12,18 @@ from typing import Annotated, Any, ClassVar
 import pytest
 
 from ludoteca.engine import Dice, Hidden, Own, Shared, State
-from ludoteca.engine.facts import HIDDEN, MEMO, OWN, SHARED, facts_of, known_facts, packed_facts, pressed
+from ludoteca.engine.facts import (
+    HIDDEN,
+    MEMO,
+    OWN,
+    SHARED,
+    facts_of,
+    open_facts,
+    own_facts,
+    packed_facts,
+    pressed,
+    pressed_together,
+)
 from tests.engine.small import Kuhn, KuhnState
 
 
@@ -158,17 +169,24 @@ def test_a_seat_knows_what_is_open_and_its_own_part() -> None:
         before = getattr(twin, fact)
         setattr(twin, fact, other)
         assert [twin.information(seat) != state.information(seat) for seat in range(2)] == knows, fact
+        assert (twin.public_information() != state.public_information()) == all(knows), fact
         setattr(twin, fact, before)
 
 
 def test_what_is_known_is_a_list_of_numbers() -> None:
     state = position()
     state.cards, state.deck, state.pot, state.marks = [5, 6], [1, 2], 3, b"\x09"
-    assert known_facts(state, 1) == [2, 1, 6, 2, 2, 0, 0, 0, 1, 9, 0, 3]
+    assert open_facts(state) == [2, 2, 2, 0, 0, 0, 1, 9, 0, 3]
+    assert own_facts(state, 1) == [1, 6]
 
 
-def test_pressed_numbers_are_two_bytes_each() -> None:
-    assert pressed([1, -1, 300]) == b"\x01\x00\xff\xff\x2c\x01"
+def test_pressed_numbers_are_two_bytes_each_where_all_are_small() -> None:
+    assert pressed([1, -1, 300]) == b"\x03\0\0\0\x01\x00\xff\xff\x2c\x01"
+    large = [[2**15], [2**15, 0], [2**63], [-(2**15) - 1], [1, 2**200], [1, 2**200, 0]]
+    assert len({pressed(numbers) for numbers in large}) == len(large)
+    assert {pressed(numbers)[:2] for numbers in large} == {b"\xff "}
+    assert len({pressed_together([], [1, 2]), pressed_together([1], [2]), pressed_together([1, 2], [])}) == 3
+    assert pressed_together([2**70], [1]) != pressed_together([2**70, 1], [])
 
 
 def test_a_game_that_hides_nothing_tells_every_seat_everything() -> None:

@@ -8,7 +8,7 @@ from typing import ClassVar
 import pytest
 
 import ludoteca
-from ludoteca.engine import IllegalAction, Phrase, State, UnknownAction, shelf
+from ludoteca.engine import Dice, IllegalAction, Phrase, State, UnknownAction, shelf
 from ludoteca.words import LANGUAGES
 from tests.foreign import NAME, SecretCard, SecretDeed, SecretTurn
 from tests.toy import ToyState
@@ -59,6 +59,18 @@ def _some_way_into(state: State) -> State:
     for number in range(7):
         state.apply(state.legal_actions()[number % len(state.legal_actions())])
     return state
+
+
+def test_seats_are_called_as_at_the_table() -> None:
+    game, names = ludoteca.make("pocket_mars"), ["Anna", "Bruno"]
+    state, dice = game.start(1), Dice.seeded(2)
+    while all("Bruno" not in state.describe(action).text("it", names) for action in state.choices):
+        state.apply(dice.choice(state.choices))
+    for action in state.legal_actions():
+        assert state.action_named(state.describe(action).text("it", names), "it", names) == action
+    called = next(text for action in state.choices if "Bruno" in (text := state.describe(action).text("it", names)))
+    with pytest.raises(UnknownAction):
+        state.action_named(called, "it")
 
 
 @pytest.mark.usefixtures("secret")

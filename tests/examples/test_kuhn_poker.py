@@ -97,7 +97,7 @@ def test_everything_is_proved_of_it_and_the_first_attempt_fails_where_the_page_s
     finally:
         shelf._shelf().pop("kuhn_poker", None)
         shelf.rules_of.cache_clear()
-    assert failed == ["worlds", "stories", "shown"]
+    assert failed == ["worlds", "stories", "shown", "public", "onlookers", "recall"]
 
 
 def test_the_page_shows_the_code_as_it_is() -> None:

@@ -124,7 +124,7 @@ class TogetherState(ToyState):
 
 
 class Together(Toy):
-    position: ClassVar[type[ToyState]] = TogetherState
+    state_class: ClassVar[type[ToyState]] = TogetherState
 
     def _check_options(self) -> None:
         super()._check_options()

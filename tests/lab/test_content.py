@@ -10,8 +10,10 @@ import pytest
 
 import ludoteca
 from ludoteca.engine.shelf import content_of, short_content
-from ludoteca.lab import simulate
+from ludoteca.files import FileError
+from ludoteca.lab import arena, selfplay, simulate
 from ludoteca.lab.sheets import write_sheet
+from ludoteca.lab.tables import markdown
 
 JETTISON, QUARANTINE = 6, 9
 OPTIONS = {"deep_space": "chosen", "deep_space_pair": (JETTISON, QUARANTINE)}
@@ -40,3 +42,16 @@ def test_the_file_of_results_carries_patch_and_hash(tmp_path: Path) -> None:
     header, *lines = table.read_text().splitlines()
     assert header.endswith(",content") and {line.rsplit(",", 1)[1] for line in lines} == {short_content(patched)}
     assert set(parquet.read_table(file).column("content").to_pylist()) == {short_content(patched)}
+
+
+def test_arena_and_self_play_name_what_they_were_played_with(tmp_path: Path) -> None:
+    pytest.importorskip("pyarrow")
+    patched = ludoteca.make("marrak_hesh", content={"cards": {"quarantine": {"each": 20}}}, **OPTIONS)
+    standings = arena(patched, ["random", "greedy"], games=2, seed=1, jobs=1)
+    assert f"content {short_content(patched)})" in markdown(standings).splitlines()[0]
+    selfplay.selfplay(patched, "random", 2, tmp_path, seed=1, jobs=1)
+    positions = selfplay.read(tmp_path)
+    assert positions.played() == patched
+    assert [state.scores() for state in positions.states()], "they can be played again"
+    with pytest.raises(FileError, match="content"):
+        selfplay.selfplay(ludoteca.make("marrak_hesh", **OPTIONS), "random", 2, tmp_path, seed=1, jobs=1)

@@ -7,6 +7,7 @@ from random import Random
 from typing import ClassVar
 
 from ludoteca.engine import Dice, Memo, Phrase, Question, Reason, Row, ScoreLine, State
+from ludoteca.engine.event import SPECTATOR
 from ludoteca.engine.facts import packed_facts
 from ludoteca.screen import Markup, Screen, View, tag
 from tests.foreign import FILES as WORDS
@@ -307,6 +308,106 @@ class ForgetsWhatIsOpen(SecretCard):
     state_class = Position
 
 
+class TellsEverybody(SecretCard):
+    class Position(SecretCardState):
+        def _known_to_all(self) -> list[int]:
+            return super()._known_to_all() + (self.cards if self.turns > 1 else [])
+
+    state_class = Position
+
+
+class TellsOnlySeats(SecretCard):
+    """The turns are open, but those who look on are not told."""
+
+    class Position(SecretCardState):
+        def _known_to_all(self) -> list[int]:
+            return [self.to_move, *[int(seen) for seat in self.seen for seen in seat], *self.cards * self.is_over]
+
+        def _known_to(self, seat: int) -> list[int]:
+            return [self.turns, *super()._known_to(seat)]
+
+    state_class = Position
+
+
+class SplitsLess(SecretCard):
+    """What a seat has looked at is in the whole, but in neither part."""
+
+    class Position(SecretCardState):
+        def _known_to(self, seat: int) -> list[int]:
+            return self.cards[seat : seat + 1]
+
+        def information(self, seat: int) -> bytes:
+            return super().information(seat) + bytes(card + 1 for card in self.known(seat))
+
+    state_class = Position
+
+
+class SplitsMore(SecretCard):
+    """What a seat has looked at is in its own part, but not in the whole."""
+
+    class Position(SecretCardState):
+        def information(self, seat: int) -> bytes:
+            return repr([self._known_to_all(), self.cards[seat]]).encode()
+
+        def _reshuffle(self, seat: int) -> None:
+            rest = [card for card in range(9) if card != self.cards[seat]]
+            self.dice.shuffle(rest)
+            self.cards[1 - seat] = rest.pop()
+
+    state_class = Position
+
+
+class SecretWinner(SecretCard):
+    class Position(SecretCardState):
+        def known(self, seat: int) -> list[int]:
+            return [card if seen else UNKNOWN for card, seen in zip(self.cards, self.seen[seat], strict=True)]
+
+        def _known_to_all(self) -> list[int]:
+            return State._known_to_all(self)
+
+    state_class = Position
+
+
+class BoardForAll(SecretCard):
+    """In the end the board shows everybody the cards, of which onlookers are said to know nothing."""
+
+    class Position(SecretCardState):
+        def _known_to_all(self) -> list[int]:
+            return State._known_to_all(self)
+
+    state_class = Position
+
+    def board(self, state: State, seat: int | None, lang: str = "en") -> object:
+        assert isinstance(state, ToyState)
+        return str(state.cards) if state.is_over else super().board(state, seat, lang)
+
+
+class StoryForAll(SecretCard):
+    class Tell(SecretTurn):
+        def play(self, state: ToyState, action: int) -> None:
+            if state.telling:
+                state.tell(state.to_move, say("look" if max(state.cards) > 6 else "wait"), (SPECTATOR,))
+            super().play(state, action)
+
+    def _check_options(self) -> None:
+        super()._check_options()
+        self.asks([self.Tell()], [SecretDeed(0, 5)])
+
+
+class StoryToTheWrongSeat(SecretCard):
+    """Once somebody has rolled, everybody hears of the cards."""
+
+    class Tell(SecretTurn):
+        def play(self, state: ToyState, action: int) -> None:
+            if state.telling and state.turns == 2:
+                state.tell(-1, say("look" if max(state.cards) > 6 else "wait"))
+            super().play(state, action)
+
+    def _check_options(self) -> None:
+        super()._check_options()
+        self.asks([self.Tell()], [SecretDeed(0, 5)])
+
+
 class BoardThatTells(SecretCard):
     def board(self, state: State, seat: int | None, lang: str = "en") -> object:
         assert isinstance(state, ToyState)
@@ -335,10 +436,11 @@ class StoryThatTells(SecretCard):
     class Tell(SecretTurn):
         def play(self, state: ToyState, action: int) -> None:
             if state.telling:
-                state.tell(state.to_move, say("look" if max(state.cards) > 6 else "wait"))
+                state.tell(state.to_move, say("look" if max(state.cards) > 6 else "wait"), (0, 1))
             super().play(state, action)
 
     def _check_options(self) -> None:
+        super()._check_options()
         self.asks([self.Tell()], [SecretDeed(0, 5)])
 
 

@@ -11,7 +11,7 @@ from ludoteca.engine import shelf
 from ludoteca.proof import PROOFS, Claim, proofs
 
 OTHERS = {"connect_four": "examples.connect_four:ConnectFour", "secret_card": "tests.foreign:SecretCard"}
-COSTLY = {"shown", "undo"}  # one variant for each number of players is enough
+COSTLY = {"shown", "undo", "onlookers", "recall"}  # one variant for each number of players is enough
 CHEAP = {"ends", "invariants", "results", "ties"}  # and of these several games each
 MORE = 3
 

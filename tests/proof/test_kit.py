@@ -10,7 +10,8 @@ import pytest
 
 from ludoteca import words
 from ludoteca.cli import main
-from ludoteca.engine import Game, Record, shelf
+from ludoteca.engine import ContentError, Game, Record, shelf
+from ludoteca.engine.shelf import short_content
 from ludoteca.proof import PROOFS, Disproof, ProofError, cases_of, proofs
 from ludoteca.proof.line import Line
 from ludoteca.words import LANGUAGES
@@ -75,6 +76,14 @@ FAULTS: list[tuple[type[Game], str, str, int]] = [  # the proof, its message, an
     (broken.ObservesTooMuch, "worlds", "worlds-observation", 0),
     (broken.ForgetsWhatIsOpen, "open", "open-fact", 0),
     (broken.BoardThatTells, "shown", "shown-board", 0),
+    (broken.TellsEverybody, "public", "public-world", 2),
+    (broken.TellsOnlySeats, "onlookers", "onlookers-fact", 0),
+    (broken.SplitsLess, "public", "public-coarser", 1),
+    (broken.SplitsMore, "public", "public-finer", 1),
+    (broken.SecretWinner, "public", "public-result", 4),
+    (broken.BoardForAll, "onlookers", "onlookers-shown", 4),
+    (broken.StoryForAll, "stories", "stories-public", 1),
+    (broken.StoryToTheWrongSeat, "recall", "recall-told", 3),
     (broken.NeverRedeals, "redeals", "redeals-still", -1),
     (broken.NeverRedeals, "hidden", "hidden-still", -1),
     (broken.RedealsByWhatIsHidden, "redeals", "redeals-detour", 0),
@@ -142,6 +151,11 @@ def test_the_variants_are_chosen_by_a_word() -> None:
     assert counts["all"] > 20
     assert str(cases_of("marrak_hesh", "first")[0]) == "marrak_hesh-players=2"
     assert cases_of("marrak_hesh", {"players": 3})[0].made().players == 3
+    other = cases_of("marrak_hesh", "first", content={"cards": {"jettison": {"most": 5}}})[0]
+    assert str(other) == f"marrak_hesh-players=2-content={short_content(other.made())}"
+    assert other.made().terms.deck[5].most == 5
+    with pytest.raises(ContentError, match="jetison"):
+        cases_of("marrak_hesh", "first", content={"cards": {"jetison": {"most": 5}}})
     with pytest.raises(ProofError, match="all, players, extremes, first"):
         cases_of("marrak_hesh", "most")
 
@@ -154,7 +168,7 @@ def test_the_command_says_what_holds(capsys: pytest.CaptureFixture[str]) -> None
     told = capsys.readouterr().out
     assert "copies: a copy has every fact" in told
     assert "Everything that was proved holds" in told
-    assert "Nothing there to prove: memos, copying, invariants, readers, even" in " ".join(told.split())
+    assert "nothing of the kind that these prove: memos, copying, invariants, readers, even" in " ".join(told.split())
 
 
 @pytest.mark.parametrize(("lang", "told"), [("en", "after 2 decisions: ["), ("it", "dopo 2 decisioni: [")])

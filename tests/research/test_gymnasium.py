@@ -8,8 +8,10 @@ import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
+from gymnasium.wrappers.vector import RecordEpisodeStatistics
+from numpy.typing import NDArray
 
-from ludoteca.bots import RandomBot
+from ludoteca.bots import BotFault, RandomBot
 from ludoteca.engine import LudotecaError
 from ludoteca.research.gymnasium import SeatEnv, id_of
 from tests.proof.cases import Case, cases, main_cases
@@ -53,7 +55,7 @@ def test_the_names_are_those_of_the_shelf() -> None:
 def test_each_other_seat_has_its_bot() -> None:
     env = SeatEnv("marrak_hesh", players=3, seat=1, opponents=["greedy", RandomBot()])
     env.reset(seed=1)
-    assert [bot and bot.name for bot in env._bots] == ["greedy", None, "random"]
+    assert [bot and bot.name for bot in env._seatings[0].bots] == ["greedy", None, "random"]
     for wrong in (["random"], "me", "nobody"):
         with pytest.raises((ValueError, LudotecaError)):
             SeatEnv("marrak_hesh", players=3, opponents=wrong)
@@ -118,3 +120,71 @@ def test_the_batch_tells_what_was_seen_last_as_gymnasiums_own_vectors_do() -> No
                 single.reset()
                 ended += 1
     assert ended
+
+
+def lowest(observations: NDArray[np.float32], masks: NDArray[np.bool_]) -> NDArray[np.int64]:
+    """A policy: the first legal action."""
+    first: NDArray[np.int64] = masks.argmax(axis=1)
+    return first
+
+
+@pytest.mark.parametrize("opponents", ["greedy", lowest])
+def test_the_seat_changes_from_game_to_game_alone_and_in_a_batch(opponents: Any) -> None:
+    chosen: dict[str, Any] = {"players": 3, "opponents": opponents, "seat": "rotate"}
+    batch = gymnasium.make_vec("ludoteca/MarrakHesh-v0", num_envs=2, vectorization_mode="vector_entry_point", **chosen)
+    singles = [SeatEnv("marrak_hesh", **chosen) for _ in range(2)]
+    rows, info = batch.reset(seed=4)
+    sitting = [single.reset(seed=4 + number)[1]["seat"] for number, single in enumerate(singles)]
+    assert info["seat"].tolist() == sitting == [1, 2]
+    seats: list[int] = []
+    for _ in range(70):
+        actions = info["action_mask"].argmax(axis=1)
+        rows, rewards, ends, _, info = batch.step(actions)
+        for number, single in enumerate(singles):
+            seen, reward, over, _, told = single.step(int(actions[number]))
+            assert (float(np.float32(reward)), over) == (rewards[number], ends[number])
+            if over:
+                went = info["final_info"]["episode"]
+                assert np.array_equal(info["final_obs"][number], seen)
+                assert went["seat"][number] == told["seat"]
+                assert went["opponents"][number].count("") == 1
+                assert went["opponents"][number][told["seat"]] == ""
+                seats.append(told["seat"])
+                seen, told = single.reset()
+            assert np.array_equal(rows[number], seen)
+            assert info["seat"][number] == told["seat"]
+    assert set(seats) == {0, 1, 2}
+
+
+def test_how_an_episode_went_is_what_gymnasium_itself_counts() -> None:
+    made = gymnasium.make_vec("ludoteca/MarrakHesh-v0", num_envs=3, vectorization_mode="vector_entry_point")
+    envs = RecordEpisodeStatistics(made)
+    _, info = envs.reset(seed=2)
+    ended = 0
+    for _ in range(70):
+        _, _, ends, _, info = envs.step(info["action_mask"].argmax(axis=1))
+        if ends.any():
+            went = info["final_info"]["episode"]
+            assert went["r"].tolist() == info["episode"]["r"].tolist()
+            assert went["l"].tolist() == info["episode"]["l"].tolist()
+            assert (went["t"][ends] > 0).all()
+            ended += 1
+    assert ended
+
+
+def test_what_is_seen_has_names() -> None:
+    env = SeatEnv("marrak_hesh")
+    seen, _ = env.reset(seed=1)
+    assert env.view(seen)["hold"].shape == (2, 16, 14)
+    envs = gymnasium.make_vec("ludoteca/MarrakHesh-v0", num_envs=3, vectorization_mode="vector_entry_point")
+    rows, _ = envs.reset(seed=1)
+    assert envs.unwrapped.view(rows)["docks"].shape == (3, 24, 17)
+
+
+def test_a_policy_that_chooses_what_is_illegal_is_told_of() -> None:
+    env = SeatEnv("marrak_hesh", opponents=lambda observations, masks: np.array([91]), seat=1)
+    first = next(seed for seed in range(9) if env.game.start(seed).to_move == 0)
+    with pytest.raises(BotFault) as found:
+        env.reset(seed=first)
+    assert (found.value.kind, found.value.seat) == ("illegal", 0)
+    assert found.value.rule

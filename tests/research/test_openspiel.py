@@ -9,6 +9,7 @@ import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python.observation import make_observation
 from open_spiel.python.rl_environment import Environment
 
 import ludoteca
@@ -213,3 +214,97 @@ def test_a_number_among_words_is_marked() -> None:
     game = pyspiel.load_game("ludoteca_pocket_mars(players=2,first_seat=#1)")
     assert game.made == load("pocket_mars", players=2, first_seat=1).made
     assert game.made.options["first_seat"] == 1
+
+
+# ---- perfect recall, and what is public
+
+
+def recalled(case: Case) -> SpielGame:
+    return load(case.game, perfect_recall=True, **dict(case.options))
+
+
+@pytest.mark.parametrize("case", extreme_cases(), ids=str)
+def test_with_perfect_recall_openspiels_simulation_finds_nothing(case: Case) -> None:
+    pyspiel.random_sim_test(recalled(case), num_sims=1, serialize=False, verbose=False)
+
+
+@pytest.mark.parametrize("case", extreme_cases(), ids=str)
+def test_with_perfect_recall_an_information_state_is_a_history(case: Case) -> None:
+    game = recalled(case)
+    state = opened(game)
+    players = range(game.num_players())
+    met: list[set[str]] = [set() for _ in players]
+    moves = np.random.default_rng(1)
+    for _ in range(25):
+        if state.is_terminal():
+            break
+        decider = state.current_player()
+        now = state.information_state_string(decider)
+        assert now not in met[decider], "what it did last is a part of it"
+        met[decider].add(now)
+        for twin in (state.clone(), pickle.loads(pickle.dumps(state))):
+            assert [twin.information_state_string(seat) for seat in players] == [
+                state.information_state_string(seat) for seat in players
+            ]
+        assert state.position is not None
+        assert state.observation_string(decider) == f"{decider}:{state.position.information(decider).hex()}"
+        state.apply_action(int(moves.choice(state.legal_actions())))
+
+
+@pytest.mark.parametrize("case", extreme_cases(), ids=str)
+def test_with_perfect_recall_an_imagined_state_goes_on_from_what_its_player_remembers(case: Case) -> None:
+    game = recalled(case)
+    state = opened(game, 10)
+    player = max(0, state.current_player())
+    worlds = [state.resample_from_infostate(player, np.random.RandomState(seed).uniform) for seed in (1, 2, 1)]
+    for world in worlds:
+        assert world.information_state_string(player) == state.information_state_string(player)
+        assert pickle.loads(pickle.dumps(world)).position == world.position
+    for seat in range(game.num_players()):
+        assert worlds[0].information_state_string(seat) == worlds[2].information_state_string(seat)
+    if not state.is_terminal():
+        assert search(game, 6, seed=4).step(state) == search(game, 6, seed=4).step(worlds[0])
+
+
+def test_what_is_public_and_what_is_private_is_observed_apart() -> None:
+    whose = pyspiel.PrivateInfoType
+    game = load("mars_needs_mechanics", players=3, rng_seed=2)
+    state = opened(game, 8)
+    position = state.position
+    assert position is not None
+
+    def told(public: bool, private: Any, player: int, state: SpielState = state, recall: bool = False) -> str:
+        kind = pyspiel.IIGObservationType(public_info=public, perfect_recall=recall, private_info=private)
+        found = make_observation(game, kind)
+        found.set_from(state, player)
+        return str(found.string_from(state, player))
+
+    public, own, every = (
+        told(True, whose.NONE, 1),
+        told(False, whose.SINGLE_PLAYER, 1),
+        told(False, whose.ALL_PLAYERS, 1),
+    )
+    assert public == told(True, whose.NONE, 2) == f"public:{position.public_information().hex()}"
+    assert own == f"1:{position.private_information(1).hex()}"
+    assert every == "all:" + " ".join(position.private_information(seat).hex() for seat in range(3))
+    assert told(True, whose.SINGLE_PLAYER, 1) == f"1:{position.information(1).hex()}"
+    assert told(False, whose.NONE, 1) == "public:"
+    world = state.resample_from_infostate(0, np.random.RandomState(1).uniform)
+    assert told(True, whose.NONE, 1, world) == public
+    assert told(False, whose.SINGLE_PLAYER, 1, world) != own
+
+    game = load("mars_needs_mechanics", players=3, perfect_recall=True)
+    one, other = opened(game, 8), opened(game, 8)
+    assert one.past is not None
+    assert told(True, whose.NONE, 0, one, True) == f"public:{one.past.public_history().hex()}"
+    assert told(True, whose.NONE, 0, one, True) != told(True, whose.NONE, 0, other, True)
+    assert told(True, whose.NONE, 0, game.new_initial_state()) == "public:"
+
+
+def test_an_observer_has_named_views() -> None:
+    game = load("marrak_hesh", rng_seed=2)
+    state = opened(game, 4)
+    seen = make_observation(game)
+    seen.set_from(state, 0)
+    assert seen.view()["hold"].shape == (2, 16, 14)
+    assert np.array_equal(seen.view()["hold"][1], seen.dict["hold_1"])

@@ -15,6 +15,7 @@ from pettingzoo.utils import wrappers
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 from ludoteca.engine import IllegalAction, OptionError
+from ludoteca.engine.history import NOTHING
 from ludoteca.research.pettingzoo import SeatsEnv, env
 from tests.proof.cases import Case, cases, extreme_cases, main_cases
 
@@ -196,3 +197,44 @@ def test_the_global_state_is_what_all_know() -> None:
     assert table.state_space.contains(table.state())
     half = len(table.state()) // 2
     assert np.array_equal(table.state()[:half], table.observe("player_0")["observation"])
+
+
+@pytest.mark.parametrize("case", extreme_cases(), ids=str)
+def test_an_agent_remembers_the_whole_episode(case: Case) -> None:
+    table = of(case)
+    with pytest.raises(ValueError, match="before reset"):
+        table.history()
+    table.reset(seed=5)
+    play(table, 4)
+    early = {agent: table.history(agent) for agent in table.possible_agents}
+    play(table, 9)
+    twin = of(case)
+    twin.reset(seed=5)
+    play(twin, 4)
+    play(twin, 9)
+    state = table.state_at()
+    for seat, agent in enumerate(table.possible_agents):
+        moments = table.history(agent)
+        assert moments[: len(early[agent])] == early[agent]
+        assert moments[-1].known == state.information(seat)
+        own = [action for n, action in enumerate(table._actions) if table.state_at(n).to_move == seat]
+        assert [moment.action for moment in moments if moment.action != NOTHING] == own
+        for other in (twin, table.clone()):
+            assert other.information_history(agent) == table.information_history(agent)
+    assert table.history()[-1].known == state.public_information()
+    table.restore(state)
+    assert len(table.history()) == 1
+    assert table.history("player_0")[0].known == state.information(0)
+
+
+def test_the_opening_is_told_as_the_game_tells_it() -> None:
+    table = env("pocket_mars", players=3)
+    table.reset(seed=3)
+    told = table.game.start(3, events=True).events
+    assert table.history()[0].told == tuple(event for event in told if event.heard_by(None))
+
+
+def test_what_an_agent_sees_has_names() -> None:
+    table = env("marrak_hesh")
+    table.reset(seed=3)
+    assert table.view("player_1")["hold"].shape == (2, 16, 14)

@@ -9,12 +9,21 @@ import pytest
 from starlette.testclient import TestClient
 
 import ludoteca
+from ludoteca.bots.coach import coach
+from ludoteca.engine.phrase import house
+from ludoteca.web.advice import coach_panel
+from ludoteca.web.looker import look
 from ludoteca.words import LANGUAGES
+from tests.web.hidden import Hidden, only, toy_table
 from tests.web.tables import Web
 
 WORDS = {
-    "en": (("Best", "Good", "Risky"), r"(?:\d+|under 1|over 99)% to win", "Details"),
-    "it": (("Migliore", "Buona", "Rischiosa"), r"vittoria (?:al \d+|sotto l'1|oltre il 99)%", "Dettagli"),
+    "en": (("Best", "Good", "Risky"), r"(?:(?:\d+|under 1|over 99)% to win|ends with about \d[^<]+)", "Details"),
+    "it": (
+        ("Migliore", "Buona", "Rischiosa"),
+        r"(?:vittoria (?:al \d+|sotto l'1|oltre il 99)%|finisce con circa \d[^<]+)",
+        "Dettagli",
+    ),
 }
 
 
@@ -49,3 +58,16 @@ def test_each_choice_has_a_verdict_a_chance_and_a_reason(web: Web, anna: TestCli
     told, _, figures = panel.partition("<details")
     assert f"<summary>{details}</summary>" in figures and figures.count("<tr>") == len(choices) + 1
     assert not re.search(r"[+−]\d[.,]\d\d|\bvisits\b|95%", told)
+
+
+@pytest.mark.parametrize("hope", [0.0, 0.2])
+def test_where_all_is_lost_it_is_told_what_each_choice_is_worth(hope: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ludoteca, "make", only(Hidden))
+    live = toy_table("one", "two")
+    world = live.table.state
+    (found, *_) = coach(world.redeal(world.to_move, 1), 40, 1)
+    lost = found._replace(chance=0.0, ends=False, worth=house("coach-amount", {"amount": 7, "unit": "cogs"}))
+    panel = str(coach_panel(live.table, look(live, "one", "en", None), [lost._replace(chance=hope), lost]))
+    assert panel.count("ends with about 7 cogs") == (0 if hope else 2)
+    assert panel.count("to win</span>") == (2 if hope else 0)
+    assert panel.count("chance-bar") == (2 if hope else 0)

@@ -22,6 +22,7 @@ from ludoteca.engine.errors import (
 from ludoteca.engine.event import Event, Question, ScoreLine
 from ludoteca.engine.facts import Hidden, Memo, Own, Shared
 from ludoteca.engine.game import Game, State
+from ludoteca.engine.history import History, Moment
 from ludoteca.engine.options import Choice, Option, Several, Text, Value, Whole
 from ludoteca.engine.phrase import Phrase, house, seat_name
 from ludoteca.engine.picture import Picture
@@ -33,9 +34,9 @@ from ludoteca.engine.undo import undo, why_no_undo
 
 __all__ = [
     "Answer", "Choice", "Content", "ContentError", "Deal", "Decision", "DeclarationError", "Dice", "Event",
-    "ExampleError", "Game", "Hidden", "IllegalAction", "LudotecaError", "Memo", "NotationError", "Option",
-    "OptionError", "Own", "Part", "Patch", "Phrase", "Picture", "Question", "Reason", "Record", "RecordError", "Row",
-    "ScoreLine", "SeedError", "Several", "Shared", "State", "Strategy", "Text", "UndoError", "UnknownAction",
+    "ExampleError", "Game", "Hidden", "History", "IllegalAction", "LudotecaError", "Memo", "Moment", "NotationError",
+    "Option", "OptionError", "Own", "Part", "Patch", "Phrase", "Picture", "Question", "Reason", "Record", "RecordError",
+    "Row", "ScoreLine", "SeedError", "Several", "Shared", "State", "Strategy", "Text", "UndoError", "UnknownAction",
     "UnknownGame", "Value", "Whole", "games", "house", "make", "position", "rules_of", "seal_of", "seat_name", "undo",
     "why_no_undo",
 ]  # fmt: skip

@@ -186,7 +186,7 @@ NO_PATCH: Final = Patch({})
 def boxed(package: str, patch: Patch, build: Callable[[Content], Box], basis: Patch = NO_PATCH) -> Box:
     """What lies in the box of a game: its content file with the patch, read and checked once.
 
-    `basis` is what the game's own options change of the file (`Game.basis`): the patch changes what comes of that.
+    `basis` is what the game's own options change of the file, as a miniature does; the patch comes above it.
     """
     if _notes.get() is not None:
         return build(Content.of(package, patch=patch, basis=basis))
@@ -528,10 +528,12 @@ class Content:
     def _item(self, key: str, kind: str, usual: object = None) -> Item:
         """The value of a key, taken down by whoever takes notes."""
         value = usual if usual is not None and key not in self._table else self._take(key)
+        if self._notes is None:  # nobody asks what it is called
+            return Item(key, [], kind, value, None)
         called: list[Name] = [*self.called, (f"{self.words}-{key}", key)]
         item = Item(self._name(key), called, kind, value, self._before.get(key, usual))
         item.fixed = item.names = key == self.name_key
-        if self._notes is not None and (kind != "text" or item.path not in self._notes):
+        if kind != "text" or item.path not in self._notes:
             self._notes[item.path] = item  # a word that is read again as a text is still one of a few
         return item
 

@@ -17,8 +17,10 @@ from __future__ import annotations
 import re
 from importlib import import_module
 from importlib.util import find_spec
-from struct import pack
 from typing import TYPE_CHECKING, Annotated, Any, Final, TypeVar
+
+from librt.strings import BytesWriter, write_i16_le, write_i32_le
+from mypy_extensions import i16, i32, i64
 
 from ludoteca.engine.errors import DeclarationError
 from ludoteca.engine.phrase import house
@@ -28,6 +30,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
+SMALL: Final[i64] = 1 << 15  # numbers below it are pressed into two bytes
 SHARED: Final = "shared"
 HIDDEN: Final = "hidden"
 OWN: Final = "own"
@@ -147,8 +150,8 @@ def packed_facts(state: State) -> list[int]:
     return found
 
 
-def known_facts(state: State, seat: int) -> list[int]:
-    """Whatever the declarations say that a seat knows; of the rest it knows how many there are.
+def open_facts(state: State) -> list[int]:
+    """Whatever the declarations say that everybody knows: the open facts, and of the others how many there are.
 
     Who is asked and what is added by the game where that is no secret.
     """
@@ -157,12 +160,19 @@ def known_facts(state: State, seat: int) -> list[int]:
         value = getattr(state, fact.name)
         if fact.is_open:
             _pack(value, found)
-        elif OWN in fact.marks:
+        elif not fact.is_memo and hasattr(value, "__len__"):
+            found.append(len(value))
+    return found
+
+
+def own_facts(state: State, seat: int) -> list[int]:
+    """The parts of the facts that belong to a seat and that it alone knows."""
+    found: list[int] = []
+    for fact in facts_of(type(state)):
+        if OWN in fact.marks:
+            value = getattr(state, fact.name)
             width = len(value) // state.game.players
-            found.append(len(value))
             _pack(value[width * seat : width * (seat + 1)], found)
-        elif HIDDEN in fact.marks and hasattr(value, "__len__"):
-            found.append(len(value))
     return found
 
 
@@ -187,8 +197,33 @@ def check_starts(position: type) -> None:
 
 
 def pressed(numbers: list[int]) -> bytes:
-    """Small numbers as bytes, two for each."""
-    return pack(f"<{len(numbers)}h", *numbers)
+    """Numbers as bytes, two for each where all of them are small: equal exactly where the numbers are."""
+    return pressed_together(numbers, _NOTHING)
+
+
+def pressed_together(public: list[int], private: list[int]) -> bytes:
+    """Two lists likewise: equal exactly where both are."""
+    written = BytesWriter()
+    write_i32_le(written, i32(len(public)))
+    if _write(written, public) and _write(written, private):
+        return written.getvalue()
+    return f"\xff {public} {private}".encode("latin-1")  # no list is so long that this could be its length
+
+
+def _write(into: BytesWriter, numbers: list[int]) -> bool:
+    """Write them as small numbers; False: one of them is none."""
+    try:
+        number: i64
+        for number in numbers:
+            if not -SMALL <= number < SMALL:
+                return False
+            write_i16_le(into, i16(number))
+    except (OverflowError, ValueError):  # native code meets a number of more than 64 bits
+        return False
+    return True
+
+
+_NOTHING: Final[list[int]] = []
 
 
 def _copied(value: Any) -> Any:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Self, SupportsIndex, cas
 
 from mypy_extensions import i64, mypyc_attr
 
-from ludoteca.engine.content import NO_PATCH, Patch
+from ludoteca.engine.content import Patch
 from ludoteca.engine.decision import Answer, Decision
 from ludoteca.engine.dice import SEED_BITS, Dice
 from ludoteca.engine.errors import DeclarationError, ExampleError, IllegalAction, OptionError, Reason, SeedError
@@ -21,8 +21,11 @@ from ludoteca.engine.facts import (
     check_starts,
     copy_facts,
     facts_of,
-    known_facts,
+    open_facts,
+    own_facts,
     packed_facts,
+    pressed,
+    pressed_together,
 )
 from ludoteca.engine.options import Choice, Option, Value, settle
 from ludoteca.engine.phrase import Phrase, house, listing
@@ -110,11 +113,6 @@ class Game(ABC):
     def variants(cls) -> list[dict[str, Value]]:
         """The main ways to play; the proof kit goes through all of them."""
         return usual_variants(cls)
-
-    @classmethod
-    def basis(cls, options: Mapping[str, object]) -> Patch:
-        """What these options change of the content by themselves, as a miniature does; a patch comes above it."""
-        return NO_PATCH
 
     @classmethod
     def allows(cls, options: Mapping[str, object]) -> bool:
@@ -412,14 +410,15 @@ class State(ABC):
         answer = self.game.answers[action]
         return answer.describe(self, action - answer.first)
 
-    def action_named(self, text: str, lang: str = "en") -> int:
+    def action_named(self, text: str, lang: str = "en", names: Sequence[str] | None = None) -> int:
         """The legal action that `game.action_text` calls so, or that has this number; however its letters are spaced.
 
-        `IllegalAction` says which rule forbids an action of that name now, `UnknownAction` what there is instead.
+        `names` are what the seats are called at a table. `IllegalAction` says which rule forbids an action of that name
+        now, `UnknownAction` what there is instead.
         """
         from ludoteca.engine.naming import action_named
 
-        return action_named(self, text, lang)
+        return action_named(self, text, lang, names)
 
     def decision(self) -> Decision[Any]:
         """The decision that is open."""
@@ -493,15 +492,33 @@ class State(ABC):
         """Everything there is in the position but the dice, hidden things too."""
         return packed_facts(self)
 
-    def information(self, seat: int) -> bytes:
-        """What the seat knows: equal for two positions exactly when it cannot tell them apart.
+    def _known_to_all(self) -> list[int]:
+        """What lies open to everybody, to those who look on as well.
 
-        This is what the declarations say; a game in which a seat learns more, or in which who is asked is a secret,
-        says it itself.
+        This is what the declarations say; a game that shows more of its hidden facts, or in which who is asked is a
+        secret, says it itself.
         """
         if not self.game.hides:
-            return repr(self.packed()).encode()
-        return repr([self.to_move, int(self.asked), *known_facts(self, seat)]).encode()
+            return self.packed()
+        return [self.to_move, int(self.asked), *open_facts(self)]
+
+    def _known_to(self, seat: int) -> list[int]:
+        """What the seat knows beyond that: its own; a game in which it sees or remembers more adds it."""
+        return own_facts(self, seat) if self.game.hides else []
+
+    # ---- what a seat knows
+
+    def public_information(self) -> bytes:
+        """What everybody knows: equal for two positions exactly when nobody who only looks on can tell them apart."""
+        return pressed(self._known_to_all())
+
+    def private_information(self, seat: int) -> bytes:
+        """What the seat knows beyond that; both together are its `information`."""
+        return pressed(self._known_to(seat))
+
+    def information(self, seat: int) -> bytes:
+        """What the seat knows: equal for two positions exactly when it cannot tell them apart."""
+        return pressed_together(self._known_to_all(), self._known_to(seat))
 
     # ---- what follows from all of it
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Final
 
@@ -18,10 +19,10 @@ QUOTED: Final = 80  # characters of an unknown text that a refusal repeats
 MOST_DIGITS: Final = 9
 
 
-def action_named(state: State, text: str, lang: str) -> int:
+def action_named(state: State, text: str, lang: str, names: Sequence[str] | None = None) -> int:
     """The legal action that a text names in a language; `IllegalAction` or `UnknownAction` says why there is none."""
     given = folded(text[: LONGEST + 1])
-    said = {action: state.game.action_text(state, action, lang) for action in state.choices}
+    said = {action: _said(state, action, lang, names) for action in state.choices}
     found = [action for action, words in said.items() if words == text]
     if not found:
         found = [action for action, words in said.items() if folded(words) == given]
@@ -31,7 +32,7 @@ def action_named(state: State, text: str, lang: str) -> int:
         raise UnknownAction(house("action-ambiguous", {"text": _quoted(text), "choices": _listed(state, found)}))
     number = _by_number(given)
     if number < 0:
-        number = _not_legal(state, given, lang)
+        number = _not_legal(state, given, lang, names)
     reason = None if number < 0 else state.why_illegal(number)
     if reason is not None:
         raise IllegalAction(reason)
@@ -50,12 +51,17 @@ def _by_number(given: str) -> int:
     return int(given) if given.isascii() and given.isdigit() and len(given) <= MOST_DIGITS else -1
 
 
-def _not_legal(state: State, given: str, lang: str) -> int:
+def _said(state: State, action: int, lang: str, names: Sequence[str] | None) -> str:
+    """What an action is called, with those names for the seats where there are any."""
+    return state.game.action_text(state, action, lang) if names is None else state.describe(action).text(lang, names)
+
+
+def _not_legal(state: State, given: str, lang: str, names: Sequence[str] | None) -> int:
     """The action that is called so and cannot be played now; -1: there is none."""
     if len(given) <= LONGEST:
         legal = set(state.choices)
         for action in range(state.game.num_actions):
-            if action not in legal and folded(state.game.action_text(state, action, lang)) == given:
+            if action not in legal and folded(_said(state, action, lang, names)) == given:
                 return action
     return -1
 

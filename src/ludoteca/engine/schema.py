@@ -32,6 +32,7 @@ def settled(kind: type[Game], options: Mapping[str, object], patch: Patch) -> Pa
     `ContentError` for whatever it says that the game does not read.
     """
     known = {item.path: item for item in taken_down(lambda: kind(options, patch))}
+    plain = {item.path: item.value for item in taken_down(lambda: kind(options))}  # options may change it too
     paths = leaves(patch.changes)
     for path in paths:
         if not known:
@@ -41,7 +42,7 @@ def settled(kind: type[Game], options: Mapping[str, object], patch: Patch) -> Pa
     changes: dict[str, Any] = {}
     for path in paths:
         item = known[_known(path, known)]
-        if item.differs:
+        if item.path not in plain or item.value != plain[item.path]:
             *tables, key = item.path.split(".")
             inner = changes
             for table in tables:

@@ -98,7 +98,7 @@ def made(name: str, options: Mapping[str, object], content: object = None) -> Ga
 
 def _settled(name: str, options: Mapping[str, object], patch: Patch) -> Patch:
     """The patch without what it only repeats; what was found for the latest ones is kept."""
-    key = (name, rules_of(name).basis(options).key, patch.key)
+    key = (name, repr(sorted(options.items())), patch.key)
     if key not in _patches:
         _patches[key] = settled(rules_of(name), options, patch)
         while len(_patches) > MOST_PATCHES:

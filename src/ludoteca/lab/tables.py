@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from ludoteca.engine.phrase import HOUSE
+from ludoteca.engine.shelf import short_content
 from ludoteca.files import written_whole
 from ludoteca.lab.arena import Pair, Standings
 from ludoteca.lab.sheets import Row, Table, about, check_sheet, write_table
@@ -125,6 +126,8 @@ def markdown(standings: Standings, lang: str = "en") -> str:
     game = standings.game
     usual = {option.name: option.default for option in game.option_list}
     chosen = [f"{name}={value}" for name, value in game.options.items() if value != usual.get(name)]
+    if game.patch:
+        chosen.append(f"content {short_content(game)}")
     head = f"**{title(game.name, lang)}**" + (f" ({', '.join(chosen)})" if chosen else "")
     first, *rest = sentences(standings, lang)
     parts = [f"{head}: {first}", _markdown(rating_cells(standings, lang))]

@@ -28,10 +28,12 @@ def proofs(
     only: Sequence[str] = (),
     invariants: str = "",
     parts: str = "",
+    content: object = None,
 ) -> list[Claim]:
     """Everything that is proved of a game: each proof in each way to play.
 
     `game` is a name of the shelf, `module:Class` or the class itself; `variants` is `all`, `players`, `extremes`,
     `first` or the options of one. `invariants` and `parts` name modules that say more of the game than its rules do.
+    `content` is a patch of its contents.
     """
-    return claims(cases_of(game, variants, invariants, parts), games, seed, only)
+    return claims(cases_of(game, variants, invariants, parts, content), games, seed, only)

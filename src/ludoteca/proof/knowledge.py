@@ -218,7 +218,7 @@ class Imagined(Proof):
 
 
 class Stories(Proof):
-    """A seat hears the same story in every world that it holds possible and that shows it the same.
+    """A seat hears the same story in every world that it holds possible and that shows it the same; so do onlookers.
 
     In which order a story names what comes up together, such as two cards drawn at once, is chance.
     """
@@ -240,6 +240,9 @@ class Stories(Proof):
                     if other.information(seat) == after.information(seat):
                         one, two = _difference(_heard(after, seat), _heard(other, seat))
                         hold(one == two, "stories-told", seat=seat, one=one, other=two)
+                    if other.public_information() == after.public_information():
+                        one, two = _difference(_heard(after, None), _heard(other, None))
+                        hold(one == two, "stories-public", one=one, other=two)
 
 
 def _told(state: State, action: int) -> State:
@@ -249,19 +252,20 @@ def _told(state: State, action: int) -> State:
     return state
 
 
-def _heard(state: State, seat: int) -> list[Event]:
+def _heard(state: State, seat: int | None) -> list[Event]:
     return [event for event in state.events if event.heard_by(seat)]
 
 
 def _difference(one: list[Event], other: list[Event]) -> tuple[Phrase | str, Phrase | str]:
     """What two stories tell differently: who does what, and what is named, in whichever order; twice nothing if not."""
     for first, second in zip_longest(one, other):
-        if first is None or second is None or _gist(first) != _gist(second):
+        if first is None or second is None or gist(first) != gist(second):
             return ("-" if first is None else first.phrase), ("-" if second is None else second.phrase)
     return "-", "-"
 
 
-def _gist(event: Event) -> tuple[int, str, list[str]]:
+def gist(event: Event) -> tuple[int, str, list[str]]:
+    """Who does what, and what is named, in whichever order."""
     return event.seat, event.phrase.key, _named(event.phrase)
 
 

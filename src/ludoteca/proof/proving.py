@@ -11,7 +11,7 @@ from typing import Final
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.phrase import Phrase, house, listing
 from ludoteca.engine.record import Record
-from ludoteca.proof import chance, even, facts, knowledge, parts, play, records, screens, straight, words
+from ludoteca.proof import chance, even, facts, knowledge, parts, play, public, records, screens, straight, words
 from ludoteca.proof.case import EACH, Case, ProofError, cases_of
 from ludoteca.proof.fault import Fault
 from ludoteca.proof.line import Line, random_line, replayed
@@ -22,8 +22,8 @@ PROOFS: Final[tuple[type[Proof], ...]] = (
     play.Choices, play.Ends, play.Laws, play.Results, play.Ties, play.Looking, records.Replays, records.Pickles,
     records.Written, parts.Parts, parts.Read, parts.Alike, chance.Chance, chance.Sources, words.Words, words.Refusals,
     knowledge.Worlds, knowledge.Open, knowledge.Redeals, knowledge.HiddenFacts, knowledge.Imagined, even.Even,
-    knowledge.Stories, knowledge.Asked, knowledge.Undo, knowledge.Bots, knowledge.Shown, screens.Screens,
-    screens.Guided,
+    knowledge.Stories, knowledge.Asked, knowledge.Undo, knowledge.Bots, knowledge.Shown,
+    public.Public, public.Onlookers, public.Recall, screens.Screens, screens.Guided,
 )  # fmt: skip
 SHRINKING: Final = 10.0  # seconds that are spent on finding a smaller game
 TRIES: Final = 20  # further seeds that are tried for a shorter one
@@ -289,11 +289,16 @@ def prove_line(every: Sequence[Claim], line: Line, tell: Callable[[Result], None
 
 
 def prove(
-    every: Sequence[Claim], games: int, seconds: float, tell: Callable[[Result], None] = lambda result: None
+    every: Sequence[Claim],
+    games: int,
+    seconds: float,
+    tell: Callable[[Result], None] = lambda result: None,
+    passing: Callable[[Claim], None] = lambda claim: None,
 ) -> Outcome:
     """One game of each proof in each way to play, then the next, until all are done or the time is up.
 
-    A proof that has failed is not gone on with. `tell` hears of each fault when it is found.
+    A proof that has failed is not gone on with. `tell` hears of each fault when it is found, `passing` of each proof
+    when it is begun.
     """
     begun = monotonic()
     until = begun + seconds
@@ -312,6 +317,7 @@ def prove(
 
     for number in range(games):
         for claim in every:
+            passing(claim)
             for case in claim.cases:
                 if monotonic() < until:
                     step(claim, partial(claim.play, case, number), 1)

@@ -13,9 +13,9 @@ from typing import Any, NamedTuple
 
 from ludoteca.bots import Bot, ask, bot_seed
 from ludoteca.extras import MissingExtra
-from ludoteca.research.batch import bot_of
 from ludoteca.research.explicit import ExplicitState
 from ludoteca.research.openspiel import SpielGame
+from ludoteca.research.opponents import bot_of
 
 try:
     import pyspiel

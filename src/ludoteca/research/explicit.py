@@ -22,10 +22,14 @@ except ModuleNotFoundError as error:
 
 WORLDS = 1 << 32  # seeds that imagined worlds are drawn from
 MEMORY_BYTES = 16
+ALL = -1  # in the place of a player: what is public
 
 
 class Memory(NamedTuple):
-    """All that a seat has ever known and done, in its order: what it knows now, and a digest of the whole."""
+    """All that a seat has ever known and done, in its order: what it knows now, and a digest of the whole.
+
+    It is what `engine.history` keeps moment by moment, for trees of a hundred thousand states: nothing is copied.
+    """
 
     known: bytes = b""
     digest: bytes = b""
@@ -51,13 +55,14 @@ class Place:
     def __init__(self, position: State | None, possible: list[Outcome], memories: list[Memory]) -> None:
         self.position = position  # None: before the opening
         self.possible = possible  # empty: chance decides nothing now
-        self.memories = memories  # of each seat
+        self.memories = memories  # of each seat, and last, at ALL, of those who look on
 
     def reached(self, outcome: Outcome) -> Place:
         """Where it stands once chance has decided."""
         position = outcome.position
-        known = [memory.knowing(position.information(seat)) for seat, memory in enumerate(self.memories)]
-        return Place(position, [], known)
+        known = [position.information(seat) for seat in range(position.game.players)]
+        known.append(position.public_information())
+        return Place(position, [], [memory.knowing(now) for memory, now in zip(self.memories, known, strict=True)])
 
     def __deepcopy__(self, memo: dict[int, object]) -> Place:
         return self  # OpenSpiel copies a state attribute by attribute
@@ -69,7 +74,7 @@ class ExplicitState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, spiel: Any, openings: list[Outcome]) -> None:
         super().__init__(spiel)
         self.spiel = spiel
-        begun = Place(None, openings, [Memory()] * spiel.made.players)
+        begun = Place(None, openings, [Memory()] * (spiel.made.players + 1))
         self._place = begun if len(openings) > 1 else begun.reached(openings[0])
 
     @property
@@ -123,7 +128,7 @@ class ExplicitState(pyspiel.State):  # type: ignore[misc]
         return [0.0] * self.spiel.made.players if position is None else position.returns()
 
     def memory(self, player: int) -> str:
-        """All that the player has ever known and done, as one word."""
+        """All that the player (ALL: those who look on) has ever known and done, as one word."""
         return self._place.memories[player].digest.hex()
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> ExplicitState:

@@ -13,6 +13,9 @@ With `chance=explicit` there is no seed: every chance node has all its outcomes,
 OpenSpiel computes values and exploitability exactly, and information states remember everything. It is the default of a
 game that declares it (`game.explicit_chance`), such as a miniature, and refused where the outcomes are too many.
 
+An information state is what a player knows now. With `perfect_recall=True` it is all that the player has ever done,
+been told and known (`engine.history`), which algorithms such as CFR take for granted.
+
 Nobody sees the seed, so every game is one of imperfect information here: even where the table lies open, the dice to
 come are hidden. `resample_from_infostate` draws what a player cannot know anew, the dice to come included: this is what
 a search must use if it is not to peek. `search` is OpenSpiel's ISMCTS, which does; `Resampling` lets a search that does
@@ -43,13 +46,15 @@ from ludoteca.engine.content import NO_PATCH, Patch
 from ludoteca.engine.dice import SEED_BITS
 from ludoteca.engine.errors import ContentError, OptionError
 from ludoteca.engine.game import Game, State
+from ludoteca.engine.history import History
 from ludoteca.engine.options import Choice, Value
 from ludoteca.engine.phrase import house, listing
 from ludoteca.engine.row import Part
 from ludoteca.engine.shelf import games, make, rules_of
 from ludoteca.extras import MissingExtra
-from ludoteca.research.batch import bot_of
-from ludoteca.research.explicit import ExplicitState
+from ludoteca.research.explicit import ALL, ExplicitState
+from ludoteca.research.names import view
+from ludoteca.research.opponents import bot_of
 from ludoteca.words import title
 
 try:
@@ -62,17 +67,19 @@ DIGIT_BITS = 16  # of the seed, for each chance node of the opening; OpenSpiel m
 DIGITS = SEED_BITS // DIGIT_BITS
 WORLDS = 1 << 32  # seeds that imagined worlds are drawn from
 RNG_SEED = "rng_seed"  # the parameter; -1: unlike any other run
+RECALL = "perfect_recall"  # the parameter: whether an information state is the whole history of a player
 CHANCE = "chance"  # the parameter: one of the next three
 EXPLICIT = "explicit"
 SAMPLED = "sampled"
 CONTENT = "content"  # the parameter
 PRINTED = "printed"  # contents as they are in the box
 EXAMPLE = '{"prices":{"start":4}}'
+WHOSE = pyspiel.PrivateInfoType
 MARK = "#"  # before a number that is to be a word
 SAFE = '{}[]":'  # of JSON, what needs no encoding in a string of OpenSpiel's
 AUTO = "auto"  # what a game works out by itself
 LONGEST = 100_000  # decisions; no game comes near
-OURS = (RNG_SEED, CHANCE, CONTENT)  # parameters that are no options of a game
+OURS = (RNG_SEED, RECALL, CHANCE, CONTENT)  # parameters that are no options of a game
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
@@ -85,6 +92,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         options = {name: _read(value) for name, value in given.items() if value != AUTO and name not in OURS}
         made = make(self.game_name, content=_read_content(str(given.get(CONTENT, PRINTED))), **options)
         self.made = made
+        self.recalls = bool(given.get(RECALL, False))
         self.is_explicit = _explicit(made, given.get(CHANCE, AUTO))
         self.openings = openings(made) if self.is_explicit else []
         facts = pyspiel.GameInfo(
@@ -125,9 +133,19 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: SpielGame, seed: int | None = None) -> None:
         super().__init__(game)
         self.spiel = game
-        self.position: State | None = None
+        self._position: State | None = None
+        self.past: History | None = None  # in a game with perfect recall; the position is then where it has come to
         self._seed = seed  # that will be drawn; None until it is asked for
         self._drawn: list[int] = []  # its digits so far, the lowest first
+
+    @property
+    def position(self) -> State | None:
+        """The position; None before the opening."""
+        return self._position if self.past is None else self.past.state
+
+    @position.setter
+    def position(self, position: State | None) -> None:
+        self._position = position
 
     def current_player(self) -> int:
         """The seat that decides, chance before the opening, or nobody at the end."""
@@ -151,12 +169,19 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self._seed
 
     def _apply_action(self, action: int) -> None:
+        if self.past is not None:
+            self.past.apply(action)
+            return
         if self.position is not None:
             self.position.apply(action)
             return
         self._drawn.append(action)
         if len(self._drawn) == DIGITS:
-            self.position = self.spiel.made.start(seed_of(self._drawn))
+            opening = self.spiel.made.start(seed_of(self._drawn), events=self.spiel.recalls)
+            if self.spiel.recalls:
+                self.past = History(opening)
+            else:
+                self.position = opening
 
     def _action_to_string(self, player: int, action: int) -> str:
         if self.position is None or player < 0:
@@ -175,30 +200,45 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         """A state drawn among all that the player cannot tell from this one."""
         twin = self.clone()
         assert isinstance(twin, SpielState)
-        if self.position is not None:
+        if self.past is not None:
+            twin.past = self.past.redeal(player, int(sampler() * WORLDS))
+        elif self.position is not None:
             twin.position = self.position.redeal(player, int(sampler() * WORLDS))
         return twin
+
+    def memory(self, player: int) -> str | None:
+        """All that the player (ALL: those who look on) has ever noticed, as one word; None: nobody keeps it."""
+        if self.past is None:
+            return None
+        kept = self.past.public_history() if player == ALL else self.past.information_history(player)
+        return kept.hex()
 
     def __deepcopy__(self, memo: dict[int, object]) -> SpielState:
         twin = SpielState(self.spiel, self._settled() if self.position is None else self._seed)
         twin._drawn = self._drawn[:]
-        twin.position = None if self.position is None else self.position.clone()
+        if self.past is not None:
+            twin.past = self.past.clone()
+        elif self.position is not None:
+            twin.position = self.position.clone()
         return twin
 
-    def __reduce__(self) -> tuple[object, tuple[SpielGame, list[int], int | None, State | None]]:
+    def __reduce__(self) -> tuple[object, tuple[Any, ...]]:
         seed = self._settled() if self.position is None else self._seed
-        return _revived, (self.spiel, self.history(), seed, self.position)
+        return _revived, (self.spiel, self.history(), seed, self._position, self.past)
 
     def __str__(self) -> str:
         return "before the opening" if self.position is None else self.position.notation()
 
 
-def _revived(game: SpielGame, history: list[int], seed: int | None, position: State | None) -> SpielState:
+def _revived(
+    game: SpielGame, history: list[int], seed: int | None, position: State | None, past: History | None
+) -> SpielState:
     """The state that was pickled: its history, and exactly its position, even if that was imagined."""
     state = SpielState(game, seed)
     for action in history:
         state.apply_action(action)
     state.position = position
+    state.past = past
     return state
 
 
@@ -213,36 +253,60 @@ def seed_of(digits: list[int]) -> int:
 
 
 class Sight:
-    """OpenSpiel's observer of a game: the layout's parts by name and shape, and all of them in a row."""
+    """OpenSpiel's observer of a game: the layout's parts by name and shape, and all of them in a row.
+
+    An observer of what is public alone, of what is private alone or of the private knowledge of all players has a
+    string and no tensor: the parts of an observation are what one seat knows, public or not. A history is never told
+    apart either.
+    """
 
     def __init__(self, game: Game, kind: Any) -> None:
+        self.game = game
         self.recalls = kind is None or kind.perfect_recall
-        self.tensor: NDArray[np.float32] = np.zeros(game.observation_length, np.float32)
-        self.dict: dict[
-            str, NDArray[np.float32]
-        ] = {  # in the order of the tensor, as OpenSpiel puts them together again
-            part.name if part.seat < 0 else f"{part.name}_{part.seat}": self._part(part) for part in game.layout()
-        }
+        self.public = kind is None or kind.public_info
+        self.private = WHOSE.SINGLE_PLAYER if kind is None else kind.private_info
+        whole = self.public and self.private == WHOSE.SINGLE_PLAYER
+        self.tensor: NDArray[np.float32] = np.zeros(game.observation_length if whole else 0, np.float32)
+        self.dict: dict[str, NDArray[np.float32]] = {}  # in the order of the tensor: OpenSpiel puts it together again
+        for part in game.layout() if whole else ():
+            self.dict[part.name if part.seat < 0 else f"{part.name}_{part.seat}"] = self._part(part)
 
     def _part(self, part: Part) -> NDArray[np.float32]:
         return self.tensor[part.start : part.start + part.size].reshape(part.shape)
+
+    def view(self) -> dict[str, NDArray[np.float32]]:
+        """The tensor by name, what belongs to seats with an axis of seats: `observer.view()["hold"]`."""
+        return view(self.game, self.tensor)
 
     def set_from(self, state: SpielState | ExplicitState, player: int) -> None:
         """Look at a position with the eyes of a player."""
         if state.position is None:
             self.tensor.fill(0.0)
-        else:
+        elif self.tensor.size:
             self.tensor[:] = state.position.observation(player)
 
     def string_from(self, state: SpielState | ExplicitState, player: int) -> str:
         """What the player knows; equal strings exactly where it cannot tell two positions apart.
 
-        With explicit chance an information state is all that it has ever known.
+        In a game with perfect recall an information state is all that it has ever known.
         """
-        if self.recalls and isinstance(state, ExplicitState):
-            return f"{player}:{state.memory(player)}"
-        known = "" if state.position is None else state.position.information(player).hex()
-        return f"{player}:{known}"
+        if self.private == WHOSE.NONE:
+            return f"public:{self._known(state, ALL) if self.public else ''}"
+        if self.private == WHOSE.ALL_PLAYERS:
+            return f"all:{' '.join(self._known(state, seat) for seat in range(self.game.players))}"
+        return f"{player}:{self._known(state, player)}"
+
+    def _known(self, state: SpielState | ExplicitState, seat: int) -> str:
+        """What a seat knows (ALL: everybody), or beyond what is public if that is not looked at."""
+        position = state.position
+        if position is None:
+            return ""
+        remembered = state.memory(seat) if self.recalls else None
+        if remembered is not None:
+            return remembered
+        if seat == ALL:
+            return position.public_information().hex()
+        return (position.information(seat) if self.public else position.private_information(seat)).hex()
 
 
 # ---- searches that know no more than their seat
@@ -322,11 +386,13 @@ def name_of(game: str) -> str:
 
 
 def load(game: str, /, *, content: object = None, **options: object) -> SpielGame:
-    """The OpenSpiel game of a game of the shelf with those options, and `rng_seed` if runs are to be repeatable.
+    """The OpenSpiel game of a game of the shelf with those options.
 
-    `content` is a patch of the game's contents, a mapping or the `Path` of a TOML file.
+    `rng_seed` makes runs repeatable, `perfect_recall` makes information states histories; `content` is a patch of the
+    game's contents, a mapping or the `Path` of a TOML file.
     """
-    whole = [RNG_SEED, *(option.name for option in rules_of(game).option_list if isinstance(option.default, int))]
+    numbers = [option.name for option in rules_of(game).option_list if isinstance(option.default, int)]
+    whole = [RNG_SEED, RECALL, *numbers]
     given: dict[str, Any] = {name: value if name in whole else _word(value) for name, value in options.items()}
     found = pyspiel.load_game(name_of(game), {**given, CONTENT: _written_content(Patch.of(content))})
     assert isinstance(found, SpielGame)
@@ -367,6 +433,7 @@ def kind_of(name: str, made: Game | None = None, is_explicit: bool = False) -> A
         parameter_specification={
             **{option.name: _written(option.default) for option in rules.option_list},
             RNG_SEED: -1,
+            RECALL: False,
             CHANCE: AUTO,
             CONTENT: PRINTED,
         },

@@ -9,13 +9,9 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteca.bots import Bot
 from ludoteca.engine.game import Game
 from ludoteca.engine.vector import FLOAT32
-from ludoteca.research.lanes import Display, Lane, check, sample
-
-Ended = list[tuple[int, list[float], bytes]]
-"""The numbers of games that ended, their returns, and the bytes of what the one learner saw last."""
+from ludoteca.research.lanes import Display, Ended, Lane, Seating, check, sample, seen_by
 
 
 class Arrays(NamedTuple):
@@ -24,6 +20,7 @@ class Arrays(NamedTuple):
     observations: NDArray[np.float32]
     masks: NDArray[np.bool_]
     seats: NDArray[np.int8]
+    learners: NDArray[np.int8]
 
 
 class Memory:
@@ -53,23 +50,23 @@ def _shapes(game: Game, size: int) -> list[tuple[tuple[int, ...], np.dtype[Any]]
         ((size, game.observation_length), np.dtype(FLOAT32)),
         ((size, game.num_actions), np.dtype(np.bool_)),
         ((size,), np.dtype(np.int8)),
+        ((size,), np.dtype(np.int8)),
     ]
 
 
 class Part:
     """The games whose numbers are a share of those of the batch."""
 
-    def __init__(self, game: Game, bots: list[Bot | None], share: slice, arrays: Arrays) -> None:
+    def __init__(self, game: Game, seatings: list[Seating], share: slice, arrays: Arrays) -> None:
         self.game = game
-        self.bots = bots
+        self.seatings = seatings
         self.numbers = range(len(arrays.seats))[share]
         self.lanes: list[Lane] = []
-        learner = bots.index(None) if bots.count(None) == 1 else -1
-        self._display = Display(game, learner, len(self.numbers), *[_memory_of(array[share]) for array in arrays])
+        self._display = Display(game, len(self.numbers), *[_memory_of(array[share]) for array in arrays])
 
     def reset(self, seed: int) -> None:
         """Open every game anew; number i has the seed that is i higher."""
-        self.lanes = [Lane(self.game, self.bots, seed + number) for number in self.numbers]
+        self.lanes = [Lane(self.game, self.seatings, seed + number) for number in self.numbers]
         self._display.show(self.lanes)
 
     def sample(self) -> list[int]:
@@ -84,10 +81,24 @@ class Part:
         """Refuse them if one is illegal."""
         check(self.lanes, actions)
 
-    def step(self, actions: list[int]) -> Ended:
+    def step(self, actions: list[int]) -> list[Ended]:
         """Play a legal action in each game; what there is to say of those that ended."""
-        ended = self._display.step(self.lanes, actions)
-        return [(self.numbers[number], returns, seen) for number, returns, seen in ended]
+        return self._numbered(self._display.step(self.lanes, actions))
+
+    def step_some(self, chosen: dict[int, int]) -> list[Ended]:
+        """The same in those games alone, unless an action is illegal."""
+        places, actions = [number - self.numbers.start for number in chosen], list(chosen.values())
+        check([self.lanes[place] for place in places], actions)
+        return self._numbered(self._display.step_some(self.lanes, places, actions))
+
+    def last_seen(self, numbers: list[int]) -> list[tuple[int, bytes]]:
+        """What every seat saw at the end of the game before, in those games."""
+        seats = list(range(self.game.players))
+        return [(number, seen_by(self.lanes[number - self.numbers.start].last, seats)) for number in numbers]
+
+    def _numbered(self, ended: list[Ended]) -> list[Ended]:
+        """By the numbers of the batch."""
+        return [(self.numbers[place], seat, length, returns, seen) for place, seat, length, returns, seen in ended]
 
 
 def _memory_of(array: NDArray[Any]) -> memoryview:

@@ -10,6 +10,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import deepcopy
 from typing import Any
 
 import numpy as np
@@ -18,11 +19,13 @@ from numpy.typing import NDArray
 from ludoteca.bots import Bot, ask, bot_seed
 from ludoteca.engine.dice import Dice
 from ludoteca.engine.game import Game, State
+from ludoteca.engine.history import History, Moment, played
 from ludoteca.engine.shelf import make, short_content
 from ludoteca.extras import MissingExtra
-from ludoteca.research.batch import bot_of
 from ludoteca.research.drawing import render
 from ludoteca.research.modes import MODES, MOST_PIXELS, check_mode
+from ludoteca.research.names import view
+from ludoteca.research.opponents import bot_of
 from ludoteca.research.sight import LARGEST, mask_of
 
 try:
@@ -100,6 +103,8 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
         self._thoughts = 0  # the seed of what the bots think
         self._opening: State | None = None
         self._actions: list[int] = []
+        self._history: History | None = None  # as far as anybody has asked for it
+        self._remembered = 0  # how many of the actions are in it
 
     # ---- what PettingZoo asks of an environment
 
@@ -108,7 +113,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
         if seed is not None:
             self._dice = Dice.seeded(seed)
         self._thoughts = self._dice.below(SEEDS) if seed is None else seed
-        self._begin(self.game.start(self._thoughts))
+        self._begin(self.game.start(self._thoughts, events=True))
 
     def step(self, action: int | None) -> None:
         """Play an action of the agent whose turn it is."""
@@ -177,6 +182,30 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
         twin.infos = {agent: dict(info) for agent, info in self.infos.items()}
         return twin
 
+    def view(self, agent: str) -> dict[str, NDArray[np.float32]]:
+        """What that agent knows, by name: `env.view("player_0")["hold"]`."""
+        return view(self.game, self._state.observation(self._seat_of[agent]))
+
+    def history(self, agent: str | None = None) -> tuple[Moment, ...]:
+        """Whatever that agent (None: somebody who only looks on) has noticed of this episode, in order."""
+        past = self._past()
+        return past.public() if agent is None else past.of(self._seat_of[agent])
+
+    def information_history(self, agent: str) -> bytes:
+        """The same in a few bytes: equal exactly when the agent could never tell two episodes apart."""
+        return self._past().information_history(self._seat_of[agent])
+
+    def _past(self) -> History:
+        """The history of this episode: made when somebody asks for it, and gone on with when they ask again."""
+        if self._opening is None:
+            raise ValueError("there is no history before reset()")
+        if self._history is None:
+            self._history, self._remembered = played(self._opening, []), 0
+        for action in self._actions[self._remembered :]:
+            self._history.apply(action)
+        self._remembered = len(self._actions)
+        return self._history
+
     def state_at(self, decision: int | None = None) -> State:
         """The position before that decision of this episode, counted from 0 (None: now), free to play with."""
         if self._opening is None:
@@ -194,14 +223,16 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
         """Go on from that position, which becomes the first of a new episode."""
         if state.game != self.game:
             raise ValueError(f"the position is one of {state.game!r}, the environment one of {self.game!r}")
-        self._begin(state.clone())
+        self._begin(deepcopy(state))
 
     # ----
 
-    def _begin(self, state: State) -> None:
+    def _begin(self, opening: State) -> None:
+        state = opening.clone()
         self._state = state
-        self._opening = state.clone()
+        self._opening = opening
         self._actions = []
+        self._history = None
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

@@ -11,8 +11,10 @@ from numpy.typing import NDArray
 
 from ludoteca.engine.game import Game
 from ludoteca.extras import MissingExtra
-from ludoteca.research.batch import Batch, Opponents
+from ludoteca.research.batch import Batch
 from ludoteca.research.gymnasium import spaces_of
+from ludoteca.research.names import view
+from ludoteca.research.opponents import Opponents
 
 try:
     from stable_baselines3.common.vec_env import VecEnv
@@ -21,7 +23,7 @@ except ModuleNotFoundError as error:
 
 
 class BatchVecEnv(VecEnv):  # type: ignore[misc]
-    """Many games of one seat against bots; the masks are asked for as MaskablePPO does it.
+    """Many games against bots or policies, on one seat or on each in turn; masks are asked for as MaskablePPO does.
 
     A game is made, or named with `content` and options, as for a `Batch`.
     """
@@ -31,7 +33,7 @@ class BatchVecEnv(VecEnv):  # type: ignore[misc]
         game: Game | str,
         size: int,
         opponents: Opponents = "random",
-        seat: int = 0,
+        seat: int | str = 0,
         seed: int = 0,
         workers: int = 1,
         *,
@@ -56,22 +58,28 @@ class BatchVecEnv(VecEnv):  # type: ignore[misc]
     def step_wait(self) -> tuple[NDArray[np.float32], NDArray[np.float32], NDArray[np.bool_], list[dict[str, Any]]]:
         """Play it; a game that has ended is already followed by the next, and its info says how it ended.
 
-        `episode` is what SB3 logs of it: its return, its length in decisions, and the seconds since the beginning.
+        `episode` is what SB3 logs of it: its return, its length in decisions, and the seconds since the beginning; and
+        on which seat it was played, and against whom.
         """
         observations, _, rewards, ends = self.batch.step(self._chosen)
         infos: list[dict[str, Any]] = [{} for _ in range(self.num_envs)]
         passed = round(time.time() - self._begun, 6)
-        for number, seen in self.batch.last_seen.items():
-            length = int(self.batch.lengths[number])
+        for episode in self.batch.episodes:
+            number = episode.number
+            went = {"r": float(rewards[number]), "l": episode.length, "t": passed}
             infos[number] = {
-                "terminal_observation": seen,
-                "episode": {"r": float(rewards[number]), "l": length, "t": passed},
+                "terminal_observation": self.batch.last_seen[number],
+                "episode": {**went, "seat": episode.seat, "opponents": episode.opponents},
             }
         return observations.copy(), rewards.copy(), ends.copy(), infos
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which actions are legal in each game."""
         return self.batch.masks.copy()
+
+    def view(self, observations: NDArray[np.float32]) -> dict[str, NDArray[np.float32]]:
+        """Observations by name, the games in rows: `envs.view(observations)["hold"]`."""
+        return view(self.batch.game, observations)
 
     def env_method(self, method_name: str, *args: Any, indices: Any = None, **kwargs: Any) -> list[Any]:
         """The one method that is asked of each game: its mask."""

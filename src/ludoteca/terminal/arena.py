@@ -19,6 +19,7 @@ from ludoteca.lab.sheets import check_sheet, write_sheet
 from ludoteca.lab.tables import Cells, check_table, pair_cells, rating_cells, sentences, write_standings
 from ludoteca.lab.verdict import read_until
 from ludoteca.lab.work import check_bots, check_seeds
+from ludoteca.terminal.content import show_contents
 from ludoteca.terminal.lab import Told, bar, show_faults
 from ludoteca.terminal.options import unusual
 from ludoteca.terminal.talk import LOUD, QUIET, Talk
@@ -91,6 +92,7 @@ def show(talk: Talk, standings: Standings) -> None:
     talk.heading(title(standings.game.name, talk.lang))
     for choice in unusual(standings.game, talk.lang):
         talk.write(choice)
+    show_contents(talk, standings.game, printed=True)
     first, *rest = sentences(standings, talk.lang)
     talk.write(first)
     talk.show(_grid(rating_cells(standings, talk.lang)))

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+
+from rich.text import Text
 
 from ludoteca.engine import Patch
 from ludoteca.engine.phrase import listing
 from ludoteca.proof.case import FIRST, cases_of
 from ludoteca.proof.line import Line
-from ludoteca.proof.proving import PROOFS, Result, claims, prove, prove_line
+from ludoteca.proof.proving import PROOFS, Claim, Result, claims, prove, prove_line
 from ludoteca.terminal.arguments import look_here
 from ludoteca.terminal.content import show_contents
 from ludoteca.terminal.talk import LOUD, QUIET, SORRY, Talk
@@ -55,7 +58,8 @@ def run(
                 talk.write(talk.words("proof-again"), indent=4)
                 talk.line(f"        {result.fault.command()}")
 
-    outcome = prove(every, games, seconds, tell) if alone is None else prove_line(every, alone, tell)
+    with _status(talk) as passing:
+        outcome = prove_line(every, alone, tell) if alone else prove(every, games, seconds, tell, passing)
     for result in outcome.results:
         if result.fault is None:
             talk.item("✓" if result.games else "·", f"{result.proof.name}: {talk.words(f'proof-{result.proof.name}')}")
@@ -63,6 +67,8 @@ def run(
     left = [proof.name for proof in PROOFS if proof not in asked and (not only or proof.name in only)]
     if left:
         talk.tell("proof-not-asked", QUIET, proofs=listing(left))
+    if "invariants" in left:
+        talk.tell("proof-more", QUIET)
     faults, proofs = outcome.faults, len(outcome.results)
     took = decimal(outcome.seconds, 1, talk.lang)
     if faults:
@@ -76,6 +82,16 @@ def run(
         return 0
     talk.tell("proof-partly" if outcome.done else "proof-hardly", SORRY, done=outcome.done, games=games, seconds=took)
     return 0 if outcome.done else FAILED
+
+
+@contextmanager
+def _status(talk: Talk) -> Iterator[Callable[[Claim], None]]:
+    """Says on a terminal what is being proved, while it is."""
+    if not talk.console.is_terminal:
+        yield lambda claim: None
+        return
+    with talk.console.status("") as status:
+        yield lambda claim: status.update(Text(str(claim), QUIET))
 
 
 def show_line(talk: Talk, line: Line) -> None:

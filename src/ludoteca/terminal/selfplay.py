@@ -6,6 +6,7 @@ from pathlib import Path
 
 from ludoteca.engine import Game
 from ludoteca.lab.selfplay import selfplay
+from ludoteca.terminal.content import show_contents
 from ludoteca.terminal.lab import bar
 from ludoteca.terminal.options import unusual
 from ludoteca.terminal.talk import QUIET, Talk
@@ -19,6 +20,7 @@ def run(talk: Talk, game: Game, bot: str, games: int, folder: Path, seed: int, j
     talk.heading(title(game.name, talk.lang))
     for choice in unusual(game, talk.lang):
         talk.write(choice)
+    show_contents(talk, game, printed=True)
     talk.tell("selfplay-written", games=written.games, positions=written.positions, bot=bot, seed=str(seed))
     talk.line(f"  {folder}")
     if written.kept:

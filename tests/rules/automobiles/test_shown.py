@@ -268,7 +268,7 @@ def test_tower_and_drivers_show_places_laps_gaps_and_wear(variant: dict[str, Val
             else:
                 assert state.marker(seat) == 0
             gap = (state.distance[leader] - state.distance[seat]) / STRETCH
-            assert ("–" if seat == leader else f"+{gap:.1f}") in row
+            assert ("–" if seat == leader else f"+{gap:.1f}") in unescape(row)
             areas = [state.active, state.used, state.discard]
             areas += [state.bag] if state.game.options["bag_view"] == "contents" else []
             worn = sum(area[seat * COLOURS + WEAR] for area in areas)

@@ -6,6 +6,7 @@ import pytest
 
 import ludoteca
 from ludoteca.engine.event import TARGET, WINDOW
+from ludoteca.engine.history import NOTHING, played
 from ludoteca.games.martians import copying
 from ludoteca.games.martians.content import EYES, HOMELAND, LEVITATION, STUPID, WORLD_END
 from ludoteca.games.martians.examples import CHURCH, DINER, DYNA, FERT, FUEL, load, position
@@ -369,6 +370,17 @@ def test_who_is_asked_in_a_window_is_known_to_nobody_else() -> None:
     assert first.information(0) == second.information(0)
     assert list(first.observation(0)) == list(second.observation(0))
     assert first.information(1) != second.information(1)
+    assert first.public_information() == second.public_information()
+
+
+def test_who_passes_in_a_window_is_noticed_by_nobody_else() -> None:
+    history = played(position("others", hands=["", "C1", "C4"], players=3, tiles=BOARD_B, martians=[133]), [])
+    assert history.state.to_move == 1
+    history.apply(PASS)
+    assert history.state.to_move == 2, "it is still the window"
+    assert [len(history.of(seat)) for seat in range(3)] == [1, 2, 2]
+    assert len(history.public()) == 1
+    assert [moment.action for moment in history.of(1)] == [NOTHING, PASS]
 
 
 def test_a_hand_card_cannot_be_one_that_went_into_a_later_pile() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from html import unescape
 
 import pytest
 
@@ -83,7 +84,7 @@ def test_a_landing_that_is_shown_is_offered(variant: dict[str, Value]) -> None:
         for card in [one for one in state.module_of(seat) if one >= 0 and HOUSE.kind[one] < 4]:
             face = re.search(rf'<article [^>]*data-piece="k{card}".*?</article>', html, re.S)
             assert face is not None
-            claim = re.search(r"(\d) (>|&gt;|≤) (\d)([^<]*)", face[0])
+            claim = re.search(r"(\d) ([>≤]) (\d)([^<]*)", unescape(face[0]))
             assert claim is not None
             assert int(claim[1]) == HOUSE.value[card]
             assert int(claim[3]) == state.value_of(HOUSE.kind[card])

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from ludoteca.engine.dice import Dice
 from ludoteca.engine.event import Question, ScoreLine
-from ludoteca.engine.facts import Shared, pressed
+from ludoteca.engine.facts import Shared
 from ludoteca.engine.game import Game, State
 from ludoteca.engine.phrase import Phrase
 from ludoteca.engine.row import Row
@@ -82,10 +82,6 @@ class MarrakHeshState(State):
         return copying.packed(self)
 
     # ---- what a seat knows: everything
-
-    def information(self, seat: int) -> bytes:
-        """The whole position: this is a game of perfect information."""
-        return pressed(copying.packed(self))
 
     def _observe(self, seat: int, row: Row) -> None:
         knowledge.observe(self, seat, row)

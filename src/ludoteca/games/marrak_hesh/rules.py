@@ -8,12 +8,11 @@ In the advanced game two of the Deep Space cards change play or scoring. Nothing
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from ludoteca.engine.content import NO_PATCH, Patch
+from ludoteca.engine.content import NO_PATCH
 from ludoteca.engine.dice import Dice
 from ludoteca.engine.errors import OptionError
 from ludoteca.engine.game import Game, State, usual_variants
@@ -55,17 +54,11 @@ class MarrakHesh(Game):
                     {"option": "first_player", "given": "seat_2", "allowed": "random, seat_0, seat_1"},
                 )
             )
-        basis = self.basis(self.options)
-        self.explicit_chance = bool(basis)
-        box = box_of(self.patch, basis)
+        self.explicit_chance = self.word("size") == "miniature"
+        box = box_of(self.patch, MINIATURE if self.explicit_chance else NO_PATCH)
         single = self.word("group_ties") == "one"
         self.terms = Terms(self.players, box, cards_of(box), single, self.word("tie_break"))
         self.asks(DECISIONS, ANSWERS)
-
-    @classmethod
-    def basis(cls, options: Mapping[str, object]) -> Patch:
-        """D18."""
-        return MINIATURE if str(options.get("size")).strip().lower() == "miniature" else NO_PATCH
 
     @classmethod
     def variants(cls) -> list[dict[str, Value]]:

@@ -5,7 +5,6 @@ Hidden are the cards dealt to each seat, as far as they have not shown, and the 
 
 from __future__ import annotations
 
-from struct import pack
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
@@ -23,13 +22,20 @@ ROUNDS: Final = 8  # rounds, and purchases of one
 FAR: Final = 8  # so many times that share is the most that is shown
 
 
-def information(state: MarsNeedsMechanicsState, seat: int) -> bytes:
-    """What is open, the own hand and the deck cards seen; all hands when the game is over."""
+def known_to_all(state: MarsNeedsMechanicsState) -> list[int]:
+    """What is open, and how many cards each seat holds; all hands when the game is over."""
     facts = [state.to_move, int(state.asked), *copying.open_facts(state)]
-    facts += [state.hand_size(other) for other in range(state.terms.players)]
-    facts += state.hands if state.to_move < 0 else copying.own_facts(state, seat)
+    facts += [state.hand_size(seat) for seat in range(state.terms.players)]
+    if state.to_move < 0:
+        facts += state.hands
+    return facts
+
+
+def known_to(state: MarsNeedsMechanicsState, seat: int) -> list[int]:
+    """The own hand, and the cards seen on top of the deck."""
+    facts = copying.own_facts(state, seat)
     facts += list(state.deck[: state.seen[seat]])
-    return pack(f"<{len(facts)}q", *facts)
+    return facts
 
 
 def observe(state: MarsNeedsMechanicsState, viewer: int, row: Row) -> None:

@@ -323,9 +323,11 @@ class MarsNeedsMechanicsState(State):
         """F5, F6: which tie-break decided, and by how much."""
         return scoring.decided(self)
 
-    def information(self, seat: int) -> bytes:
-        """What is open, the own hand and the deck cards seen; all hands when the game is over."""
-        return knowledge.information(self, seat)
+    def _known_to_all(self) -> list[int]:
+        return knowledge.known_to_all(self)
+
+    def _known_to(self, seat: int) -> list[int]:
+        return knowledge.known_to(self, seat)
 
     def _observe(self, seat: int, row: Row) -> None:
         knowledge.observe(self, seat, row)

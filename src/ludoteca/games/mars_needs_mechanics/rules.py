@@ -8,12 +8,11 @@ Hidden are the three cards dealt to each seat and the order of the deck.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from ludoteca.engine.content import NO_PATCH, Patch
+from ludoteca.engine.content import NO_PATCH
 from ludoteca.engine.dice import Dice
 from ludoteca.engine.errors import OptionError
 from ludoteca.engine.game import Game, State
@@ -66,9 +65,8 @@ class MarsNeedsMechanics(Game):
             raise OptionError(
                 house("option-value", {"option": "first_player", "given": first, "allowed": listing(seats)})
             )
-        basis = self.basis(self.options)
-        self.explicit_chance = bool(basis)
-        box = box_of(self.patch, basis)
+        self.explicit_chance = self.word("size") == "miniature"
+        box = box_of(self.patch, MINIATURE if self.explicit_chance else NO_PATCH)
         if self.players > box.seats:
             allowed = listing(list(range(2, box.seats + 1)))
             raise OptionError(house("option-value", {"option": "players", "given": self.players, "allowed": allowed}))
@@ -93,11 +91,6 @@ class MarsNeedsMechanics(Game):
         terms: Terms = self.terms
         parts = sum([1 << component for component in terms.box.in_play])
         return [card for card in terms.cards if not card.needs & ~parts]
-
-    @classmethod
-    def basis(cls, options: Mapping[str, object]) -> Patch:
-        """D23."""
-        return MINIATURE if str(options.get("size")).strip().lower() == "miniature" else NO_PATCH
 
     @classmethod
     def variants(cls) -> list[dict[str, Value]]:

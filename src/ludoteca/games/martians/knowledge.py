@@ -84,6 +84,11 @@ def _sees_token(state: MartiansState, seat: int, farm: int) -> bool:
     return state.token_up >> farm & 1 == 1 or state.token_seen[farm] >> seat & 1 == 1
 
 
+def _all_see_token(state: MartiansState, farm: int) -> bool:
+    """Whether whoever looks on sees it too: those who play together look at it together (C22)."""
+    return state.token_up >> farm & 1 == 1 or (state.terms.coop and state.token_seen[farm] != 0)
+
+
 # ---- objects
 
 
@@ -288,28 +293,43 @@ def _drawn_so(held: list[list[int]], slots: list[int]) -> bool:
 # ---- information
 
 
-def information(state: MartiansState, seat: int) -> bytes:
-    """Everything the seat sees and remembers, and nothing else."""
+def known_to_all(state: MartiansState) -> list[int]:
+    """What lies open; of what is hidden, that it lies there."""
     seen = copying.open_facts(state)
-    bit = 1 << seat
-    seen.append(state.passed & bit)
-    seen.append(_shown_phase(state, seat))
-    seen += [NONE, NONE] if is_waiting(state, seat) else [int(state.asked), state.to_move]
+    seen.append(_shown_phase(state, NONE))
+    seen += _shown_question(state, NONE)
     for spot in range(SPOTS):
-        seen += _shown(state.spot_kind[spot], state.spot_seen[spot] & bit != 0)
+        seen.append(NONE if state.spot_kind[spot] < 0 else 0)
     for farm in range(FARMS):
-        seen += _shown(state.tokens[farm], _sees_token(state, seat, farm))
-    for other in range(state.terms.players):
-        if sees_hand(state, seat, other):
-            seen += copying.own_facts(state, other)
+        seen += _shown(state.tokens[farm], _all_see_token(state, farm))
+    if state.terms.open_hands:
+        seen += state.hand
     seen += sorted(state.tiles)
-    return " ".join([str(number) for number in seen]).encode()
+    return seen
+
+
+def known_to(state: MartiansState, seat: int) -> list[int]:
+    """What the seat alone sees and remembers; that it is asked, where nobody else knows who is."""
+    bit = 1 << seat
+    seen = [state.passed & bit, _shown_phase(state, seat), *_shown_question(state, seat)]
+    for spot in range(SPOTS):
+        seen.append(state.spot_kind[spot] if state.spot_seen[spot] & bit else NONE)
+    for farm in range(FARMS):
+        seen.append(state.tokens[farm] if _sees_token(state, seat, farm) else NONE)
+    if not state.terms.open_hands:
+        seen += copying.own_facts(state, seat)
+    return seen
+
+
+def _shown_question(state: MartiansState, seat: int) -> list[int]:
+    """What is asked and of whom, as the seat sees it (NONE: whoever looks on)."""
+    return [NONE, NONE] if is_waiting(state, seat) else [int(state.asked), state.to_move]
 
 
 def _shown_phase(state: MartiansState, seat: int) -> int:
-    """The phase as the seat sees it: who is asked in W2 and W3 is not shown."""
-    hidden = state.phase == ids.PHASE_OTHERS and not state.passed >> seat & 1 and is_waiting(state, seat)
-    return ids.PHASE_PREPARE if hidden else state.phase
+    """The phase as the seat sees it (NONE: whoever looks on): who is asked in W2 and W3 is not shown."""
+    hidden = state.phase == ids.PHASE_OTHERS and is_waiting(state, seat)
+    return ids.PHASE_PREPARE if hidden and (seat < 0 or not state.passed >> seat & 1) else state.phase
 
 
 def _shown(thing: int, known: bool) -> list[int]:

@@ -199,9 +199,11 @@ class MartiansState(State):
 
     # ---- what a seat knows
 
-    def information(self, seat: int) -> bytes:
-        """Everything the seat sees and remembers."""
-        return knowledge.information(self, seat)
+    def _known_to_all(self) -> list[int]:
+        return knowledge.known_to_all(self)
+
+    def _known_to(self, seat: int) -> list[int]:
+        return knowledge.known_to(self, seat)
 
     def _observe(self, seat: int, row: Row) -> None:
         knowledge.observe(self, seat, row)

@@ -615,6 +615,15 @@ function watchSize() {
 
 const lookAtNow = () => `${look().look} ${told.join()}`;
 
+let askedAt = "";
+
+// On a phone the sheet may have been drawn up: a new question begins at its head.
+function headFirst() {
+  if (askedAt === version() || !phone.matches || question().turn !== "yours") return;
+  askedAt = version();
+  board.querySelector(".sheet")?.scrollTo({ top: 0 });
+}
+
 function changed() {
   if (!town()) { camera = { x: 0, y: 0, w: 0 }; return; }
   watchSize();
@@ -624,6 +633,7 @@ function changed() {
   else show(camera);
   lookedAt = lookAtNow();
   keepChosen();
+  headFirst();
   march();
   clearCorner();
   endHush();

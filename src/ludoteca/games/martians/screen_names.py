@@ -8,7 +8,7 @@ from typing import Final
 
 from ludoteca.games.martians.content import BLOCKED, BULLET, CENTRES, FARMS, FIRST_GENERIC, LIFE, SPOTS, Box
 from ludoteca.games.martians.map import icon_cell
-from ludoteca.games.martians.phrases import tile_name
+from ludoteca.games.martians.phrases import say
 from ludoteca.games.martians.position import MartiansState
 from ludoteca.games.martians.screen_art import SIGNS, SQUARE, TILE, at, centre, sign_at
 from ludoteca.screen import Markup, tag
@@ -50,11 +50,16 @@ def taken_squares(state: MartiansState) -> dict[int, int]:
     return found
 
 
-@lru_cache(maxsize=4096)
 def draw_name(box: Box, tile: int, position: int, rotation: int, taken: int, lang: str) -> Markup:
     """The name of a building, as large on the screen however near one looks; nothing if it has no room."""
-    text = tile_name(box, tile).text(lang)
-    best = _best(box, tile, rotation, taken, text)
+    ground = tuple(box.ground[36 * tile + 9 * rotation : 36 * tile + 9 * rotation + 9])
+    return _drawn(box.names[tile], ground, position, rotation, taken, lang)
+
+
+@lru_cache(maxsize=4096)  # of names and grounds, not of boxes: there may be as many boxes as tables
+def _drawn(name: str, ground: tuple[int, ...], position: int, rotation: int, taken: int, lang: str) -> Markup:
+    text = say("tile", {"tile": name}).text(lang)
+    best = _best(name, ground, rotation, taken, text)
     if best is None:
         return Markup("")
     lines, dx, dy = best
@@ -65,12 +70,13 @@ def draw_name(box: Box, tile: int, position: int, rotation: int, taken: int, lan
     return tag("text", {"x": x + dx, "y": y + dy}, first, tag("tspan", {"x": x + dx, "dy": "1em"}, lines[1]))
 
 
-def _best(box: Box, tile: int, rotation: int, taken: int, text: str) -> tuple[list[str], int, int] | None:
+def _best(
+    name: str, ground: tuple[int, ...], rotation: int, taken: int, text: str
+) -> tuple[list[str], int, int] | None:
     """Its lines and their middle, from that of the tile: where the fewest pieces can ever come in its way."""
     pieces = [(*centre(square), PIECE) for square in range(9) if taken >> square & 1]
-    if box.names[tile] in SIGNS:
-        pieces.append((*sign_at(box.names[tile], rotation), SIGN))
-    ground = box.ground[36 * tile + 9 * rotation : 36 * tile + 9 * rotation + 9]
+    if name in SIGNS:
+        pieces.append((*sign_at(name, rotation), SIGN))
     walked = [(*centre(square), PIECE) for square in range(9) if ground[square] != BLOCKED]
     found: list[tuple[int, int, tuple[list[str], int, int]]] = []
     for number, (lines, dy, dx) in enumerate(product(_layouts(text), ROWS, COLUMNS)):

@@ -637,7 +637,10 @@ class Texts:
 
     def __init__(self, box: Box) -> None:
         self.words = len(PARTS)
-        self.known = _known_parts()
+        self.parts = _known_parts()
+        self.part_words = list(self.parts)
+        self.conditions = _known_conditions(box)
+        self.condition_words = list(self.conditions)
         self.first: list[int] = []  # where the parts of a text begin
         self.part: list[Part] = []
         self.word: list[int] = []  # of each part its place in PARTS
@@ -647,17 +650,19 @@ class Texts:
         for entry in box.cards:
             self._read(entry, "upper")
             self._read(entry, "lower")
-            self.condition.append(_condition(entry, box))
+            place, number = self.conditions[entry.one_of("condition", self.condition_words)]
+            self.condition.append(CONDITIONS[place]())
+            self.condition[-1].read(number)
             entry.close()
         self.first.append(len(self.part))
 
     def _read(self, entry: Content, half: str) -> None:
         """One or two parts, each with its number and its building."""
         self.first.append(len(self.part))
-        texts = entry.texts(half, allowed=list(self.known))
+        texts = entry.texts(half, allowed=self.part_words)
         entry.must(half, 1 <= len(texts) <= 2, house("content-so-many", {"least": 1, "most": 2}))
         for text in texts:
-            place, times, where = self.known[text]
+            place, times, where = self.parts[text]
             self.part.append(PARTS[place])
             self.word.append(place)
             self.times.append(times)
@@ -728,11 +733,11 @@ def part_text(name: str, times: int, where: int) -> Phrase:
     return say(f"part-{name}-in", {"count": times, "type": TYPES[where]})
 
 
-def _condition(entry: Content, box: Box) -> Condition:
-    known: dict[str, Condition] = {}
-    for kind in CONDITIONS:
-        for number, about in enumerate(kind().allowed(box)):
-            condition = kind()
-            condition.read(number)
-            known[f"{kind.name} {about}".strip()] = condition
-    return known[entry.one_of("condition", list(known))]
+def _known_conditions(box: Box) -> dict[str, tuple[int, int]]:
+    """Whatever a condition can be in the content file, with its place in CONDITIONS and which of its kind it is."""
+    found: dict[str, tuple[int, int]] = {}
+    for place, kind in enumerate(CONDITIONS):
+        condition = kind()
+        for number, about in enumerate(condition.allowed(box)):
+            found[f"{condition.name} {about}".strip()] = (place, number)
+    return found

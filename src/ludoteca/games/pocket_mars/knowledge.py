@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from ludoteca.engine.deals import REST, even_deal
-from ludoteca.engine.facts import pressed
 from ludoteca.engine.row import Row
 from ludoteca.games.pocket_mars import copying
 from ludoteca.games.pocket_mars.content import (
@@ -62,10 +61,10 @@ def redeal(state: PocketMarsState, seat: int) -> None:
 
 
 def hidden_places(state: PocketMarsState, seat: int) -> list[int]:
-    """The places whose card the seat does not know but knows something of, sorted."""
+    """The places whose card the seat (NONE: whoever looks on) does not know but knows something of, sorted."""
     terms = state.terms
     places: list[int] = []
-    bit = 1 << seat
+    bit = 1 << seat if seat >= 0 else 0
     for other in range(terms.sides):
         if other == seat:
             continue
@@ -277,30 +276,35 @@ def _redeal_draft(state: PocketMarsState, seat: int) -> None:
 # ---- information
 
 
-def information(state: PocketMarsState, seat: int) -> bytes:
-    """Everything the seat sees and remembers, and nothing else."""
-    seen = [state.to_move, int(state.asked), *copying.open_facts(state), *copying.own_facts(state, seat)]
+def known_to_all(state: PocketMarsState) -> list[int]:
+    """What lies open, and of the hidden cards where they lie, and their backs and pasts."""
+    seen = [state.to_move, int(state.asked), *copying.open_facts(state)]
     seen += [state.prepared(side) for side in range(state.terms.sides)]
+    if state.is_drafting():
+        seen += [len(state.kept_by(seat)) for seat in range(state.terms.players)]
+        return seen
+    seen += [card for card in state.pile if card < FACE_DOWN]
+    for place in hidden_places(state, NONE):
+        seen.append(place // KIND)
+        seen.append(place % KIND - KIND // 2)  # as a small number
+    return seen
+
+
+def known_to(state: PocketMarsState, seat: int) -> list[int]:
+    """Which hidden cards the seat can place, and where."""
+    seen = copying.own_facts(state, seat)
     if state.is_drafting():
         for number in range(len(state.kept_by(state.to_move)) + 1):  # each pack that it held
             pack = state.pack_seen(seat, number)
             seen += [len(pack), *pack]
-        return pressed(seen)
+        return seen
     bit = 1 << seat
-    seen += [card for card in state.pile if card < FACE_DOWN or state.known[card - FACE_DOWN] & bit]
-    placed = [card for card in range(CARDS) if state.known[card] & bit]
-    seen.append(len(placed))
-    for card in placed:
-        seen += [card, _where_known(state, card), state.epoch[card]]
-    for place in hidden_places(state, seat):
-        seen += [place // EPOCH, place // KIND % 256, place // ORIGIN % 8, place // WHERE % 32, place % WHERE]
-    for number in range(state.sunk):
-        seen.append(1 if state.known[state.deck[number]] & OPEN_TYPE else 0)
-    if state.terms.open_backs:
-        seen.append(state.terms.kind[state.deck[-1]] if state.deck else NONE)
-    if state.terms.draft:
-        seen += [state.origin[card] for card in placed]
-    return pressed(seen)
+    for card in range(CARDS):
+        if state.known[card] & bit:
+            seen += [card, _where_known(state, card), state.epoch[card]]
+            if state.terms.draft:
+                seen.append(state.origin[card])
+    return seen
 
 
 def _where_known(state: PocketMarsState, card: int) -> int:

@@ -644,9 +644,11 @@ class PocketMarsState(State):
 
     # ---- what a seat knows
 
-    def information(self, seat: int) -> bytes:
-        """Everything the seat sees and remembers (H1-H8)."""
-        return knowledge.information(self, seat)
+    def _known_to_all(self) -> list[int]:
+        return knowledge.known_to_all(self)
+
+    def _known_to(self, seat: int) -> list[int]:
+        return knowledge.known_to(self, seat)
 
     def _reshuffle(self, seat: int) -> None:
         knowledge.redeal(self, seat)

@@ -33,6 +33,9 @@ proof-asked = who is asked next tells nobody what is hidden
 proof-undo = whether an action can be taken back tells nobody what is hidden
 proof-bots = a bot knows no more than its seat
 proof-shown = screen and board show a seat only what it knows
+proof-public = what everybody knows is known to every seat, and is a part of what it knows
+proof-onlookers = whoever looks on is shown what everybody knows
+proof-recall = a history has what its seat did and noticed, and nothing else
 proof-screen = a screen is well formed, and its buttons are what is legal
 proof-guide = the guided first game can be read
 
@@ -165,6 +168,7 @@ proof-hidden-still = The fact "{ $fact }" is declared Hidden or Own, but redeal(
 proof-imagined-other = A position that redeal({ $seat }, …) has dealt cannot be for seat { $other }: another redeal, for that seat, tells it something new there. _reshuffle() deals something that the rules do not allow.
 proof-even-far = redeal({ $seat }, …) does not deal evenly: some deals come up too often, { $far } standard deviations off what blind deals give.
 proof-stories-told = The story tells seat { $seat } what information({ $seat }) does not say that it knows: "{ $one }", where another world that looks the same to the seat has "{ $other }". Tell it only to those who may know (audience), or let information() and _reshuffle() know that it was told.
+proof-stories-public = The story tells those who look on what public_information() does not say that everybody knows: "{ $one }", where another world that looks the same to them has "{ $other }". Tell it only to those who may know (audience), or let _known_to_all() and _reshuffle() know that it was told.
 proof-asked-other = Who is asked next tells seat { $seat } what is hidden from it: in another world that looks the same to it, somebody else is. If a seat goes unasked because it has only one choice, could_choose() must say that it might have had more.
 proof-asked-story = That somebody is asked tells seat { $seat } what is hidden from it: in another world that looks the same to it, the story goes on. If a seat goes unasked because it has only one choice, could_choose() must say that it might have had more.
 proof-undo-offer = Whether seat { $seat } may take its action back hangs on what is hidden from it.
@@ -177,6 +181,14 @@ proof-shown-board = The board shows { $seat ->
         [nobody] those who look on
        *[other] seat { $seat }
     } what is hidden: it reads "{ $one }", where in another world that looks the same it reads "{ $other }". Draw only what information() says that the one who looks knows.
+proof-public-world = public_information() is not the same in a world that seat { $seat } holds possible: not everybody knows it. It belongs in _known_to().
+proof-public-finer = public_information() and private_information({ $seat }) notice that "{ $fact }" has changed, information({ $seat }) does not: override _known_to_all() and _known_to() instead of information(), which is both together.
+proof-public-coarser = information({ $seat }) notices that "{ $fact }" has changed, public_information() and private_information({ $seat }) do not: override _known_to_all() and _known_to() instead of information(), which is both together.
+proof-public-result = Who has won and the points at the end hang on something that not everybody knows: at the end it is shown. _known_to_all() says so.
+proof-onlookers-fact = Those who look on do not notice that the open fact "{ $fact }" has changed: _known_to_all() leaves it out.
+proof-onlookers-shown = Screen or board show those who look on the fact "{ $fact }", which _known_to_all() leaves out.
+proof-recall-own = The history of seat { $seat } does not have what it decided, and what it knew then.
+proof-recall-told = The history of seat { $seat } tells two games apart that the seat cannot tell apart.
 proof-screen-formed = The screen is not well formed: { $error }. Build it with ludoteca.screen, which escapes whatever is no markup.
 proof-screen-plain = The screen carries a style or a script; styles belong into screen.css, and scripts into screen.js.
 proof-screen-id = Two things on the screen have the id "{ $name }".
@@ -208,7 +220,8 @@ proof-done = Everything that was proved holds: { $proofs } proofs, { $games ->
     } of each way to play, { $seconds } s.
 proof-partly = What was proved holds, but the time was up after { $done } of { $games } games of each way to play ({ $seconds } s): give it more with --time.
 proof-hardly = The time was up before every proof had seen a game ({ $seconds } s): give it more with --time.
-proof-not-asked = Nothing there to prove: { $proofs }.
+proof-not-asked = This game has nothing of the kind that these prove: { $proofs }.
+proof-more = An invariants.py beside the game would prove more: check(state), check_step(before, after), BOUND, and blind() with placed() for even redeals.
 proof-failed = { $faults ->
         [one] One proof fails
        *[other] { $faults } proofs fail

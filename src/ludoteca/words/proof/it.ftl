@@ -33,6 +33,9 @@ proof-asked = chi viene interrogato dopo non rivela nulla di nascosto
 proof-undo = poter ritirare un'azione non rivela nulla di nascosto
 proof-bots = un bot non sa più del suo posto
 proof-shown = schermo e tabellone mostrano a un posto solo ciò che sa
+proof-public = ciò che sanno tutti lo sa ogni posto, ed è parte di ciò che sa
+proof-onlookers = a chi guarda si mostra ciò che sanno tutti
+proof-recall = una storia contiene ciò che il suo posto ha fatto e notato, e nient'altro
 proof-screen = uno schermo è ben formato, e i suoi pulsanti sono ciò che è lecito
 proof-guide = la prima partita guidata si può leggere
 
@@ -165,6 +168,7 @@ proof-hidden-still = Il fatto "{ $fact }" è dichiarato Hidden o Own, ma redeal(
 proof-imagined-other = Una posizione distribuita da redeal({ $seat }, …) non può esserci per il posto { $other }: lì un altro redeal, per quel posto, gli dice qualcosa di nuovo. _reshuffle() distribuisce ciò che le regole non ammettono.
 proof-even-far = redeal({ $seat }, …) non distribuisce in modo uniforme: alcune distribuzioni escono troppo spesso, a { $far } deviazioni standard da quelle alla cieca.
 proof-stories-told = Il racconto dice al posto { $seat } ciò che secondo information({ $seat }) non sa: "{ $one }", mentre in un altro mondo, che per lui è uguale, c'è "{ $other }". Raccontalo solo a chi può saperlo (audience), o fa' che information() e _reshuffle() sappiano che è stato detto.
+proof-stories-public = Il racconto dice a chi guarda ciò che secondo public_information() non tutti sanno: "{ $one }", mentre in un altro mondo, che per loro è uguale, c'è "{ $other }". Raccontalo solo a chi può saperlo (audience), o fa' che _known_to_all() e _reshuffle() sappiano che è stato detto.
 proof-asked-other = A chi tocca dopo dice al posto { $seat } ciò che gli è nascosto: in un altro mondo, che per lui è uguale, tocca a un altro. Se un posto non riceve la domanda perché ha una sola scelta, could_choose() deve dire che poteva averne di più.
 proof-asked-story = Il fatto che qualcuno riceva una domanda dice al posto { $seat } ciò che gli è nascosto: in un altro mondo, che per lui è uguale, il racconto continua. Se un posto non riceve la domanda perché ha una sola scelta, could_choose() deve dire che poteva averne di più.
 proof-undo-offer = Se il posto { $seat } può ritirare la sua azione dipende da ciò che gli è nascosto.
@@ -177,6 +181,14 @@ proof-shown-board = Il tavoliere mostra { $seat ->
         [nobody] a chi guarda
        *[other] al posto { $seat }
     } ciò che è nascosto: vi si legge "{ $one }", mentre in un altro mondo, che sembra uguale, vi si legge "{ $other }". Disegna solo ciò che secondo information() sa chi guarda.
+proof-public-world = public_information() non è la stessa in un mondo che il posto { $seat } ritiene possibile: non tutti lo sanno. Va in _known_to().
+proof-public-finer = public_information() e private_information({ $seat }) si accorgono che "{ $fact }" è cambiato, information({ $seat }) no: ridefinisci _known_to_all() e _known_to() invece di information(), che è l'insieme delle due.
+proof-public-coarser = information({ $seat }) si accorge che "{ $fact }" è cambiato, public_information() e private_information({ $seat }) no: ridefinisci _known_to_all() e _known_to() invece di information(), che è l'insieme delle due.
+proof-public-result = Chi ha vinto e i punti finali dipendono da qualcosa che non tutti sanno: alla fine lo si mostra. Lo dice _known_to_all().
+proof-onlookers-fact = Chi guarda non si accorge che il fatto scoperto "{ $fact }" è cambiato: _known_to_all() lo tralascia.
+proof-onlookers-shown = Schermo o tabellone mostrano a chi guarda il fatto "{ $fact }", che _known_to_all() tralascia.
+proof-recall-own = La storia del posto { $seat } non contiene ciò che ha deciso e ciò che sapeva allora.
+proof-recall-told = La storia del posto { $seat } distingue due partite che il posto non può distinguere.
 proof-screen-formed = Lo schermo non è ben formato: { $error }. Costruiscilo con ludoteca.screen, che protegge tutto ciò che non è markup.
 proof-screen-plain = Lo schermo porta con sé uno stile o uno script; gli stili vanno in screen.css, gli script in screen.js.
 proof-screen-id = Due cose sullo schermo hanno l'id "{ $name }".
@@ -208,7 +220,8 @@ proof-done = Tutto ciò che è stato provato vale: { $proofs } prove, { $games -
     } per ogni modo di giocare, { $seconds } s.
 proof-partly = Ciò che è stato provato vale, ma il tempo è finito dopo { $done } partite su { $games } per ogni modo di giocare ({ $seconds } s): concedine di più con --time.
 proof-hardly = Il tempo è finito prima che ogni prova avesse visto una partita ({ $seconds } s): concedine di più con --time.
-proof-not-asked = Niente da provare qui: { $proofs }.
+proof-not-asked = Questo gioco non ha nulla del genere che queste provano: { $proofs }.
+proof-more = Un invariants.py accanto al gioco proverebbe di più: check(state), check_step(before, after), BOUND, e blind() con placed() perché i redeal siano uniformi.
 proof-failed = { $faults ->
         [one] Una prova fallisce
        *[other] { $faults } prove falliscono

@@ -144,6 +144,7 @@ tile = { $tile ->
 tile-title = { $tile } (tile { $number })
 tile-there = the { tile }
 tile-placed = the { tile } { $where }
+tile-placed-brief = the { tile }
 where-end = { $down } { $end ->
     [north] north
    *[south] south
@@ -160,6 +161,7 @@ where-both = { $down } { $end ->
    *[west] west
 } of the House
 cell = square { $square } of { $there }
+cell-brief = { $there }
 letter-martian = M
 letter-life = L
 letter-bullet = B

@@ -147,6 +147,7 @@ tile = { $tile ->
 tile-title = { $tile } (tessera { $number })
 tile-there = { tile }
 tile-placed = { tile }, { $where }
+tile-placed-brief = { tile }
 where-end = { $down } a { $end ->
     [north] nord
    *[south] sud
@@ -163,6 +164,7 @@ where-both = { $down } a { $end ->
    *[west] ovest
 } della Casa
 cell = quadrato { $square } ({ $there })
+cell-brief = quadrato { $square } ({ $there })
 letter-martian = M
 letter-life = V
 letter-bullet = P

@@ -538,7 +538,6 @@ content-automaton-levels-name = name
 content-automaton-levels-ship = on the ship
 content-automaton-levels-landed = landed
 content-automaton-levels-energy = energy
-content-projects = Projects
 content-projects-cards-name = name
 content-projects-cards-value = value
 content-projects-cards-upper = upper action

@@ -535,7 +535,6 @@ content-automaton-levels-name = nome
 content-automaton-levels-ship = sull'Astronave
 content-automaton-levels-landed = sbarcati
 content-automaton-levels-energy = energia
-content-projects = Progetti
 content-projects-cards-name = nome
 content-projects-cards-value = valore
 content-projects-cards-upper = azione superiore

@@ -25,7 +25,7 @@ export function play(root) {
 
   const line = new Line(root, hear, () => { document.title = title; guide?.point(false); });
   const send = line.send.bind(line);
-  const show = new Show(root, settled, () => coach.point());
+  const show = new Show(root, settled, applied);
   const coach = new Coach(root, send, () => show.skip());
   const guide = $("#guide") ? guided(root, send) : null;
   const column = side(root);
@@ -46,6 +46,12 @@ export function play(root) {
     if (said.regions.chat !== undefined) column.heard();
     if (said.version !== show.version) coach.close();
     show.take({ ...said, regions: said.regions, version: said.version });
+  }
+
+  /** A step was shown; a window that the page lets go by says so: a game need not draw its answers. */
+  function applied() {
+    root.toggleAttribute("data-passed", passed.has(show.version));
+    coach.point();
   }
 
   /** Nothing is being told any more: what is asked now can be answered.
