@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections import Counter
 from fractions import Fraction
 from math import comb
@@ -213,6 +214,12 @@ def test_the_same_actions_lead_to_the_same_positions_as_a_game_of_the_same_deal(
                 told = outcome.position
                 assert key(told) == key(played)
             assert told.returns() == played.returns()
+
+
+def test_an_outcome_can_be_kept() -> None:
+    for outcome in openings(Kuhn({"copies": 2})):
+        kept = pickle.loads(pickle.dumps(outcome))
+        assert (kept.position, kept.probability) == (outcome.position, outcome.probability)
 
 
 def test_pass_and_bet_end_as_they_should() -> None:

@@ -6,7 +6,6 @@ import pickle
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
-from typing import Any
 
 import numpy as np
 import pyspiel
@@ -15,8 +14,10 @@ from open_spiel.python import policy
 from open_spiel.python.algorithms import cfr, expected_game_score, exploitability
 
 import ludoteca
-from ludoteca.engine import Dice, OptionError, shelf
+from ludoteca.bots import Bot
+from ludoteca.engine import Dice, OptionError, State, shelf
 from ludoteca.engine.errors import ChanceError
+from ludoteca.research.exact import histories, policy_of, size_of, tree_of
 from ludoteca.research.explicit import ExplicitState
 from ludoteca.research.openspiel import Resampling, SpielGame, load, register, search
 
@@ -36,17 +37,14 @@ def miniature(name: str, **options: object) -> SpielGame:
     return load(name, players=2, size="miniature", first_player="seat_0", **options)
 
 
-@cache
-def tree(name: str) -> Any:
-    """The same game, kept as a tree by OpenSpiel itself once it has been through it."""
-    return pyspiel.convert_to_cached_tree(miniature(name))
+class Bettor(Bot):
+    """Somebody else's: it bets on everything."""
 
+    def __init__(self) -> None:
+        super().__init__("bettor")
 
-def histories(state: Any) -> Iterator[Any]:
-    yield state
-    if not state.is_terminal():
-        for action in state.legal_actions():
-            yield from histories(state.child(action))
+    def choose(self, world: State, seed: int) -> int:
+        return world.choices[-1]
 
 
 # ---- Kuhn poker of somebody else, whose figures everybody knows
@@ -72,7 +70,7 @@ def test_counterfactual_regret_finds_the_equilibrium_of_kuhn_poker() -> None:
 
 def test_kuhn_poker_has_twelve_information_states_as_ever() -> None:
     game = load("three_cards")
-    nodes = list(histories(game.new_initial_state()))
+    nodes = list(histories(game))
     known = {state.information_state_string() for state in nodes if state.current_player() >= 0}
     assert (len(nodes), len(known)) == (55, 12)
     assert game.max_utility() == 2.0
@@ -82,19 +80,27 @@ def test_kuhn_poker_has_twelve_information_states_as_ever() -> None:
 
 
 @pytest.mark.parametrize(("name", "gap"), [("marrak_hesh", 57 / 35), ("mars_needs_mechanics", 1.6761284722)])
-def test_the_exploitability_of_random_play_in_a_miniature(name: str, gap: float) -> None:
-    assert pyspiel.nash_conv(tree(name), pyspiel.UniformRandomPolicy(tree(name))) == pytest.approx(gap)
-
-
-@pytest.mark.parametrize("name", MINIATURES)
-def test_counterfactual_regret_comes_closer_to_the_equilibrium_of_a_miniature(name: str) -> None:
-    solver = pyspiel.CFRPlusSolver(tree(name))
+def test_random_play_in_a_miniature_loses_so_much_and_counterfactual_regret_less(name: str, gap: float) -> None:
+    tree = tree_of(miniature(name))
+    assert pyspiel.nash_conv(tree, pyspiel.UniformRandomPolicy(tree)) == pytest.approx(gap)
+    solver = pyspiel.CFRPlusSolver(tree)
     gaps = []
     for _ in range(2):
-        for _ in range(4):
+        for _ in range(3):
             solver.evaluate_and_update_policy()
-        gaps.append(pyspiel.nash_conv(tree(name), solver.average_policy()))
-    assert gaps[1] < gaps[0] < 1.6, "less than what random play loses"
+        gaps.append(pyspiel.nash_conv(tree, solver.average_policy()))
+    assert gaps[1] < gaps[0] < gap
+
+
+def test_any_bot_is_a_policy_with_figures_of_its_own() -> None:
+    game = load("three_cards")
+    assert size_of(game) == (55, 30, 12)
+    tree = tree_of(game)
+    assert pyspiel.nash_conv(tree, policy_of(game, "random", asks=400)) == pytest.approx(11 / 12, abs=0.15)
+    always = policy_of(game, Bettor())
+    assert pyspiel.nash_conv(tree, always) == pytest.approx(2 / 3), "a best response wins a third in either seat"
+    with pytest.raises(ValueError, match="chance=explicit"):
+        size_of(load("marrak_hesh"))
 
 
 @pytest.mark.parametrize("name", MINIATURES)

@@ -36,6 +36,9 @@ class Outcome:
         self.position = position
         self.probability = probability
 
+    def __reduce__(self) -> tuple[object, tuple[State, Fraction]]:
+        return Outcome, (self.position, self.probability)
+
 
 def openings(game: Game, most: int = MOST_OUTCOMES) -> list[Outcome]:
     """Every opening of a game; always in the same order."""

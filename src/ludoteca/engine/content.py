@@ -109,10 +109,6 @@ class Patch:
                 return self.said[known]
         return self.file
 
-    def onto(self, base: Patch) -> Patch:
-        """Both patches; where they change the same, this one counts."""
-        return Patch(_merged(base.changes, self.changes), self.file) if self else base
-
     def __bool__(self) -> bool:
         return bool(self.changes)
 
@@ -184,30 +180,26 @@ def _short(text: str) -> str:
     return text if len(text) <= _SHOWN else text[: _SHOWN - 1] + "…"
 
 
-def _merged(base: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
-    found = dict(base)
-    for key, value in changes.items():
-        before = base.get(key)
-        found[key] = _merged(before, value) if isinstance(before, dict) and isinstance(value, dict) else value
-    return found
-
-
 NO_PATCH: Final = Patch({})
 
 
-def boxed(package: str, patch: Patch, build: Callable[[Content], Box]) -> Box:
-    """What lies in the box of a game: its content file with the patch, read and checked once."""
+def boxed(package: str, patch: Patch, build: Callable[[Content], Box], basis: Patch = NO_PATCH) -> Box:
+    """What lies in the box of a game: its content file with the patch, read and checked once.
+
+    `basis` is what the game's own options change of the file, as a miniature does; the patch comes above it.
+    """
     if _notes.get() is not None:
-        return build(Content.of(package, patch=patch))
+        return build(Content.of(package, patch=patch, basis=basis))
     if not patch:  # whatever strangers play with, the house's own is at hand
-        if package not in _printed:
-            _printed[package] = build(Content.of(package))
-        usual: Box = _printed[package]
+        printed = (package, basis.key)
+        if printed not in _printed:
+            _printed[printed] = build(Content.of(package, basis=basis))
+        usual: Box = _printed[printed]
         return usual
-    key = (package, patch.key)
+    key = (package, basis.key, patch.key)
     kept: Box | None = _boxes.get(key)
     if kept is None:
-        kept = build(Content.of(package, patch=patch))
+        kept = build(Content.of(package, patch=patch, basis=basis))
         _boxes[key] = kept
         while len(_boxes) > _MOST_BOXES:
             _boxes.popitem(last=False)
@@ -221,8 +213,8 @@ def content_hash(content: str, patch: Patch) -> str:
     return sha256(f"{content} {patch.key}".encode()).hexdigest() if patch else content
 
 
-_printed: dict[str, Any] = {}
-_boxes: OrderedDict[tuple[str, str], Any] = OrderedDict()
+_printed: dict[tuple[str, str], Any] = {}
+_boxes: OrderedDict[tuple[str, str, str], Any] = OrderedDict()
 
 
 def _loads(file: str, text: str) -> dict[str, Any]:
@@ -343,9 +335,11 @@ class Content:
         return cls(file, "", _loads(file, text), patch.changes, patch)
 
     @classmethod
-    def of(cls, package: str, name: str = "content.toml", patch: Patch = NO_PATCH) -> Content:
-        """The content file of a game's package, with a patch."""
-        return cls.parse(f"{package}/{name}", files(package).joinpath(name).read_text(encoding="utf-8"), patch)
+    def of(cls, package: str, name: str = "content.toml", patch: Patch = NO_PATCH, basis: Patch = NO_PATCH) -> Content:
+        """The content file of a game's package, as if it said what the basis says, with a patch."""
+        file = f"{package}/{name}"
+        table = _loads(file, files(package).joinpath(name).read_text(encoding="utf-8"))
+        return cls(file, "", _rewritten(table, basis.changes), patch.changes, patch)
 
     # ---- a value
 
@@ -568,6 +562,20 @@ def unknown_key(file: str, key: str, known: Sequence[object]) -> ContentError:
     if near:
         return ContentError(house("content-unknown-near", {**told, "near": near[0]}))
     return ContentError(house("content-unknown", told))
+
+
+def _rewritten(table: dict[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
+    """A table of a file as if it said that itself."""
+    found = dict(table)
+    for key, value in changes.items():
+        before = table.get(key)
+        if isinstance(value, dict) and isinstance(before, dict):
+            found[key] = _rewritten(before, value)
+        elif isinstance(value, dict) and isinstance(before, list) and _are_tables(before):
+            found[key] = [_rewritten(entry, value.get(_called(entry, place), {})) for place, entry in enumerate(before)]
+        else:
+            found[key] = value
+    return found
 
 
 def _are_tables(values: object) -> bool:

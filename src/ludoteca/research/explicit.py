@@ -26,7 +26,10 @@ ALL = -1  # in the place of a player: what is public
 
 
 class Memory(NamedTuple):
-    """All that a seat has ever known and done, in its order: what it knows now, and a digest of the whole."""
+    """All that a seat has ever known and done, in its order: what it knows now, and a digest of the whole.
+
+    It is what `engine.history` keeps moment by moment, for trees of a hundred thousand states: nothing is copied.
+    """
 
     known: bytes = b""
     digest: bytes = b""

@@ -394,7 +394,7 @@ def load(game: str, /, *, content: object = None, **options: object) -> SpielGam
     numbers = [option.name for option in rules_of(game).option_list if isinstance(option.default, int)]
     whole = [RNG_SEED, RECALL, *numbers]
     given: dict[str, Any] = {name: value if name in whole else _word(value) for name, value in options.items()}
-    found = pyspiel.load_game(name_of(game), {**given, CONTENT: _written_content(make(game, content=content).patch)})
+    found = pyspiel.load_game(name_of(game), {**given, CONTENT: _written_content(Patch.of(content))})
     assert isinstance(found, SpielGame)
     return found
 

@@ -118,8 +118,7 @@ def test_at_least_two_components_are_in_play() -> None:
         )
 
 
-def test_a_smaller_table_needs_fewer_cards() -> None:
-    few = {"seats": 2, "copies": 2}
-    assert opened(1, size="full", content=few).hand_size(0) == 3
-    with pytest.raises(ludoteca.OptionError, match="allowed: 2"):
-        ludoteca.make("mars_needs_mechanics", players=3, content=few)
+def test_how_many_may_play_is_no_matter_of_a_patch() -> None:
+    for size in ("full", "miniature"):
+        with pytest.raises(ludoteca.ContentError, match='"seats"'):
+            opened(1, size=size, content={"seats": 3})

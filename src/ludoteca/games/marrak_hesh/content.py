@@ -70,6 +70,7 @@ class Box:
         self.kinds, self.kind_letters = _named(content.table("kinds"), TILE_KINDS)
         self.transports, self.transport_letters = _named(content.table("transports"), COLOURS)
         self.pilot = self.transports.index(content.one_of("pilot", self.transports)) if piloted else NONE
+        content.keep("pilot")
         self.free = self.docks - 1 if piloted else self.docks  # docks with Goods
         goods = content.table("goods")
         self.goods = goods.texts("tiles", self.free + SLOTS)
@@ -160,9 +161,9 @@ def _card(name: str) -> Phrase:
     return Phrase("marrak_hesh", f"card-{name}")
 
 
-def box_of(patch: Patch) -> Box:
+def box_of(patch: Patch, basis: Patch = NO_PATCH) -> Box:
     """What lies in the box, with a patch of its content."""
-    return boxed("ludoteca.games.marrak_hesh", patch, Box)
+    return boxed("ludoteca.games.marrak_hesh", patch, Box, basis)
 
 
 HOUSE: Final = box_of(NO_PATCH)  # the content as it stands in the file

@@ -12,6 +12,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from ludoteca.engine.content import NO_PATCH
 from ludoteca.engine.dice import Dice
 from ludoteca.engine.errors import OptionError
 from ludoteca.engine.game import Game, State, usual_variants
@@ -54,7 +55,7 @@ class MarrakHesh(Game):
                 )
             )
         self.explicit_chance = self.word("size") == "miniature"
-        box = box_of(self.patch.onto(MINIATURE) if self.explicit_chance else self.patch)
+        box = box_of(self.patch, MINIATURE if self.explicit_chance else NO_PATCH)
         single = self.word("group_ties") == "one"
         self.terms = Terms(self.players, box, cards_of(box), single, self.word("tie_break"))
         self.asks(DECISIONS, ANSWERS)
@@ -78,7 +79,7 @@ class MarrakHesh(Game):
         cards = self._deep_space(dice)
         box = terms.box
         tiles = list(range(len(box.goods)))
-        if self.word("size") == "miniature":
+        if self.explicit_chance:
             cut = dice.source(GOODS).below(len(tiles))  # D18
             tiles = tiles[cut:] + tiles[:cut]
         else:

@@ -39,7 +39,8 @@ class Box:
         kinds = len(self.in_play)
         if kinds < FEWEST:
             raise content.wrong("components", f"{COMPONENTS - kinds} x out", f"0-{COMPONENTS - FEWEST} x out")
-        self.seats = content.whole("seats", 2, MOST_PLAYERS) if content.has("seats") else MOST_PLAYERS  # at most
+        self.seats = content.whole("seats", 2, MOST_PLAYERS, MOST_PLAYERS)  # at most
+        content.keep("seats")
         enough = -(-(self.seats * self.dealt + self.market) // kinds)
         self.copies = content.whole("copies", enough, MOST_COPIES)
         prices = content.table("prices")
@@ -76,9 +77,9 @@ def _mechanism(name: str) -> Phrase:
     return Phrase("mars_needs_mechanics", f"card-{name}")
 
 
-def box_of(patch: Patch) -> Box:
+def box_of(patch: Patch, basis: Patch = NO_PATCH) -> Box:
     """What lies in the box, with a patch of its content."""
-    return boxed("ludoteca.games.mars_needs_mechanics", patch, Box)
+    return boxed("ludoteca.games.mars_needs_mechanics", patch, Box, basis)
 
 
 MECHANISMS: Final[i64] = len(box_of(NO_PATCH).mechanisms)

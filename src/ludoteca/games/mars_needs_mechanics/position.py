@@ -48,6 +48,9 @@ class Terms:
         self.cards = cards  # the Mechanisms, C1 first
         self.always_fall = always_fall  # D5
         self.lowest: i64 = box.lowest
+        parts = sum([1 << component for component in box.in_play])
+        self.payable = [card for card in cards if not card.needs & ~parts]  # D23: of the components in play
+        self.prices = [box.start if component in box.in_play else 0 for component in range(COMPONENTS)]  # S5
         self.shows: i64 = _bits([card for card in cards if card.shows > 0])  # those with a power, as bits
         self.pays_sets: i64 = _bits([card for card in cards if card.per_set > 0])
         self.repeats: i64 = _bits([card for card in cards if card.saves >= 0])

@@ -18,7 +18,7 @@ from ludoteca.engine.errors import OptionError
 from ludoteca.engine.game import Game, State
 from ludoteca.engine.options import Choice, Option, Several, Value
 from ludoteca.engine.phrase import house, listing
-from ludoteca.games.mars_needs_mechanics.cards import Mechanism, cards_of
+from ludoteca.games.mars_needs_mechanics.cards import cards_of
 from ludoteca.games.mars_needs_mechanics.content import COMPONENTS, MECHANISMS, MINIATURE, MOST_PLAYERS, box_of
 from ludoteca.games.mars_needs_mechanics.decisions import ANSWERS, DECISIONS
 from ludoteca.games.mars_needs_mechanics.position import DECK, FIRST_PLAYER, LINE, SOURCES, STACK, Terms
@@ -66,7 +66,7 @@ class MarsNeedsMechanics(Game):
                 house("option-value", {"option": "first_player", "given": first, "allowed": listing(seats)})
             )
         self.explicit_chance = self.word("size") == "miniature"
-        box = box_of(self.patch.onto(MINIATURE) if self.explicit_chance else self.patch)
+        box = box_of(self.patch, MINIATURE if self.explicit_chance else NO_PATCH)
         if self.players > box.seats:
             allowed = listing(list(range(2, box.seats + 1)))
             raise OptionError(house("option-value", {"option": "players", "given": self.players, "allowed": allowed}))
@@ -76,21 +76,16 @@ class MarsNeedsMechanics(Game):
 
     def _check_mechanisms(self) -> None:
         """S3, D23: some are chosen, and those that are asked for can be built of the components in play."""
-        payable = [IDS[card.number] for card in self._payable()]
+        terms: Terms = self.terms
+        payable = [IDS[card.number] for card in terms.payable]
         if self.word("mechanism_set") == "chosen":
             wrong = [IDS[number] for number in self._chosen() if IDS[number] not in payable]
             if wrong or not self._chosen():
                 allowed = f"1-{len(payable)} x ({listing(payable)})"
                 given = {"option": "chosen_mechanisms", "given": listing(wrong) or "-", "allowed": allowed}
                 raise OptionError(house("option-value", {**given}))
-        if self.word("automaton") == "on" and not [card for card in self._payable() if card.expert]:
+        if self.word("automaton") == "on" and not [card for card in terms.payable if card.expert]:
             raise OptionError(house("option-value", {"option": "automaton", "given": "on", "allowed": "off"}))
-
-    def _payable(self) -> list[Mechanism]:
-        """The Mechanisms that can be built of the components in play."""
-        terms: Terms = self.terms
-        parts = sum([1 << component for component in terms.box.in_play])
-        return [card for card in terms.cards if not card.needs & ~parts]
 
     @classmethod
     def variants(cls) -> list[dict[str, Value]]:
@@ -107,7 +102,7 @@ class MarsNeedsMechanics(Game):
         state.available = sum([1 << mechanism for mechanism in self._laid_out(dice)])  # S3
         state.line = box.in_play[:]
         dice.source(LINE).shuffle(state.line)  # S4
-        state.prices = [box.start if component in box.in_play else 0 for component in range(COMPONENTS)]  # S5
+        state.prices = state.terms.prices[:]  # S5
         deck = [component for component in box.in_play for _ in range(box.copies)]
         dice.source(DECK).shuffle(deck)  # S6
         state.hands = [0] * (COMPONENTS * players)
@@ -132,7 +127,8 @@ class MarsNeedsMechanics(Game):
 
     def _laid_out(self, dice: Dice) -> set[int]:
         """S3: the Mechanisms that can be built in this game."""
-        cards = self._payable()
+        terms: Terms = self.terms
+        cards = terms.payable
         chosen = self.word("mechanism_set")
         experts = {card.number for card in cards if card.expert}
         if chosen == "chosen":

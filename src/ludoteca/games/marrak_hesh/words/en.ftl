@@ -281,6 +281,7 @@ preset-tournament-help = Two Deep Space cards, and no shared wins.
 
 # The contents: what each value is called
 content-docks = Docks
+content-pilot = Transport of the station
 content-leftovers = Goods left over
 content-colours = Colours of Goods
 content-colours-names = names

@@ -286,6 +286,7 @@ preset-tournament-help = Due carte Spazio Profondo e nessun pareggio.
 
 # Il contenuto: come si chiama ogni valore
 content-docks = Attracchi
+content-pilot = Trasporto della stazione
 content-leftovers = Merci avanzate
 content-colours = Colori delle Merci
 content-colours-names = nomi
