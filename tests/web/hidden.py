@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
+import pytest
+
+import ludoteca
 from ludoteca.engine import Game, Phrase, State
 from ludoteca.engine.phrase import house
 from ludoteca.table import Opening, Table
@@ -51,10 +54,14 @@ def toy_table(*holders: str) -> LiveTable:
     return LiveTable(Table(Opening("toy", "toy", {"players": 2}, 7, seats)))
 
 
-def only(kind: type[Game]) -> object:
-    """A `make` that knows one game."""
+def only(monkeypatch: pytest.MonkeyPatch, kind: type[Game]) -> None:
+    """Let tables know one game alone."""
 
-    def made(name: str, /, *, content: object = None, **options: object) -> Game:
+    def make(name: str, /, *, content: object = None, **options: object) -> Game:
         return kind(options, content)
 
-    return made
+    def made(name: str, options: Mapping[str, object], content: object = None) -> Game:
+        return kind(options, content)
+
+    monkeypatch.setattr(ludoteca, "make", make)
+    monkeypatch.setattr("ludoteca.table.table.made", made)

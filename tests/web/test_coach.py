@@ -62,7 +62,7 @@ def test_each_choice_has_a_verdict_a_chance_and_a_reason(web: Web, anna: TestCli
 
 @pytest.mark.parametrize("hope", [0.0, 0.2])
 def test_where_all_is_lost_it_is_told_what_each_choice_is_worth(hope: float, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ludoteca, "make", only(Hidden))
+    only(monkeypatch, Hidden)
     live = toy_table("one", "two")
     world = live.table.state
     (found, *_) = coach(world.redeal(world.to_move, 1), 40, 1)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-import ludoteca
 from ludoteca.web import regions
 from ludoteca.web.looker import look
 from tests.web.hidden import Hidden, only, toy_table
@@ -13,7 +12,7 @@ from tests.web.tables import touched
 
 @pytest.fixture
 def toys(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ludoteca, "make", only(Hidden))
+    only(monkeypatch, Hidden)
 
 
 @pytest.mark.usefixtures("toys")

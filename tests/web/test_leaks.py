@@ -10,7 +10,6 @@ from zlib import crc32
 import pytest
 from starlette.testclient import TestClient
 
-import ludoteca
 from ludoteca.engine.dice import Dice
 from ludoteca.engine.game import State
 from ludoteca.table import Entry
@@ -115,7 +114,7 @@ def test_this_proof_notices_a_place_that_tells_too_much(monkeypatch: pytest.Monk
         return [f"card{state.cards[state.to_move]}"] if isinstance(state, ToyState) else []
 
     for places, telling in ((blurted, True), (lambda *_: ["hand"], False)):
-        monkeypatch.setattr(ludoteca, "make", only(Hidden))
+        only(monkeypatch, Hidden)
         monkeypatch.setattr(Hidden, "places", staticmethod(places), raising=False)
         state = toy_table("one", "two").table.state
         found = _telling(Case("toy", (("players", 2),)), state, state.choices[0], 1)
@@ -148,7 +147,7 @@ def _always(state: State, number: int) -> State:
 def test_this_proof_notices_a_game_that_tells_too_much(monkeypatch: pytest.MonkeyPatch) -> None:
     """Hidden cards count as points, which the players' panel shows; without that, nothing differs."""
     for kind, telling in ((Blabber, True), (Hidden, False)):
-        monkeypatch.setattr(ludoteca, "make", only(kind))
+        only(monkeypatch, kind)
         live = toy_table("one", "two")
         found = _differing(live, live.table.state, partial(regions.regions, live), 1)
         assert set(found) == ({"seat 0", "seat 1", "seat None"} if telling else set())

@@ -218,7 +218,7 @@ def test_people_are_told_when_a_bot_was_hurried(lang: str, words: str) -> None:
 
 
 def test_who_was_hurried_in_a_window_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ludoteca, "make", only(Hidden))
+    only(monkeypatch, Hidden)
     monkeypatch.setattr(Table, "window", "any")
     table = Table(Opening("toy", "toy", {"players": 2}, 7, [bot("search:hard"), person("Anna", "a")]))
     table.take(table.act(0, 0, 0, HURRIED))

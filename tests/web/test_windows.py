@@ -8,7 +8,6 @@ from typing import ClassVar
 import pytest
 from starlette.testclient import TestClient
 
-import ludoteca
 from ludoteca.engine import Question
 from ludoteca.engine.event import TARGET, WINDOW
 from ludoteca.engine.phrase import house
@@ -41,7 +40,7 @@ class Windows(Hidden):
 
 @pytest.fixture(autouse=True)
 def toys(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ludoteca, "make", only(Windows))
+    only(monkeypatch, Windows)
 
 
 def test_a_question_carries_its_window_wherever_it_goes() -> None:
@@ -76,7 +75,7 @@ def test_a_refusal_does_not_tell_who_is_asked() -> None:
 
 def test_the_setting_is_there_only_in_games_with_windows(monkeypatch: pytest.MonkeyPatch) -> None:
     for kind, there in ((Windows, True), (Hidden, False)):
-        monkeypatch.setattr(ludoteca, "make", only(kind))
+        only(monkeypatch, kind)
         live = toy_table("one", "two")
         shown = at_table._settings(live.table, look(live, "one", "en", None))
         assert ('data-ask="0"' in shown) == there

@@ -54,7 +54,7 @@ def whole_text(state: State) -> str:
         f"position of {game.name}, rules {game.rules_version}, content {content_digits(game)}",
         f"options {json.dumps(options)}",
         *([f"patch {json.dumps(game.patch.changes)}"] if game.patch else []),
-        f"asked {asked}, decision {int(state.asked)} {state.decision().name}".rstrip(),
+        f"asked {asked}, decision {int(state.asked)} {_called(state)}".rstrip(),
     ]
     lines += [f"{fact.name} = {value_text(getattr(state, fact.name))}" for fact in _told(state)]
     main, *streams = state.dice.written()
@@ -181,8 +181,8 @@ def read_position(game: Game, written: Written, events: bool = False) -> State:
     state.to_move, state.asked, called = written.asked
     if state.to_move >= game.players or state.asked >= len(game.decisions):
         raise _wrong("asked", most=game.players - 1, decisions=len(game.decisions) - 1)
-    if called not in ("", state.decision().name):
-        raise _wrong("decision", number=int(state.asked), name=state.decision().name, found=_quoted(called))
+    if called not in ("", _called(state)):
+        raise _wrong("decision", number=int(state.asked), name=_called(state), found=_quoted(called))
     try:
         _come_alive(state)
     except NotationError:
@@ -339,3 +339,10 @@ def _quoted(text: str) -> str:
 
 def _wrong(key: str, **args: int | str) -> NotationError:
     return NotationError(house(f"notation-{key}", dict(args)))
+
+
+def _called(state: State) -> str:
+    """The name of the open decision; native code would pass over that of a class in plain Python."""
+    decision = state.decision()
+    found: object = getattr(type(decision), "name", "")
+    return found if isinstance(found, str) else decision.name

@@ -29,7 +29,9 @@ class Catalogues:
         if phrase.key == "seat" and phrase.home == HOUSE:
             seat = phrase.args["number"]
             assert isinstance(seat, int)
-            return names[seat] if names is not None else _say(HOUSE, "seat", (("number", seat + 1),), lang)
+            if names is not None and seat < len(names):  # an action may name a seat that this table has not
+                return names[seat]
+            return _say(HOUSE, "seat", (("number", seat + 1),), lang)
         args: list[tuple[str, int | str]] = []
         for name, value in phrase.args.items():  # a drawing says hundreds of things: no call for a number
             if type(value) is int and -MOST_NUMBER < value < MOST_NUMBER:
