@@ -11,6 +11,7 @@ import ludoteca
 from ludoteca.engine import Phrase
 from ludoteca.engine.content import Item
 from ludoteca.engine.schema import differences, schema
+from ludoteca.engine.shelf import rules_of
 from ludoteca.words import LANGUAGES, has_message
 from ludoteca.words.contents import changes, label, may_be, written
 
@@ -21,7 +22,8 @@ GAMES = ("automobiles", "marrak_hesh", "mars_needs_mechanics", "martians", "pock
 @pytest.mark.parametrize("name", GAMES)
 def test_every_value_has_a_name_and_no_name_is_without_a_value(name: str) -> None:
     keys: set[str] = set()
-    for item in schema(ludoteca.make(name)):
+    rules = rules_of(name)
+    for item in [item for variant in rules.variants() for item in schema(rules(variant))]:
         for part in item.called:
             key = part.key if isinstance(part, Phrase) else part[0]
             home = part.home if isinstance(part, Phrase) else name
