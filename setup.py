@@ -44,12 +44,14 @@ INTERPRETED = {
     "files.py",
     "house.py",
     "invariants.py",
+    "learned.py",
     "legend.py",
     "outlook.py",
     "parameters.py",
     "reasons.py",
     "registry.py",
     "coach.py",
+    "weights.py",
 }
 
 # The build knows nothing of what Ludoteca needs at run time; `make lint` checks the types of everything.

@@ -1,10 +1,10 @@
 """How often Martians!!! is won together at each level, and how long it takes against each other.
 
-Two kinds of players: a plain beginner, who walks straight to what is missing and plays cards only as answers, and the
-medium bot. The figures of the rulebook:
+Two kinds of players: a plain beginner, who walks straight to what is missing and plays cards only as answers, and a
+bot, `greedy` unless another is named. The figures of the rulebook:
 
-python -m bench.levels --part together --games 300 --medium 60
-python -m bench.levels --part against --games 300 --medium 24
+python -m bench.levels --part together --games 300 --others 60
+python -m bench.levels --part against --games 300 --others 24
 """
 
 from __future__ import annotations
@@ -98,8 +98,8 @@ def _goals(world: MartiansState, seat: int) -> list[int]:
 
 
 def player(name: str, game: Game) -> Bot:
-    """The beginner, or a bot of that level."""
-    bot = Beginner() if name == "beginner" else bot_for(f"search:{name}", game)
+    """The beginner, or a bot by its name."""
+    bot = Beginner() if name == "beginner" else bot_for(name, game)
     assert bot is not None
     return bot
 
@@ -129,8 +129,8 @@ def _together(name: str, games: int, seed: int, levels: list[str]) -> None:
         print(f"{level}, {name}, {games} games each, 1-{MOST} players: {' | '.join(found)}", flush=True)
 
 
-def _against(name: str, games: int, seed: int) -> None:
-    for players in (2, 3, 4, 6):
+def _against(name: str, games: int, seed: int, counts: list[int]) -> None:
+    for players in counts:
         game = ludoteca.make("martians", players=players)
         ends = list(played(game, player(name, game), games, seed))
         laps = sorted(end.turn / players for end in ends)
@@ -143,16 +143,18 @@ def main() -> None:
     """Play and print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=300, help="games of beginners for each number of players")
-    parser.add_argument("--medium", type=int, default=60, help="games of medium bots for each number of players")
+    parser.add_argument("--others", type=int, default=60, help="games of the other bot for each number of players")
+    parser.add_argument("--bot", default="greedy", help="the other bot, by its name")
+    parser.add_argument("--players", default="2,3,4,6", help="numbers of players against each other")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--levels", default=",".join(LEVELS))
     parser.add_argument("--part", choices=("together", "against", "both"), default="both")
     chosen = parser.parse_args()
-    for name, games in (("beginner", chosen.games), ("medium", chosen.medium)):
+    for name, games in (("beginner", chosen.games), (chosen.bot, chosen.others)):
         if games and chosen.part != "against":
             _together(name, games, chosen.seed, chosen.levels.split(","))
         if games and chosen.part != "together":
-            _against(name, games, chosen.seed)
+            _against(name, games, chosen.seed, [int(players) for players in chosen.players.split(",")])
 
 
 if __name__ == "__main__":

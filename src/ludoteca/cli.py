@@ -14,6 +14,7 @@ from typing import Any, NoReturn
 import ludoteca
 from ludoteca.engine import LudotecaError, house, rules_of
 from ludoteca.engine.phrase import HOUSE, listing
+from ludoteca.extras import MissingExtra
 from ludoteca.lab.work import MOST_GAMES, MOST_JOBS
 from ludoteca.terminal.arguments import (
     UsageError,
@@ -28,6 +29,7 @@ from ludoteca.terminal.arguments import (
     read_options,
     read_seconds,
     read_seed,
+    read_share,
     seats_given,
     set_up,
 )
@@ -53,6 +55,12 @@ INTERRUPTED = 130
 
 USUAL_GAMES = "100"
 USUAL_SELF = "search:400"  # who plays itself
+USUAL_EPOCHS = "20"
+USUAL_SEARCH = "200"  # simulations of the rounds
+USUAL_MIX = "0.3"
+USUAL_GATE = "200"  # games
+USUAL_AGAINST = "search:250"
+INPUTS = ("all", "features")
 USUAL_PROOFS = "3"  # games of each way to play
 USUAL_PROVING = "300"  # seconds
 MOST_PROVING = 86_400
@@ -196,6 +204,36 @@ def _selfplay(arguments: argparse.Namespace, talk: Talk) -> int:
         seed=read_seed(arguments.seed),
         jobs=_jobs(arguments),
     )
+
+
+def _train(arguments: argparse.Namespace, talk: Talk) -> int:
+    try:
+        from ludoteca.lab.rounds import MOST_ROUNDS, Plan
+        from ludoteca.lab.training import MOST_EPOCHS
+        from ludoteca.terminal import train
+    except MissingExtra as missing:
+        raise UsageError(house("train-extra", {"missing": str(missing.name)})) from None
+    game = game_of(need_game(arguments.game), read_options(arguments.option), read_content(arguments))
+    ways = {"--data": arguments.data, "--rounds": arguments.rounds, "--gate": arguments.gate}
+    if sum(1 for given in ways.values() if given) != 1:
+        raise UsageError(house("train-ways"))
+    epochs, seed = read_count("--epochs", arguments.epochs, MOST_EPOCHS), read_seed(arguments.seed)
+    mix = read_share("--mix", arguments.mix)
+    if arguments.inputs not in INPUTS:
+        raise UsageError(house("train-inputs", {"given": arguments.inputs, "known": listing(INPUTS)}))
+    sees = arguments.inputs == "all"
+    if arguments.data:
+        folders, out = [Path(need("--data", folder)) for folder in arguments.data], Path(need("--out", arguments.out))
+        return train.learn(talk, game, folders, out, epochs, sees, seed, arguments.force)
+    usual = USUAL_GAMES if arguments.rounds else USUAL_GATE
+    games = read_count("--games", arguments.games or usual, MOST_GAMES)
+    if arguments.gate:
+        found_here([arguments.against])
+        return train.pass_gate(talk, game, Path(arguments.gate), arguments.against, mix, games, seed, _jobs(arguments))
+    simulations = read_count("--simulations", arguments.simulations, MOST_GAMES)
+    plan = Plan(games, simulations, mix, epochs, sees, seed=seed)
+    number = read_count("--rounds", arguments.rounds, MOST_ROUNDS)
+    return train.go_round(talk, game, Path(need("--folder", arguments.folder)), number, plan, _jobs(arguments))
 
 
 def _first_seed(arguments: argparse.Namespace) -> int:
@@ -357,6 +395,7 @@ WORKS = {
     "simulate": _simulate,
     "arena": _arena,
     "selfplay": _selfplay,
+    "train": _train,
     "prove": _prove,
     "new": _new,
     "games": _games,
@@ -453,13 +492,13 @@ class _Arguments:
             group.add_argument("--set", metavar=self.words("path-value"), help=self.words("with-set"), **many)
 
 
-def build_parser(lang: str) -> argparse.ArgumentParser:
+def build_parser(lang: str) -> argparse.ArgumentParser:  # noqa: PLR0915  # a line for each argument
     """The arguments of all commands."""
     arguments = _Arguments(lang)
     give, words = arguments.give, arguments.words
     give(
         "game",
-        ["play", "simulate", "arena", "selfplay", "options", "content", "check", "draw"],
+        ["play", "simulate", "arena", "selfplay", "train", "options", "content", "check", "draw"],
         words("game"),
         nargs="?",
     )
@@ -472,24 +511,39 @@ def build_parser(lang: str) -> argparse.ArgumentParser:
     give("--bot", ["selfplay"], words("bot"), default=USUAL_SELF)
     give("--variants", ["prove"], "all|players|extremes|first")
     give(
-        "--option", ["play", "simulate", "arena", "selfplay", "prove"], words("name-value"), action="append", default=[]
+        "--option",
+        ["play", "simulate", "arena", "selfplay", "train", "prove"],
+        words("name-value"),
+        action="append",
+        default=[],
     )
-    arguments.give_content(["play", "simulate", "arena", "selfplay", "prove", "content"])
+    arguments.give_content(["play", "simulate", "arena", "selfplay", "train", "prove", "content"])
     give("--content", ["serve"], words("game-file"), action="append", default=[])
     give("--set", ["serve"], words("game-path-value"), action="append", default=[])
     give("--seed", ["play", "simulate", "arena"], "N")
-    give("--seed", ["prove", "selfplay"], "N", default="1")
+    give("--seed", ["prove", "selfplay", "train"], "N", default="1")
     give("--example", ["play"], "E1")
     give("--save", ["play"], words("file"))
     give("--resume", ["play"], words("file"))
     give("--seat", ["replay"], "N")
     give("--games", ["simulate", "arena", "selfplay"], "N", default=USUAL_GAMES)
+    give("--data", ["train"], words("folder"), action="append", default=[])
+    give("--out", ["train"], words("file"))
+    give("--epochs", ["train"], "N", default=USUAL_EPOCHS)
+    give("--inputs", ["train"], "all|features", default="all")
+    give("--rounds", ["train"], "N")
+    give("--games", ["train"], "N")
+    give("--folder", ["train"], words("folder"))
+    give("--simulations", ["train"], "N", default=USUAL_SEARCH)
+    give("--mix", ["train"], "N", default=USUAL_MIX)
+    give("--gate", ["train"], words("file"))
+    give("--against", ["train"], words("bot"), default=USUAL_AGAINST)
     give("--games", ["prove"], "N", default=USUAL_PROOFS)
     give("--time", ["prove"], "N", default=USUAL_PROVING)
     give("--only", ["prove"], words("list"))
     give("--invariants", ["prove"], words("module"))
     give("--line", ["prove"], words("seed-actions"))
-    give("--jobs", ["simulate", "arena", "selfplay"], "N")
+    give("--jobs", ["simulate", "arena", "selfplay", "train"], "N")
     for flag in ("rotate", "pairs"):
         give(f"--{flag}", ["simulate"], action="store_true", default=True)
         give(f"--no-{flag}", ["simulate"], action="store_false", dest=flag)
@@ -500,7 +554,7 @@ def build_parser(lang: str) -> argparse.ArgumentParser:
     give("--out", ["draw"], words("file"), short="-o")
     give("--out", ["content"], words("file-toml"))
     give("--json", ["content"], action="store_true")
-    give("--force", ["simulate", "arena", "draw", "content"], action="store_true")
+    give("--force", ["simulate", "arena", "train", "draw", "content"], action="store_true")
     give("--deeds", ["simulate"], action="store_true")
     give("--bot-seconds", ["simulate", "arena"], "N")
     give("--host", ["serve"], words("address"), default="127.0.0.1")

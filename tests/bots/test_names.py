@@ -26,8 +26,8 @@ def refusal(name: str, played: Game | None = None) -> str:
 
 
 def test_the_bots_of_the_house_stand_in_the_registry_like_anybodys(stranger: Stranger) -> None:
-    assert names()[:3] == ["random", "greedy", "search"]
-    assert names()[3:] == sorted(
+    assert names()[:5] == ["random", "greedy", "search", "classic", "response"]
+    assert names()[5:] == sorted(
         ["careful", "cheats", "first", "gone", "hangs", "mumbles", "raises", "unmade", "weighted"]
     )
     assert isinstance(bot_for("search:20", game()), SearchBot), "nobody takes the place of a bot of the house"
@@ -65,7 +65,7 @@ def test_a_bot_that_needs_no_game_and_a_function_that_makes_one(stranger: Strang
 
 def test_the_bots_of_the_house_take_parameters_too() -> None:
     search, greedy = bot_for("search:400?exploration=1.4", game()), bot_for("greedy?slips=0.5", game())
-    assert isinstance(search, SearchBot) and (search.simulations, search.exploration) == (400, 1.4)
+    assert isinstance(search, SearchBot) and (search.simulations, search.settings.exploration) == (400, 1.4)
     assert isinstance(greedy, GreedyBot) and greedy.slips == 0.5
 
 
@@ -92,7 +92,7 @@ def test_a_strangers_bot_plays_on_the_engine_as_it_is(stranger: Stranger) -> Non
     [
         ("wieghted", "Did you mean weighted?"),
         ("serch:hard", "Did you mean search?"),
-        ("nobody", "a seat is one of me, random, greedy, search, careful,"),
+        ("nobody", "a seat is one of me, random, greedy, search, classic, response, careful,"),
         ("no_such_package.bots:Net", "there is no module no_such_package"),
         (f"{PACKAGE}:Nobody", f"{PACKAGE}:Nobody is not there"),
         (f"{PACKAGE}:NO_BOT", "is no bot: it should be a class derived from ludoteca.bots.Bot"),
@@ -113,7 +113,9 @@ def test_a_strangers_bot_plays_on_the_engine_as_it_is(stranger: Stranger) -> Non
         ("careful:0.5?slips=0.5", "careful is given slips twice"),
         ("search:4?exploration=-1", "exploration cannot be -1"),
         ("greedy?slips=2", "slips cannot be 2"),
-        ("search:easy?exploration=2", "do not search"),
+        ("search:easy?style=bold", "This game has no styles of play"),
+        ("search:9?numbers=pair", "is no number of the beliefs of this bot"),
+        ("search:9?horizon=-1", "it is a number from 0 to 100,000"),
         ("search:" + "9" * 500, "is too long for the name of a bot"),
     ],
 )

@@ -31,7 +31,7 @@ def test_every_part_of_a_search_has_a_name() -> None:
         "search:40?exploration=1.4&noise=0.25&concentration=0.3&temperature=1&forced=2&batch=64&reuse=yes&evaluations=30"
         "&evaluator=playout&belief=uniform"
     )
-    assert (bot.simulations, bot.exploration, bot.noise, bot.concentration) == (40, 1.4, 0.25, 0.3)
+    assert (bot.simulations, bot.settings.exploration, bot.noise, bot.concentration) == (40, 1.4, 0.25, 0.3)
     assert (bot.temperature, bot.forced, bot.batch, bot.reuse, bot.evaluations) == (1.0, 2.0, 64, True, 30)
     assert type(bot.evaluator) is Playout
     assert (made("search?evaluations=30").simulations, made("search:90?evaluations=30").simulations) == (0, 90)
@@ -61,7 +61,7 @@ def test_a_bot_of_a_stranger_takes_an_evaluator_too(stranger: Stranger) -> None:
 
 
 def test_the_registry_has_the_evaluators_of_packages(stranger: Stranger) -> None:
-    assert names("evaluator") == ["playout", "tiny"], "nobody takes the place of one of the house"
+    assert names("evaluator") == ["playout", "learned", "tiny"], "nobody takes the place of one of the house"
     assert names("belief") == ["uniform"]
     assert type(made("search:5?evaluator=playout").evaluator) is Playout
     assert stranger.times_imported == 0
@@ -85,7 +85,7 @@ def test_a_part_by_its_import_path_may_lie_where_one_is() -> None:
     ("name", "words"),
     [
         ("search:5?evaluator=tinny", 'There is no evaluator "tinny" for search. Did you mean tiny?'),
-        ("search:5?evaluator=oracle", "it is one of playout, tiny, or an import path such as mypackage.nets:Net"),
+        ("search:5?evaluator=oracle", "it is one of playout, learned, tiny, or an import path"),
         ("search:5?evaluator=no_such:Net", "because there is no module no_such"),
         ("search:5?evaluator=tiny", "search needs weights: a file or folder that is there"),
         ("search:5?evaluator=tiny&weights=gone.npz", '"gone.npz" cannot be weights of search: it is a file or folder'),
@@ -100,7 +100,6 @@ def test_a_part_by_its_import_path_may_lie_where_one_is() -> None:
         ("search:5?batch=9999", "batch cannot be 9999"),
         ("search:5?mix=-1", "mix cannot be -1"),
         ("search:5?batch=many", '"many" cannot be batch of search: it is a whole number'),
-        ("search:easy?noise=0.5", "leave noise out, or take search:hard"),
         (f"{PACKAGE}:Asks", "needs evaluator: an evaluator, by its name or its import path"),
     ],
 )

@@ -8,6 +8,7 @@ import runpy
 import shlex
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from mkdocs.config import load_config
 
 import ludoteca
 from ludoteca.cli import main
+from ludoteca.lab import arena
 from ludoteca.web.serve import run
 
 ROOT = Path(__file__).parents[2]
@@ -152,6 +154,25 @@ def test_the_arenas_and_the_self_play_that_are_shown_can_be_run(
         command[command.index("--games") + 1] = str(max(1, len(bots) * (len(bots) - 1)))
         assert main([*command, "--jobs", "1", "--lang", "en"]) == 0
         assert ("95% interval" if bots else "positions") in capsys.readouterr().out
+
+
+def test_the_training_that_is_shown_can_be_run(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    few = {"--games": "2", "--epochs": "1", "--rounds": "1", "--simulations": "2"}
+    shown = commands(ROOT / "docs" / "training.md", "selfplay", "train", "arena")
+    assert [command[0] for command in shown] == ["selfplay", "train", "arena", "train", "train"]
+    quick = partial(arena, games=2, jobs=1)
+    monkeypatch.setattr("ludoteca.lab.rounds.arena", lambda game, bots, *_: quick(game, [bots[0], "greedy"]))
+    for command in shown:
+        for argument, number in few.items():
+            if argument in command:
+                command[command.index(argument) + 1] = number
+        given = [re.sub(r"search:\d+", "search:4", word) for word in command]
+        assert main([*given, "--jobs", "1", "--lang", "en"]) == (1 if "--gate" in command else 0)
+        assert "Marrak Hesh 17" in capsys.readouterr().out
+    assert Path("rounds", "curve.svg").is_file()
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

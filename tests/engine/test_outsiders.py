@@ -100,7 +100,7 @@ def test_a_playout_goes_as_far_as_the_strategy_says(far: int) -> None:
     strategy = Counting(far)
     SearchBot(strategy, SIMULATIONS).think(Toy({}).start(1), 1)
     asked = strategy.asked
-    assert asked["horizon"] == SIMULATIONS
+    assert asked["horizon"] == 1, "it is the same for all playouts of a search"
     assert asked.get("values", 0) + asked.get("utilities", 0) == SIMULATIONS
     assert (asked.get("values", 0) > 0) == (far > 0)
     assert asked["priors"] == {0: 98, 1: 55, 2: 96}[far]

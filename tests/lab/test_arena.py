@@ -23,7 +23,7 @@ from tests.stranger import Stranger
 from tests.toy import Toy, ToyState
 
 GAME = "marrak_hesh"
-BOTS = ["random", "search:easy", "greedy"]
+BOTS = ["random", "classic:easy", "greedy"]
 
 
 @pytest.fixture(scope="module")
@@ -38,7 +38,7 @@ def test_only_whole_rounds_are_played(standings: Standings) -> None:
         (deal, table, seating) for deal in range(3) for table in range(3) for seating in range(2)
     ]
     assert [row.seed for row in rows] == [7 + row.deal for row in rows]
-    assert [row.bot for row in rows[:6]] == ["random", "search:easy", "random", "greedy", "search:easy", "greedy"]
+    assert [row.bot for row in rows[:6]] == ["random", "classic:easy", "random", "greedy", "classic:easy", "greedy"]
 
 
 def test_a_game_of_an_arena_is_the_game_of_its_deal_and_its_bots(standings: Standings) -> None:
@@ -74,8 +74,8 @@ def test_ratings_and_pairs_are_those_of_the_rows(standings: Standings) -> None:
     assert ratings[0].bot == "greedy" and ratings[0].milliseconds > ratings[2].milliseconds
     pair = standings.pair(1, 2)
     met = [row for row in rows if row.table == 2]
-    ours = np.array([sum(row.share for row in met if row.deal == d and row.bot == "search:easy") for d in range(3)])
-    assert (pair.bot, pair.other, pair.games) == ("search:easy", "greedy", 6)
+    ours = np.array([sum(row.share for row in met if row.deal == d and row.bot == "classic:easy") for d in range(3)])
+    assert (pair.bot, pair.other, pair.games) == ("classic:easy", "greedy", 6)
     assert pair.share == pytest.approx(ours.sum() / 6)
     assert (pair.low, pair.high) == clustered(ours, np.full(3, 2.0))
     assert standings.scores_of(1, 2).tolist() == (ours / 2).tolist()
@@ -174,10 +174,10 @@ def test_the_pairing_saves_where_the_deal_decides() -> None:
     pair = found.pair(0, 1)
     plain = clustered(np.array([0.0, 1.0] * LEAST_DEALS), np.ones(2 * LEAST_DEALS))
     assert pair.share == 0.5 and pair.high - pair.low < 0.7 * (plain[1] - plain[0])
-    mixed = arena(ludoteca.make(GAME), ["random", "search:easy"], games=2 * LEAST_DEALS, seed=1, jobs=1)
+    mixed = arena(ludoteca.make(GAME), ["random", "classic:easy"], games=2 * LEAST_DEALS, seed=1, jobs=1)
     credits = np.zeros((LEAST_DEALS, 2, 2))
     for row in mixed.rows():
-        credits[row.deal, row.seating, ["random", "search:easy"].index(row.bot)] += row.share
+        credits[row.deal, row.seating, ["random", "classic:easy"].index(row.bot)] += row.share
     assert mixed.saved() == saved(credits) is not None
 
 

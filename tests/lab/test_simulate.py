@@ -194,7 +194,7 @@ def test_what_the_pairing_saves() -> None:
 
 @pytest.mark.parametrize(("lang", "flags"), [("en", []), ("it", []), ("en", ["--no-pairs"])])
 def test_the_saving_is_told(lang: str, flags: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    argv = ["simulate", GAME, "--seats", "search:easy,random", "--seed", "1", "--jobs", "1", "--lang", lang]
+    argv = ["simulate", GAME, "--seats", "classic:easy,random", "--seed", "1", "--jobs", "1", "--lang", lang]
     assert main([*argv, "--games", str(2 * LEAST_DEALS), *flags]) == 0
     shown = " ".join(capsys.readouterr().out.split())
     if flags:

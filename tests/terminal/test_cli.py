@@ -188,13 +188,14 @@ def test_files_that_may_not_be_read_or_written(
 def test_no_command_shows_the_commands(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([]) == 0
     shown = capsys.readouterr().out
-    for command in ("play", "replay", "verify", "simulate", "arena", "selfplay", "games", "options"):
+    for command in ("play", "replay", "verify", "simulate", "arena", "selfplay", "train", "games", "options"):
         assert f"    {command} " in shown
 
 
 @pytest.mark.parametrize("lang", ["en", "it"])
 @pytest.mark.parametrize(
-    "command", ["", "play", "replay", "verify", "simulate", "arena", "selfplay", "games", "options", "backup", "rescue"]
+    "command",
+    ["", "play", "replay", "verify", "simulate", "arena", "selfplay", "train", "games", "options", "backup", "rescue"],
 )
 def test_help_in_both_languages(capsys: pytest.CaptureFixture[str], command: str, lang: str) -> None:
     assert main([*command.split(), "--help", "--lang", lang]) == 0

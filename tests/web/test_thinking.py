@@ -11,14 +11,16 @@ import pytest
 from starlette.testclient import TestClient
 
 import ludoteca
-from ludoteca.bots import Driver, ask, bot_for, named
+from ludoteca.bots import Driver, ask, best_of, bot_for, merged, named
+from ludoteca.bots.coach import coach
 from ludoteca.table import Entry, Opening, Table
 from ludoteca.table.entries import FAILED, HURRIED
 from ludoteca.table.table import bot, person
+from ludoteca.web import thinking
 from ludoteca.web.guests import Guests
 from ludoteca.web.looker import Looker
 from ludoteca.web.telling import story
-from ludoteca.web.thinking import Asker, Impatient, Thinkers, Thought, Turns, Worker, think
+from ludoteca.web.thinking import Asker, Impatient, Thinkers, Thought, Turns, Worker, look, shares, think
 from tests.web.hidden import Hidden, only
 from tests.web.tables import Web
 
@@ -160,6 +162,143 @@ def test_a_worker_that_does_not_answer_is_ended_and_another_takes_its_place() ->
         worker.end()
 
     _run(work)
+
+
+class Handy(Worker):
+    """Does at once what it is asked, here; writes down what that was, and may have to wait, or fail."""
+
+    def __init__(self, *, fails: bool = False) -> None:
+        super().__init__()
+        self.done: list[str] = []
+        self.may = asyncio.Event()
+        self.may.set()
+        self.fails = fails
+
+    async def do(self, seconds: float, work: Callable[..., object], *args: object) -> object:  # type: ignore[override]
+        self.done.append(work.__name__)
+        await self.may.wait()
+        if self.fails:
+            raise ZeroDivisionError
+        return work(*args)
+
+
+def _two(first: Worker, second: Worker) -> Thinkers:
+    made = Thinkers(2, 60.0, Guests())
+    made._workers, made._idle = [first, second], [first, second]
+    return made
+
+
+@pytest.fixture
+def small(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A share may be small, so that a test is quick."""
+    monkeypatch.setattr(thinking, "LEAST_SHARE", 10)
+
+
+@pytest.mark.usefixtures("small")
+def test_a_decision_is_shared_out_over_idle_workers() -> None:
+    async def work() -> None:
+        one, other = Handy(), Handy()
+        thinkers = _two(one, other)
+        state = ludoteca.make(GAME).start(1)
+        thought = await thinkers.choose("search:41", state, 5, ANNA)
+        assert (one.done, other.done) == (["look"], ["look"])
+        assert sorted(map(id, thinkers._idle)) == sorted(map(id, (one, other))), "and both are free again"
+        packed = pickle.dumps(state.redeal(state.to_move, 5))
+        parts = [look(named("search:41"), packed, 5, 60.0, number, 2) for number in range(2)]
+        assert [sum(line.visits for line in part) for part, _ in parts] == [21, 20], "its budget is shared out, no more"
+        assert thought == Thought(best_of(merged([part for part, _ in parts])).action)
+
+    _run(work)
+
+
+@pytest.mark.usefixtures("small")
+def test_with_one_worker_idle_a_decision_is_what_one_search_says() -> None:
+    async def work() -> None:
+        one, other = Handy(), Handy()
+        thinkers = _two(one, other)
+        state = ludoteca.make(GAME).start(1)
+        other.may.clear()
+        busy = asyncio.ensure_future(thinkers.choose("greedy", state, 1, BRUNO))
+        while not other.done:
+            await asyncio.sleep(0)
+        thought = await thinkers.choose("search:41", state, 5, ANNA)
+        assert (one.done, other.done) == (["think"], ["think"])
+        packed = pickle.dumps(state.redeal(state.to_move, 5))
+        assert thought == think(named("search:41"), packed, 5, 60.0)
+        other.may.set()
+        await busy
+
+    _run(work)
+
+
+@pytest.mark.usefixtures("small")
+def test_whoever_comes_while_a_decision_is_shared_out_has_the_first_worker_that_is_done() -> None:
+    async def work() -> None:
+        one, other = Handy(), Handy()
+        thinkers = _two(one, other)
+        state = ludoteca.make(GAME).start(1)
+        one.may.clear()
+        long = asyncio.ensure_future(thinkers.choose("search:41", state, 5, ANNA))
+        while not one.done:
+            await asyncio.sleep(0)
+        assert (await thinkers.choose("greedy", state, 1, CARLA)).action in state.choices
+        assert other.done == ["look", "think"] and not long.done()
+        one.may.set()
+        assert (await long).how == ""
+
+    _run(work)
+
+
+@pytest.mark.usefixtures("small")
+def test_a_worker_that_fails_leaves_the_decision_to_the_others() -> None:
+    async def work() -> None:
+        state = ludoteca.make(GAME).start(1)
+        thought = await _two(Handy(fails=True), Handy()).choose("search:41", state, 5, ANNA)
+        assert thought.how == HURRIED and thought.action in state.choices, "by less than its budget, which is told"
+        assert (await _two(Handy(fails=True), Handy(fails=True)).choose("search:41", state, 5, ANNA)).how == FAILED
+
+    _run(work)
+
+
+@pytest.mark.usefixtures("small")
+def test_a_shared_decision_that_nobody_wants_any_more_keeps_no_worker() -> None:
+    async def work() -> None:
+        thinkers = _two(Handy(), Handy())
+        state = ludoteca.make(GAME).start(1)
+        gone = asyncio.ensure_future(thinkers.choose("search:41", state, 5, ANNA))
+        while len(thinkers._idle) == 2:
+            await asyncio.sleep(0)
+        gone.cancel()
+        await asyncio.gather(gone, return_exceptions=True)
+        await asyncio.sleep(0)
+        assert len(thinkers._idle) == 2
+
+    _run(work)
+
+
+@pytest.mark.usefixtures("small")
+def test_the_coach_has_a_search_shared_out_and_weighs_it_itself() -> None:
+    async def work() -> None:
+        one, other = Handy(), Handy()
+        state = ludoteca.make(GAME).start(1)
+        told = await _two(one, other).hint(state, 40, 5, ANNA)
+        assert sorted(one.done + other.done) == ["advise", "look", "look"]
+        assert told[0].action in state.choices
+        alone = Handy()
+        plain = await _thinkers(alone).hint(state, 40, 5, ANNA)
+        assert alone.done == ["advise"]
+        assert [line.action for line in plain] == [line.action for line in coach(state.redeal(state.to_move, 5), 40, 5)]
+
+    _run(work)
+
+
+@pytest.mark.parametrize(
+    ("bot", "most"),
+    [("search:999", 1), ("search:2500", 5), ("search:2s", 1), ("greedy", 1), ("search:5000?temperature=1", 1),
+     ("search:5000?guesses=2", 1), ("search", 2)],
+)  # fmt: skip
+def test_only_long_searches_of_the_house_are_shared_out(bot: str, most: int) -> None:
+    assert shares(named(bot), ludoteca.make(GAME)) == most
 
 
 def test_each_visitor_may_wait_for_one_hint() -> None:

@@ -35,12 +35,16 @@ class Counsel(NamedTuple):
     worth: Phrase | None  # the points that it leads to; None where there are none to speak of
 
 
-def coach(world: State, simulations: int, seed: int, seconds: float = 0.0) -> list[Counsel]:
+def coach(
+    world: State, simulations: int, seed: int, seconds: float = 0.0, found: list[Advice] | None = None
+) -> list[Counsel]:
     """What to do for the seat to move, the best first; without a limit of time the same seed gives the same counsel.
 
     `world` is a position that the seat cannot tell from the real one: it is never looked at but through `redeal`.
+    `found` is what a search of it has found out, if one was made already.
     """
-    found = SearchBot(world.game.strategy(), simulations, seconds).think(world, seed)
+    if found is None:
+        found = SearchBot(world.game.strategy(), simulations, seconds).think(world, seed)
     best = best_of(found)
     tried = sorted(found, key=lambda line: (line is not best, -line.visits, -line.expected, line.action))[:MOST]
     worlds = max(FEWEST, min(WORLDS, simulations // 8))

@@ -51,8 +51,12 @@ class Evaluator(ABC):
 class Playout(Evaluator):
     """Plays to the end, or to the strategy's horizon, by the strategy's priors: what a search does by default."""
 
-    def __init__(self, strategy: Strategy) -> None:
+    def __init__(self, strategy: Strategy, horizon: int = -1, sharpness: float = 1.0) -> None:
         self.strategy = strategy
+        self.horizon = (
+            horizon  # as in the settings of a search, which has its own for the playouts that wait for nobody
+        )
+        self.sharpness = sharpness
 
     def judges_choices(self) -> bool:
         """No: the priors are the strategy's."""
@@ -62,7 +66,7 @@ class Playout(Evaluator):
         """How much each seat likes what comes of one playout, by the chance of the position's own dice."""
         values: list[list[float]] = []
         for position in positions:
-            play_out(self.strategy, position, position.dice)
+            play_out(self.strategy, position, position.dice, self.horizon, self.sharpness)
             over = position.to_move < 0
             values.append(self.strategy.utilities(position) if over else self.strategy.values(position))
         return values, [[] for _ in positions]
@@ -129,6 +133,18 @@ def observations(positions: list[State], seats: list[int] | None = None) -> NDAr
     return rows_of(row.taken(), len(positions))
 
 
+def inputs(positions: list[State], strategy: Strategy) -> NDArray[float32]:
+    """What the seat to move knows of each position, in rows, and after it what the strategy counts there."""
+    from ludoteca.engine.vector import rows_of
+
+    row = Row()
+    for position in positions:
+        position._observe(position.to_move, row)
+        for number in strategy.features(position, position.to_move):
+            row.add(number)
+    return rows_of(row.taken(), len(positions))
+
+
 def by_seat(positions: list[State], values: Numbers) -> list[list[float]]:
     """Values that begin with the seat to move, by seat; one alone is that seat's, and the others share the loss."""
     from ludoteca.engine.vector import bytes_of
@@ -156,8 +172,11 @@ def by_seat(positions: list[State], values: Numbers) -> list[list[float]]:
     return found
 
 
-def softmax(positions: list[State], logits: Numbers) -> list[list[float]]:
-    """The shares of the choices of each position, from a logit for every action of the game."""
+def softmax(positions: list[State], logits: Numbers, strategy: Strategy | None = None) -> list[list[float]]:
+    """The shares of the choices of each position, from a logit for every action of the game.
+
+    With a strategy they correct what that believes: each is its prior times the exponential of the logit.
+    """
     from ludoteca.engine.vector import bytes_of
 
     numbers, columns = bytes_of(logits, len(positions))
@@ -175,8 +194,9 @@ def softmax(positions: list[State], logits: Numbers) -> list[list[float]]:
             most = max(most, logit)
         whole = 0.0
         place: i64
+        believed = [1.0] * len(shares) if strategy is None else strategy.priors(position)
         for place in range(len(shares)):
-            share = exp(shares[place] - most)
+            share = exp(shares[place] - most) * believed[place]
             shares[place] = share
             whole += share
         for place in range(len(shares)):
@@ -186,13 +206,23 @@ def softmax(positions: list[State], logits: Numbers) -> list[list[float]]:
     return found
 
 
-def play_out(strategy: Strategy, world: State, dice: Dice) -> None:
-    """Play to the end, or to the strategy's horizon, each choice as likely as its prior says."""
-    horizon = strategy.horizon()
+def play_out(strategy: Strategy, world: State, dice: Dice, horizon: int = -1, sharpness: float = 1.0) -> None:
+    """Play to the end, or to the horizon and on until it rests, each choice as likely as its prior says."""
+    if horizon < 0:
+        horizon = strategy.horizon()
     steps = 0
-    while world.to_move >= 0 and (horizon == 0 or steps < horizon):
-        world.advance(world.choices[drawn(strategy.priors(world), dice)])
+    while world.to_move >= 0 and (horizon == 0 or steps < horizon or not strategy.rests(world)):
+        priors = strategy.priors(world)
+        if sharpness != 1.0:
+            priors = sharpened(priors, sharpness)
+        world.advance(world.choices[drawn(priors, dice)])
         steps += 1
+
+
+def sharpened(priors: list[float], sharpness: float) -> list[float]:
+    """The priors to that power; the largest stays 1, so that none is lost beyond what floats can hold."""
+    largest = max(priors)
+    return [float((prior / largest) ** sharpness) for prior in priors]
 
 
 def _whole(shares: list[float]) -> list[float]:

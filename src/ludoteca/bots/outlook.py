@@ -119,7 +119,7 @@ def outlooks(
 
 def _grow(trees: list[Node], world: State, strategy: Strategy, growth: int, dice: Dice, deadline: float) -> None:
     """Let a search find out what may follow each choice."""
-    growing = [Tree(tree, strategy, Playout(strategy), dice) for tree in trees]
+    growing = [Tree(tree, strategy, Playout(strategy), dice, strategy.settings()) for tree in trees]
     for done in range(growth):
         imagined = world.redeal(world.to_move, fresh_seed(dice))
         for tree in growing:

@@ -30,16 +30,17 @@ PERSON = "me"
 BOT, EVALUATOR, BELIEF = "bot", "evaluator", "belief"
 GROUPS = {BOT: "ludoteca.bots", EVALUATOR: "ludoteca.evaluators", BELIEF: "ludoteca.beliefs"}
 CLASSES: dict[str, type] = {BOT: Bot, EVALUATOR: Evaluator, BELIEF: Belief}
-HOUSE_BOTS = {name: f"ludoteca.bots.house:{name}_bot" for name in ("random", "greedy", "search")}
+HOUSE_BOTS = {name: f"ludoteca.bots.house:{name}_bot" for name in ("random", "greedy", "search", "classic", "response")}
 OF_THE_HOUSE = {
     BOT: HOUSE_BOTS,
-    EVALUATOR: {"playout": "ludoteca.bots.house:playout"},
+    EVALUATOR: {"playout": "ludoteca.bots.house:playout", "learned": "ludoteca.bots.learned:Learned"},
     BELIEF: {"uniform": "ludoteca.bots.house:uniform"},
 }
 LONGEST = 400  # characters of a name
 SHOWN = 120  # of which an error repeats so many
 
 _NAME = re.compile(r"[A-Za-z_][\w.-]*", re.ASCII)
+_STYLED = re.compile(r"([^?]*)\?style=([a-z_]+)")
 _PATH = re.compile(r"([^\W\d]\w*(?:\.[^\W\d]\w*)*:[^\W\d]\w*(?:\.[^\W\d]\w*)*)(?::(.*))?", re.DOTALL)
 
 Maker = Callable[..., object]
@@ -248,14 +249,21 @@ def named(text: str) -> Named:
 def is_path(text: str) -> bool:
     """Whether that names a bot, or a part of one, by where it can be imported from, and not by the registry."""
     head, _, rest = text.partition("?")
-    if any(_PATH.fullmatch(unquote(part.partition("=")[2])) for part in rest.split("&")):
+    values = [unquote(part.partition("=")[2]) for part in rest.split("&")]
+    if any(_PATH.fullmatch(value) or ("?" in value and is_path(value)) for value in values):
         return True
     return head.partition(":")[0] not in _registry(BOT) and _PATH.fullmatch(head) is not None
 
 
 def is_house(text: str) -> bool:
-    """Whether that is a bot of the house without parameters, which imports nothing of anybody's."""
-    return "?" not in text and text.partition(":")[0] in HOUSE_BOTS
+    """Whether that is a bot of the house without parameters but a style, which imports nothing of anybody's."""
+    return styled(text)[0].partition(":")[0] in HOUSE_BOTS and "?" not in styled(text)[0]
+
+
+def styled(text: str) -> tuple[str, str]:
+    """The name of a bot without its style, and the style; `search:hard?style=hunter` has one."""
+    found = _STYLED.fullmatch(text)
+    return (found[1], found[2]) if found else (text, "")
 
 
 def short(text: str) -> str:

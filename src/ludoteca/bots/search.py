@@ -22,7 +22,7 @@ from ludoteca.bots.noise import dirichlet
 from ludoteca.bots.tree import Node, Tree, decision_known, expand, forced_visits
 from ludoteca.engine.dice import Dice
 from ludoteca.engine.game import State
-from ludoteca.engine.strategy import Strategy
+from ludoteca.engine.strategy import Settings, Strategy
 
 LOOK_AT_CLOCK: Final = 16  # simulations between two looks at the clock
 CONFIDENCE: Final = 1.96  # a 95% interval
@@ -33,6 +33,7 @@ SPREAD: Final = 10.0  # by the number of choices: the concentration of the noise
 
 _NOISE: Final = 0x2015E << 64  # what tells the dice of the noise, and of the choice, from those of the worlds
 _CHOICE: Final = 0xC401CE << 64
+_PLAYOUT: Final = 0x71A7 << 32
 
 
 class Advice:
@@ -61,8 +62,9 @@ class SearchBot(Bot):
         strategy: Strategy,
         simulations: int = 1000,
         seconds: float = 0.0,
-        exploration: float = 1.0,
+        exploration: float | None = None,
         *,
+        settings: Settings | None = None,
         evaluations: int = 0,
         evaluator: Evaluator | None = None,
         belief: Belief | None = None,
@@ -72,12 +74,16 @@ class SearchBot(Bot):
         temperature: float = 0.0,
         forced: float = 0.0,
         reuse: bool = False,
+        guesses: int = 0,
+        favour: float = 0.0,
     ) -> None:
         super().__init__("search")
         self.strategy = strategy
         self.simulations = simulations  # at most so many; 0: no limit
         self.seconds = seconds  # 0: no limit of time, and then the same seed gives the same choice
-        self.exploration = exploration
+        self.settings: Settings = strategy.settings() if settings is None else settings
+        if exploration is not None:
+            self.settings = self.settings.changed({"exploration": exploration})
         self.evaluations = evaluations  # at most so many leaves are judged otherwise than by the rules; 0: no limit
         self.evaluator: Evaluator = Playout(strategy) if evaluator is None else evaluator
         self.belief: Belief = Belief() if belief is None else belief
@@ -87,6 +93,9 @@ class SearchBot(Bot):
         self.temperature = temperature  # 0: the action tried most often; else drawn by visits to the power of 1 by it
         self.forced = forced  # how often each move of the root is tried at the least: the root of this x prior x visits
         self.reuse = reuse  # whether it keeps what it found out of the decision that follows, for the next time
+        self.guesses = guesses  # how many hidden worlds it thinks of, as if there were no others; 0: any number
+        self.favour = favour  # how much likelier it tries, at the root, what it happens to be fond of
+        self.hurried = False  # whether time ran out before it had thought as much as it should have, the last time
         self._last: list[Search] = []
         self._kept: dict[int, list[Search]] = {}  # by seat: one bot may sit on several
 
@@ -106,6 +115,8 @@ class SearchBot(Bot):
         searches = [Search(self, world, seed) for world, seed in zip(worlds, seeds, strict=True)]
         run(searches, self.evaluator, self.seconds)
         self._last = searches
+        counts = self.simulations > 0 or self.evaluations > 0  # else time is all that there is
+        self.hurried = counts and any(not search.is_spent() for search in searches)
         for search in searches if self.reuse else []:
             self._kept[search.seat] = [other for other in searches if other.seat == search.seat]
         return [search.advice() for search in searches]
@@ -148,7 +159,10 @@ class Search:
         self._simulations: i64 = bot.simulations
         self._evaluations: i64 = bot.evaluations
         self._batch: i64 = max(1, bot.batch)
-        self._exploration = bot.exploration
+        self._settings = bot.settings
+        self._seeds: list[int] = []  # of the worlds that all choices meet
+        self._guesses: i64 = bot.guesses
+        self._favour = bot.favour  # 0: none, or none any more
         self._forced = bot.forced
         self._noise = bot.noise  # 0: none, or none any more
         self._concentration = bot.concentration
@@ -157,19 +171,23 @@ class Search:
         self._example = world.redeal(self.seat, seed & 0xFFFFFFFF)
         root = _kept(bot, world)
         evaluator = bot.evaluator
-        self._tree = Tree(root, bot.strategy, evaluator, self._dice, bot.exploration, bot.forced)
+        self._tree = Tree(root, bot.strategy, evaluator, self._dice, bot.settings, bot.forced)
         if bot.reuse:
             self._tree.watched = self.seat
         if type(evaluator) is Playout or not evaluator.judges_choices():
-            expand(root, world.choices, bot.strategy.priors(world))
+            expand(root, world.choices, bot.strategy.priors(self._example))
         self._disturb()
 
     def gather(self, deadline: float) -> list[State]:
         """Walk down until as many leaves wait as are judged together: these; none: the search is over."""
         tree = self._tree
+        paired = self._settings.paired and not self._believes and not self._guesses and tree.plays_out
         walked: i64 = 0
-        while not self._is_spent():
-            tree.walk(self._imagine())
+        while not self.is_spent():
+            if paired:
+                self._walk_paired()
+            else:
+                tree.walk(self._imagine())
             walked += 1
             if tree.ways and (len(tree.ways) >= self._batch or len(tree.turned) >= PATIENCE):
                 break
@@ -191,7 +209,7 @@ class Search:
             whole += visits
         found: list[Advice] = []
         for number in range(len(counted)):
-            found.append(_advice(root.children[number], counted[number] / whole if whole > 0.0 else 0.0))
+            found.append(node_advice(root.children[number], counted[number] / whole if whole > 0.0 else 0.0))
         return found
 
     def look(self) -> Branch:
@@ -209,23 +227,66 @@ class Search:
         return found
 
     def _imagine(self) -> State:
+        if self._guesses > 0:
+            return self._guessed(self._tree.simulations)
         if not self._believes:
             return self._world.redeal(self.seat, fresh_seed(self._dice))
         if not self._imagined:
             self._imagined = believed(self._belief, self._world, self.seat, self._dice)
         return self._imagined.pop()
 
-    def _is_spent(self) -> bool:
+    def _guessed(self, number: i64) -> State:
+        """One of the few worlds that it thinks of; what is to come by chance is another each time."""
+        while len(self._seeds) < self._guesses:
+            self._seeds.append(fresh_seed(self._dice))
+        world = self._world.redeal(self.seat, self._seeds[number % self._guesses])
+        world.dice = Dice.seeded(fresh_seed(self._dice))
+        return world
+
+    def _walk_paired(self) -> None:
+        """A way down whose world, and whose chance, are those that every other choice met at its turn."""
+        tree = self._tree
+        first = tree.first_choice()
+        met: i64 = 0 if first is None else first.visits
+        while met >= len(self._seeds):
+            self._seeds.append(fresh_seed(self._dice))
+        seed = self._seeds[met]
+        tree.dice = Dice.seeded(seed ^ _PLAYOUT)
+        tree.walk(self._world.redeal(self.seat, seed), first)
+
+    def _is_settled(self) -> bool:
+        """Whether the simulations that are left can no longer change which choice is tried most."""
+        tree = self._tree
+        left = self._simulations - tree.simulations
+        most: i64 = 0
+        second: i64 = 0
+        for child in tree.root.children:
+            if child.visits > most:
+                second = most
+                most = child.visits
+            elif child.visits > second:
+                second = child.visits
+        return most - second > left
+
+    def is_spent(self) -> bool:
+        """Whether it has thought as much as it should."""
         tree = self._tree
         if 0 < self._simulations <= tree.simulations:
             return True
+        if self._settings.early and self._simulations > 0 and tree.simulations % LOOK_AT_CLOCK == 0:
+            if 2 * tree.simulations > self._simulations and self._is_settled():
+                return True
         if self._evaluations > 0:
             return tree.evaluations >= self._evaluations or tree.simulations >= ENDINGS * self._evaluations
         return False
 
     def _disturb(self) -> None:
-        """Mix chance into the priors of the root, once it has any."""
+        """Mix fondness and chance into the priors of the root, once it has any."""
         children = self._tree.root.children
+        if self._favour > 0.0 and children:
+            for child in children:
+                child.prior *= 1.0 + self._favour * fondness(self.seat, child.action)
+            self._favour = 0.0
         noise = self._noise
         if noise <= 0.0 or not children:
             return
@@ -266,7 +327,7 @@ class Search:
         return left if left > 1.0 else 0.0
 
     def _urge(self, child: Node) -> float:
-        return self._exploration * child.prior * sqrt(float(child.available))
+        return self._settings.exploration * child.prior * sqrt(float(child.available))
 
 
 def run(searches: list[Search], evaluator: Evaluator, seconds: float) -> None:
@@ -301,6 +362,13 @@ def run(searches: list[Search], evaluator: Evaluator, seconds: float) -> None:
         going = waiting
 
 
+def fondness(seat: int, action: int) -> float:
+    """How fond a bot on that seat is of an action, from 0 to 1: the same in every game, and for no reason."""
+    word: i64 = 40503 * (seat + 1) + 2654435 * (action + 1)
+    word = (word ^ (word >> 7)) * 69069 & 0xFFFFFF
+    return float((word ^ (word >> 11)) & 0xFF) / 255.0
+
+
 def _kept(bot: SearchBot, world: State) -> Node:
     """The root of the next search: what one of the last knows of this position, or a new one."""
     before = bot._kept.get(world.to_move) if bot.reuse else None
@@ -322,11 +390,16 @@ def best_of(advices: list[Advice]) -> Advice:
     return best
 
 
-def _advice(child: Node, share: float) -> Advice:
+def node_advice(child: Node, share: float) -> Advice:
+    """What a move of the root has come to."""
     visits: int = child.visits
     if visits == 0:
         return Advice(child.action, 0, 0.0, -1.0, 1.0, share)
-    mean = child.total / visits
-    spread = max(child.squares / visits - mean * mean, 1.0 / (visits + 1))
+    return advice_of(child.action, visits, child.total / visits, child.squares / visits, share)
+
+
+def advice_of(action: int, visits: int, mean: float, square: float, share: float) -> Advice:
+    """An advice from the mean return of so many visits, and the mean of its squares."""
+    spread = max(square - mean * mean, 1.0 / (visits + 1))
     half = CONFIDENCE * sqrt(spread / visits)
-    return Advice(child.action, visits, mean, max(-1.0, mean - half), min(1.0, mean + half), share)
+    return Advice(action, visits, mean, max(-1.0, mean - half), min(1.0, mean + half), share)

@@ -18,7 +18,7 @@ from ludoteca.bots.evaluator import Evaluator, Playout, play_out
 from ludoteca.engine.dice import Dice
 from ludoteca.engine.game import State
 from ludoteca.engine.rising import holds
-from ludoteca.engine.strategy import Strategy
+from ludoteca.engine.strategy import Settings, Strategy
 
 LOST: Final = -1.0  # what a new move counts as worth as long as its leaf waits
 LARGEST: Final = 1e9  # what an evaluator may say at the most; beyond it something is wrong with it
@@ -80,7 +80,7 @@ class Tree:
         strategy: Strategy,
         evaluator: Evaluator,
         dice: Dice,
-        exploration: float = 1.0,
+        settings: Settings,
         forced: float = 0.0,
     ) -> None:
         self.root = root
@@ -90,15 +90,26 @@ class Tree:
         self.turned: list[Way] = []  # that came to a leaf for which another waits already
         self.watched = -1  # the seat whose decisions are noted; -1: nobody's
         self._strategy = strategy
-        self._dice = dice
-        self._exploration = exploration
+        self.dice = dice  # of the playouts
+        self._exploration = settings.exploration
+        self._horizon = settings.horizon if settings.horizon >= 0 else strategy.horizon()
+        self._first_play = settings.first_play
+        self._sharpness = settings.sharpness
+        self._blend = settings.blend
         self._forced = forced
-        self._plays_out = type(evaluator) is Playout  # it needs no company
-        self._judges = not self._plays_out and evaluator.judges_choices()
+        self.plays_out = type(evaluator) is Playout  # it needs no company
+        self._judges = not self.plays_out and evaluator.judges_choices()
         self._judge = type(evaluator).__name__
 
-    def walk(self, world: State) -> None:
-        """One way down through this world, which is used up; its leaf is judged now, or waits."""
+    def first_choice(self) -> Node | None:
+        """Where the next way leads from the root, which has the same choices in every world; None: it is new."""
+        return self._next(self.root, self.root.children) if self.root.children else None
+
+    def walk(self, world: State, first: Node | None = None) -> None:
+        """One way down through this world, which is used up; its leaf is judged now, or waits.
+
+        `first` is the choice at the root, if it was made already.
+        """
         root = self.root
         path = [root]
         movers = [-1]
@@ -116,22 +127,18 @@ class Tree:
                 expand(node, choices, self._strategy.priors(world))
                 possible = known_among(node, choices)
             mover = world.to_move
-            node = self._next(node, possible)
+            node = self._next(node, possible) if first is None else first
+            first = None
             world.advance(node.action)
             path.append(node)
             movers.append(mover)
             if watched >= 0 and world.to_move == watched and len(world.choices) > 1:
                 noted.append(_noted(node, world.information(watched)))
-        if self._plays_out:
-            if world.to_move >= 0:
-                self.evaluations += 1
-            play_out(self._strategy, world, self._dice)
-        elif world.to_move >= 0:
+        if not self.plays_out and world.to_move >= 0:
             self._wait(Way(path, movers, world, noted))
             return
         self.simulations += 1
-        returns = world.returns() if world.to_move < 0 else self._strategy.values(world)
-        worth = self._strategy.utilities(world) if world.to_move < 0 else returns
+        returns, worth = self.played_out(world)
         for number in range(len(path)):
             node = path[number]
             node.visits += 1
@@ -140,6 +147,24 @@ class Tree:
                 node.worth += worth[movers[number]]
                 node.total += value
                 node.squares += value * value
+
+    def played_out(self, world: State) -> tuple[list[float], list[float]]:
+        """What a playout makes of a world: the returns of each seat, and how much each likes it."""
+        strategy = self._strategy
+        here: list[float] = []
+        if world.to_move >= 0:
+            self.evaluations += 1
+            if self._blend > 0.0:
+                here = strategy.values(world)
+                if self._blend >= 1.0:
+                    return here, here
+            play_out(strategy, world, self.dice, self._horizon, self._sharpness)
+        returns = world.returns() if world.to_move < 0 else strategy.values(world)
+        worth = strategy.utilities(world) if world.to_move < 0 else returns
+        if here:
+            returns = _blended(here, returns, self._blend)
+            worth = _blended(here, worth, self._blend)
+        return returns, worth
 
     def leaves(self) -> list[State]:
         """The positions that wait to be judged."""
@@ -193,8 +218,8 @@ class Tree:
         if self._forced > 0.0 and node is self.root:
             for child in possible:
                 if child.visits > 0 and float(child.visits) < forced_visits(child, node, self._forced):
-                    return best_of_those(possible, self._exploration, child)
-        return best_of_those(possible, self._exploration, None)
+                    return best_of_those(possible, self._exploration, self._first_play, child)
+        return best_of_those(possible, self._exploration, self._first_play, None)
 
     def _checked(self, said: list[float], size: int, least: float, what: str) -> list[float]:
         """The numbers, each a plain one, whatever it was given as."""
@@ -247,7 +272,12 @@ def select(node: Node, world: State, strategy: Strategy, exploration: float) -> 
     if len(possible) < len(choices):
         expand(node, choices, strategy.priors(world))
         possible = known_among(node, choices)
-    return best_of_those(possible, exploration, None)
+    return best_of_those(possible, exploration, 0.0, None)
+
+
+def _blended(one: list[float], two: list[float], share: float) -> list[float]:
+    rest = 1.0 - share
+    return [share * one[seat] + rest * two[seat] for seat in range(len(one))]
 
 
 def expand(node: Node, choices: list[int], weights: list[float]) -> None:
@@ -266,7 +296,7 @@ def expand(node: Node, choices: list[int], weights: list[float]) -> None:
             node.children.append(Node(choices[number], weights[number] / whole))
 
 
-def best_of_those(possible: list[Node], exploration: float, forced: Node | None) -> Node:
+def best_of_those(possible: list[Node], exploration: float, first_play: float, forced: Node | None) -> Node:
     """PUCT: the child with the best outlook and urge to try it; a forced one in any case. All have been available."""
     best = possible[0]
     best_value = -1e9
@@ -275,7 +305,7 @@ def best_of_those(possible: list[Node], exploration: float, forced: Node | None)
     for child in possible:
         mean += child.worth
         tried += child.visits
-    mean = mean / float(tried) if tried else 0.0
+    mean = mean / float(tried) - first_play if tried else 0.0
     for child in possible:
         child.available += 1
         outlook = child.worth / float(child.visits) if child.visits else mean

@@ -220,6 +220,14 @@ class Game(ABC):
         found: Strategy = beliefs.strategy(self)
         return found
 
+    def classic(self) -> Strategy:
+        """What bots believed at first, from the room `classic`: opponents that never change, to measure others by."""
+        beliefs = room(type(self), "classic")
+        if beliefs is None:
+            return self.strategy()
+        found: Strategy = beliefs.strategy(self)
+        return found
+
     def screen(
         self,
         state: State,

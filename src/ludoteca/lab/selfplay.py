@@ -16,7 +16,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
 from dataclasses import replace
-from hashlib import sha256
 from math import nan
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -25,6 +24,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludoteca.bots import Advice, Bot, Driver, Named
+from ludoteca.bots.weights import layout_hash
 from ludoteca.engine import Game, State, house
 from ludoteca.files import FileError, written_whole
 from ludoteca.lab.positions import PARTS, Positions, about_part, joined, parts_of, read, to_table
@@ -77,9 +77,9 @@ def selfplay(
     players = check_bots(game, [bot])
     check_count("games", games, MOST_GAMES)
     check_seeds(seed, games)
-    home = _opened(Path(folder))
+    home = opened(Path(folder))
     said = describe(game, bot, seed)
-    with _alone_in(home):
+    with alone_in(home):
         kept = _kept(home, said)
         for leftover in home.glob(f".{PARTS}.*.part"):  # of somebody who was ended while writing
             with suppress(OSError):
@@ -114,12 +114,11 @@ def played(game: Game, bot: str, seed: int, number: int = 0) -> Positions:
 
 def describe(game: Game, bot: str, seed: int) -> dict[str, str]:
     """What each part says of all: two folders that say the same hold the same games."""
-    layout = [(part.name, part.seat, part.about, part.rows, part.columns) for part in game.layout()]
     return {
         **about(game),
         "bot": bot,
         "seed": str(seed),
-        "layout": sha256(repr(layout).encode()).hexdigest(),
+        "layout": layout_hash(game),
         "observation_length": str(game.observation_length),
         "num_actions": str(game.num_actions),
         "players": str(game.players),
@@ -130,7 +129,8 @@ def describe(game: Game, bot: str, seed: int) -> dict[str, str]:
 # ---- the folder
 
 
-def _opened(folder: Path) -> Path:
+def opened(folder: Path) -> Path:
+    """The folder, made if it is not there; refuse what can be none."""
     if folder.exists() and not folder.is_dir():
         raise FileError(house("selfplay-folder", {"file": str(folder)}))
     try:
@@ -143,7 +143,7 @@ def _opened(folder: Path) -> Path:
 
 
 @contextmanager
-def _alone_in(folder: Path) -> Iterator[None]:
+def alone_in(folder: Path) -> Iterator[None]:
     """Nobody else writes there meanwhile."""
     try:
         lock = FileLock(folder / "parts")

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from ludoteca.bots import Bot, ask, bot_seed
+from ludoteca.engine import State
 from ludoteca.extras import MissingExtra
 from ludoteca.research.explicit import ExplicitState
 from ludoteca.research.openspiel import SpielGame
@@ -65,10 +66,12 @@ def tree_of(game: SpielGame) -> Any:
 def policy_of(game: SpielGame, bot: str | Bot, asks: int = 8, seed: int = 0) -> Any:
     """What a bot does in each information state, by how often it does it of so many times; for OpenSpiel's figures.
 
-    A bot is shown what its seat knows now, so that any history of an information state does.
+    A bot is shown what its seat knows now, so that any history of an information state does, and whoever has only
+    forgotten different things is asked once.
     """
     asked = bot_of(bot, game.made)
     shares: dict[str, list[tuple[int, float]]] = {}
+    told: dict[tuple[bytes, int], list[tuple[int, float]]] = {}
     for state in histories(game):
         position = state.position
         if position is None or state.current_player() < 0:
@@ -77,6 +80,16 @@ def policy_of(game: SpielGame, bot: str | Bot, asks: int = 8, seed: int = 0) -> 
         if known in shares:
             continue
         place = len(state.history())
-        said = Counter(ask(asked, position, bot_seed(seed * asks + number, place)) for number in range(asks))
-        shares[known] = [(action, said[action] / asks) for action in state.legal_actions()]
+        now = position.information(position.to_move), place
+        if now not in told:
+            told[now] = _shares(asked, position, state.legal_actions(), [seed * asks + n for n in range(asks)], place)
+        shares[known] = told[now]
     return pyspiel.TabularPolicy(shares)
+
+
+def _shares(bot: Bot, position: State, legal: list[int], seeds: list[int], place: int) -> list[tuple[int, float]]:
+    """How often a bot does what; where there is one thing to do it need not think."""
+    if len(legal) == 1:
+        return [(legal[0], 1.0)]
+    said = Counter(ask(bot, position, bot_seed(seed, place)) for seed in seeds)
+    return [(action, said[action] / len(seeds)) for action in legal]

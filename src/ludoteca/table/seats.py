@@ -39,7 +39,8 @@ class Seat:
     @property
     def level(self) -> str:
         """How hard its bot thinks: `hard`, or the bot itself where it has no level."""
-        return self.bot.partition(":")[2] or self.bot
+        kind = self.bot.partition("?")[0]
+        return kind.partition(":")[2] or kind
 
     def called(self, at: int) -> str | Phrase:
         """The name, or what to say for it in whoever's language; `at`: where the seat stands."""

@@ -53,6 +53,17 @@ def read_seconds(argument: str, text: str, most: int = MOST_SECONDS) -> float:
     return number
 
 
+def read_share(argument: str, text: str) -> float:
+    """A number from 0 to 1."""
+    try:
+        number = float(text) if len(text) <= SHOWN else -1.0
+    except ValueError:
+        number = -1.0
+    if not 0.0 <= number <= 1.0:
+        raise UsageError(house("argument-share", {"argument": argument, "given": _short(text)}))
+    return number
+
+
 def read_options(given: Sequence[str]) -> dict[str, str]:
     """The options of a list such as `["players=3", "deep_space=random"]`."""
     options: dict[str, str] = {}

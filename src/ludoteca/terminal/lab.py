@@ -26,7 +26,7 @@ class Told(Protocol):
 
 
 @contextmanager
-def bar(talk: Talk, games: int) -> Iterator[Told | None]:
+def bar(talk: Talk, games: int, key: str = "simulate-playing") -> Iterator[Told | None]:
     """A bar on the error stream, if somebody is looking at it."""
     if not sys.stderr.isatty():
         yield None
@@ -39,7 +39,7 @@ def bar(talk: Talk, games: int) -> Iterator[Told | None]:
         TextColumn("{task.fields[how]}"),
     )
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(talk.words("simulate-playing"), total=games, how="")
+        task = progress.add_task(talk.words(key), total=games, how="")
 
         def told(done: int, how: str = "") -> None:
             progress.advance(task, done)

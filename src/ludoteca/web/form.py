@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
+import ludoteca
 from ludoteca.bots import LEVELS
 from ludoteca.engine.options import Choice, Option, Several, Text, Whole, counted_with
 from ludoteca.engine.phrase import seat_name
@@ -17,6 +18,8 @@ from ludoteca.web.presets import preset_help, preset_name, presets_of
 from ludoteca.web.settings import Settings
 from ludoteca.web.shell import page, ui
 from ludoteca.words import has_message, say, title
+
+STYLED = ("medium", "hard")  # the levels at which a style is offered
 
 
 def new_table(
@@ -33,7 +36,10 @@ def new_table(
     wanted = given.get("players", "")
     players = int(wanted) if wanted in [str(count) for count in counts] else _default_players(name)
     others = {bot: guests.counts(bot, name) for bot in guests.names}
-    seats = [_seat_field(number, lang, given, number >= players, others) for number in range(max(counts))]
+    seats = [
+        _seat_field(number, lang, given, number >= players, others, _styles(name, lang))
+        for number in range(max(counts))
+    ]
     return page(
         lang,
         title(name, lang),
@@ -143,12 +149,33 @@ def _default_players(name: str) -> int:
     return 2
 
 
+def _styles(name: str, lang: str) -> list[tuple[str, str]]:
+    """The bots that play this game in a style of their own, and what they are called."""
+    found: list[tuple[str, str]] = []
+    for style in _style_names(name):
+        for level in STYLED:
+            words = ui(lang, "seat-style", level=level, style=say(name, f"style-{style}", lang))
+            found.append((f"search:{level}?style={style}", words))
+    return found
+
+
+@cache
+def _style_names(name: str) -> tuple[str, ...]:
+    return tuple(ludoteca.make(name).strategy().styles())
+
+
 def _seat_field(
-    number: int, lang: str, given: Mapping[str, str], absent: bool, others: Mapping[str, tuple[int, ...]]
+    number: int,
+    lang: str,
+    given: Mapping[str, str],
+    absent: bool,
+    others: Mapping[str, tuple[int, ...]],
+    styles: list[tuple[str, str]],
 ) -> Markup:
     """Who sits there; somebody at this screen may have a name. `others` are bots that the host allows, and for whom."""
     kinds = [("me", ui(lang, "seat-me")), ("friend", ui(lang, "seat-friend")), ("here", ui(lang, "seat-here"))]
     kinds += [(f"search:{level}", ui(lang, "seat-bot", level=level)) for level in LEVELS]
+    kinds += styles
     chosen = given.get(f"seat{number}", "me" if number == 0 else "search:medium")
     choices = [
         tag("option", {"value": value, "selected": "selected" if value == chosen else None}, text)

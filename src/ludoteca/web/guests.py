@@ -12,7 +12,7 @@ from typing import Final
 
 import ludoteca
 from ludoteca.bots import LEVELS, Named, SeatError, named
-from ludoteca.bots.registry import is_house, short
+from ludoteca.bots.registry import is_house, short, styled
 from ludoteca.engine.errors import OptionError
 from ludoteca.engine.game import Game
 from ludoteca.engine.phrase import house, listing
@@ -40,7 +40,7 @@ class Guests:
         """Refuse a bot that may not sit down here, or does not play that game."""
         if seat in self._allowed:
             self._allowed[seat].check(game)
-        elif seat not in HOUSE_KINDS:
+        elif seat not in HOUSE_KINDS and not _has_style(game, *styled(seat)):
             raise self._refused(seat)
 
     def thinker(self, seat: str) -> Named:
@@ -67,3 +67,8 @@ class Guests:
     def _refused(self, seat: str) -> SeatError:
         allowed = listing(["me", "friend", "here", *HOUSE_KINDS, *self._allowed])
         return SeatError(house("web-bot-level", {"given": short(seat), "allowed": allowed}))
+
+
+def _has_style(game: Game, kind: str, style: str) -> bool:
+    """Whether a bot of the house can play that game in that style."""
+    return kind in HOUSE_KINDS and style in game.strategy().styles()

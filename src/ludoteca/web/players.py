@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from ludoteca.bots.registry import is_house, short
+from ludoteca.bots.registry import is_house, short, styled
 from ludoteca.screen import View, tip
 from ludoteca.screen.markup import Attributes, Markup, tag
 from ludoteca.screen.seats import points_of
 from ludoteca.table import BOT, OPEN, PERSON
 from ludoteca.web.looker import Gathering, Looker
+from ludoteca.words import say
 
 BOT_SIGN = "⚙"
 
@@ -56,6 +57,10 @@ def status(live: Gathering, looker: Looker, number: int) -> list[Markup]:
             )
     elif seat.kind == BOT:
         level = looker.says("ui-bot-level", level=seat.level)
+        style = styled(seat.bot)[1]
+        if style:
+            game = live.table.opening.game
+            level = looker.says("ui-bot-style", bot=level, style=say(game, f"style-{style}", looker.lang))
         if not is_house(seat.bot):
             level = looker.says("ui-bot-named", bot=short(seat.bot.partition("?")[0]))
         about: Attributes = {"class": "mark bot", "tabindex": 0, "role": "note", "aria-label": level}

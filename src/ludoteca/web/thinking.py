@@ -10,16 +10,17 @@ from collections import Counter, OrderedDict, deque
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import lru_cache
+from functools import lru_cache, partial
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
 from threading import Thread
 from typing import Final, NamedTuple, TypeAlias, TypeVar
 
-from ludoteca.bots import Bot, BotFault, Named, SearchBot, SeatError, ask, named
+from ludoteca.bots import Advice, Bot, BotFault, Named, SearchBot, SeatError, ask, merged, named
 from ludoteca.bots.base import SLOW
 from ludoteca.bots.coach import Counsel, coach
 from ludoteca.bots.registry import is_house
+from ludoteca.bots.together import seed_of, share_of
 from ludoteca.engine.game import Game, State
 from ludoteca.engine.phrase import house
 from ludoteca.table.entries import FAILED, HURRIED
@@ -31,6 +32,7 @@ Answer = TypeVar("Answer")
 
 MOST_HANGS: Final = 3  # times on end that a bot of others may have to be ended, before it is asked no more
 MOST_MADE: Final = 8  # bots of others that a worker keeps
+LEAST_SHARE: Final = 500  # simulations that a worker has of a decision that is shared out: a few make no good tree
 SECONDS_TO_WAKE = 20.0  # that a worker may take beyond the time to think: it starts, unpacks, and answers
 
 
@@ -70,8 +72,7 @@ def think(who: Named, packed: bytes, seed: int, seconds: float = 0.0) -> Thought
         return Thought(ask(bot, world, seed, 0.0 if ours else seconds))
     bot.seconds = min(bot.seconds or seconds, seconds)
     advice = bot.think(world.redeal(world.to_move, seed), seed)
-    done = sum(line.visits for line in advice) >= bot.simulations
-    return Thought(bot.pick(advice, seed), "" if done else HURRIED)
+    return Thought(bot.pick(advice, seed), HURRIED if bot.hurried else "")
 
 
 @lru_cache(maxsize=MOST_MADE)
@@ -80,10 +81,22 @@ def _kept(who: Named, game: Game) -> Bot:
     return who.made(game)
 
 
-def advise(packed: bytes, simulations: int, seed: int, seconds: float = 0.0) -> list[Counsel]:
-    """What the coach says of the best few actions, of a redealt position."""
+def advise(
+    packed: bytes, simulations: int, seed: int, seconds: float = 0.0, found: list[Advice] | None = None
+) -> list[Counsel]:
+    """What the coach says of the best few actions, of a redealt position; `found`: others have searched already."""
     world: State = pickle.loads(packed)
-    return coach(world, simulations, seed, seconds)
+    return coach(world, simulations, seed, seconds, found)
+
+
+def look(who: Named, packed: bytes, seed: int, seconds: float, worker: int, workers: int) -> tuple[list[Advice], bool]:
+    """What one of several workers finds out with its share of a search, and whether it was hurried."""
+    world: State = pickle.loads(packed)
+    bot = who.made(world.game)
+    assert isinstance(bot, SearchBot)
+    bot.simulations = share_of(bot.simulations, worker, workers)
+    bot.seconds = min(bot.seconds or seconds, seconds)
+    return bot.think(world.redeal(world.to_move, seed), seed_of(seed, worker)), bot.hurried
 
 
 def _end_with_server() -> None:
@@ -161,6 +174,17 @@ class Worker:
         self._pool = None
 
 
+def shares(who: Named, game: Game) -> int:
+    """Over how many workers a bot's decision may be shared out at the most: a long search of the house, over several.
+
+    One that thinks of few worlds is as weak as it should be because nobody else thinks of others.
+    """
+    bot = who.made(game) if is_house(who.text) else None
+    if bot is None or type(bot) is not SearchBot or bot.guesses:
+        return 1
+    return max(1, bot.simulations // LEAST_SHARE)
+
+
 class Thinkers:
     """A few workers, and the line of those who wait for one."""
 
@@ -180,20 +204,27 @@ class Thinkers:
         """The bot's action; for one that fails, does not end, or is not allowed here, `greedy` answers."""
         packed = pickle.dumps(state.redeal(state.to_move, seed))
         try:
-            return await self._asked(seat, packed, seed, asker)
+            return await self._asked(seat, state.game, packed, seed, asker)
         except Exception as fault:
             late = isinstance(fault, TimeoutError) or (isinstance(fault, BotFault) and fault.kind == SLOW)
             log.warning("the bot %s failed (%s: %s); greedy decides", seat, type(fault).__name__, fault)
             instead = await asyncio.to_thread(think, named("greedy"), packed, seed)
             return instead._replace(how=HURRIED if late else FAILED)
 
-    async def _asked(self, seat: str, packed: bytes, seed: int, asker: Asker) -> Thought:
+    async def _asked(self, seat: str, game: Game, packed: bytes, seed: int, asker: Asker) -> Thought:
         """What the bot itself says. One that had to be ended again and again is asked no more: it keeps a worker."""
         bot = self._guests.thinker(seat)
         if self._hangs[seat] >= MOST_HANGS:
             raise SeatError(house("bot-hangs", {"bot": seat, "times": MOST_HANGS}))
         try:
-            thought = await self._run(asker, think, bot, packed, seed, self._seconds)
+            workers = await self._taken(asker, shares(bot, game))
+            if len(workers) == 1:
+                thought = await self._do(workers[0], think, bot, packed, seed, self._seconds)
+            else:
+                found, hurried = await self._look(workers, bot, packed, seed)
+                searcher = bot.made(game)
+                assert isinstance(searcher, SearchBot)
+                thought = Thought(searcher.pick(found, seed), HURRIED if hurried else "")
         except TimeoutError:
             self._hangs[seat] += not is_house(seat)
             raise
@@ -209,7 +240,7 @@ class Thinkers:
             raise Impatient
         self._hints.add(asker)
         packed = pickle.dumps(state.redeal(state.to_move, seed))
-        work = asyncio.ensure_future(self._run(asker, advise, packed, simulations, seed, self._seconds))
+        work = asyncio.ensure_future(self._counsel(asker, state.game, packed, simulations, seed))
         self._under_way.add(work)
 
         def done(task: asyncio.Task[list[Counsel]]) -> None:
@@ -219,11 +250,41 @@ class Thinkers:
         work.add_done_callback(done)
         return await asyncio.shield(work)
 
-    async def _run(self, asker: Asker, work: Callable[..., Answer], *args: object) -> Answer:
-        """Let a worker do it. The time runs from when one takes it up: to wait for one's turn is not to think."""
-        worker = self._idle.pop() if self._idle else await self._turn(asker)
+    async def _counsel(self, asker: Asker, game: Game, packed: bytes, simulations: int, seed: int) -> list[Counsel]:
+        searcher = named(f"search:{simulations}")
+        workers = await self._taken(asker, shares(searcher, game))
+        if len(workers) == 1:
+            return await self._do(workers[0], advise, packed, simulations, seed, self._seconds)
+        found, _ = await self._look(workers, searcher, packed, seed)
+        (worker,) = await self._taken(asker)
+        return await self._do(worker, advise, packed, simulations, seed, self._seconds, found)
+
+    async def _look(self, workers: list[Worker], who: Named, packed: bytes, seed: int) -> tuple[list[Advice], bool]:
+        """What these workers find out together, and whether it is less than it should be.
+
+        What one of them fails to find out is left out, unless all do.
+        """
+        parts: list[asyncio.Future[tuple[list[Advice], bool]]] = []
+        for number, worker in enumerate(workers):
+            doing = worker.do(self._wait, look, who, packed, seed, self._seconds, number, len(workers))
+            parts.append(asyncio.ensure_future(doing))
+            parts[-1].add_done_callback(partial(self._done, worker))  # even if it is cancelled before it begins
+        said = await asyncio.gather(*parts, return_exceptions=True)
+        found = [part for part in said if not isinstance(part, BaseException)]
+        faults = [part for part in said if isinstance(part, BaseException)]
+        if not found:
+            raise faults[0]
+        return merged([advice for advice, _ in found]), bool(faults) or any(hurried for _, hurried in found)
+
+    async def _taken(self, asker: Asker, most: int = 1) -> list[Worker]:
+        """A worker when one's turn has come, and others that nobody waits for, up to so many in all."""
+        first = self._idle.pop() if self._idle else await self._turn(asker)
+        return [first, *(self._idle.pop() for _ in range(min(most - 1, len(self._idle))))]
+
+    async def _do(self, worker: Worker, work: Callable[..., Answer], *args: object) -> Answer:
+        """Let a worker do it. The time runs from when it takes it up: to wait for one's turn is not to think."""
         try:
-            return await worker.do(self._seconds + SECONDS_TO_WAKE, work, *args)
+            return await worker.do(self._wait, work, *args)
         finally:
             self._free(worker)
 
@@ -235,6 +296,14 @@ class Thinkers:
             if turn.done() and not turn.cancelled():  # it had come already: the next one may have it
                 self._free(turn.result())
             raise
+
+    @property
+    def _wait(self) -> float:
+        """Seconds after which a worker that has not answered is ended."""
+        return self._seconds + SECONDS_TO_WAKE
+
+    def _done(self, worker: Worker, _: asyncio.Future[tuple[list[Advice], bool]]) -> None:
+        self._free(worker)
 
     def _free(self, worker: Worker) -> None:
         if not self._turns.call(worker):

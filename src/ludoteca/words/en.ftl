@@ -103,7 +103,7 @@ seat-unknown = Nobody can sit down as "{ $seat }"; a seat is one of { $kinds }, 
 seat-unknown-near = Nobody can sit down as "{ $seat }". Did you mean { $near }? A seat is one of { $kinds }, or a bot by its import path, such as mypackage.bots:Net.
 seat-unknown-module = Nobody can sit down as "{ $seat }": there is no module { $module }. A seat is one of { $kinds }, or a bot by its import path, such as mypackage.bots:Net.
 search-budget = search cannot think for "{ $budget }": it takes a level ({ $levels }), a number of simulations (search:1000) or of seconds (search:0.5s).
-search-no-search = { $levels } do not search, so there is nothing to set; leave { $parameters } out, or take search:hard.
+response-nested = A response to "{ $bot }" would have to know itself: against is any bot but a response, such as search:30.
 bot-add = "{ $name }" at "{ $where }" cannot stand among the bots: a name has letters, digits, points and dashes and is not me, and it lies at an import path such as mypackage.bots:Net.
 bot-long = "{ $bot }" is too long for the name of a bot; it has at most { $most } characters.
 bot-form = "{ $given }" in "{ $bot }" is no parameter: write name=value, such as search:400?exploration=1.4, and & between two.
@@ -133,6 +133,9 @@ bot-value-unwritten = a { $type }, which no name can say: the bot must be able t
 bot-value-evaluator = an evaluator, by its name or its import path
 bot-value-belief = a belief, by its name or its import path
 bot-range = { $parameter } cannot be { $value }: it is a number from 0 to { $most }.
+bot-numbers = "{ $given }" is no number of the beliefs of this bot: name them as in pair:0.9,rare:2. There are { $known }.
+bot-style = There is no style "{ $style }" in this game. There are { $known }.
+bot-styles-none = This game has no styles of play, so "{ $style }" cannot be one; leave style out.
 evaluator-none = { $bot } is no evaluator: it should be a class derived from ludoteca.bots.Evaluator, or a function that makes one.
 evaluator-unknown = There is no evaluator "{ $given }" for { $bot }; it is one of { $known }, or an import path such as mypackage.nets:Net.
 evaluator-unknown-near = There is no evaluator "{ $given }" for { $bot }. Did you mean { $near }? It is one of { $known }, or an import path such as mypackage.nets:Net.
@@ -170,6 +173,31 @@ selfplay-unreadable = { $file } cannot be read, so it was not written by us; tak
 selfplay-other = { $folder } holds other positions ({ $what }: { $found }, not { $wanted }) and is left as it is; choose another folder.
 selfplay-held = Somebody is writing into { $folder } already (process { $process }); choose another folder, or wait.
 selfplay-stale = These positions are of another { $game } than there is now ({ $what }: { $found }, not { $wanted }), so they cannot be played again.
+weights-none = { $file } holds no weights; `ludoteca train` writes them.
+weights-format = { $file } holds weights of another format ({ $found }, not { $wanted }), so they were written by another version; train again.
+weights-damaged = { $file } is damaged or not whole, so its weights are not used; take a copy that is whole, or train again.
+weights-header = { $file } does not say of itself what weights say, or not as many numbers follow, so they are not used; train again.
+weights-numbers = { $file } holds weights that are no numbers, or far too large, so they are not used; train again.
+weights-large = { $file } is larger than { $most } MB, so it holds no weights.
+weights-other = The weights in { $file } were learned for something else ({ $what }: { $found }, not { $wanted }), so they are not used; train for this game.
+weights-unshipped = There are no weights for { $game } with { $players ->
+    [one] one player
+   *[other] { $players } players
+} in the box; name a file of your own with weights=FILE.
+train-other = { $folder } holds positions of something else ({ $what }: { $found }, not { $wanted }), so nothing is learned from them; name the same game, --option and --content as for self-play.
+train-few = { $games ->
+    [one] One game is
+   *[other] { $games } games are
+} too few to learn from ({ $folders }): one is held out, and at least one is learned from.
+train-units = "{ $given }" cannot be the layers of a network: name one to eight numbers of units from 1 to { $most }.
+train-features = The strategy of { $game } counts nothing, so the observation is all that there is to learn from; leave --inputs out.
+train-inputs = --inputs cannot be "{ $given }"; it is one of { $known }.
+train-lost = The network has lost itself: its error is no number any more. Nothing was written.
+train-going = { $file } should hold an interrupted training, but cannot be read; take it away, and the training begins anew.
+train-going-other = { $file } holds an interrupted training from other data, or with other settings, and is left as it is; finish that one, or take it away, and the training begins anew.
+train-folder-other = { $folder } holds rounds of another plan ({ $what }: { $found }, not { $wanted }) and is left as it is; choose another folder.
+train-folder-unreadable = { $file } cannot be read, so the rounds cannot go on; take it away, and they are counted anew.
+gate-against = "{ $given }" cannot stand at the gate: it is a search with a number of simulations, such as search:250.
 
 # The command line: what is wrong
 arguments-wrong = These arguments cannot be understood; { $command } --help shows what there is.
@@ -180,6 +208,9 @@ argument-unknown = { $command } has no { $argument }; { $command } --help shows 
 argument-extra = "{ $argument }" is one word too many; { $command } --help shows what there is.
 argument-count = { $argument } cannot be "{ $given }": it is a whole number from 1 to { $most }.
 argument-seconds = { $argument } cannot be "{ $given }": it is a number of seconds above 0, such as 0.5, and at most { $most }.
+argument-share = { $argument } cannot be "{ $given }": it is a number from 0 to 1.
+train-ways = Say what to do, one thing of three: --data FOLDER --out FILE learns from self-play, --rounds N --folder FOLDER does all of it, --gate FILE measures.
+train-extra = To train a network needs { $missing }, which is not installed; type: pip install "ludoteca[train,lab]"
 option-form = "{ $given }" is no option: write name=value, such as players=2.
 language-unknown = "{ $given }" is not one of the languages; there are: { $languages }.
 command-unknown = There is no command { $command }; there are: { $commands }.
@@ -250,6 +281,14 @@ cli-usage-selfplay =
     ludoteca selfplay GAME --out FOLDER [--bot BOT] [--games N] [--seed N]
     {"                 "}       [--option NAME=VALUE ...] [--jobs N]
     {"                 "}       [--content FILE.toml ...] [--set PATH=VALUE ...]
+cli-usage-train =
+    ludoteca train GAME --data FOLDER ... --out FILE [--epochs N] [--force]
+    {""}       ludoteca train GAME --rounds N --folder FOLDER [--games N]
+    {"              "}       [--simulations N] [--mix N] [--epochs N]
+    {""}       ludoteca train GAME --gate FILE [--against BOT] [--mix N] [--games N]
+    {"              "}       [--inputs all|features] [--seed N] [--jobs N]
+    {"              "}       [--option NAME=VALUE ...]
+    {"              "}       [--content FILE.toml ...] [--set PATH=VALUE ...]
 cli-usage-games = ludoteca games
 cli-usage-options = ludoteca options GAME
 cli-usage-check = ludoteca check GAME OPTION=FILE
@@ -261,6 +300,7 @@ cli-about-verify = play a recorded game again and prove it: seal, check and ever
 cli-about-simulate = let bots play many games and count who wins
 cli-about-arena = let bots play against each other and say which is stronger, and by how much
 cli-about-selfplay = let a bot play itself and write down every decision, to learn from
+cli-about-train = let a network learn to judge positions, from self-play
 cli-about-games = what is on the shelf
 cli-about-options = what may be chosen in a game
 cli-about-check = say what is wrong with a file of your own for a game, such as a track
@@ -307,6 +347,22 @@ cli-selfplay-games = how many games; usually 100
 cli-selfplay-seed = the seed of the first game; each further game has the next one; usually 1
 cli-selfplay-jobs = how many processes; usually one for each core. The files are the same for any number
 cli-selfplay-out = where the positions go, in parts; what is complete there is kept, so that it can be broken off and begun again
+cli-train-game = which game; `ludoteca games` lists them
+cli-train-data = a folder that `ludoteca selfplay` has written; may be given several times
+cli-train-out = where the weights go, a new file; `FILE.going` beside it holds a training that was interrupted, and the same command goes on
+cli-train-epochs = how often it goes through all positions; usually 20
+cli-train-inputs = what it learns from: all, what the seat knows and what the strategy counts; or features, the latter alone; usually all
+cli-train-rounds = do all of it, so often: self-play with the best network so far, training, games against fixed opponents
+cli-train-folder = where the rounds lie; what is done there is kept, so that it can be broken off and begun again
+cli-train-games = how many games of self-play in a round, usually 100; or how many at the gate, usually 200
+cli-train-simulations = how many simulations the search has in the rounds; usually 200
+cli-train-mix = the share of the network in the value of a leaf, of which the rest is a playout; usually 0.3
+cli-train-gate = play with these weights against the search without them, at equal CPU time, and note in the file what came of it
+cli-train-against = the search at the gate; usually search:250
+cli-train-seed = the seed of all chance; usually 1
+cli-train-jobs = how many processes play; usually one for each core
+cli-train-option = an option of the game; may be given several times; `ludoteca options GAME` lists them
+cli-train-force = replace the file of the weights if it exists
 cli-options-game = which game; `ludoteca games` lists them
 cli-check-game = which game; `ludoteca games` lists them
 cli-check-file = the option that the file stands for, and the file, such as track=monza.txt
@@ -501,6 +557,26 @@ selfplay-kept = { $games ->
     [one] One of them was
    *[other] { $games } of them were
 } there already.
+train-learning = Learning
+train-lessons = { $positions } positions of { $games } games, of which { $held } are held out:
+train-epoch-column = epoch
+train-learned-column = learned
+train-held-column = held out
+train-value-column = value
+train-policy-column = policy
+train-score-column = score
+train-before = before
+train-explained = After epoch { $epoch } the network explains { $share }% of the spread of the values that were held out; these weights are kept.
+train-written = The weights are written to:
+train-round = Round { $round }: { $positions } positions, { $explained }% explained, { $elo } Elo against { $opponent } ({ $low } … { $high }).
+train-best = The strongest of { $rounds } rounds is number { $round }, with { $elo } Elo:
+train-axis-round = round
+train-axis-elo = Elo against { $opponent }
+gate-result = { $games } games against { $against }: { $share }% ({ $low }–{ $high }) of what one of the two has won; { $ms } ms of CPU for a decision against { $other }.
+gate-passed = The gate is passed: with the network it is stronger at equal time.
+gate-failed = The gate is not passed: it may be even, or weaker.
+gate-slow = The gate is not passed: it took longer than the other.
+gate-few = The gate is not passed: it takes { $least } games at the least.
 
 # The coach: why one choice is better than another. A clause leads a sentence, or follows after “and” or “but”.
 coach-wins = Wins the game at once.

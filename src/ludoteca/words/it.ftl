@@ -102,7 +102,7 @@ seat-unknown = Nessuno può sedersi come "{ $seat }": un posto è uno fra { $kin
 seat-unknown-near = Nessuno può sedersi come "{ $seat }". Intendevi { $near }? Un posto è uno fra { $kinds }, oppure un bot indicato col suo percorso d'importazione, per esempio mypackage.bots:Net.
 seat-unknown-module = Nessuno può sedersi come "{ $seat }": non c'è nessun modulo { $module }. Un posto è uno fra { $kinds }, oppure un bot indicato col suo percorso d'importazione, per esempio mypackage.bots:Net.
 search-budget = search non può pensare per "{ $budget }": accetta un livello ({ $levels }), un numero di simulazioni (search:1000) o di secondi (search:0.5s).
-search-no-search = { $levels } non fanno ricerca, quindi non c'è nulla da regolare; togli { $parameters }, oppure prendi search:hard.
+response-nested = Una risposta a "{ $bot }" dovrebbe conoscere se stessa: against è un bot qualsiasi tranne response, per esempio search:30.
 bot-add = "{ $name }" in "{ $where }" non può stare fra i bot: un nome è fatto di lettere, cifre, punti e trattini e non è me, e si trova a un percorso d'importazione come mypackage.bots:Net.
 bot-long = "{ $bot }" è troppo lungo per il nome di un bot; può avere al massimo { $most } caratteri.
 bot-form = "{ $given }" in "{ $bot }" non è un parametro: scrivi nome=valore, per esempio search:400?exploration=1.4, e & fra due parametri.
@@ -132,6 +132,9 @@ bot-value-unwritten = un { $type }, che nessun nome può esprimere: il bot deve 
 bot-value-evaluator = un valutatore, con il suo nome o il suo percorso di importazione
 bot-value-belief = una credenza, con il suo nome o il suo percorso di importazione
 bot-range = { $parameter } non può essere { $value }: è un numero da 0 a { $most }.
+bot-numbers = "{ $given }" non è un numero delle convinzioni di questo bot: si scrivono così, pair:0.9,rare:2. Ci sono { $known }.
+bot-style = In questo gioco non c'è uno stile "{ $style }". Ci sono { $known }.
+bot-styles-none = Questo gioco non ha stili di gioco, quindi "{ $style }" non può esserlo; togli style.
 evaluator-none = { $bot } non è un valutatore: dovrebbe essere una classe derivata da ludoteca.bots.Evaluator, o una funzione che ne crea uno.
 evaluator-unknown = Non c'è nessun valutatore "{ $given }" per { $bot }; è uno tra { $known }, o un percorso di importazione come mypackage.nets:Net.
 evaluator-unknown-near = Non c'è nessun valutatore "{ $given }" per { $bot }. Intendevi { $near }? È uno tra { $known }, o un percorso di importazione come mypackage.nets:Net.
@@ -169,6 +172,31 @@ selfplay-unreadable = { $file } non si può leggere, quindi non è stato scritto
 selfplay-other = { $folder } contiene altre posizioni ({ $what }: { $found }, non { $wanted }) e resta com'è; scegli un'altra cartella.
 selfplay-held = Qualcuno sta già scrivendo in { $folder } (processo { $process }); scegli un'altra cartella, oppure aspetta.
 selfplay-stale = Queste posizioni sono di un { $game } diverso da quello di adesso ({ $what }: { $found }, non { $wanted }), quindi non si possono rigiocare.
+weights-none = { $file } non contiene pesi; li scrive `ludoteca train`.
+weights-format = { $file } contiene pesi di un altro formato ({ $found }, non { $wanted }), scritti quindi da un'altra versione; ripeti l'addestramento.
+weights-damaged = { $file } è danneggiato o incompleto, quindi i suoi pesi non si usano; prendi una copia intera, oppure ripeti l'addestramento.
+weights-header = { $file } non dice di sé ciò che dicono i pesi, oppure non seguono altrettanti numeri, quindi non si usa; ripeti l'addestramento.
+weights-numbers = { $file } contiene pesi che non sono numeri, o di gran lunga troppo grandi, quindi non si usano; ripeti l'addestramento.
+weights-large = { $file } supera { $most } MB, quindi non contiene pesi.
+weights-other = I pesi in { $file } sono stati imparati per qualcos'altro ({ $what }: { $found }, non { $wanted }), quindi non si usano; addestra per questo gioco.
+weights-unshipped = Nella scatola non ci sono pesi per { $game } con { $players ->
+    [one] un giocatore
+   *[other] { $players } giocatori
+}; indica un tuo file con weights=FILE.
+train-other = { $folder } contiene posizioni di qualcos'altro ({ $what }: { $found }, non { $wanted }), quindi non se ne impara nulla; indica lo stesso gioco e gli stessi --option e --content usati per giocare.
+train-few = { $games ->
+    [one] Una partita è troppo poco
+   *[other] { $games } partite sono troppo poche
+} per imparare ({ $folders }): una si tiene da parte, e da almeno una si impara.
+train-units = "{ $given }" non possono essere gli strati di una rete: indica da uno a otto numeri di unità da 1 a { $most }.
+train-features = La strategia di { $game } non conta nulla, quindi si può imparare solo dall'osservazione; togli --inputs.
+train-inputs = --inputs non può essere "{ $given }"; è uno fra { $known }.
+train-lost = La rete si è persa: il suo errore non è più un numero. Non è stato scritto nulla.
+train-going = { $file } dovrebbe contenere un addestramento interrotto, ma non si può leggere; toglilo, e l'addestramento ricomincia da capo.
+train-going-other = { $file } contiene un addestramento interrotto con altri dati o altre impostazioni, e resta com'è; porta a termine quello, oppure toglilo, e l'addestramento ricomincia da capo.
+train-folder-other = { $folder } contiene turni di un altro piano ({ $what }: { $found }, non { $wanted }) e resta com'è; scegli un'altra cartella.
+train-folder-unreadable = { $file } non si può leggere, quindi i turni non possono continuare; toglilo, e si contano da capo.
+gate-against = "{ $given }" non può stare al varco: è una ricerca con un numero di simulazioni, per esempio search:250.
 
 # La riga di comando: che cosa non va
 arguments-wrong = Questi argomenti non si capiscono; { $command } --help mostra quelli possibili.
@@ -179,6 +207,9 @@ argument-unknown = { $command } non conosce { $argument }; { $command } --help m
 argument-extra = "{ $argument }" è una parola di troppo; { $command } --help mostra che cosa c'è.
 argument-count = { $argument } non può essere "{ $given }": è un numero intero da 1 a { $most }.
 argument-seconds = { $argument } non può essere "{ $given }": è un numero di secondi maggiore di 0, per esempio 0.5, e al massimo { $most }.
+argument-share = { $argument } non può essere "{ $given }": è un numero da 0 a 1.
+train-ways = Di' che cosa fare, una cosa fra tre: --data CARTELLA --out FILE impara dalle partite, --rounds N --folder CARTELLA fa tutto, --gate FILE misura.
+train-extra = Per addestrare una rete serve { $missing }, che non è installato; scrivi: pip install "ludoteca[train,lab]"
 option-form = "{ $given }" non è un'opzione: scrivi nome=valore, per esempio players=2.
 language-unknown = "{ $given }" non è una delle lingue disponibili, che sono: { $languages }.
 command-unknown = Il comando { $command } non esiste; ci sono: { $commands }.
@@ -249,6 +280,14 @@ cli-usage-selfplay =
     ludoteca selfplay GIOCO --out CARTELLA [--bot BOT] [--games N] [--seed N]
     {"                 "}     [--option NOME=VALORE ...] [--jobs N]
     {"                 "}     [--content FILE.toml ...] [--set PERCORSO=VALORE ...]
+cli-usage-train =
+    ludoteca train GIOCO --data CARTELLA ... --out FILE [--epochs N] [--force]
+    {""}       ludoteca train GIOCO --rounds N --folder CARTELLA [--games N]
+    {"              "}       [--simulations N] [--mix N] [--epochs N]
+    {""}       ludoteca train GIOCO --gate FILE [--against BOT] [--mix N] [--games N]
+    {"              "}       [--inputs all|features] [--seed N] [--jobs N]
+    {"              "}       [--option NOME=VALORE ...]
+    {"              "}       [--content FILE.toml ...] [--set PERCORSO=VALORE ...]
 cli-usage-games = ludoteca games
 cli-usage-options = ludoteca options GIOCO
 cli-usage-check = ludoteca check GIOCO OPZIONE=FILE
@@ -260,6 +299,7 @@ cli-about-verify = ripeti una partita registrata e dimostrala: sigillo, controll
 cli-about-simulate = fai giocare molte partite ai bot e conta chi vince
 cli-about-arena = fai giocare dei bot l'uno contro l'altro e di' quale è più forte, e di quanto
 cli-about-selfplay = fai giocare un bot contro sé stesso e scrivi ogni decisione, per imparare
+cli-about-train = fai imparare a una rete a giudicare le posizioni, dalle partite contro sé stessi
 cli-about-games = che cosa c'è sullo scaffale
 cli-about-options = che cosa si può scegliere in un gioco
 cli-about-check = di' che cosa non va in un tuo file per un gioco, per esempio un tracciato
@@ -306,6 +346,22 @@ cli-selfplay-games = quante partite; di norma 100
 cli-selfplay-seed = il seme della prima partita; ogni partita successiva ha il seguente; di norma 1
 cli-selfplay-jobs = quanti processi; di norma uno per ogni core. I file sono gli stessi con qualsiasi numero
 cli-selfplay-out = dove vanno le posizioni, in parti; ciò che vi è già completo resta, così si può interrompere e ricominciare
+cli-train-game = quale gioco; `ludoteca games` li elenca
+cli-train-data = una cartella scritta da `ludoteca selfplay`; si può ripetere
+cli-train-out = dove vanno i pesi, un file nuovo; accanto, `FILE.going` contiene un addestramento interrotto, che lo stesso comando riprende
+cli-train-epochs = quante volte passa per tutte le posizioni; di norma 20
+cli-train-inputs = da che cosa impara: all, ciò che il posto sa e ciò che la strategia conta; oppure features, solo quest'ultimo; di norma all
+cli-train-rounds = fai tutto, tante volte: partite contro sé stesso con la rete migliore finora, addestramento, partite contro avversari fissi
+cli-train-folder = dove stanno i turni; ciò che è già fatto resta, così si può interrompere e ricominciare
+cli-train-games = quante partite contro sé stesso in un turno, di norma 100; oppure quante al varco, di norma 200
+cli-train-simulations = quante simulazioni ha la ricerca nei turni; di norma 200
+cli-train-mix = la quota della rete nel valore di una foglia, di cui il resto è una partita simulata; di norma 0.3
+cli-train-gate = gioca con questi pesi contro la ricerca senza, a parità di tempo di CPU, e annota nel file com'è andata
+cli-train-against = la ricerca al varco; di norma search:250
+cli-train-seed = il seme di tutto il caso; di norma 1
+cli-train-jobs = quanti processi giocano; di norma uno per ogni core
+cli-train-option = un'opzione del gioco; si può ripetere; `ludoteca options GIOCO` le elenca
+cli-train-force = sostituisci il file dei pesi, se esiste
 cli-options-game = quale gioco; `ludoteca games` li elenca
 cli-check-game = quale gioco; `ludoteca games` li elenca
 cli-check-file = l'opzione di cui il file fa le veci, e il file, per esempio track=monza.txt
@@ -495,6 +551,26 @@ selfplay-kept = { $games ->
     [one] Una c'era
    *[other] { $games } c'erano
 } già.
+train-learning = Apprendimento
+train-lessons = { $positions } posizioni di { $games } partite, di cui { $held } tenute da parte:
+train-epoch-column = epoca
+train-learned-column = imparate
+train-held-column = da parte
+train-value-column = valore
+train-policy-column = scelte
+train-score-column = punti
+train-before = prima
+train-explained = Dopo l'epoca { $epoch } la rete spiega il { $share }% della dispersione dei valori tenuti da parte; si tengono questi pesi.
+train-written = I pesi sono scritti in:
+train-round = Turno { $round }: { $positions } posizioni, { $explained }% spiegato, { $elo } Elo contro { $opponent } ({ $low } … { $high }).
+train-best = Il più forte di { $rounds } turni è il numero { $round }, con { $elo } Elo:
+train-axis-round = turno
+train-axis-elo = Elo contro { $opponent }
+gate-result = { $games } partite contro { $against }: { $share }% ({ $low }–{ $high }) di ciò che uno dei due ha vinto; { $ms } ms di CPU per decisione contro { $other }.
+gate-passed = Il varco è superato: con la rete è più forte a parità di tempo.
+gate-failed = Il varco non è superato: può essere pari, o più debole.
+gate-slow = Il varco non è superato: ha impiegato più tempo dell'altro.
+gate-few = Il varco non è superato: servono almeno { $least } partite.
 
 # L'allenatore: perché una scelta è migliore di un'altra. Una frase apre il periodo, oppure segue dopo «e» o «ma».
 coach-wins = Vince subito la partita.

@@ -21,7 +21,7 @@ from ludoteca.games.automobiles.scoring import level, level_told
 from ludoteca.games.automobiles.track import NOWHERE
 
 if TYPE_CHECKING:
-    from ludoteca.games.automobiles.strategy import AutomobilesStrategy
+    from ludoteca.games.automobiles.classic import AutomobilesClassic
 
 DONE: Final = COLOURS  # in every choice of a colour: done, none, or the end of the Action phase
 PIT_STOP: Final = DONE + 1  # in ACTION
@@ -115,14 +115,14 @@ class RaceDecision(Decision[AutomobilesState]):
         """Why it is not legal while this is asked: there is no such cube."""
         return Reason(self.rule_of(state), say(self.lacks, {"cube": cube_name(state, number)}))
 
-    def priors(self, state: AutomobilesState, beliefs: AutomobilesStrategy) -> list[float]:
+    def priors(self, state: AutomobilesState, beliefs: AutomobilesClassic) -> list[float]:
         """How promising a bot finds each of `state.choices`."""
         found: list[float] = []
         for action in state.choices:
             found.append(self._weight(state, beliefs, action - self.first))
         return found
 
-    def _weight(self, state: AutomobilesState, beliefs: AutomobilesStrategy, number: int) -> float:
+    def _weight(self, state: AutomobilesState, beliefs: AutomobilesClassic, number: int) -> float:
         """The same of one answer."""
         return 1.0
 
@@ -156,7 +156,7 @@ def cube_rule(state: AutomobilesState, colour: int) -> str:
 class Parting(RaceDecision):
     """Which cube one parts with."""
 
-    def _weight(self, state: AutomobilesState, beliefs: AutomobilesStrategy, number: int) -> float:
+    def _weight(self, state: AutomobilesState, beliefs: AutomobilesClassic, number: int) -> float:
         if number == WEAR:
             return 12.0
         return 1.0 if number in (DONE, WHITE, YELLOW) else 0.2
@@ -166,7 +166,7 @@ class Parting(RaceDecision):
 class Picking(RaceDecision):
     """Which cube one takes."""
 
-    def _weight(self, state: AutomobilesState, beliefs: AutomobilesStrategy, number: int) -> float:
+    def _weight(self, state: AutomobilesState, beliefs: AutomobilesClassic, number: int) -> float:
         return 1.0 if number == DONE else 0.05 + beliefs.cube_ticks(state, number, 4) / 400.0
 
 
@@ -207,7 +207,7 @@ class Shopping(RaceDecision):
         key = "no-stock" if state.stock[number] == 0 else "no-money"
         return Reason(self.rule_of(state), say(key, {**args, "money": state.money}))
 
-    def priors(self, state: AutomobilesState, beliefs: AutomobilesStrategy) -> list[float]:
+    def priors(self, state: AutomobilesState, beliefs: AutomobilesClassic) -> list[float]:
         """By what each would drive."""
         return beliefs.shop_weights(state, self.first)
 
@@ -377,7 +377,7 @@ class Action(RaceDecision):
         card = state.card(number)
         return Reason(rule, say(card.missing, {"card": card.title()}))
 
-    def priors(self, state: AutomobilesState, beliefs: AutomobilesStrategy) -> list[float]:
+    def priors(self, state: AutomobilesState, beliefs: AutomobilesClassic) -> list[float]:
         """By the plan for the hand."""
         return beliefs.drive_weights(state)
 
@@ -483,7 +483,7 @@ class Step(RaceDecision):
         args = {"found": gears_text(track.colours[space]), "colours": gears_text(state.allowed)}
         return Reason(self.rule_of(state), say("no-colour", {**args}))
 
-    def priors(self, state: AutomobilesState, beliefs: AutomobilesStrategy) -> list[float]:
+    def priors(self, state: AutomobilesState, beliefs: AutomobilesClassic) -> list[float]:
         """By the plan for the hand."""
         return beliefs.drive_weights(state)
 
@@ -612,7 +612,7 @@ class Upgrade(RaceDecision):
             return super().refuse(state, number)
         return Reason(self.rule_of(state), say("no-next-gear", {"next": cube_name(state, number + 1)}))
 
-    def _weight(self, state: AutomobilesState, beliefs: AutomobilesStrategy, number: int) -> float:
+    def _weight(self, state: AutomobilesState, beliefs: AutomobilesClassic, number: int) -> float:
         return 4.0 - number
 
 
@@ -713,7 +713,7 @@ class ManagerReturn(RaceDecision):
             return super().refuse(state, number)
         return Reason(self.rule_of(state), say("no-not-discard", {"cube": cube_name(state, number - FROM_DISCARD)}))
 
-    def _weight(self, state: AutomobilesState, beliefs: AutomobilesStrategy, number: int) -> float:
+    def _weight(self, state: AutomobilesState, beliefs: AutomobilesClassic, number: int) -> float:
         if number <= DONE:
             return 2.0 if number == DONE else 0.1
         colour = number - FROM_DISCARD
@@ -770,7 +770,7 @@ class PitCrew(RaceDecision):
         """There are no two cubes."""
         return Reason(self.rule_of(state), say("no-two-cubes"))
 
-    def _weight(self, state: AutomobilesState, beliefs: AutomobilesStrategy, number: int) -> float:
+    def _weight(self, state: AutomobilesState, beliefs: AutomobilesClassic, number: int) -> float:
         return 1.0 + int(state.discard[state.driver * COLOURS + WEAR]) if number == ALL_WEAR else 2.0
 
 
@@ -910,7 +910,7 @@ class BoostDraw(RaceDecision):
         """There is nothing to draw."""
         return Reason(self.rule_of(state), say("no-draw"))
 
-    def _weight(self, state: AutomobilesState, beliefs: AutomobilesStrategy, number: int) -> float:
+    def _weight(self, state: AutomobilesState, beliefs: AutomobilesClassic, number: int) -> float:
         return 3.0 if number == 1 else 1.0
 
 

@@ -1,86 +1,145 @@
-"""What a bot believes is good at Automobiles: how many turns each car still needs.
+"""What a bot believes is good at Automobiles: how many turns each car still needs, as it turned out in the arena.
 
-A bag is worth the ticks that a hand of it drives; Wear costs a part of a turn each. What remains of the race divided
-by that speed is the time left, and every choice is valued by the time that it saves.
+Cars are compared by the round in which they will finish, whoever has driven in this one already: all have the same
+number of turns in a race (F2).
 """
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, sqrt
 from typing import Final
 
 from mypy_extensions import i64
 
 from ludoteca.engine.game import Game, State
-from ludoteca.engine.strategy import Strategy
+from ludoteca.engine.strategy import Level, Settings, Strategy
+from ludoteca.games.automobiles.classic import CROWD, SLOWEST, AutomobilesClassic
 from ludoteca.games.automobiles.content import COLOURS, GEARS, LIGHT, WEAR, WHITE, YELLOW
-from ludoteca.games.automobiles.decisions import ACTION, BUY, DECISIONS, DONE, PIT_STOP
-from ludoteca.games.automobiles.planning import Planner
-from ludoteca.games.automobiles.position import NONE, AutomobilesState, Terms
+from ludoteca.games.automobiles.decisions import ACTION, BUY, DONE, PIT_STOP
+from ludoteca.games.automobiles.position import AutomobilesState, Terms
 
-GEAR_SHARE: Final = 0.75  # of the mean space of its colour: not every cube finds one
-CROWD: Final = [9.0, 7.0, 6.0, 5.0, 9.0, 3.0, 2.5, 4.0, 4.0, 5.0]
-"""How many cubes of a colour in one hand are too many: the next one is worth nothing."""
-NIMBLE: Final = 2.0  # cubes in a hand that find a space nearly everywhere: white, light grey, some cards
-CLUMSY: Final = 0.4  # what is left of the speed of a hand without any
-SLOWEST: Final = 900.0  # ticks in a turn, for a bag that hardly drives
+NUMBERS: Final[dict[str, float]] = {
+    "white": 0.61,  # a gear in a hand, as a share of what it seems at first
+    "light": 1.59,
+    "dark": 1.77,
+    "black": 0.953,
+    "garage": 1.56,  # the same of the cards, by their colours
+    "pit": 2.52,
+    "handling": 0.974,
+    "performance": 0.802,
+    "engine": 1.64,
+    "cleans": 0.354,  # what it is worth more for each Wear cube that there is to remove
+    "crowd": 0.642,  # how many cubes of a colour in one hand are too many
+    "nimble": 1.78,  # cubes in a hand that find a space nearly everywhere: white, light grey, some cards
+    "clumsy": 0.34,  # what is left of the speed of a hand without any
+    "weight": 0.561,  # how much of a place in the hand a Wear cube takes
+    "life": 9.44,  # turns until it is removed, as one hopes
+    "drag": 0.174,  # Wear cubes for each 1000 ticks that are driven
+    "long": 16.5,  # turns: a better bag shortens the rest, so a slow start is no reason to buy for ever
+    "coin": 0.681,  # of the best purchase: not all money is spent well
+    "delay": 1.98,  # turns until a purchase comes out of the bag
+    "wait": 1.0,  # turns more for what is still in the hand and may be used instead
+    "bored": 2.5,  # what each further turn of standing still costs more than it seems
+    "fit": 0.0639,  # what it is worth to end before spaces that fit one's gears
+    "quick": 40.0,  # ends of the path tried in a playout
+    "sure": 0.5,  # turns ahead that make a win likely: so many at the end of the race
+    "spread": 0.3,  # and so many more by the root of the turns that are left
+    "plan": 20.0,  # how much the best path is preferred to a cube that does not move
+    "stray": 0.4,  # and any other path
+    "keen": 0.08,  # turns that a purchase saves to be preferred e times
+}
+LEVELS: Final = {
+    "easy": Level(32, temperature=1.6, guesses=1, favour=0.75),
+    "medium": Level(96, temperature=0.65, guesses=2, favour=0.5),
+    "hard": Level(300),
+    "expert": Level(4500),
+}
 
-DIRTY: Final = 12  # Wear cubes: more do not make a cleaning cube dearer
 
-WEAR_WEIGHT: Final = 0.8  # how much of a place in the hand a Wear cube takes
-WEAR_LIFE: Final = 6.0  # turns until it is removed, as one hopes
-DRAG: Final = 0.00045  # Wear cubes for each tick that is driven
-LONG_RACE: Final = 14.0  # turns: a better bag shortens the rest, so a slow start is no reason to buy for ever
-COIN_SHARE: Final = 0.5  # of the best purchase: not all money is spent well
-COIN_DELAY: Final = 2.0  # turns until a purchase comes out of the bag
-BORED_TURNS: Final = 0.8  # what each further turn of standing still costs more than it seems
-FIT_TURNS: Final = 0.14  # what it is worth to end before spaces that fit one's gears
-
-DEEP: Final[i64] = 400  # ends of the path tried by one who thinks about a single decision
-QUICK: Final[i64] = 40  # and in a playout
-SURE: Final = 1.1  # turns ahead that make a win likely
-HORIZON: Final = 14  # decisions of a playout
-
-
-class AutomobilesStrategy(Strategy):
-    """Values a seat by the turns that it still needs."""
+class AutomobilesStrategy(AutomobilesClassic):
+    """What has proved better than the classic beliefs."""
 
     def __init__(self, terms: Terms) -> None:
-        self.terms = terms
-        self.planner = Planner(terms)
-        self.gear_ticks: list[float] = _gear_ticks(terms)
-        self.card_ticks = [card.ticks for card in terms.deck]
-        self.card_cleans = [card.cleans for card in terms.deck]
-        self.nimble = [card.nimble for card in terms.deck]
-        self.hand = terms.box.hand
+        super().__init__(terms)
+        self._plain_gears = self.gear_ticks
+        self._plain_cards = self.card_ticks
+        self._plain_cleans = self.card_cleans
+        self._numbers = dict(NUMBERS)
+        self._crowd = CROWD
+        self._believe()
 
-    def horizon(self) -> int:
-        """So far a playout goes."""
-        return HORIZON
+    def numbers(self) -> dict[str, float]:
+        """What can be tuned."""
+        return dict(self._numbers)
+
+    def tune(self, numbers: dict[str, float]) -> None:
+        """Believe other numbers."""
+        for name in numbers:
+            if name not in self._numbers:
+                raise ValueError(f"the strategy has no number {name}")
+        self._numbers.update(numbers)
+        self._believe()
+
+    def settings(self) -> Settings:
+        """As it turned out in the arena."""
+        return Settings(exploration=0.5, paired=True, horizon=1, sharpness=3.0)
+
+    def level(self, name: str) -> Level:
+        """As calibrated in the arena."""
+        return LEVELS[name]
+
+    def _believe(self) -> None:
+        """Make the numbers ready to be used."""
+        numbers = self._numbers
+        gears = [numbers["white"], numbers["light"], numbers["dark"], numbers["black"]]
+        self.gear_ticks = [gears[gear] * self._plain_gears[gear] for gear in range(GEARS)]
+        names = ["garage", "pit", "handling", "performance", "engine"]
+        colours = self.terms.box.colour
+        self.card_ticks = [
+            numbers[names[colours[card]]] * self._plain_cards[card] for card in range(len(self._plain_cards))
+        ]
+        self.card_cleans = [numbers["cleans"] * cleans for cleans in self._plain_cleans]
+        self._crowd = [numbers["crowd"] * count for count in CROWD]
+        self._nimble = numbers["nimble"]
+        self._clumsy = numbers["clumsy"]
+        self._weight = numbers["weight"]
+        self._life = numbers["life"]
+        self._drag = numbers["drag"] / 1000.0
+        self._long = numbers["long"]
+        self._coin = numbers["coin"]
+        self._delay = numbers["delay"]
+        self._wait = numbers["wait"]
+        self._bored = numbers["bored"]
+        self._fit = numbers["fit"]
+        self._quick: i64 = int(numbers["quick"])
+        self._sure = numbers["sure"]
+        self._spread = numbers["spread"]
+        self._plan_weight = numbers["plan"]
+        self._stray = numbers["stray"]
+        self._keen = numbers["keen"]
 
     # ---- how long it still takes
 
-    def cube_ticks(self, state: AutomobilesState, colour: i64, worn: i64) -> float:
-        """What a cube is worth in a hand with so much Wear in the bag, in ticks."""
-        if colour < GEARS:
-            return self.gear_ticks[colour]
-        if colour == WEAR:
-            return 0.0
-        card: i64 = state.cards[colour - YELLOW]
-        return self.card_ticks[card] + self.card_cleans[card] * float(min(worn, DIRTY))
-
-    def rate(self, state: AutomobilesState, seat: int) -> float:
-        """How far a hand of this bag drives in a turn, Wear left aside."""
+    def _cubes(self, state: AutomobilesState, seat: i64) -> list[int]:
+        """All cubes of a seat, by colour."""
         base: i64 = seat * COLOURS
         owned = [0] * COLOURS
-        total: i64 = 0
         colour: i64
         for colour in range(COLOURS):
             place = base + colour
-            count: i64 = state.bag[place] + state.active[place] + state.used[place] + state.discard[place]
-            owned[colour] = count
+            owned[colour] = state.bag[place] + state.active[place] + state.used[place] + state.discard[place]
+        return owned
+
+    def rate(self, state: AutomobilesState, seat: int) -> float:
+        """How far a hand of this bag drives in a turn, Wear left aside."""
+        return self._speed(state, self._cubes(state, seat))
+
+    def _speed(self, state: AutomobilesState, owned: list[int]) -> float:
+        total: i64 = 0
+        colour: i64
+        for colour in range(COLOURS):
             if colour != WEAR:
-                total += count
+                total += owned[colour]
         if total == 0:
             return SLOWEST
         worn: i64 = owned[WEAR]
@@ -90,18 +149,15 @@ class AutomobilesStrategy(Strategy):
         for colour in range(COLOURS):
             if owned[colour] and colour != WEAR:
                 held = owned[colour] * share
-                ticks += self.cube_ticks(state, colour, worn) * held * (1.0 - held / (2.0 * CROWD[colour]))
+                crowd = self._crowd[colour]
+                full = held if held < crowd else crowd
+                ticks += self.cube_ticks(state, colour, worn) * full * (1.0 - full / (2.0 * crowd))
                 if colour >= YELLOW and self.nimble[state.cards[colour - YELLOW]]:
                     nimble += held
-        return max(SLOWEST, ticks * min(1.0, CLUMSY + nimble * (1.0 - CLUMSY) / NIMBLE))
-
-    def wear_of(self, state: AutomobilesState, seat: int) -> int:
-        """How many Wear cubes a seat has."""
-        place = seat * COLOURS + WEAR
-        return state.bag[place] + state.active[place] + state.used[place] + state.discard[place]
+        return max(SLOWEST, ticks * min(1.0, self._clumsy + nimble * (1.0 - self._clumsy) / self._nimble))
 
     def turns_left(self, state: AutomobilesState, seat: int, deep: i64) -> float:
-        """How many turns the seat still needs; what is left of a turn in progress is planned."""
+        """In which round the seat will finish, counted in parts of its turns; what is left of a turn is planned."""
         driving = state.driver == seat
         distance = state.path_distance if driving else state.distance[seat]
         way = float(self.terms.finish + 1 - distance)
@@ -112,45 +168,35 @@ class AutomobilesStrategy(Strategy):
         if state.money and state.to_move == seat:
             turns -= state.money * self.coin(state, seat, rate, turns, state.money)
         if driving:
-            turns -= 1.0  # the turn in progress is under way
             if state.asked == BUY.place:
                 turns += state.wear_to_come() * wear_cost
                 if state.darkest < 0:
                     turns += self._boredom(state.stood[seat] + 1)
             else:
-                fit = FIT_TURNS if turns > 0.0 else 0.0
-                coin = self.coin(state, seat, rate, turns, state.purse())
+                fit = self._fit if turns > 1.0 else 0.0
+                coin = self.coin(state, seat, rate, turns - self._wait, state.purse())
                 self.planner.still = self._boredom(state.stood[seat] + 1)
                 turns -= self.planner.plan(state, pace, wear_cost, coin, fit, deep)
+            turns += 1.0  # the one in progress
         elif state.round > 0 and self._has_driven(state, seat):
-            turns += self._boredom(state.stood[seat]) - 1.0
-        return turns
+            turns += self._boredom(state.stood[seat]) + 1.0
+        return turns + float(state.round)
 
     def _boredom(self, stood: int) -> float:
-        """What it costs to stand still for so many turns in a row: once is shopping, more is no race."""
-        return BORED_TURNS * max(0, stood - 1)
+        return self._bored * max(0, stood - 1)
 
     def _pace(self, rate: float, wear_cost: float) -> float:
-        """The rate, slowed by the Wear that driving brings anyway: whoever waits does not avoid it."""
-        return 1.0 / (1.0 / rate + DRAG * wear_cost)
+        return 1.0 / (1.0 / rate + self._drag * wear_cost)
 
     def _wear_cost(self, state: AutomobilesState, seat: int, turns: float) -> float:
-        """What one Wear cube more costs when so many turns are left."""
         if turns <= 0.0:
             return 0.0
         clean = float(state.owned(seat) - self.wear_of(state, seat))
-        return WEAR_WEIGHT * min(turns, WEAR_LIFE) / (clean + 1.0)
-
-    def _has_driven(self, state: AutomobilesState, seat: int) -> bool:
-        """Whether the seat has had its turn of this round."""
-        players = state.terms.players
-        if state.driver == NONE:
-            return True
-        return (seat - state.first) % players < (state.driver - state.first) % players
+        return self._weight * min(turns, self._life) / (clean + 1.0)
 
     def coin(self, state: AutomobilesState, seat: int, rate: float, turns: float, money: int) -> float:
         """What a unit of that much money is worth, in turns: a share of the best purchase for its price."""
-        ahead = min(turns, LONG_RACE) - COIN_DELAY
+        ahead = min(turns, self._long) - self._delay
         if ahead <= 0.0:
             return 0.001
         mean = rate / self.hand
@@ -160,41 +206,10 @@ class AutomobilesStrategy(Strategy):
         for colour in range(COLOURS):
             if colour != WEAR and state.stock[colour] > 0:
                 best = max(best, (self.cube_ticks(state, colour, worn) - mean) / state.cost[colour])
-        faster = COIN_SHARE * best / (mean * (state.owned(seat) + 1))
+        faster = self._coin * best / (mean * (state.owned(seat) + 1))
         return 0.001 + ahead * faster / (1.0 + faster * money)
 
-    # ---- greedy: what a position is worth
-
-    def heuristic(self, state: State, seat: int) -> float:
-        """The turns saved; an effect that is being carried out is carried on as well as one can."""
-        assert isinstance(state, AutomobilesState)
-        if state.to_move < 0:
-            return 1000.0 * state.returns()[seat] + state.distance[seat] / self.terms.track.length
-        if state.driver != seat or state.to_move != seat or not DECISIONS[state.asked].in_effect:
-            return -self.turns_left(state, seat, DEEP)
-        return self._carry_on(state.clone(), seat)
-
-    def _carry_on(self, state: AutomobilesState, seat: int) -> float:
-        """Take the best choice at each decision of an effect."""
-        while state.to_move == seat and DECISIONS[state.asked].in_effect:
-            best = state
-            best_value = -1e9
-            for action in state.choices:
-                after = state.clone()
-                after.advance(action)
-                found = -self.turns_left(after, seat, QUICK)
-                if found > best_value:
-                    best_value = found
-                    best = after
-            state = best
-        return -self.turns_left(state, seat, DEEP)
-
     # ---- search: what to look at first, and what to expect
-
-    def priors(self, state: State) -> list[float]:
-        """As each decision says."""
-        assert isinstance(state, AutomobilesState)
-        return DECISIONS[state.asked].priors(state, self)
 
     def drive_weights(self, state: AutomobilesState) -> list[float]:
         """The plan for the hand first; cubes that do not move by what they promise."""
@@ -202,15 +217,15 @@ class AutomobilesStrategy(Strategy):
         rate = self.rate(state, seat)
         turns = (self.terms.finish - state.path_distance) / rate
         wear_cost = self._wear_cost(state, seat, turns)
-        coin = self.coin(state, seat, rate, turns - 1.0, state.purse())
-        fit = FIT_TURNS if turns > 1.0 else 0.0
+        coin = self.coin(state, seat, rate, turns - self._wait, state.purse())
+        fit = self._fit if turns > 1.0 else 0.0
         self.planner.still = self._boredom(state.stood[seat] + 1)
-        self.planner.plan(state, self._pace(rate, wear_cost), wear_cost, coin, fit, QUICK)
+        self.planner.plan(state, self._pace(rate, wear_cost), wear_cost, coin, fit, self._quick)
         first = self.planner.first
         weights: list[float] = []
         ending = ACTION.first + DONE
         for action in state.choices:
-            weight = 20.0 if action == first else 0.4
+            weight = self._plan_weight if action == first else self._stray
             colour = action - ACTION.first
             if colour >= YELLOW and colour < DONE:
                 weight = max(weight, state.card(colour).promise(state, first == ending))
@@ -221,57 +236,44 @@ class AutomobilesStrategy(Strategy):
         return weights
 
     def shop_weights(self, state: AutomobilesState, first: int) -> list[float]:
-        """What a cube would drive more than the mean of the hand; `first` is the action of colour 0."""
+        """By the turns that each purchase saves; `first` is the action of colour 0."""
         seat = state.to_move
-        mean = self.rate(state, seat) / self.hand
-        worn = self.wear_of(state, seat)
-        weights: list[float] = []
+        owned = self._cubes(state, seat)
+        rate = self._speed(state, owned)
+        way = float(self.terms.finish + 1 - (state.path_distance if state.driver == seat else state.distance[seat]))
+        ahead = min(way / rate, self._long) - self._delay
+        coin = self.coin(state, seat, rate, way / rate, state.money)
+        saved: list[float] = []
         for action in state.choices:
             colour = action - first
             if colour == DONE:
-                weights.append(0.5 if state.money > 3 else 2.0)
+                saved.append(0.0)
                 continue
-            gain = (self.cube_ticks(state, colour, worn) - mean) / 200.0
-            weights.append(0.2 if gain <= 0.0 else 0.2 + gain * gain)
-        return weights
+            owned[colour] += 1
+            faster = self._speed(state, owned)
+            owned[colour] -= 1
+            kept = (state.money - state.cost[colour]) * coin
+            saved.append(max(0.0, ahead) * (1.0 - rate / faster) + kept)
+        most = max(saved)
+        return [0.01 + exp((found - most) / self._keen) for found in saved]
+
+    def rests(self, state: State) -> bool:
+        """At the beginning of a turn: what is half done is not worth what it will be."""
+        assert isinstance(state, AutomobilesState)
+        return state.asked == ACTION.place and not state.begun
 
     def values(self, state: State) -> list[float]:
         """The returns that each seat may expect: by the turns that it needs against the others."""
         assert isinstance(state, AutomobilesState)
         players = self.terms.players
-        needs = [self.turns_left(state, seat, QUICK) for seat in range(players)]
+        needs = [self.turns_left(state, seat, self._quick) for seat in range(players)]
         least = min(needs)
-        chances = [exp((least - need) / SURE) for need in needs]
+        sure = self._sure + self._spread * sqrt(max(0.0, least - float(state.round)))
+        chances = [exp((least - need) / sure) for need in needs]
         whole = 0.0
         for chance in chances:
             whole += chance
         return [(players * chance / whole - 1.0) / (players - 1) for chance in chances]
-
-    def utilities(self, state: State) -> list[float]:
-        """Mostly the win; a little the lead."""
-        assert isinstance(state, AutomobilesState)
-        returns = state.returns()
-        liked: list[float] = []
-        for seat in range(self.terms.players):
-            best = max([state.distance[other] for other in range(self.terms.players) if other != seat])
-            lead = (state.distance[seat] - best) / self.terms.track.length
-            liked.append(0.8 * returns[seat] + 0.2 * max(-1.0, min(1.0, lead)))
-        return liked
-
-
-def _gear_ticks(terms: Terms) -> list[float]:
-    """What a gear cube is worth in a hand: a share of the mean space that shows its colour."""
-    track = terms.track
-    found: list[float] = []
-    for gear in range(GEARS):
-        total = 0.0
-        count = 0
-        for space in range(len(track.start)):
-            if track.colours[space] >> gear & 1:
-                total += float(track.end[space] - track.start[space])
-                count += 1
-        found.append(GEAR_SHARE * total / count if count else 0.0)
-    return found
 
 
 def strategy(game: Game) -> Strategy:

@@ -1,465 +1,428 @@
-"""What a bot believes is good at Martians!!!: items, the way to the next one and to the ship, Life, Martians."""
+"""What a bot believes is good at Martians!!!: to be fewer turns from the win than the others are.
+
+A seat has an errand (`plan.py`): what is missing, then the ship. Its standing is the turns that this may still take;
+its moves go along the way there, and those of the Martians into the way of the others.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from math import exp
 from typing import Final
 
+from mypy_extensions import i64
+
 from ludoteca.engine.game import Game, State
-from ludoteca.engine.strategy import Strategy
+from ludoteca.engine.rising import place_in
+from ludoteca.engine.strategy import Level, Settings, Strategy
 from ludoteca.games.martians import content, ids
-from ludoteca.games.martians.cards import Card, Teleport, traveller
-from ludoteca.games.martians.content import CENTRES, FARMS, FIRST_BUILDING, FIRST_GENERIC, KINDS, NONE, ONE, SPOTS
-from ludoteca.games.martians.ids import CARD, CELL, DIR, PASS, ROLL, SEAT, STEP, STOP, WEAPON
-from ludoteca.games.martians.map import distances
-from ludoteca.games.martians.pieces import can_take_marker
-from ludoteca.games.martians.position import MartiansState, Terms
+from ludoteca.games.martians.cards import Teleport, traveller
+from ludoteca.games.martians.classic import MOST_ON, WIN, MartiansClassic, likeliest, unfinished
+from ludoteca.games.martians.content import FARMS, FIRST_GENERIC, NONE, SIDE
+from ludoteca.games.martians.ids import CELL, DIR, PLACE, STEP, STOP
+from ludoteca.games.martians.plan import (
+    INSIDE,
+    SQUARES,
+    Errand,
+    Scout,
+    Towns,
+    add_markers,
+    add_objects,
+    add_ship,
+    kinds_in,
+    missing_of,
+)
+from ludoteca.games.martians.position import MartiansState
 
-ITEMS: Final = [0.0, 52.0, 107.0, 170.0]  # by how many kinds are held
-LIFE: Final = [0.0, 1.0, 4.0, 6.5, 8.5, 10.0]
-BULLET: Final = 0.7
-TROPHY: Final = 40.0  # all of them together
-STEP_COST: Final = 2.5  # a step that is still to go
-FAR_STEP_COST: Final = 0.6  # and one beyond the next few
-CLOSE: Final = 7
-FARTHEST: Final = 22
-MARKER_REACH: Final = 8  # markers farther away help nobody
-MARKER_STEP_COST: Final = 1.2
-DARK: Final = 40.0  # each token that may be the ship
-WEAK: Final = 2.0  # what it is worth not to be at the end of one's Life
-EXPLORED: Final = 6.0  # a hidden object that one has looked at
-LIES_OPEN: Final = 12.0  # a kind that is missing and lies open
-IN_HAND: Final = 0.5  # a card
-PLAY: Final = 0.9  # a card play that is left
-SHELL: Final = 0.7
-WEAPON_WORTH: Final = 1.2
-UNDER_ATTACK: Final = 1.2  # a Martian on the own square
-OTHERS_SHARE: Final = 0.5  # how much the best of the others counts
-SWING: Final = 40.0  # a lead that turns an even game into three wins of four
-EVEN_TOGETHER: Final = 60.0  # where the co-operative game is open
-WIN: Final = 1000.0
-HORIZON: Final = 12  # decisions: about a turn
-MOST_ON: Final = 40  # decisions that a valuation looks ahead at most
-GLADLY: Final = {  # how gladly a card is played in a playout, if not like any other
-    "C1": 0.8, "C6": 2.0, "C15": 2.0, "C16": 2.0, "C19": 0.8, "C20": 2.0, "C23": 0.3, "C26": 2.0,
-}  # fmt: skip
-SPITEFUL: Final = ("C27", "C28", "C30", "C31", "C35")  # cards that harm everybody: rather in the turns of others
-_UNKNOWN: Final[list[int]] = []
+NUMBERS: Final[dict[str, float]] = {
+    "fight": 2,  # the steps that a Martian in the way counts as, on top of its own
+    "later": 1.4,  # how much longer than the bare way a way is that one has not begun
+    "miss": 8,  # the steps that a hidden object of no use costs
+    "lack": 16,  # the steps for a kind of which nothing is in sight
+    "unknown": 14,  # the steps that it costs not to know where the ship is
+    "crowd": 4,  # those of the Martians round the ship
+    "pace": 3.5,  # the mean of the die
+    "bullet": 0.6,  # Bullets by Life
+    "fear": 0.6,  # turns lost by dying with nothing in hand
+    "load": 0.9,  # and for each item
+    "nerve": 0.30,  # how fast fear falls with Life and Bullets
+    "beset": 0.25,  # turns lost by a Martian on the own square
+    "card": 0.08,  # turns that a card in hand is worth
+    "play": 0.12,  # and a card play
+    "weapon": 0.15,
+    "trophy": 0.03,
+    "hunt": 1.1,  # trophies in a turn of who does nothing else
+    "scale": 1.0,  # turns of lead that decide when the leader is there
+    "spread": 0.30,  # and more for each turn that the leader still needs
+    "weak": 2.6,  # Life and Bullets below which markers come first
+    "heal": 7,  # the steps that a marker may then be nearer than anything else
+    "straight": 30.0,  # the weight of a step along the way
+    "stop": 0.05,
+    "pester": 12.0,  # the weight of a Martian beside a rival
+    "clear": 2.0,  # and of one in the own way
+    "build": 0.45,  # how much it matters that new buildings are nearer than to the others
+    "together": 0,  # whether the moves of the co-operative game go along the way too
+    "idle": 0.3,  # turns lost by a step that was not taken
+}
+STYLES: Final[dict[str, dict[str, float]]] = {
+    "hunter": {"hunt": 3.0, "trophy": 0.2, "fight": 0},
+    "collector": {"trophy": 0.0, "pester": 1.0, "fight": 3},
+    "saboteur": {"pester": 40.0, "spread": 0.1},
+}
+LEVELS: Final = {
+    "easy": Level(12, temperature=2.5, guesses=1, favour=1.0),
+    "medium": Level(48, temperature=1.3, guesses=2, favour=0.5),
+    "hard": Level(200),
+    "expert": Level(3000),
+}
 
 
-class Atlas:
-    """What is worked out once: of the cards, and the distances on the map, which most decisions leave alone."""
-
-    def __init__(self, cards: list[Card]) -> None:
-        self.place: list[int] = []
-        self.far: list[list[int]] = []
-        self.gladly = [GLADLY.get(card.rule, 0.5) for card in cards]  # by card
-        self.spiteful = [card.rule in SPITEFUL for card in cards]
-
-    def distances(self, state: MartiansState, start: int) -> list[int]:
-        """The fewest steps from a square to every other."""
-        if state.place is not self.place:  # the lists of a map are replaced, never changed
-            self.place = state.place
-            self.far = [_UNKNOWN] * content.CELLS
-        found = self.far[start]
-        if not found:
-            found = distances(state, start)
-            self.far[start] = found
-        return found
-
-
-class MartiansStrategy(Strategy):
-    """Values the way to the win."""
+class MartiansStrategy(MartiansClassic):
+    """Counts the turns to the win."""
 
     def __init__(self, game: Game) -> None:
-        terms: Terms = game.terms
-        self.atlas = Atlas(terms.cards)
+        super().__init__(game)
+        self.towns = Towns()
+        self._numbers: dict[str, float] = {}
+        self._together = game.together
+        self.tune(NUMBERS)
 
-    def horizon(self) -> int:
-        """So far a playout goes."""
-        return HORIZON
+    def settings(self) -> Settings:
+        """Against each other it looks at what is near and trusts its values: as it turned out in the arena."""
+        return Settings() if self._together else Settings(exploration=0.5, horizon=2, sharpness=3.0)
+
+    def level(self, name: str) -> Level:
+        """As calibrated in the arena, against each other."""
+        return super().level(name) if self._together else LEVELS[name]
+
+    def numbers(self) -> dict[str, float]:
+        """All of them."""
+        return dict(self._numbers)
+
+    def tune(self, numbers: dict[str, float]) -> None:
+        """Believe other numbers."""
+        for name in numbers:
+            if name not in NUMBERS:
+                raise ValueError(f"the strategy has no number {name}; it has {', '.join(NUMBERS)}")
+        self._numbers.update(numbers)
+        known = self._numbers
+        self.fight: i64 = int(known["fight"])
+        self.later = known["later"]
+        self.miss = known["miss"]
+        self.lack = known["lack"]
+        self.unknown = known["unknown"]
+        self.crowd = known["crowd"]
+        self.pace = known["pace"]
+        self.bullet = known["bullet"]
+        self.fear = known["fear"]
+        self.load = known["load"]
+        self.nerve = known["nerve"]
+        self.beset = known["beset"]
+        self.card = known["card"]
+        self.play = known["play"]
+        self.weapon = known["weapon"]
+        self.trophy = known["trophy"]
+        self.hunt = known["hunt"]
+        self.scale = known["scale"]
+        self.spread = known["spread"]
+        self.weak = known["weak"]
+        self.heal = int(known["heal"])
+        self.straight = known["straight"]
+        self.stop = known["stop"]
+        self.pester = known["pester"]
+        self.clear = known["clear"]
+        self.build = known["build"]
+        self.together = known["together"] != 0.0
+        self.idle = known["idle"]
+
+    def styles(self) -> dict[str, dict[str, float]]:
+        """Hunter, collector, saboteur."""
+        return STYLES
+
+    # ---- positions
 
     def heuristic(self, state: State, seat: int) -> float:
-        """How the seat stands once the card, the fight or its own movement is over."""
+        """The chance to win once the card, the fight or the own movement is over."""
         assert isinstance(state, MartiansState)
+        if state.terms.coop:
+            return super().heuristic(state, seat)
         twin = state
-        if state.to_move >= 0 and _unfinished(state, seat):
+        if state.to_move >= 0 and unfinished(state, seat):
             twin = state.clone()
             for _ in range(MOST_ON):
-                if twin.to_move < 0 or not _unfinished(twin, seat):
+                if twin.to_move < 0 or not unfinished(twin, seat):
                     break
-                twin.advance(_likeliest(twin, self.priors(twin)))
+                twin.advance(likeliest(twin, self.priors(twin)))
         if twin.to_move < 0:
             return WIN * twin.returns()[seat]
-        if twin.terms.coop:
-            return _together(self.atlas, twin)
-        return _lead(self.atlas, twin, seat)
-
-    def in_doubt(self, state: State) -> bool:
-        """Where a Martian goes is seen by all."""
-        assert isinstance(state, MartiansState)
-        return state.asked not in (ids.ASK_MARTIAN, ids.ASK_DIR)
-
-    def priors(self, state: State) -> list[float]:
-        """A move weighs more the nearer it brings the seat to what it wants."""
-        assert isinstance(state, MartiansState)
-        return _WEIGHTS[state.asked](self.atlas, state)
+        return self.values(twin)[seat]
 
     def values(self, state: State) -> list[float]:
-        """The lead of each seat, as a chance to win."""
+        """The chance of each seat to be the first there."""
         assert isinstance(state, MartiansState)
         players = state.terms.players
         if state.terms.coop:
-            return [_chance(_together(self.atlas, state) - EVEN_TOGETHER)] * players
-        standings = [_standing(self.atlas, state, seat) for seat in range(players)]
-        found: list[float] = []
+            return super().values(state)
+        turns: list[float] = []
+        least = 1e9
         for seat in range(players):
-            best = -WIN
-            for other in range(players):
-                if other != seat and standings[other] > best:
-                    best = standings[other]
-            found.append(_chance(standings[seat] - best))
+            needed = self._turns(state, seat)
+            turns.append(needed)
+            least = min(least, needed)
+        unit = self.scale + self.spread * max(least, 0.0)
+        whole = 0.0
+        for seat in range(players):
+            turns[seat] = exp((least - turns[seat]) / unit)
+            whole += turns[seat]
+        # a share of the win as returns: 1 for all of it, and the others pay alike
+        return [(players * share / whole - 1.0) / (players - 1) for share in turns]
+
+    def _turns(self, state: MartiansState, seat: int) -> float:
+        """The turns that a seat may still need."""
+        missing = missing_of(state, seat)
+        errand = Errand()
+        if missing:
+            add_objects(state, seat, missing, self.miss, errand)
+        else:
+            add_ship(state, seat, 0, errand)
+        scout = Scout(state, state.pawn[seat], errand, self.fight)
+        steps = self._tour(state, seat, errand, scout, missing)
+        return self._paced(state, seat, steps)
+
+    def _tour(self, state: MartiansState, seat: int, errand: Errand, scout: Scout, missing: int) -> float:
+        """The steps to all that is missing, always to the nearest, and then to the ship."""
+        at = state.pawn[seat] // 9
+        steps = 0.0
+        if not missing:
+            if scout.chosen < 0:
+                return self.lack + self.unknown
+            return scout.steps + self.unknown * (1.0 - errand.chance[scout.chosen])
+        need = float(kinds_in(missing))
+        whole = need
+        if scout.chosen >= 0:
+            at = scout.goal // 9
+            steps = float(scout.steps)
+            need -= errand.chance[scout.chosen]
+            left = [number for number in range(len(errand.cells)) if number != scout.chosen]
+            while need > 0.3 and left:
+                hops = self.towns.hops(state, at)
+                best = 0
+                most = 99
+                for place in range(len(left)):
+                    apart = hops[errand.cells[left[place]] // 9]
+                    if 0 <= apart < most:
+                        most = apart
+                        best = place
+                if most == 99:
+                    break
+                number = left.pop(best)
+                at = errand.cells[number] // 9
+                steps += self.later * (SQUARES * most + INSIDE)
+                need -= max(errand.chance[number] * need / whole, 0.1)
+        steps += self.lack * max(need, 0.0)
+        return steps + self._to_ship(state, seat, at)
+
+    def _to_ship(self, state: MartiansState, seat: int, tile: int) -> float:
+        """The steps from a tile to the ship, wherever that is."""
+        hops = self.towns.hops(state, tile)
+        nearest = 99
+        unknown = 0
+        for farm in range(FARMS):
+            if state.tokens[farm] < 0:
+                continue
+            if not state.knows_token(seat, farm):
+                unknown += 1
+                if 0 <= hops[farm + 1] < nearest:
+                    nearest = hops[farm + 1]
+            elif state.tokens[farm] == 1:
+                return self.later * SQUARES * max(hops[farm + 1], 0) + self.crowd
+        if nearest == 99:
+            return self.lack + self.unknown
+        doubt = 1.0 - 1.0 / (unknown + len(state.beside))
+        return self.later * SQUARES * nearest + self.crowd + self.unknown * doubt
+
+    def _paced(self, state: MartiansState, seat: int, steps: float) -> float:
+        """Steps as turns, with what may come between."""
+        life = state.life[seat]
+        speed = self.pace + 0.5 * (life + 3.5)
+        wait = float((seat - state.active) % state.terms.players) / state.terms.players
+        if seat == state.active:
+            if state.phase > ids.PHASE_MOVE:
+                wait = 0.0 if state.lasts(content.AGAIN) else 1.0
+                wait += self.idle * min(steps, float(max(state.steps_left(), 0)))
+            elif state.phase == ids.PHASE_MOVE:
+                steps -= min(steps, float(state.steps_left()))
+                wait = 1.0 if steps > 0.0 else 0.0
+            elif state.lasts(content.DOUBLED):
+                steps -= min(steps, float(life) + self.pace)
+        turns = wait + steps / speed
+        hunted = wait + (state.terms.goal - state.trophies[seat]) / self.hunt
+        turns = min(turns, hunted)
+        stock = life + self.bullet * state.bullets[seat] + 0.3 * state.shells[seat]
+        load = self.fear + self.load * float(kinds_in(state.items[seat]))
+        turns += load / (1.0 + self.nerve * stock * stock)
+        if state.has_martian(state.pawn[seat]):
+            turns += self.beset
+        turns -= self.card * state.held[seat] + self.trophy * state.trophies[seat]
+        turns -= self.weapon * bin(state.arms[seat]).count("1")
+        if state.held[seat] > 0 and state.has_play(seat, 0):
+            turns -= self.play
+        return turns
+
+    # ---- moves
+
+    def priors(self, state: State) -> list[float]:
+        """A move weighs more if it leads along the way, or hinders others on theirs."""
+        assert isinstance(state, MartiansState)
+        asked = state.asked
+        if state.terms.coop and not self.together:
+            return super().priors(state)
+        if asked == ids.ASK_MOVE:
+            return self._move_weights(state)
+        if asked == ids.ASK_MARTIAN:
+            return self._martian_weights(state)
+        if asked == ids.ASK_DIR:
+            return self._way_weights(state)
+        if asked == ids.ASK_PLACE:
+            return self._place_weights(state)
+        if asked == ids.ASK_PAY:
+            return [6.0, 1.0] if state.price() < 3 or state.life[state.active] < 3 else [2.0, 1.0]
+        if asked == ids.ASK_CELL and isinstance(state.terms.cards[state.played], Teleport):
+            return self._landing_weights(state)
+        return super().priors(state)
+
+    def _errand(self, state: MartiansState, seat: int) -> Errand:
+        """Where a seat wants to go now."""
+        errand = Errand()
+        missing = missing_of(state, seat)
+        shy = 0
+        stock = state.life[seat] + self.bullet * state.bullets[seat]
+        if stock < self.weak:
+            add_markers(state, seat, 0, errand)
+            shy = self.heal
+        if missing:
+            add_objects(state, seat, missing, self.miss, errand)
+        if state.terms.coop:
+            carries = state.items[seat] & ~state.delivered
+            if state.ship_farm() < 0 or carries:
+                add_ship(state, seat, 0, errand)
+        elif not missing or not errand.cells:
+            add_ship(state, seat, 0, errand)
+        if shy:
+            for number in range(len(errand.cells)):
+                if errand.chance[number] > 0.0:
+                    errand.extra[number] += shy
+        if not errand.cells:
+            add_markers(state, seat, 0, errand)
+        return errand
+
+    def _move_weights(self, state: MartiansState) -> list[float]:
+        seat = state.active
+        choices = state.choices
+        here = state.pawn[seat]
+        ahead = NONE
+        if choices[0] < STOP:
+            way = Scout(state, here, self._errand(state, seat), self.fight).way(state)
+            if way:
+                ahead = way[0]
+        weights = super().priors(state) if choices[-1] > STOP else [1.0] * len(choices)
+        for number in range(len(choices)):
+            action = choices[number]
+            if action < STOP:
+                beyond = state.near[4 * here + action - STEP]
+                weights[number] = self.straight if beyond == ahead else 1.0
+            elif action == STOP:
+                weights[number] = self.stop if ahead >= 0 else 2.0
+        return weights
+
+    def _martian_weights(self, state: MartiansState) -> list[float]:
+        """Martians beside a rival first, then those in the own way."""
+        choices = state.choices
+        weights = [0.1] * len(choices)
+        if state.terms.coop:
+            self._clear_way(state, weights)
+            return weights
+        near = state.near
+        side: i64
+        for seat in range(state.terms.players):
+            here: i64 = state.pawn[seat]
+            if seat == state.active or state.has_martian(here):
+                continue
+            for side in range(4):
+                beyond = i64(near[4 * here + side])
+                if beyond >= 0 and state.has_martian(beyond):
+                    _raise(choices, weights, CELL + beyond, self.pester)
+        self._clear_way(state, weights)
+        return weights
+
+    def _clear_way(self, state: MartiansState, weights: list[float]) -> None:
+        seat = state.active
+        way = Scout(state, state.pawn[seat], self._errand(state, seat), self.fight).way(state)
+        for cell in way[:8]:
+            if state.has_martian(cell):
+                _raise(state.choices, weights, CELL + cell, self.clear)
+
+    def _way_weights(self, state: MartiansState) -> list[float]:
+        """Onto a rival, not onto oneself nor into the own way."""
+        seat = state.active
+        way = Scout(state, state.pawn[seat], self._errand(state, seat), self.fight).way(state)
+        found: list[float] = []
+        for action in state.choices:
+            goal = state.near[4 * state.mover + action - DIR]
+            weight = 0.3 if goal in way else 1.0
+            for other in range(state.terms.players):
+                if state.pawn[other] == goal:
+                    weight = 0.05 if other == seat or state.terms.coop else self.pester
+            found.append(weight)
+        return found
+
+    def _place_weights(self, state: MartiansState) -> list[float]:
+        """What is useful near oneself, what is not far away; ends stay open."""
+        tile = state.tile
+        seat = state.active
+        useful = 0 < tile < FIRST_GENERIC
+        coop = state.terms.coop
+        found: list[float] = []
+        for action in state.choices:
+            position = (action - PLACE) // 4
+            own = _apart(position, state.place[state.pawn[seat] // 9])
+            others = 99
+            for other in range(state.terms.players):
+                if other != seat:
+                    others = min(others, _apart(position, state.place[state.pawn[other] // 9]))
+            if others == 99:
+                others = own
+            lead = float(own + others) * 0.5 - 2.0 if coop else float(own - others) + 0.4 * (own - 2.0)
+            if not useful:
+                lead = -0.5 * lead
+            found.append(exp(-self.build * min(max(lead, -6.0), 6.0)))
+        return found
+
+    def _landing_weights(self, state: MartiansState) -> list[float]:
+        """Where to go oneself; where to send another."""
+        whose = traveller(state)
+        scout = Scout(state, state.pawn[whose], self._errand(state, whose), self.fight)
+        if scout.goal < 0:
+            return [1.0] * len(state.choices)
+        errand = Errand()
+        far = Scout(state, scout.goal, errand, 0).far
+        own = whose == state.to_move
+        found: list[float] = []
+        for action in state.choices:
+            steps = float(max(far[action - CELL], 0))
+            found.append((60.0 if steps == 0.0 else 1.0 / (1.0 + steps)) if own else 0.02 + 0.001 * steps * steps)
         return found
 
 
-def _chance(lead: float) -> float:
-    """A lead as a chance to win: steep where the game is open, flat where it is all but decided."""
-    share = lead / SWING
-    return share / (1.0 + abs(share))
+def _raise(choices: list[int], weights: list[float], action: int, weight: float) -> None:
+    place = place_in(choices, action)
+    if place < len(choices) and choices[place] == action:
+        weights[place] = max(weights[place], weight)
 
 
-def _unfinished(state: MartiansState, seat: int) -> bool:
-    """Whether a card, a fight, the move of a Martian or the movement of the seat itself is under way."""
-    if state.asked == ids.ASK_MOVE:
-        return state.active == seat
-    return state.asked not in _FINISHED
-
-
-def _likeliest(state: MartiansState, weights: list[float]) -> int:
-    best = 0
-    for number in range(len(weights)):
-        if weights[number] > weights[best]:
-            best = number
-    return state.choices[best]
-
-
-# ---- what a seat is after
-
-
-def _goals(state: MartiansState, seat: int) -> list[int]:
-    """The squares that a seat wants to reach."""
-    held = state.items[seat]
-    wanted = 7 & ~held
-    if state.terms.coop:
-        carried = 0
-        for other in range(state.terms.players):
-            carried |= state.items[other]
-        wanted = 7 & ~(state.delivered | carried)
-        if held & ~state.delivered and (wanted == 0 or state.ship_farm() >= 0):
-            wanted = 0
-        elif wanted == 0 and state.ship_farm() >= 0:
-            return _nothing()
-    if wanted == 0:
-        return _ship_goals(state, seat)
-    found: list[int] = []
-    for spot in range(SPOTS):
-        if state.spot_kind[spot] >= 0 and _may_be(state, seat, spot) & wanted:
-            found.append(state.spot_cell[spot])
-    for code in state.open_objects:
-        if wanted >> code % KINDS & 1:
-            found.append(code // KINDS)
-    if state.ship_farm() < 0 and (state.terms.coop or not found):
-        found += _ship_goals(state, seat)
-    return found
-
-
-def _may_be(state: MartiansState, seat: int, spot: int) -> int:
-    """The kinds that a hidden object can be, as far as the seat knows."""
-    if state.spot_seen[spot] >> seat & 1:
-        return 1 << state.spot_kind[spot]
-    return state.spot_mask[spot]
-
-
-def _ship_goals(state: MartiansState, seat: int) -> list[int]:
-    """The ship, or the Farms where it may be."""
-    found: list[int] = []
-    for farm in range(FARMS):
-        if state.tokens[farm] < 0:
-            continue
-        if state.knows_token(seat, farm):
-            if state.tokens[farm] == 1:
-                return [CENTRES[farm]]
-        else:
-            found.append(CENTRES[farm])
-    return found
-
-
-def _nothing() -> list[int]:
-    return []
-
-
-def _is_weak(state: MartiansState, seat: int) -> bool:
-    """Whether the seat should look for Life and Bullets first."""
-    return 10 * state.life[seat] + 7 * state.bullets[seat] <= 30
-
-
-def _markers(state: MartiansState, seat: int) -> list[int]:
-    """The squares with a marker that the seat has room for, and no Martian."""
-    found: list[int] = []
-    for tile in state.on_table:
-        if FIRST_BUILDING <= tile < FIRST_GENERIC:
-            for cell in range(9 * tile, 9 * tile + 9):
-                if state.squares[cell] > 1 and not state.squares[cell] & 1 and can_take_marker(state, seat, cell):
-                    found.append(cell)
-    return found
-
-
-def _road_ahead(atlas: Atlas, state: MartiansState, seat: int) -> float:
-    """What it still costs to get where the seat wants to be: steps, of which the last ones weigh most."""
-    far = atlas.distances(state, state.pawn[seat])
-    best = _fewest(far, _goals(state, seat))
-    cost = STEP_COST * min(best, CLOSE) + FAR_STEP_COST * max(0, best - CLOSE)
-    if _is_weak(state, seat):
-        cost += WEAK + MARKER_STEP_COST * min(_fewest(far, _markers(state, seat)), MARKER_REACH)
-    return cost
-
-
-def _fewest(far: list[int], goals: list[int]) -> int:
-    """The steps to the nearest of several squares."""
-    best = FARTHEST
-    for goal in goals:
-        if 0 <= far[goal] < best:
-            best = far[goal]
-    return best
-
-
-def _darkness(state: MartiansState, seat: int) -> float:
-    """How little the seat knows of where the ship is."""
-    if state.ship_farm() >= 0:
-        return 0.0
-    dark = len(state.beside)
-    for farm in range(FARMS):
-        if state.tokens[farm] >= 0 and not state.knows_token(seat, farm):
-            dark += 1
-    return DARK * dark
-
-
-def _nearest(atlas: Atlas, state: MartiansState, seat: int, goals: list[int]) -> int:
-    """The goal that is fewest steps away."""
-    far = atlas.distances(state, state.pawn[seat])
-    best = NONE
-    for goal in goals:
-        if far[goal] >= 0 and (best < 0 or far[goal] < far[best]):
-            best = goal
-    return best
-
-
-# ---- positions
-
-
-def _lead(atlas: Atlas, state: MartiansState, seat: int) -> float:
-    """How far a seat is ahead of the best of the others."""
-    best = -WIN
-    for other in range(state.terms.players):
-        if other != seat:
-            best = max(best, _standing(atlas, state, other))
-    return _standing(atlas, state, seat) - _darkness(state, seat) - OTHERS_SHARE * best
-
-
-def _standing(atlas: Atlas, state: MartiansState, seat: int) -> float:
-    """What a seat has, and how far it is from what it wants next."""
-    count = bin(state.items[seat]).count("1")
-    worth = ITEMS[count] + _body(state, seat)
-    share = state.trophies[seat] / state.terms.goal
-    worth += TROPHY * (0.5 * share + 0.5 * share * share)
-    for spot in range(SPOTS):
-        if state.spot_kind[spot] >= 0 and state.spot_seen[spot] >> seat & 1:
-            worth += EXPLORED
-    for kind in range(KINDS):
-        if not state.items[seat] >> kind & 1 and _lies_open(state, kind):
-            worth += LIES_OPEN
-    return worth - _road_ahead(atlas, state, seat) * (1.0 + 0.1 * count)
-
-
-def _lies_open(state: MartiansState, kind: int) -> bool:
-    for code in state.open_objects:
-        if code % KINDS == kind:
-            return True
-    return False
-
-
-def _body(state: MartiansState, seat: int) -> float:
-    """Life, Bullets, weapons and cards."""
-    worth = LIFE[min(state.life[seat], len(LIFE) - 1)] + BULLET * state.bullets[seat]
-    worth += SHELL * state.shells[seat] + WEAPON_WORTH * bin(state.arms[seat]).count("1")
-    worth += IN_HAND * state.held[seat]
-    if state.held[seat] > 0 and state.has_play(seat, 0):
-        worth += PLAY
-    if state.has_martian(state.pawn[seat]):
-        worth -= UNDER_ATTACK
-    if state.lasts(content.AGAIN) and seat == state.active:
-        worth += 6.0
-    if state.lasts(content.DOUBLED) and seat == state.active:
-        worth += 1.0
-    return worth
-
-
-def _together(atlas: Atlas, state: MartiansState) -> float:
-    """How the co-operative game stands for all."""
-    worth = 110.0 * bin(state.delivered).count("1")
-    carried = 0
-    for seat in range(state.terms.players):
-        carried |= state.items[seat] & ~state.delivered
-        worth += (_body(state, seat) - _road_ahead(atlas, state, seat)) / state.terms.players
-    for spot in range(SPOTS):
-        if state.spot_kind[spot] >= 0 and state.spot_seen[spot]:
-            worth += EXPLORED
-    for kind in range(KINDS):
-        if not (state.delivered | carried) >> kind & 1 and _lies_open(state, kind):
-            worth += LIES_OPEN
-    worth += 55.0 * bin(carried).count("1")
-    worth -= _darkness(state, 0)
-    return worth + 0.3 * min(state.supply, 60)
-
-
-# ---- moves
-
-
-def _move_weights(atlas: Atlas, state: MartiansState) -> list[float]:
-    seat = state.active
-    choices = state.choices
-    found: list[float] = []
-    walking = choices[0] < STOP
-    far: list[int] = []
-    here = NONE
-    if walking:
-        goal = NONE
-        if _is_weak(state, seat):
-            goal = _nearest(atlas, state, seat, _markers(state, seat))
-        if goal < 0:
-            goal = _nearest(atlas, state, seat, _goals(state, seat))
-        if goal >= 0:
-            far = atlas.distances(state, goal)
-            here = far[state.pawn[seat]]
-    weak = state.life[seat] == 1 and state.bullets[seat] < 2
-    for action in choices:
-        if action < STOP:
-            goal = state.near[4 * state.pawn[seat] + action - STEP]
-            weight = 1.0
-            if here > 0:
-                weight = 14.0 if 0 <= far[goal] < here else 0.25
-            elif here == 0:
-                weight = 0.5
-            elif state.has_martian(goal) and not weak:
-                weight = 3.0
-            if weak and state.has_martian(goal):
-                weight *= 0.3
-            found.append(weight)
-        elif action == STOP:
-            found.append(2.0 if not walking or here == 0 else 0.6 if weak or here < 0 else 0.15)
-        else:
-            found.append(_card_weight(atlas, state, action))
-    return found
-
-
-def _dir_weights(atlas: Atlas, state: MartiansState) -> list[float]:
-    found: list[float] = []
-    for action in state.choices:
-        goal = state.near[4 * state.mover + action - DIR]
-        weight = 1.0
-        for seat in range(state.terms.players):
-            if state.pawn[seat] == goal:
-                weight = 0.1 if seat == state.active or state.terms.coop else 8.0
-        found.append(weight)
-    return found
-
-
-def _window_weights(atlas: Atlas, state: MartiansState) -> list[float]:
-    return [3.0 if action in (ROLL, PASS) else _card_weight(atlas, state, action) for action in state.choices]
-
-
-def _card_weight(atlas: Atlas, state: MartiansState, action: int) -> float:
-    """How gladly a card is played or a weapon used in a playout."""
-    if action >= WEAPON:
-        return 0.3
-    card = action - CARD
-    if atlas.spiteful[card]:
-        return 0.2 if state.to_move == state.active else 0.4
-    if state.terms.cards[card].against == ONE:
-        return 1.5 if _has_rich_rival(state, state.to_move) else 0.3
-    return atlas.gladly[card]
-
-
-def _has_rich_rival(state: MartiansState, seat: int) -> bool:
-    for other in range(state.terms.players):
-        if other != seat and state.items[other] & (state.items[other] - 1):  # two kinds or three
-            return True
-    return False
-
-
-def _seat_weights(atlas: Atlas, state: MartiansState) -> list[float]:
-    found: list[float] = []
-    for action in state.choices:
-        if action == PASS:
-            found.append(1.0)
-        else:
-            other = action - SEAT
-            found.append(1.0 + 4.0 * bin(state.items[other]).count("1") + 0.1 * state.trophies[other])
-    return found
-
-
-def _cell_weights(atlas: Atlas, state: MartiansState) -> list[float]:
-    """Where to go oneself; where to send another."""
-    if not isinstance(state.terms.cards[state.played], Teleport):
-        return _even_weights(atlas, state)
-    whose = traveller(state)
-    goal = _nearest(atlas, state, whose, _goals(state, whose))
-    if goal < 0:
-        return _even_weights(atlas, state)
-    far = atlas.distances(state, goal)
-    found: list[float] = []
-    for action in state.choices:
-        steps = far[action - CELL]
-        if whose == state.to_move:
-            found.append(60.0 if steps == 0 else 1.0 / (1.0 + max(steps, 0)))
-        else:
-            found.append(0.02 + 0.001 * max(steps, 0) * max(steps, 0))
-    return found
-
-
-def _even_weights(atlas: Atlas, state: MartiansState) -> list[float]:
-    return [1.0] * len(state.choices)
-
-
-def _pay_weights(atlas: Atlas, state: MartiansState) -> list[float]:
-    scared = state.life[state.active] <= 2 or state.price() == 1
-    return [4.0, 1.0] if scared else [1.5, 1.0]
-
-
-def _react_weights(atlas: Atlas, state: MartiansState) -> list[float]:
-    return [0.3 if action == PASS else 3.0 for action in state.choices]
-
-
-def _last_call_weights(atlas: Atlas, state: MartiansState) -> list[float]:
-    return [0.02 if action == PASS else 4.0 for action in state.choices]
-
-
-def _discard_weights(atlas: Atlas, state: MartiansState) -> list[float]:
-    return [4.0 if action == PASS else 0.4 for action in state.choices]
-
-
-def _take_weights(atlas: Atlas, state: MartiansState) -> list[float]:
-    return [0.5, 4.0]
-
-
-_WEIGHTS: Final[list[Callable[[Atlas, MartiansState], list[float]]]] = [  # by decision
-    _even_weights, _window_weights, _pay_weights, _window_weights, _window_weights, _move_weights, _take_weights,
-    _last_call_weights, _react_weights, _react_weights, _even_weights, _dir_weights, _discard_weights, _seat_weights,
-    _even_weights, _cell_weights, _even_weights, _even_weights, _react_weights,
-]  # fmt: skip
-_FINISHED: Final = (ids.ASK_PLACE, ids.ASK_PREPARE, ids.ASK_OTHERS, ids.ASK_MARTIAN, ids.ASK_DISCARD)
+def _apart(one: int, two: int) -> int:
+    return abs(one // SIDE - two // SIDE) + abs(one % SIDE - two % SIDE)
 
 
 def strategy(game: Game) -> Strategy:
-    """What a bot believes of that game."""
+    """What a bot believes is good here."""
     return MartiansStrategy(game)

@@ -136,6 +136,8 @@ ui-seat-bot = bot, { $level ->
     [hard] hard
    *[expert] expert
 }
+ui-seat-style = { ui-seat-bot }, { $style }
+ui-bot-style = { $bot }, { $style }
 ui-seat-number = Seat { $number }
 ui-your-name = Your name
 ui-you = you

@@ -136,6 +136,8 @@ ui-seat-bot = bot { $level ->
     [hard] difficile
    *[expert] esperto
 }
+ui-seat-style = { ui-seat-bot }, { $style }
+ui-bot-style = { $bot }, { $style }
 ui-seat-number = Posto { $number }
 ui-your-name = Il tuo nome
 ui-you = tu

@@ -520,7 +520,7 @@ option-players-help = Two to six against each other, one to six together.
 option-trophy_goal = Martians to win
 option-trophy_goal-help = Competitive: how many collected Martians win. 30 is the book's; with 20 hunting is as good a plan as the ship.
 option-difficulty = Difficulty
-option-difficulty-help = Co-operative: how many Martians are in the supply, where beaten ones go, and how many objects lie in the town. The figures: games won out of 100 with one to six players, by beginners who simply walk to what is missing / by medium bots.
+option-difficulty-help = Co-operative: how many Martians are in the supply, where beaten ones go, and how many objects lie in the town. The figures: games won out of 100 with one to six players, by beginners who simply walk to what is missing / by bots that look one decision ahead.
 option-difficulty-gentle = gentle (67–89 / 73–98 %)
 option-difficulty-book = as in the book (9–38 / 30–57 %)
 option-difficulty-advanced = advanced (7–17 / 25–43 %)
@@ -814,3 +814,9 @@ content-cards-by_lot = by lot
 content-cards-lasts = lasts
 content-cards-copies = copies
 content-cards-count = number that it plays with
+
+## Styles of play of the bots
+
+style-hunter = hunter
+style-collector = collector
+style-saboteur = saboteur

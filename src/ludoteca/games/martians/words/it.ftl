@@ -544,7 +544,7 @@ option-players-help = Da due a sei in competizione, da uno (in solitario) a sei 
 option-trophy_goal = Marziani per vincere
 option-trophy_goal-help = Competitivo: quanti Marziani in collezione danno la vittoria. 30 è il numero del regolamento; con 20 la caccia vale quanto la nave.
 option-difficulty = Difficoltà
-option-difficulty-help = Cooperativo: quanti Marziani ha la riserva, dove vanno quelli sconfitti e quanti gettoni Oggetto ha la città. Le cifre: partite vinte su 100, da uno a sei giocatori, da principianti che vanno dritti a ciò che manca / da bot medi.
+option-difficulty-help = Cooperativo: quanti Marziani ha la riserva, dove vanno quelli sconfitti e quanti gettoni Oggetto ha la città. Le cifre: partite vinte su 100, da uno a sei giocatori, da principianti che vanno dritti a ciò che manca / da bot che guardano una decisione avanti.
 option-difficulty-gentle = facile (67–89 / 73–98 %)
 option-difficulty-book = regolamento (9–38 / 30–57 %)
 option-difficulty-advanced = avanzata (7–17 / 25–43 %)
@@ -838,3 +838,9 @@ content-cards-by_lot = a sorte
 content-cards-lasts = durata
 content-cards-copies = copie
 content-cards-count = numero con cui gioca
+
+## Stili di gioco dei bot
+
+style-hunter = cacciatore
+style-collector = collezionista
+style-saboteur = sabotatore
