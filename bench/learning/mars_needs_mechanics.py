@@ -14,8 +14,7 @@ import numpy as np
 
 import ludoteca
 from bench.learning import Climb, Numbers, Run, Say, batches, made_by
-from ludoteca.bots.base import drawn
-from ludoteca.engine.dice import Dice
+from ludoteca.engine.dice import Dice, drawn
 from ludoteca.games.mars_needs_mechanics import MarsNeedsMechanics, learned
 from ludoteca.games.mars_needs_mechanics.coaching import Coach, Glance
 from ludoteca.games.mars_needs_mechanics.habits import NEUTRAL, PHASES, Habits, first_habits, phase_of

@@ -88,16 +88,3 @@ def one_of(choices: list[int], seed: int) -> int:
     if low < number and low < (_MASK + 1 - number) % number:
         return Dice.seeded(seed).choice(choices)  # a word too many for an even share
     return choices[product >> 32]
-
-
-def drawn(weights: list[float], dice: Dice) -> int:
-    """The place of one of these weights, each as likely as it is large."""
-    whole = 0.0
-    for weight in weights:
-        whole += weight
-    mark = dice.unit() * whole
-    for number in range(len(weights) - 1):
-        mark -= weights[number]
-        if mark < 0.0:
-            return number
-    return len(weights) - 1

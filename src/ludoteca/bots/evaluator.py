@@ -14,8 +14,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from librt.strings import read_f32_le
 from mypy_extensions import i64, mypyc_attr
 
-from ludoteca.bots.base import drawn
-from ludoteca.engine.dice import Dice
+from ludoteca.engine.dice import Dice, drawn
 from ludoteca.engine.game import State
 from ludoteca.engine.row import Row
 from ludoteca.engine.strategy import Strategy

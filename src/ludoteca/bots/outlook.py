@@ -12,11 +12,11 @@ from math import inf, sqrt
 from time import perf_counter
 from typing import Final, NamedTuple, TypeAlias
 
-from ludoteca.bots.base import drawn, fresh_seed
+from ludoteca.bots.base import fresh_seed
 from ludoteca.bots.evaluator import Playout
 from ludoteca.bots.search import CONFIDENCE, LOOK_AT_CLOCK
 from ludoteca.bots.tree import Node, Tree, select
-from ludoteca.engine.dice import Dice
+from ludoteca.engine.dice import Dice, drawn
 from ludoteca.engine.game import Game, State
 from ludoteca.engine.phrase import Phrase
 from ludoteca.engine.rooms import room

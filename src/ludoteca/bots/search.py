@@ -14,13 +14,13 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from ludoteca.bots.base import Bot, drawn, fresh_seed
+from ludoteca.bots.base import Bot, fresh_seed
 from ludoteca.bots.belief import Belief, believed
 from ludoteca.bots.branch import Branch
 from ludoteca.bots.evaluator import Evaluator, Playout
 from ludoteca.bots.noise import dirichlet
 from ludoteca.bots.tree import Node, Tree, decision_known, expand, forced_visits
-from ludoteca.engine.dice import Dice
+from ludoteca.engine.dice import Dice, drawn
 from ludoteca.engine.game import State
 from ludoteca.engine.strategy import Settings, Strategy
 

@@ -291,3 +291,16 @@ def _remade(stands: tuple[int, int, int, int, int, bytes, bytes], streams: list[
     dice = Dice(stands[0], stands[1], stands[2], stands[3], stands[4], stands[5], stands[6])
     dice._streams = streams
     return dice
+
+
+def drawn(weights: list[float], dice: Dice) -> int:
+    """The place of one of these weights, each as likely as it is large."""
+    whole = 0.0
+    for weight in weights:
+        whole += weight
+    mark = dice.unit() * whole
+    for number in range(len(weights) - 1):
+        mark -= weights[number]
+        if mark < 0.0:
+            return number
+    return len(weights) - 1

@@ -9,8 +9,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from ludoteca.bots.base import drawn
-from ludoteca.engine.dice import Dice
+from ludoteca.engine.dice import Dice, drawn
 from ludoteca.games.mars_needs_mechanics.classic import MarsNeedsMechanicsClassic
 from ludoteca.games.mars_needs_mechanics.habits import MARKS, NEUTRAL, Habits
 from ludoteca.games.mars_needs_mechanics.position import MarsNeedsMechanicsState, Terms
