@@ -1,6 +1,6 @@
 """What a review consists of: a piece for each decision of the game, each worked out by itself, in any order.
 
-A piece hangs on the record, its number, and the budget with its seed: it is the same whoever works it out, and whenever.
+A piece hangs on the record, its number, and the budget with its seed: whoever works it out finds the same.
 So pieces can be shared out among workers, kept one by one, and what is missing after a crash is worked out again.
 """
 
