@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from datetime import date
 from functools import cache, lru_cache
 from hashlib import sha256
+from importlib import import_module
+from importlib.resources import files
 from typing import Final, NamedTuple
 
 from ludoteca.engine.errors import RecordError, UnknownGame
@@ -74,6 +76,15 @@ def shipped(game: str) -> Collection:
     home_of(game)  # an unknown game is refused
     text = text_of(game, FILE)
     return Collection(()) if text is None else read_puzzles(game, text)
+
+
+@cache
+def ships_puzzles(game: str) -> bool:
+    """Whether a game has a file of them, which is not read for that."""
+    home = import_module(home_of(game))
+    return FILE in getattr(home, "FILES", {}) or (
+        hasattr(home, "__path__") and files(home.__name__).joinpath(FILE).is_file()
+    )
 
 
 def shipped_puzzle(game: str, puzzle_id: str) -> Puzzle:

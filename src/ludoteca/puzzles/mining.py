@@ -23,11 +23,13 @@ DEEPER: Final = 20  # times the budget: what confirms a puzzle
 SEARCHES: Final = 2  # that confirm it, each by its own chance
 LEVELS_ASKED: Final = ("easy", "medium", "hard")
 TIMES: Final = 8  # that each level is asked
+OFTEN: Final = 6  # of which the easiest level may find the choice
 FEWEST_CHOICES: Final = 4
-LEAD: Final = 0.05  # of the chance to win: less is no puzzle
-CLEAR: Final = 3.0  # standard errors from which a lead is no accident, however many positions are looked at
+LEAD: Final = 0.04  # of the chance to win: less is no puzzle
+CLEAR: Final = 2.5  # standard errors from which a lead is no accident, however many positions are looked at
 HOPE: Final = 0.15  # the least chance to win with the best choice: nobody likes to lose a little later
 FAVOURED: Final = 0.4  # the least share of a search that the best choice has: else the search wavers
+GLANCE: Final = 60  # games that show whether a closer look is worth its while
 MOST_RATED: Final = 5  # choices that are looked at closely
 UNSAID: Final = ("coach-equal", "coach-either", "coach-perhaps", "coach-only")  # reasons that give none
 
@@ -35,9 +37,9 @@ UNSAID: Final = ("coach-equal", "coach-either", "coach-perhaps", "coach-only")  
 class Effort(NamedTuple):
     """How much is thought about a position: simulations to find a puzzle; imagined games to measure it."""
 
-    simulations: int = 1000
-    worlds: int = 400
-    growth: int = 1000
+    simulations: int = 400
+    worlds: int = 600
+    growth: int = 400
 
 
 def look(world: State, record: Record, seed: int, effort: Effort) -> Puzzle | None:
@@ -55,7 +57,10 @@ def look(world: State, record: Record, seed: int, effort: Effort) -> Puzzle | No
     if greedy == best:
         return None
     easy = _tried(world, LEVELS_ASKED[0], best, dice)
-    if not easy.missed:
+    if easy.found > OFTEN:
+        return None
+    glance = outlooks(world, list(dict.fromkeys([best, first, greedy])), fresh_seed(dice), GLANCE, GLANCE, 0.0)
+    if min(glance[0].chance - other.chance for other in glance[1:]) < 0.0:
         return None
     for _ in range(SEARCHES):
         deep = SearchBot(strategy, DEEPER * effort.simulations).think(world, fresh_seed(dice))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
@@ -19,6 +20,7 @@ STATIC = {
     "coach.css": "text/css; charset=utf-8",
     "result.css": "text/css; charset=utf-8",
     "home.css": "text/css; charset=utf-8",
+    "puzzles.css": "text/css; charset=utf-8",
     "icon.svg": "image/svg+xml",
     "icon-180.png": "image/png",
     "icon-192.png": "image/png",
@@ -144,11 +146,13 @@ def page(
     here: str = "/",
     kind: str = "",
     attributes: str = "",
+    more: Sequence[str] = (),
     card: Card | None = None,
 ) -> str:
-    """A whole page; `card` is what is shown of it where somebody shares a link to it."""
+    """A whole page; `card` is what is shown of it where somebody shares a link to it, `more` are its own style sheets."""
     styles = [static_url("ludoteca.css")]
     styles += [static_url(name) for name in (TABLE_STYLES if kind == "at-table" else ("home.css",))]
+    styles += [static_url(name) for name in more]
     if game and (style := game_url(game, "screen.css")):
         styles.append(style)
     own = game_url(game, "screen.js") if game else None

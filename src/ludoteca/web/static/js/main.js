@@ -26,4 +26,7 @@ const table = $("[data-table]");
 const past = $("[data-replay]");
 if (table) (await import("./table.js")).play(table);
 if (past) (await import("./replay.js")).replay(past);
-if (table ?? past) (await import("./tips.js")).tips(document.body);
+const puzzle = $("[data-puzzle]");
+if (puzzle) (await import("./puzzle.js")).solve(puzzle);
+if ($("[data-puzzles]")) (await import("./solved.js")).tell();
+if (table ?? past ?? puzzle) (await import("./tips.js")).tips(document.body);
