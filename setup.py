@@ -115,8 +115,8 @@ def native_modules() -> list[Extension]:
 
 
 # CPython's trashcan chains what it has still to free through the collector's header of each object. A class that is
-# acyclic has no such header, so a deep tree of them would be chained through memory of somebody else. It needs no trashcan
-# where lists lie between, as they do in a tree: lists have their own.
+# acyclic has no such header, so a deep tree of them would be chained through memory of somebody else. It needs no
+# trashcan where lists lie between, as they do in a tree: lists have their own.
 ACYCLIC = re.compile(r"^@mypyc_attr\(.*\bacyclic=True.*\)(?:.*\n)(?:@.*\n)*class (\w+)", re.MULTILINE)
 
 
@@ -124,8 +124,8 @@ def spare_the_trashcan(c_file: Path, source: Path) -> None:
     """Let the classes of a source file that are acyclic be freed without the trashcan, in the C text made of it."""
     text = c_file.read_text(encoding="utf-8")
     for name in ACYCLIC.findall(source.read_text(encoding="utf-8")):
-        thrown = re.compile(rf"CPy_TRASHCAN_BEGIN\(self, \w+___{name}_dealloc\)\n(.*?)CPy_TRASHCAN_END\(self\)\n", re.DOTALL)
-        text, found = thrown.subn(r"\1", text)
+        begin, end = rf"CPy_TRASHCAN_BEGIN\(self, \w+___{name}_dealloc\)\n", r"CPy_TRASHCAN_END\(self\)\n"
+        text, found = re.compile(f"{begin}(.*?){end}", re.DOTALL).subn(r"\1", text)
         if found != 1:
             raise SystemExit(f"{source.name}: {name} is acyclic, and is not freed as it was when this was written")
     c_file.write_text(text, encoding="utf-8")

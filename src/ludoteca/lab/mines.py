@@ -109,8 +109,8 @@ def _tables(name: str, options: dict[str, object], content: Patch) -> list[Game]
     numbers = next((option for option in rules_of(name).option_list if option.name == "players"), None)
     if "players" in options or not isinstance(numbers, Choice):
         return [made(name, options, content)]
-    allowed = [players for players in TABLES if players in numbers.values] or [numbers.default]
-    return [made(name, {**options, "players": str(players)}, content) for players in allowed]
+    allowed = [str(players) for players in TABLES if players in numbers.values] or [str(numbers.default)]
+    return [made(name, {**options, "players": players}, content) for players in allowed]
 
 
 class MineOrder(NamedTuple):

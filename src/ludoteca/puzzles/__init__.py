@@ -1,7 +1,16 @@
 """Puzzles: positions of real games in which one choice is clearly best, and not the one that comes to mind first."""
 
-from ludoteca.puzzles.hints import Hint, STEPS, hint
-from ludoteca.puzzles.kept import Collection, daily, read_puzzles, shipped, shipped_position, shipped_puzzle, ships_puzzles, written
+from ludoteca.puzzles.hints import STEPS, Hint, hint
+from ludoteca.puzzles.kept import (
+    Collection,
+    daily,
+    read_puzzles,
+    shipped,
+    shipped_position,
+    shipped_puzzle,
+    ships_puzzles,
+    written,
+)
 from ludoteca.puzzles.mining import LEVELS_ASKED, Effort, look
 from ludoteca.puzzles.puzzle import Confirmed, Puzzle, PuzzleError, Rated
 

@@ -33,7 +33,7 @@ def hint(puzzle: Puzzle, state: State, step: int) -> Hint:
 
 
 def _group(puzzle: Puzzle, state: State) -> tuple[int, ...]:
-    """The best choice among some that have a place on the board in common with it, or else among any; always the same."""
+    """The best choice among some that have a place on the board in common with it, or else any; always the same."""
     places = {action: state.game.places(state, action, puzzle.seat) for action in state.choices}
     shared = Counter(place for action in state.choices for place in set(places[action]))
     most = max(FEW, len(state.choices) // 2)

@@ -1,7 +1,7 @@
 """Whether a position is a puzzle: one choice clearly best, found by a deep search again, and not the first in mind.
 
-What costs little is asked first. `world` is looked at through `redeal` alone, so a puzzle is solved by what its seat can
-know, and would be the same in any world that the seat cannot tell from this one.
+What costs little is asked first. `world` is looked at through `redeal` alone, so a puzzle is solved by what its seat
+can know, and would be the same in any world that the seat cannot tell from this one.
 """
 
 from __future__ import annotations

@@ -382,7 +382,9 @@ class Pages:
     async def puzzle(self, request: Request) -> Response:
         """A puzzle, to be solved."""
         name, puzzle_id = _puzzle(request)
-        return HTMLResponse(await self.hub.aside.do(puzzles.puzzle_page, name, puzzle_id, Visitor(request).lang, today()))
+        return HTMLResponse(
+            await self.hub.aside.do(puzzles.puzzle_page, name, puzzle_id, Visitor(request).lang, today())
+        )
 
     async def puzzle_answer(self, request: Request) -> Response:
         """What is said of a try; without an action the answer is told."""

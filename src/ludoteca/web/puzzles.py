@@ -15,7 +15,6 @@ from ludoteca.puzzles import STEPS, Puzzle, daily, hint, shipped, shipped_positi
 from ludoteca.screen import Screen
 from ludoteca.screen.markup import NOTHING, Attributes, Markup, join, tag
 from ludoteca.web.at_table import live_region, looks, rule_drawer
-from ludoteca.web.box import facts
 from ludoteca.web.regions import prompt_of, undrawn
 from ludoteca.web.shell import game_url, home_link, page, ui
 from ludoteca.web.textboard import text_board
@@ -217,7 +216,7 @@ def _task(puzzle: Puzzle, state: State, lang: str) -> Markup:
         "section",
         {"class": "hints", "aria-label": ui(lang, "puzzle")},
         tag("div", {"class": "hints-head"}, tag("h2", None, ui(lang, "puzzle")), stars(puzzle.grade, lang)),
-        tag("p", {"class": "quiet"}, " · ".join([title(name, lang), *facts(name, lang)[:1]])),
+        tag("p", {"class": "quiet"}, title(name, lang)),
         tag("p", None, told),
         tag("p", {"class": "tried", "id": "tried", "role": "status"}),
         tag("div", {"id": "hints-told", "aria-live": "polite"}),
@@ -303,7 +302,9 @@ def _solution(puzzle: Puzzle, state: State, lang: str, tried: int) -> Markup:
         [
             tag("h2", None, ui(lang, key)),
             tag("p", {"class": "why"}, puzzle.reason.text(lang)),
-            tag("ol", {"class": "rated"}, *[_rated(puzzle, state, number, lang) for number in range(len(puzzle.rated))]),
+            tag(
+                "ol", {"class": "rated"}, *[_rated(puzzle, state, number, lang) for number in range(len(puzzle.rated))]
+            ),
             tag("p", {"class": "quiet"}, ui(lang, "puzzle-missed", number=len(missed), levels=", ".join(missed))),
             tag(
                 "p",

@@ -149,7 +149,7 @@ def page(
     more: Sequence[str] = (),
     card: Card | None = None,
 ) -> str:
-    """A whole page; `card` is what is shown of it where somebody shares a link to it, `more` are its own style sheets."""
+    """A whole page; `card` is what is shown of a link to it where one is shared, `more` are its own style sheets."""
     styles = [static_url("ludoteca.css")]
     styles += [static_url(name) for name in (TABLE_STYLES if kind == "at-table" else ("home.css",))]
     styles += [static_url(name) for name in more]

@@ -91,6 +91,7 @@ export function solve(root) {
   async function help(wanted) {
     const said = await ask(`hint?step=${wanted.dataset.hintStep}`);
     if (!said || over) return;
+    if (said.among.length) for (const before of $$(".among", told)) { before.previousElementSibling?.remove(); before.remove(); } // fewer are left now
     told.append(...new DOMParser().parseFromString(said.html, "text/html").body.childNodes);
     if (said.among.length) point(said.among);
     const next = wanted.nextElementSibling;
