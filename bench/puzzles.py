@@ -1,4 +1,4 @@
-"""Whether the puzzles that are shipped are true: a search with a seed of its own looks at each as deeply as was claimed.
+"""Whether the puzzles that are shipped are true: a search with a seed of its own looks at each as deeply as is claimed.
 
 python -m bench.puzzles
 python -m bench.puzzles --game marrak_hesh --seed 77 --deeper 2
