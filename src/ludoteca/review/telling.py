@@ -89,6 +89,8 @@ def lesson(judgement: Judgement, before: State, facing: int | None) -> Phrase:
 def told_of(phrase: Phrase, seat: int) -> Phrase:
     """What was said to a seat, as it is said of it to others."""
     args: Told = {name: told_of(part, seat) if isinstance(part, Phrase) else part for name, part in phrase.args.items()}
+    if "who" in args:  # a game's own words
+        args["who"] = ONE
     key = f"{phrase.key}-of"
     if phrase.home == HOUSE and has_message(HOUSE, key, "en"):
         return Phrase(HOUSE, key, {"seat": seat_name(seat), **args})
