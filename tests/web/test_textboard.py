@@ -16,7 +16,7 @@ from ludoteca.engine import Game, State, shelf
 from ludoteca.engine.phrase import HOUSE
 from ludoteca.web.box import facts
 from ludoteca.web.shell import game_file, plain_cover
-from ludoteca.web.textboard import text_board
+from ludoteca.screen.textboard import text_board
 from ludoteca.words import LANGUAGES, say
 from tests.foreign import NAME
 from tests.toy import LOOK, Toy
