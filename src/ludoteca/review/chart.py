@@ -8,13 +8,15 @@ from typing import Final, NamedTuple
 
 from ludoteca.engine.phrase import HOUSE
 from ludoteca.review.pieces import BLUNDER, DOUBTFUL, MISTAKE
-from ludoteca.review.subject import COST, LUCK, Moment, Subject
+from ludoteca.review.subject import Subject
+from ludoteca.review.telling import COST, LUCK, Moment
 from ludoteca.screen.markup import NOTHING, Attributes, Markup, join, tag
 from ludoteca.words import say
 
 DASHES: Final = ("", "9 4", "2.5 4", "12 4 2.5 4", "6 3", "1.5 5")  # of each seat
 SIGNS: Final = {DOUBTFUL: "?!", MISTAKE: "?", BLUNDER: "??"}
 WHOLE: Final = 100
+FLAG: Final = 22  # how far the marks of two moments are apart
 
 Link = Callable[[int], str]
 """The address at which a decision is shown."""
@@ -64,7 +66,7 @@ def chart(subject: Subject, names: Sequence[str], lang: str, at: int, link: Link
             *_shades(frame, subject, kind),
             *[_line(frame, subject, seat) for seat in _lines(subject)],
             _now(frame, subject, at),
-            *[_flag(frame, subject, moment, lang, link, moment.number == at) for moment in subject.moments],
+            *_flags(frame, subject, lang, link, at),
         )
         for kind, frame in (("wide", WIDE), ("narrow", NARROW))
     ]
@@ -111,7 +113,10 @@ def _hatching(kind: str) -> Markup:
 
 
 def _points(frame: Frame, subject: Subject, marks: Sequence[tuple[int, float]]) -> str:
-    return " ".join(f"{frame.x(at, subject.decisions):.1f},{frame.y(chance):.1f}" for at, chance in marks)
+    """Places in the drawing; what choices alone would have led to may lie beyond all chances, and ends at the edge."""
+    return " ".join(
+        f"{frame.x(at, subject.decisions):.1f},{frame.y(min(1.0, max(0.0, chance))):.1f}" for at, chance in marks
+    )
 
 
 def _shades(frame: Frame, subject: Subject, kind: str) -> list[Markup]:
@@ -141,9 +146,7 @@ def _line(frame: Frame, subject: Subject, seat: int) -> Markup:
         for at, chance in marks
         if len(marks) < subject.decisions // 2
     ]
-    return tag(
-        "g", None, tag("polyline", {**drawn, "stroke-dasharray": DASHES[seat % len(DASHES)] or None}), *dots
-    )
+    return tag("g", None, tag("polyline", {**drawn, "stroke-dasharray": DASHES[seat % len(DASHES)] or None}), *dots)
 
 
 def _now(frame: Frame, subject: Subject, at: int) -> Markup:
@@ -160,26 +163,47 @@ def _chance_at(subject: Subject, at: int) -> float:
     return subject.marks[0].chances[subject.seat] if subject.marks else 0.5
 
 
-def _flag(frame: Frame, subject: Subject, moment: Moment, lang: str, link: Link, here: bool) -> Markup:
-    """A moment that mattered, on the line of the seat; it leads there."""
+def _flags(frame: Frame, subject: Subject, lang: str, link: Link, at: int) -> list[Markup]:
+    """The moments that mattered, on the line of the seat; each leads there. One upon another stands above it."""
+    placed: list[tuple[float, float]] = []
+    found: list[Markup] = []
+    for moment in subject.moments:
+        x, y = frame.x(moment.number, subject.decisions), frame.y(_chance_at(subject, moment.number))
+        while any(abs(x - other) < FLAG and abs(y - over) < FLAG for other, over in placed):
+            y -= FLAG
+        placed.append((x, y))
+        said = told(moment, lang)
+        found.append(
+            tag(
+                "a",
+                {
+                    "href": link(moment.number),
+                    "class": f"flag {moment.kind}{' here' if moment.number == at else ''}",
+                    "aria-label": said,
+                },
+                tag("circle", {"cx": x, "cy": y, "r": 11}),
+                tag(
+                    "text",
+                    {"x": x, "y": y + 4.5, "text-anchor": "middle", "aria-hidden": "true"},
+                    sign_of(subject, moment),
+                ),
+                tag("title", None, said),
+            )
+        )
+    return found
+
+
+def sign_of(subject: Subject, moment: Moment) -> str:
+    """What marks a moment."""
     judgement = subject.judgement(moment.number)
-    sign = SIGNS[judgement.verdict] if judgement is not None and moment.kind == COST else "★" if moment.kind == LUCK else "↯"
-    x, y = frame.x(moment.number, subject.decisions), frame.y(_chance_at(subject, moment.number))
-    said = told(moment, lang)
-    return tag(
-        "a",
-        {"href": link(moment.number), "class": f"flag {moment.kind}{' here' if here else ''}", "aria-label": said},
-        tag("circle", {"cx": x, "cy": y, "r": 11}),
-        tag("text", {"x": x, "y": y + 4.5, "text-anchor": "middle", "aria-hidden": "true"}, sign),
-        tag("title", None, said),
-    )
+    if moment.kind == COST and judgement is not None:
+        return SIGNS[judgement.verdict]
+    return "★" if moment.kind == LUCK else "↯"
 
 
 def told(moment: Moment, lang: str) -> str:
     """A moment in a few words."""
-    return say(
-        HOUSE, f"ui-review-moment-{moment.kind}", lang, number=moment.number + 1, percent=percent(moment.amount)
-    )
+    return say(HOUSE, f"ui-review-moment-{moment.kind}", lang, number=moment.number + 1, percent=percent(moment.amount))
 
 
 def _legend(subject: Subject, names: Sequence[str], lang: str) -> Markup:

@@ -9,11 +9,13 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from ludoteca.engine.game import State
-from ludoteca.engine.phrase import HOUSE
+from ludoteca.engine.phrase import HOUSE, Phrase
+from ludoteca.review import telling
 from ludoteca.review.accuracy import accuracy
-from ludoteca.review.chart import SIGNS, percent, signed, told
-from ludoteca.review.pieces import BEST, BLUNDER, DOUBTFUL, MISTAKE, ONLY, Choice, Judgement
-from ludoteca.review.subject import COST, Moment, Subject
+from ludoteca.review.chart import percent, sign_of, signed, told
+from ludoteca.review.pieces import BLUNDER, DOUBTFUL, MISTAKE, ONLY, Choice, Judgement
+from ludoteca.review.subject import Subject
+from ludoteca.review.telling import COST, LUCK, Moment
 from ludoteca.screen.markup import NOTHING, Markup, join, tag
 from ludoteca.screen.screen import Screen
 from ludoteca.screen.textboard import text_board
@@ -35,6 +37,10 @@ class Reader(NamedTuple):
     def says(self, key: str, **args: int | str) -> str:
         """A message of the house."""
         return say(HOUSE, f"ui-review-{key}", self.lang, **args)
+
+    def phrase(self, phrase: Phrase) -> str:
+        """What is to be said."""
+        return phrase.text(self.lang, self.names)
 
     def action(self, state: State, action: int) -> str:
         """What an action is."""
@@ -72,15 +78,11 @@ def _row(subject: Subject, reader: Reader, seat: int) -> Markup:
 
 def sum_up(subject: Subject, reader: Reader) -> str:
     """The game of the seat in a sentence."""
-    name = reader.names[subject.seat]
+    if subject.review is not None:
+        return reader.phrase(telling.sum_up(subject.game, subject.review, subject.seat, subject.facing))
     mine = [one.judgement for n, one in subject.pieces.items() if subject.movers[n] == subject.seat]
-    wrong = sum(one.verdict in (MISTAKE, BLUNDER) for one in mine)
-    if subject.review is None or subject.result is None:
-        return reader.says("sum-so-far", name=name, judged=len(mine), wrong=wrong)
-    luck = percent(subject.review.luck(subject.seat))
-    won = "yes" if subject.result[subject.seat] > 0 else "no"
-    fate = "good" if luck >= 5 else "bad" if luck <= -5 else "even"
-    return reader.says("sum", name=name, wrong=wrong, won=won, fate=fate, luck=abs(luck))
+    wrong = sum(one.verdict in telling.WRONG for one in mine)
+    return reader.says("sum-so-far", name=reader.names[subject.seat], judged=len(mine), wrong=wrong)
 
 
 # ---- what mattered
@@ -107,31 +109,15 @@ def _entry(subject: Subject, reader: Reader, moment: Moment, at: int) -> Markup:
     return tag("li", {"class": f"{moment.kind}{' here' if number == at else ''}"}, way)
 
 
-def sign_of(subject: Subject, moment: Moment) -> str:
-    """What marks a moment."""
-    judgement = subject.judgement(moment.number)
-    if moment.kind == COST and judgement is not None:
-        return SIGNS[judgement.verdict]
-    return "★" if moment.kind != "misfortune" else "↯"
-
-
 def in_short(subject: Subject, reader: Reader, moment: Moment) -> str:
     """A moment in a sentence: what was better, or what came to light."""
-    judgement = subject.judgement(moment.number)
-    before = subject.before(moment.number)
+    judgement, before = subject.judgement(moment.number), subject.before(moment.number)
     if moment.kind == COST and judgement is not None:
         played, better = (reader.action(before, one) for one in (judgement.action, judgement.choices[0].action))
         return reader.says("instead", played=played, better=better)
-    told_of = happened(subject, reader, moment.number)
-    return told_of or reader.action(before, subject.record.actions[moment.number])
-
-
-def happened(subject: Subject, reader: Reader, number: int) -> str:
-    """What a decision brought about, in the words of the story, as far as the seat heard of it."""
-    facing = subject.seat if subject.known else None
-    after = subject.after(number)
-    heard = [event for event in after.events if subject.known is False or event.heard_by(facing)]
-    return " ".join(event.phrase.text(reader.lang, reader.names) for event in heard[:3])
+    amount = moment.amount if moment.kind == LUCK else -moment.amount
+    came = telling.came_about(before, subject.record.actions[moment.number], moment.seat, amount, subject.facing)
+    return " ".join(map(reader.phrase, came))
 
 
 # ---- a decision
@@ -170,38 +156,34 @@ def decision(subject: Subject, reader: Reader, look: Look) -> Markup:
     judgement = subject.judgement(look.at)
     before = subject.before(look.at)
     mover = subject.movers[look.at]
-    name = reader.names[mover]
+    if subject.result is None and mover != subject.seat:  # who is asked in a window is nobody's affair
+        return tag("p", {"class": "verdict-line"}, reader.says("not-yours", number=look.at + 1))
     if judgement is None:
-        return tag("p", {"class": "verdict-line"}, reader.says("not-yet", number=look.at + 1, name=name))
+        said = reader.says("not-yet", number=look.at + 1, name=reader.names[mover])
+        return tag("p", {"class": "verdict-line"}, said)
     parts = [
         tag(
             "p",
-            {"class": f"verdict-line {judgement.verdict}"},
+            {"class": "verdict-line"},
             tag("span", {"class": f"verdict {judgement.verdict}"}, _verdict(judgement, reader)),
             " ",
-            reader.says("chose", name=name, action=reader.action(before, judgement.action)),
+            reader.phrase(telling.played(judgement, before)),
         )
     ]
-    if judgement.verdict in WRONG:
-        better = reader.action(before, judgement.choices[0].action)
-        why = judgement.why
-        more = [] if why is None else [" ", why.phrase.text(reader.lang, reader.names)]
-        parts.append(tag("p", {"class": "better"}, tag("b", None, reader.says("better", action=better)), *more))
-    step = subject.steps.get(look.at)
-    if step is not None and not subject.known:
-        luck = percent(step.luck[subject.seat])
-        if luck:
-            told_of = happened(subject, reader, look.at)
-            key = "luck-was" if luck > 0 else "misfortune-was"
-            said = reader.says(key, name=reader.names[subject.seat], percent=abs(luck))
-            parts.append(tag("p", {"class": "fate"}, said, *([" ", tag("span", {"class": "quiet"}, told_of)] if told_of else [])))
+    better, why = telling.better(judgement, before), telling.why(judgement, subject.facing)
+    if better is not None:
+        more = [] if why is None else [" ", reader.phrase(why)]
+        parts.append(tag("p", {"class": "better"}, tag("b", None, reader.phrase(better)), *more))
+    luck = 0.0 if subject.known else subject.luck(look.at)
+    if luck:
+        told_of = telling.fortune(before, judgement.action, subject.seat, luck, subject.facing)
+        parts.append(tag("p", {"class": "fate"}, reader.phrase(told_of)))
     return join(parts)
 
 
 def _verdict(judgement: Judgement, reader: Reader) -> str:
-    words = reader.says(f"verdict-{judgement.verdict}")
-    lost = percent(judgement.cost)
-    return f"{words} −{lost}%" if judgement.verdict in WRONG and lost else words
+    words, lost = reader.phrase(telling.verdict(judgement)), percent(judgement.cost)
+    return f"{words} −{lost}%" if judgement.verdict in telling.LESS_THAN_BEST and lost else words
 
 
 def expected_line(subject: Subject, reader: Reader, look: Look) -> Markup:
@@ -239,7 +221,10 @@ def choices(subject: Subject, reader: Reader, look: Look) -> Markup:
         return NOTHING
     before = subject.before(look.at)
     rows = [_choice(one, judgement, before, reader) for one in judgement.choices]
-    head = [tag("th", {"scope": "col"}, reader.says(f"choice-{name}")) for name in ("what", "chance", "range", "points", "games")]
+    head = [
+        tag("th", {"scope": "col"}, reader.says(f"choice-{name}"))
+        for name in ("what", "chance", "range", "points", "games")
+    ]
     table = tag("table", None, tag("thead", None, tag("tr", None, *head)), tag("tbody", None, *rows))
     return tag(
         "details",
@@ -266,6 +251,3 @@ def _choice(one: Choice, judgement: Judgement, before: State, reader: Reader) ->
         tag("td", None, points),
         tag("td", None, str(one.games)),
     )
-
-
-__all__ = ["BEST", "Look", "Reader", "board", "choices", "decision", "expected_line", "moment_list", "overview", "sum_up"]

@@ -9,14 +9,18 @@ from typing import Final
 
 from ludoteca.engine.phrase import HOUSE
 from ludoteca.engine.shelf import text_of
-from ludoteca.review.chart import chart
-from ludoteca.review.page import Look, Reader, choices, decision, drawn, expected_line, in_short, overview, sign_of
-from ludoteca.review.chart import told
-from ludoteca.review.subject import Moment, Subject
-from ludoteca.screen.markup import NOTHING, Markup, join, tag
+from ludoteca.review.chart import chart, sign_of, told
+from ludoteca.review.page import Look, Reader, choices, decision, drawn, expected_line, in_short, overview
+from ludoteca.review.subject import Subject
+from ludoteca.review.telling import Moment
+from ludoteca.screen.markup import Markup, join, tag
 from ludoteca.words import say, title
 
-STYLES: Final = (("ludoteca.screen", "colours.css"), ("ludoteca.screen", "board.css"), ("ludoteca.review", "review.css"))
+STYLES: Final = (
+    ("ludoteca.screen", "colours.css"),
+    ("ludoteca.screen", "board.css"),
+    ("ludoteca.review", "review.css"),
+)
 
 
 def standalone(subject: Subject, names: Sequence[str], lang: str) -> str:
@@ -25,7 +29,8 @@ def standalone(subject: Subject, names: Sequence[str], lang: str) -> str:
     name = subject.record.game
     heading = say(HOUSE, "ui-review-title", lang, game=title(name, lang))
     entries = [_entry(subject, reader, moment) for moment in subject.moments]
-    moments = [_moment(subject, reader, moment) for moment in subject.moments]
+    decisions = sorted({moment.number for moment in subject.moments})
+    moments = [_decision(subject, reader, number) for number in decisions]
     nothing = tag("p", {"class": "quiet"}, reader.says("nothing"))
     body = tag(
         "main",
@@ -36,7 +41,12 @@ def standalone(subject: Subject, names: Sequence[str], lang: str) -> str:
             tag("header", {"class": "review-head"}, tag("h1", None, heading), tag("p", None, ", ".join(names))),
             tag("section", None, overview(subject, reader)),
             chart(subject, names, lang, -1, lambda number: _link(at=number)),
-            tag("section", {"class": "mattered"}, tag("h2", None, say(HOUSE, "ui-review-mattered", lang)), *([tag("ol", {"class": "moments"}, *entries)] if entries else [nothing])),
+            tag(
+                "section",
+                {"class": "mattered"},
+                tag("h2", None, say(HOUSE, "ui-review-mattered", lang)),
+                *([tag("ol", {"class": "moments"}, *entries)] if entries else [nothing]),
+            ),
             *moments,
             tag("footer", {"class": "quiet"}, reader.says("made-by")),
         ),
@@ -67,19 +77,19 @@ def _entry(subject: Subject, reader: Reader, moment: Moment) -> Markup:
     return tag("li", {"class": moment.kind}, tag("a", {"href": f"#d{moment.number}"}, head, words))
 
 
-def _moment(subject: Subject, reader: Reader, moment: Moment) -> Markup:
-    """A decision with its board; what it is made of is drawn once for the whole file."""
-    look = Look(moment.number, 0, subject.seat)
-    screen = drawn(subject.before(moment.number), subject.seat, reader)
+def _decision(subject: Subject, reader: Reader, number: int) -> Markup:
+    """A decision that mattered, with its board; what all boards are made of is drawn once for the whole file."""
+    look = Look(number, 0, subject.seat)
+    screen = drawn(subject.before(number), subject.seat, reader)
     picture = Markup(str(screen).replace(screen.symbols, "", 1)) if screen.symbols else screen
-    label = reader.says("board")
+    heading = " · ".join([told(moment, reader.lang) for moment in subject.moments if moment.number == number])
     return tag(
         "section",
-        {"class": "moment", "id": f"d{moment.number}", "aria-label": told(moment, reader.lang)},
-        tag("h2", None, told(moment, reader.lang)),
+        {"class": "moment", "id": f"d{number}", "aria-label": heading},
+        tag("h2", None, heading),
         tag("div", {"class": "said"}, decision(subject, reader, look)),
-        tag("div", {"class": "board", "role": "group", "aria-label": label}, picture),
-        tag("div", {"class": "below"}, expected_line(subject, reader, look) or NOTHING),
+        tag("div", {"class": "board", "role": "group", "aria-label": reader.says("board")}, picture),
+        tag("div", {"class": "below"}, expected_line(subject, reader, look)),
         choices(subject, reader, look),
     )
 

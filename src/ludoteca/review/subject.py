@@ -8,26 +8,14 @@ from typing import Final, NamedTuple
 
 from ludoteca.engine.game import State
 from ludoteca.engine.record import Record
-from ludoteca.review.pieces import BLUNDER, DOUBTFUL, MISTAKE, Judgement, Piece
+from ludoteca.review.pieces import Judgement, Piece
+from ludoteca.review.telling import COST, LESS_THAN_BEST, LUCK, MISFORTUNE, Moment, stroke
 from ludoteca.review.whole import Review, Step
-
-COST: Final = "cost"
-LUCK: Final = "luck"
-MISFORTUNE: Final = "misfortune"
 
 MOST_COSTS: Final = 6  # moments that are told of what was not the best
 MOST_LUCKS: Final = 3  # of good luck, and as many of bad
-LEAST_LUCK: Final = 0.03  # of the chance to win: less is not worth a word
 WORLDS: Final = 12  # in which it is tried how far an expected line can be played
 MOST_LINE: Final = 12  # actions of it that are shown
-
-
-class Moment(NamedTuple):
-    """A moment that mattered."""
-
-    number: int  # of the decision
-    kind: str  # COST, LUCK or MISFORTUNE
-    amount: float  # of the chance to win of the seat that it is about: lost, or won and lost by luck
 
 
 class Mark(NamedTuple):
@@ -53,11 +41,13 @@ class Subject:
         seat: int,
         *,
         known: bool = False,
+        facing: int | None = None,
     ) -> None:
         self.record = record
         self.movers = movers  # who decided, one for each action
         self.result = result
         self.seat = seat
+        self.facing = facing  # the seat of whoever reads, who is spoken to; None: of no one
         self.known = known or result is None
         self.pieces = pieces if result is not None else {n: one for n, one in pieces.items() if movers[n] == seat}
         self.game = record.made()
@@ -112,16 +102,27 @@ class Subject:
     def moments(self) -> list[Moment]:
         """The largest costs of the seat and its greatest luck, good and bad, in the order of the game."""
         costs = [
-            Moment(number, COST, judgement.cost)
+            Moment(number, self.seat, COST, judgement.cost)
             for number in self.own()
-            if (judgement := self.judgement(number)) is not None
-            and judgement.verdict in (DOUBTFUL, MISTAKE, BLUNDER)
+            if (judgement := self.judgement(number)) is not None and judgement.verdict in LESS_THAN_BEST
         ]
-        costs.sort(key=lambda moment: -moment.amount)
-        lucks = sorted((step.luck[self.seat], step.number) for step in self.steps.values())
-        bad = [Moment(number, MISFORTUNE, -luck) for luck, number in lucks[:MOST_LUCKS] if luck <= -LEAST_LUCK]
-        good = [Moment(number, LUCK, luck) for luck, number in lucks[::-1][:MOST_LUCKS] if luck >= LEAST_LUCK]
-        return sorted([*costs[:MOST_COSTS], *bad, *good])
+        lucks = [
+            Moment(number, self.seat, LUCK if luck > 0 else MISFORTUNE, abs(luck))
+            for number in self.steps
+            if (luck := self.luck(number))
+        ]
+        found = _largest(costs, MOST_COSTS)
+        for kind in (LUCK, MISFORTUNE):
+            found += _largest([moment for moment in lucks if moment.kind == kind], MOST_LUCKS)
+        return sorted(found, key=lambda moment: (moment.number, moment.kind))
+
+    def luck(self, number: int) -> float:
+        """What luck did to the seat in a step, if that was more than noise; 0: nothing that is worth a word."""
+        step, following = self.steps.get(number), self.pieces.get(number + 1)
+        if step is None:
+            return 0.0
+        luck, after = step.luck[self.seat], following.error if following is not None else 0.0
+        return luck if stroke(luck, self.pieces[number].error, after) else 0.0
 
     # ---- the graph
 
@@ -175,7 +176,7 @@ class Subject:
         here = self.before(number)
         if judgement is None:
             return [here]
-        wanted = judgement.line[:MOST_LINE] or judgement.choices[:1] and (judgement.choices[0].action,) or ()
+        wanted = judgement.line[:MOST_LINE] or (judgement.choices[:1] and (judgement.choices[0].action,)) or ()
         if not self.known:
             return _played(here, wanted)
         worlds = (here.redeal(judgement.seat, seed) for seed in range(1, WORLDS + 1))
@@ -187,6 +188,10 @@ class Subject:
             if len(best) > len(wanted):
                 break
         return best
+
+
+def _largest(moments: list[Moment], most: int) -> list[Moment]:
+    return sorted(moments, key=lambda moment: (-moment.amount, moment.number))[:most]
 
 
 def _played(state: State, actions: Sequence[int]) -> list[State]:

@@ -15,7 +15,7 @@ from ludoteca.review.page import Look, Reader, board, choices, decision, expecte
 from ludoteca.review.subject import Subject
 from ludoteca.screen.markup import NOTHING, Markup, tag
 from ludoteca.table import Table
-from ludoteca.table.seats import BOT
+from ludoteca.table.seats import BOT, STAND_IN
 from ludoteca.web.at_table import live_region
 from ludoteca.web.gathering import LiveTable
 from ludoteca.web.reviewing import Progress
@@ -114,7 +114,13 @@ class ReviewPage:
         self.progress = far
         allowed = {number: piece for number, piece in pieces.items() if table.movers[number] in seen.seats}
         self.subject = Subject(
-            table.sealed_record(), table.movers, allowed, result_of(table), wish.seat, known=wish.known
+            table.sealed_record(),
+            table.movers,
+            allowed,
+            result_of(table),
+            wish.seat,
+            known=wish.known,
+            facing=wish.seat if wish.seat in seen.own else None,
         )
         self.wish = wish if wish.look.at >= 0 else wish._replace(look=wish.look._replace(at=self._first()))
         self.reader = Reader(self.lang, table.names(self.lang), self.link)
@@ -176,13 +182,20 @@ class ReviewPage:
         if far.complete and not far.running:
             return NOTHING
         if far.running:
-            bar = tag("progress", {"value": far.done, "max": max(1, far.wanted), "aria-label": ui(self.lang, "review-progress")})
+            bar = tag(
+                "progress",
+                {"value": far.done, "max": max(1, far.wanted), "aria-label": ui(self.lang, "review-progress")},
+            )
             words = tag("p", {"role": "status"}, ui(self.lang, "review-running", done=far.done, wanted=far.wanted))
             return tag("div", {"class": "panel under-way", "data-running": ""}, words, bar)
         said = [tag("p", {"class": "problem"}, far.problem.text(self.lang))] if far.problem is not None else []
         key = "review-go-on" if far.done else "review-begin"
         help_ = ui(self.lang, "review-begin-help", number=far.wanted)
-        start = tag("form", {"method": "post", "action": self.link(), "data-begin": ""}, tag("button", {"class": "main"}, ui(self.lang, key)))
+        start = tag(
+            "form",
+            {"method": "post", "action": self.link(), "data-begin": ""},
+            tag("button", {"class": "main"}, ui(self.lang, key)),
+        )
         return tag("div", {"class": "panel begin"}, *said, start, tag("p", {"class": "quiet"}, help_))
 
     def _switch(self) -> Markup:
@@ -220,7 +233,12 @@ class ReviewPage:
             return tag("div", {"class": "row"}, tag("p", {"class": "quiet"}, ui(lang, "review-own-only")))
         if len(self.sight.seats) == 1:
             sides = NOTHING
-        return tag("div", {"class": "row"}, sides, tag("nav", {"class": "choice", "aria-label": ui(lang, "review-views")}, *views))
+        return tag(
+            "div",
+            {"class": "row"},
+            sides,
+            tag("nav", {"class": "choice", "aria-label": ui(lang, "review-views")}, *views),
+        )
 
     def _steps(self) -> Markup:
         """From decision to decision, and through whose eyes the board is seen."""
@@ -270,13 +288,22 @@ class ReviewPage:
             return NOTHING
         seat = table.movers[at]
         kinds = [kind.bot for kind in table.seats if kind.kind == BOT]
-        usual = kinds[0] if kinds else "search:medium"
+        usual = kinds[0] if kinds and kinds[0].partition(":")[2] in LEVELS else STAND_IN
         levels = [
-            tag("option", {"value": f"search:{one}", "selected": "selected" if f"search:{one}" == usual else None}, ui(lang, "seat-bot", level=one))
+            tag(
+                "option",
+                {"value": f"search:{one}", "selected": "selected" if f"search:{one}" == usual else None},
+                ui(lang, "seat-bot", level=one),
+            )
             for one in LEVELS
         ]
         bots = (
-            tag("label", {"class": "field"}, tag("span", None, ui(lang, "review-again-bots")), tag("select", {"name": "bot"}, *levels))
+            tag(
+                "label",
+                {"class": "field"},
+                tag("span", None, ui(lang, "review-again-bots")),
+                tag("select", {"name": "bot"}, *levels),
+            )
             if len(table.seats) > 1
             else NOTHING
         )
@@ -300,10 +327,18 @@ class ReviewPage:
         links = [
             tag("a", {"class": "button tool", "href": self.base}, ui(lang, "to-table")),
             tag("a", {"class": "button tool", "href": f"{self.base}/replay"}, ui(lang, "replay")),
-            tag("button", {"class": "tool", "data-share": "", "data-word-copied": ui(lang, "copied")}, ui(lang, "share")),
+            tag(
+                "button", {"class": "tool", "data-share": "", "data-word-copied": ui(lang, "copied")}, ui(lang, "share")
+            ),
         ]
         if self.table.is_over:
-            links.append(tag("a", {"class": "button tool", "href": f"{self.base}/review.html?seat={self.wish.seat}", "download": ""}, ui(lang, "review-download")))
+            links.append(
+                tag(
+                    "a",
+                    {"class": "button tool", "href": f"{self.base}/review.html?seat={self.wish.seat}", "download": ""},
+                    ui(lang, "review-download"),
+                )
+            )
         return page(
             lang,
             heading,
@@ -329,7 +364,9 @@ class ReviewPage:
                         {"class": "moment", "id": "moment", "aria-label": ui(lang, "review-moment"), "tabindex": "-1"},
                         _region("steps", shown),
                         live_region("said", shown, {"aria-live": "polite"}),
-                        live_region("board", shown, {"class": "board", "role": "group", "aria-label": ui(lang, "board")}),
+                        live_region(
+                            "board", shown, {"class": "board", "role": "group", "aria-label": ui(lang, "board")}
+                        ),
                         tag("div", {"class": "below"}, _region("line", shown), _region("again", shown)),
                         _region("choices", shown),
                     ),
@@ -352,6 +389,12 @@ def _step(name: str, sign: str, to: int | None, shown: ReviewPage, lang: str) ->
         return tag("span", {"class": "button tool icon off", "aria-hidden": "true"}, sign)
     return tag(
         "a",
-        {"class": "button tool icon", "href": shown.link(at=to), "data-look": "", "data-walk": name, "aria-label": label},
+        {
+            "class": "button tool icon",
+            "href": shown.link(at=to),
+            "data-look": "",
+            "data-walk": name,
+            "aria-label": label,
+        },
         sign,
     )

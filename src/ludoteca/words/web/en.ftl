@@ -557,18 +557,6 @@ ui-review-sum-so-far = { $judged ->
     [one] one was a mistake.
    *[other] { $wrong } were mistakes.
  }
-ui-review-sum = { $wrong ->
-    [0] { $name } made no mistake
-    [one] { $name } made one mistake
-   *[other] { $name } made { $wrong } mistakes
- }, { $fate ->
-    [good] had luck worth { $luck }% of a win
-    [bad] had bad luck that cost { $luck }% of a win
-   *[even] had neither good luck nor bad
- }, and { $won ->
-    [yes] won.
-   *[no] did not win.
- }
 ui-review-mattered = What mattered
 ui-review-nothing = Nothing here cost or won anybody much.
 ui-review-nothing-yet = What mattered shows here as soon as it is found.
@@ -581,17 +569,8 @@ ui-review-back = To the decision before
 ui-review-on = To the next decision
 ui-review-eyes = Seen by
 ui-review-eyes-all = everybody
+ui-review-not-yours = Decision { $number } was not yours; until the end you see your own.
 ui-review-not-yet = Decision { $number }, by { $name }: not reviewed yet.
-ui-review-chose = { $name } chose: { $action }
-ui-review-better = Better: { $action }.
-ui-review-luck-was = Then { $name } was lucky: +{ $percent }%.
-ui-review-misfortune-was = Then { $name } was unlucky: −{ $percent }%.
-ui-review-verdict-best = Best
-ui-review-verdict-good = Good
-ui-review-verdict-doubtful = Doubtful
-ui-review-verdict-mistake = Mistake
-ui-review-verdict-blunder = Blunder
-ui-review-verdict-only = No choice
 ui-review-line = What was to be expected
 ui-review-line-start = before the decision
 ui-review-line-imagined = In one of the deals that were possible then; touch a step to see it on the board.

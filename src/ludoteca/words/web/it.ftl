@@ -559,18 +559,6 @@ ui-review-sum-so-far = { $judged ->
     [one] un errore.
    *[other] { $wrong } errori.
  }
-ui-review-sum = { $wrong ->
-    [0] { $name } non ha commesso errori
-    [one] { $name } ha commesso un errore
-   *[other] { $name } ha commesso { $wrong } errori
- }, { $fate ->
-    [good] ha avuto una fortuna che vale il { $luck }% di una vittoria
-    [bad] ha avuto una sfortuna che è costata il { $luck }% di una vittoria
-   *[even] non ha avuto né fortuna né sfortuna
- } e { $won ->
-    [yes] ha vinto.
-   *[no] non ha vinto.
- }
 ui-review-mattered = Che cosa ha contato
 ui-review-nothing = Qui niente è costato o ha portato molto a nessuno.
 ui-review-nothing-yet = Ciò che ha contato compare qui appena viene trovato.
@@ -583,17 +571,8 @@ ui-review-back = Alla decisione precedente
 ui-review-on = Alla decisione successiva
 ui-review-eyes = Come la vede
 ui-review-eyes-all = chiunque
+ui-review-not-yours = La decisione { $number } non era tua; fino alla fine vedi le tue.
 ui-review-not-yet = Decisione { $number }, { DI($name) }: non ancora analizzata.
-ui-review-chose = { $name } ha scelto: { $action }
-ui-review-better = Meglio: { $action }.
-ui-review-luck-was = Poi { $name } ha avuto fortuna: +{ $percent }%.
-ui-review-misfortune-was = Poi { $name } ha avuto sfortuna: −{ $percent }%.
-ui-review-verdict-best = La migliore
-ui-review-verdict-good = Buona
-ui-review-verdict-doubtful = Dubbia
-ui-review-verdict-mistake = Errore
-ui-review-verdict-blunder = Errore grave
-ui-review-verdict-only = Nessuna scelta
 ui-review-line = Che cosa c'era da aspettarsi
 ui-review-line-start = prima della decisione
 ui-review-line-imagined = In una delle distribuzioni possibili in quel momento; tocca un passo per vederlo sul tavolo.
