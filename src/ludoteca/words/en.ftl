@@ -44,6 +44,10 @@ record-parts = The deal of this record has { $parts } parts, but there are { $se
 record-deal-example = This record begins both from a deal and from an example of the rulebook; it can have only one of the two.
 record-check = This record has been changed after it was written: its check does not match its contents.
 record-illegal = The record does not replay: its action no. { $number } ({ $action }) is not legal there. { $reason }
+record-prelude = The record does not replay: it begins from a moment of another game, and action no. { $number } ({ $action }) of that is not legal there. { $reason }
+record-prelude-over = This record begins from a moment of another game that was over by then, after { $number } actions; it should begin before the end.
+record-prelude-deal = This record begins both from a moment of another game and from a deal or an example; it can have only one of them.
+record-preludes = Games can be played one from another { $most } times; go back to an earlier one, and try again from there.
 
 notation-long = This text is too long for a position: at most { $most } characters are read.
 notation-head = This is no whole position: the line "position of …, rules …" is missing. state.notation(whole=True) writes one.

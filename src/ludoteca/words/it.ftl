@@ -43,6 +43,10 @@ record-parts = La distribuzione di questa registrazione ha { $parts } parti, ma 
 record-deal-example = Questa registrazione comincia sia da una distribuzione sia da un esempio del regolamento; può avere solo uno dei due.
 record-check = Questa registrazione è stata cambiata dopo essere stata scritta: il controllo non corrisponde al contenuto.
 record-illegal = La partita non si può ripetere: l'azione n. { $number } ({ $action }) in quel punto non è ammessa. { $reason }
+record-prelude = La partita non si può ripetere: comincia da un momento di un'altra partita, e lì l'azione n. { $number } ({ $action }) non è ammessa. { $reason }
+record-prelude-over = Questa registrazione comincia da un momento di un'altra partita che a quel punto, dopo { $number } azioni, era già finita; dovrebbe cominciare prima della fine.
+record-prelude-deal = Questa registrazione comincia sia da un momento di un'altra partita sia da una distribuzione o da un esempio; può avere solo uno di questi inizi.
+record-preludes = Una partita può nascere da un'altra { $most } volte: torna a una precedente e riprova da lì.
 
 notation-long = Questo testo è troppo lungo per una posizione: si leggono al massimo { $most } caratteri.
 notation-head = Questa non è una posizione intera: manca la riga "position of …, rules …". La scrive state.notation(whole=True).
