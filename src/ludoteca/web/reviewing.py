@@ -96,10 +96,11 @@ class Reviews:
 
     async def pieces(self, table_id: str, record: Record, *, open_cards: bool) -> dict[int, Piece]:
         """What is known of a record, by the number of the decision; what was kept of another one does not count."""
+        names = self.names(record, open_cards=open_cards)
+        if table_id not in self._works and not self._read.get(table_id, {}).keys() >= set(names):
+            self._read.pop(table_id, None)  # another server may have worked on it
         kept = await self._kept(table_id)
-        return {
-            number: kept[name] for number, name in enumerate(self.names(record, open_cards=open_cards)) if name in kept
-        }
+        return {number: kept[name] for number, name in enumerate(names) if name in kept}
 
     async def _kept(self, table_id: str) -> dict[str, Piece]:
         if table_id not in self._read:
