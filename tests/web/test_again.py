@@ -1,4 +1,4 @@
-"""Try again here: a table from a moment of a finished game, kept, rebuilt, recorded and replayed; never of one that goes on."""
+"""Try again here: a table from a moment of a finished game, kept, rebuilt and replayed; never of one that goes on."""
 
 from __future__ import annotations
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ from ludoteca.review import Budget, Piece
 from ludoteca.review.codec import packed
 from ludoteca.web import thinking
 from ludoteca.web.reviewing import KIND, spread
-from ludoteca.web.thinking import Asker
+from ludoteca.web.thinking import Asker, Wanted
 from ludoteca.words import LANGUAGES
 from tests.review.made_up import made_up
 from tests.web.tables import Web, joined, opened
@@ -32,19 +33,19 @@ class Fake:
         self.most, self.size = most, size
         self.asked: list[int] = []
 
-    async def __call__(self, record: str, numbers: Sequence[int], budget: Budget, asker: Asker) -> list[bytes]:
-        given = numbers[:3]
+    async def __call__(self, record: str, wanted: Sequence[Wanted], budget: Budget, asker: Asker) -> list[bytes]:
         if len(self.asked) >= self.most:
             raise TimeoutError
-        self.asked += given
-        found = made_up(Record.from_json(record), given)
-        order = {piece.number: piece for piece in found}
-        return [packed(_told(order[number])) for number in given]
+        given = wanted[:3]
+        self.asked += [one.number for one in given]
+        order = {piece.number: piece for piece in made_up(Record.from_json(record), [one.number for one in given])}
+        return [packed(_told(order[number], seat)) for number, seat in given]
 
 
-def _told(piece: Piece) -> Piece:
-    """With a chance by open cards that is like no other."""
-    return piece._replace(open=(OPEN, 1.0 - OPEN))
+def _told(piece: Piece, seat: int | None) -> Piece:
+    """With a chance by open cards that is like no other, where they may be looked at."""
+    assert seat in (None, piece.judgement.seat)
+    return piece._replace(open=(OPEN, 1.0 - OPEN) if seat is None else ())
 
 
 @pytest.fixture
@@ -146,11 +147,12 @@ def test_another_budget_is_another_review_and_nothing_is_half_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     names: list[set[str]] = []
+    table = ""
     for simulations in (40, 80):
         web = Web(tmp_path, review_simulations=simulations)
         monkeypatch.setattr(web.hub.thinkers, "review", Fake())
         with opened(web) as anna:
-            table = table if names else finished(anna)
+            table = table or finished(anna)
             assert "Review the game" in anna.get(f"/t/{table}/review").text
             complete(anna, table)
             names.append(set(kept(web, anna, table)))
@@ -159,7 +161,7 @@ def test_another_budget_is_another_review_and_nothing_is_half_kept(
 
 def test_a_piece_that_makes_no_sense_is_worked_out_anew(web: Web, anna: TestClient, fake: Fake) -> None:
     table = finished(anna)
-    name = web.hub.reviews.names(web.live(table).table.record)[5]
+    name = web.hub.reviews.names(web.live(table).table.record, open_cards=True)[5]
     assert anna.portal is not None
     anna.portal.call(web.hub.store.keep, table, KIND, name, b"nonsense")
     complete(anna, table)
@@ -171,10 +173,11 @@ def test_a_worker_gives_back_what_it_has_done_within_its_time(
 ) -> None:
     table = finished(anna)
     record = anna.get(f"/t/{table}/record.json").text
-    monkeypatch.setattr(thinking, "judged", lambda record, numbers, budget: made_up(record, numbers))
-    assert len(thinking.judge(record, (3, 1, 2), Budget())) == 3
+    monkeypatch.setattr(thinking, "judged", lambda record, numbers, budget, seat: made_up(record, numbers))
+    wanted = (Wanted(3), Wanted(1), Wanted(2))
+    assert len(thinking.judge(record, wanted, Budget())) == 3
     monkeypatch.setattr(thinking, "PIECE_SECONDS", -1.0)
-    assert thinking.judge(record, (3, 1, 2), Budget()) == [
+    assert thinking.judge(record, wanted, Budget()) == [
         packed(piece) for piece in made_up(Record.from_json(record), [3])
     ]
 
@@ -183,12 +186,10 @@ def test_a_worker_gives_back_what_it_has_done_within_its_time(
 
 
 def test_each_bound_has_its_sentence(web: Web, anna: TestClient, fake: Fake, monkeypatch: pytest.MonkeyPatch) -> None:
-    import asyncio
-
     one, other = finished(anna), finished(anna)
     waiting = asyncio.Event()
 
-    async def never(record: str, numbers: Sequence[int], budget: Budget, asker: Asker) -> list[bytes]:
+    async def never(record: str, wanted: Sequence[Wanted], budget: Budget, asker: Asker) -> list[bytes]:
         await waiting.wait()
         return []
 
@@ -227,7 +228,7 @@ def test_nonsense_gets_a_sentence(anna: TestClient, fake: Fake, query: str) -> N
 
 
 @pytest.fixture
-def two(web: Web, anna: TestClient) -> Iterator[tuple[str, TestClient]]:
+def two(web: Web, anna: TestClient) -> tuple[str, TestClient]:
     """A table that allows reviews, at which Anna and Bruno have played a while."""
     told = set_table(anna, "me", "friend", reviews=True)
     table = str(told["table"])
@@ -235,7 +236,7 @@ def two(web: Web, anna: TestClient) -> Iterator[tuple[str, TestClient]]:
     (link,) = told["invitations"].values()
     bruno.post(link.removeprefix("http://testserver"), data={"name": "Bruno"})
     play(table, anna, bruno, most=14)
-    yield table, bruno
+    return table, bruno
 
 
 def test_during_the_game_a_seat_sees_its_own_decisions_by_what_it_knew(
@@ -265,7 +266,7 @@ def test_during_the_game_a_seat_sees_its_own_decisions_by_what_it_knew(
 def test_strangers_and_tables_without_get_nothing_before_the_end(
     web: Web, anna: TestClient, fake: Fake, two: tuple[str, TestClient]
 ) -> None:
-    table, bruno = two
+    table, _ = two
     complete(anna, table)
     stranger = joined(anna, web)
     asked = len(fake.asked)
@@ -303,9 +304,9 @@ def test_an_undo_makes_the_review_of_what_was_taken_back_void(
 ) -> None:
     table, _ = two
     record = web.live(table).table.sealed_record()
-    before = web.hub.reviews.names(record)
+    before = web.hub.reviews.names(record, open_cards=False)
     record.actions[7] += 1
-    after = web.hub.reviews.names(record)
+    after = web.hub.reviews.names(record, open_cards=False)
     assert before[:7] == after[:7] and not set(before[7:]) & set(after[7:])
 
 

@@ -29,6 +29,7 @@ from ludoteca.web.thinking import (
     Thinkers,
     Thought,
     Turns,
+    Wanted,
     Worker,
     look,
     shares,
@@ -92,9 +93,8 @@ def test_a_review_waits_until_nobody_at_a_table_does() -> None:
     async def work() -> None:
         turns = Turns()
         called: list[str] = []
-        for name, asker, rank in (
-            ("review", ANNA, AFTERWARDS), ("bot", BRUNO, AT_TABLE), ("other review", CARLA, AFTERWARDS), ("hint", ANNA, AT_TABLE),
-        ):  # fmt: skip
+        line = [("review", ANNA, AFTERWARDS), ("bot", BRUNO, AT_TABLE), ("other review", CARLA, AFTERWARDS)]
+        for name, asker, rank in [*line, ("hint", ANNA, AT_TABLE)]:
             turns.join(asker, rank).add_done_callback(lambda _, name=name: called.append(name))  # type: ignore[misc]
         while turns.call(Worker()):
             pass
@@ -112,7 +112,7 @@ def test_a_bot_waits_for_one_piece_of_a_review_at_the_most() -> None:
 
         async def reviewed() -> None:
             while len(worker.given) < 4:
-                await thinkers.review("a record", (1, 2), Budget(), ANNA)
+                await thinkers.review("a record", [Wanted(1), Wanted(2)], Budget(), ANNA)
                 done.append("piece")
 
         async def played() -> None:

@@ -40,7 +40,7 @@ from ludoteca.web.installed import OFFLINE, manifest, offline_page, worker
 from ludoteca.web.live import Live
 from ludoteca.web.looker import Looker, look
 from ludoteca.web.preview import Previews, game_card, review_card, table_card
-from ludoteca.web.review_page import ReviewPage, Wish, sight
+from ludoteca.web.review_page import ReviewPage, Wish, has_ended, sight
 from ludoteca.web.reviewing import Unreviewed
 from ludoteca.web.rulebook import rulebook_html
 from ludoteca.web.settings import Settings
@@ -391,8 +391,8 @@ class Pages:
         table = live.table
         wish = Wish.read(request.query_params, table, seen)
         record = table.sealed_record()
-        pieces = await self.hub.reviews.pieces(table.opening.id, record)
-        far = self.hub.reviews.progress(table.opening.id, record, pieces, seen.wanted(table))
+        pieces = await self.hub.reviews.pieces(table.opening.id, record, open_cards=has_ended(table))
+        far = self.hub.reviews.progress(table.opening.id, pieces, seen.wanted(table))
         return await self.hub.beside(live, ReviewPage, table, visitor, seen, wish, pieces, far)
 
     async def begin_review(self, request: Request) -> Response:
@@ -410,7 +410,7 @@ class Pages:
         visitor = Visitor(request)
         live = await self.hub.find(request.path_params["table"])
         shown = await self._review(request, visitor)
-        if not live.table.is_over or not shown.progress.complete:
+        if not has_ended(live.table) or not shown.progress.complete:
             raise Refused(403, "web-review-unfinished")
         text = await self.hub.beside(live, standalone, shown.subject, shown.reader.names, visitor.lang)
         headers = {

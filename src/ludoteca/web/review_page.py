@@ -9,6 +9,7 @@ from urllib.parse import urlencode
 from starlette.datastructures import QueryParams
 
 from ludoteca.bots.house import LEVELS
+from ludoteca.bots.outlook import won_of
 from ludoteca.review import Piece
 from ludoteca.review.chart import chart
 from ludoteca.review.page import Look, Reader, board, choices, decision, expected_line, moment_list, overview
@@ -20,6 +21,7 @@ from ludoteca.web.at_table import live_region
 from ludoteca.web.gathering import LiveTable
 from ludoteca.web.reviewing import Progress
 from ludoteca.web.shell import Card, page, ui
+from ludoteca.web.thinking import Wanted
 from ludoteca.web.visitor import Refused, Visitor
 from ludoteca.words import title
 
@@ -33,9 +35,17 @@ class Sight(NamedTuple):
     seats: list[int]
     own: list[int]
 
-    def wanted(self, table: Table) -> list[int]:
-        """The decisions that are reviewed for them."""
-        return [number for number, mover in enumerate(table.movers) if mover in self.seats]
+    def wanted(self, table: Table) -> list[Wanted]:
+        """The decisions that are reviewed for them: with open cards when the game has ended by its rules."""
+        alone = not has_ended(table)
+        return [
+            Wanted(number, mover if alone else None) for number, mover in enumerate(table.movers) if mover in self.seats
+        ]
+
+
+def has_ended(table: Table) -> bool:
+    """Whether the game has come to its end by the rules; one that was given up never has."""
+    return table.is_dealt and table.state.is_over
 
 
 def sight(live: LiveTable, visitor: Visitor) -> Sight:
@@ -68,10 +78,10 @@ class Wish(NamedTuple):
         seat = _number(query, "seat", usual, len(table.seats) - 1)
         if seat not in seen.seats:
             raise Refused(403, "web-review-wait")
-        view = query.get("view", "open" if table.is_over else "known")
+        view = query.get("view", "open" if has_ended(table) else "known")
         if view not in ("open", "known"):
             raise Refused(400, "web-review-view", given=view[:20])
-        known = view == "known" or not table.is_over
+        known = view == "known" or not has_ended(table)
         most = len(table.record.actions)
         at = _number(query, "at", -1, most)
         step = _number(query, "step", 0, 99)
@@ -93,15 +103,6 @@ def _number(query: QueryParams, name: str, usual: int, most: int) -> int:
     return int(text)
 
 
-def result_of(table: Table) -> tuple[float, ...] | None:
-    """What each seat has won: all of it, or its share; None while the game goes on."""
-    if not table.is_over:
-        return None
-    won = table.winners()
-    share = 1.0 if table.game.together else 1 / max(1, len(won))
-    return tuple([share if seat in won else 0.0 for seat in range(len(table.seats))])
-
-
 class ReviewPage:
     """A review as somebody looks at it."""
 
@@ -117,7 +118,7 @@ class ReviewPage:
             table.sealed_record(),
             table.movers,
             allowed,
-            result_of(table),
+            won_of(table.state) if has_ended(table) else None,
             wish.seat,
             known=wish.known,
             facing=wish.seat if wish.seat in seen.own else None,
@@ -168,6 +169,7 @@ class ReviewPage:
         subject, reader, look = self.subject, self.reader, self.wish.look
         return {
             **self.far(),
+            "links": str(self._links()),
             "switch": str(self._switch()),
             "steps": str(self._steps()),
             "said": str(decision(subject, reader, look)),
@@ -229,10 +231,11 @@ class ReviewPage:
             for view in ("known", "open")
         ]
         sides = tag("nav", {"class": "choice", "aria-label": ui(lang, "review-seats")}, *seats)
-        if not self.table.is_over:
-            return tag("div", {"class": "row"}, tag("p", {"class": "quiet"}, ui(lang, "review-own-only")))
         if len(self.sight.seats) == 1:
             sides = NOTHING
+        if not has_ended(self.table):
+            key = "review-given-up" if self.table.is_over else "review-own-only"
+            return tag("div", {"class": "row"}, sides, tag("p", {"class": "quiet"}, ui(lang, key)))
         return tag(
             "div",
             {"class": "row"},
@@ -320,10 +323,9 @@ class ReviewPage:
             tag("div", {"class": "row"}, *deals),
         )
 
-    def whole(self, card: Card | None) -> str:
-        """The page."""
-        lang, shown = self.lang, self.regions()
-        heading = ui(lang, "review-title", game=title(self.table.opening.game, lang))
+    def _links(self) -> Markup:
+        """To where the game is shown otherwise, and away with the review."""
+        lang = self.lang
         links = [
             tag("a", {"class": "button tool", "href": self.base}, ui(lang, "to-table")),
             tag("a", {"class": "button tool", "href": f"{self.base}/replay"}, ui(lang, "replay")),
@@ -331,7 +333,7 @@ class ReviewPage:
                 "button", {"class": "tool", "data-share": "", "data-word-copied": ui(lang, "copied")}, ui(lang, "share")
             ),
         ]
-        if self.table.is_over:
+        if has_ended(self.table) and self.progress.complete:
             links.append(
                 tag(
                     "a",
@@ -339,13 +341,19 @@ class ReviewPage:
                     ui(lang, "review-download"),
                 )
             )
+        return tag("div", {"class": "row"}, *links)
+
+    def whole(self, card: Card | None) -> str:
+        """The page."""
+        lang, shown = self.lang, self.regions()
+        heading = ui(lang, "review-title", game=title(self.table.opening.game, lang))
         return page(
             lang,
             heading,
             tag(
                 "div",
                 {"class": "review", "data-review": self.table.opening.id, "data-word-lost": ui(lang, "replay-lost")},
-                tag("header", {"class": "review-head"}, tag("h1", None, heading), tag("div", {"class": "row"}, *links)),
+                tag("header", {"class": "review-head"}, tag("h1", None, heading), _region("links", shown)),
                 _region("progress", shown),
                 _region("switch", shown),
                 _region("overview", shown),

@@ -9,22 +9,24 @@ import asyncio
 import json
 import logging
 from collections import OrderedDict, deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 from ludoteca.engine.phrase import Phrase, house
 from ludoteca.engine.record import Record
-from ludoteca.review import Budget, Piece
+from ludoteca.review import Budget, Piece, ReviewError
 from ludoteca.review.codec import CODEC, unpacked
 from ludoteca.store import Store, StoreError
 from ludoteca.table import TableError
 from ludoteca.web.settings import Settings
-from ludoteca.web.thinking import Asker, Thinkers
+from ludoteca.web.thinking import Asker, Thinkers, Wanted
 
 log = logging.getLogger("ludoteca.review")
+
+Item = TypeVar("Item")
 
 KIND: Final = "review"
 AT_ONCE: Final = 8  # decisions that a worker is given; it gives back what it has done within its time
@@ -61,7 +63,7 @@ class Work:
 
     asker: Asker
     wanted: frozenset[str]
-    waiting: deque[int]
+    waiting: deque[Wanted]
     record: str
     names: list[str]
     tasks: list[asyncio.Task[None]] = field(default_factory=list)
@@ -82,20 +84,23 @@ class Reviews:
         self._problems: OrderedDict[str, Phrase] = OrderedDict()
         self._weight = -1  # bytes that are kept; -1: nobody has asked yet
 
-    def names(self, record: Record) -> list[str]:
+    def names(self, record: Record, *, open_cards: bool) -> list[str]:
         """What the piece of each decision is kept under: it says all that the piece hangs on."""
         bare = replace(record, actions=[], seats=[])
-        hashing = sha256(json.dumps([CODEC, *self.budget, bare.to_json()]).encode())
+        hashing = sha256(json.dumps([CODEC, *self.budget, open_cards, bare.to_json()]).encode())
         found = []
         for number, action in enumerate(record.actions):
             hashing.update(f" {action}".encode())
             found.append(f"{number}-{hashing.copy().hexdigest()[:LETTERS]}")
         return found
 
-    async def pieces(self, table_id: str, record: Record) -> dict[int, Piece]:
+    async def pieces(self, table_id: str, record: Record, *, open_cards: bool) -> dict[int, Piece]:
         """What is known of a record, by the number of the decision; what was kept of another one does not count."""
+        names = self.names(record, open_cards=open_cards)
+        if table_id not in self._works and not self._read.get(table_id, {}).keys() >= set(names):
+            self._read.pop(table_id, None)  # another server may have worked on it
         kept = await self._kept(table_id)
-        return {number: kept[name] for number, name in enumerate(self.names(record)) if name in kept}
+        return {number: kept[name] for number, name in enumerate(names) if name in kept}
 
     async def _kept(self, table_id: str) -> dict[str, Piece]:
         if table_id not in self._read:
@@ -103,7 +108,7 @@ class Reviews:
             for name, blob in (await self._store.kept(table_id, KIND)).items():
                 try:
                     found[name] = unpacked(blob)
-                except (ValueError, TypeError, LookupError):  # of another version, or damaged: it is worked out anew
+                except ReviewError:  # of another version, or damaged: it is worked out anew
                     log.warning("a piece of the review of %s makes no sense: %s", table_id, name)
             self._read.setdefault(table_id, found)
         self._read.move_to_end(table_id)
@@ -112,13 +117,13 @@ class Reviews:
             del self._read[other]
         return here
 
-    def progress(self, table_id: str, record: Record, known: Iterable[int], wanted: Iterable[int]) -> Progress:
+    def progress(self, table_id: str, known: Iterable[int], wanted: Iterable[Wanted]) -> Progress:
         """How far the review of these decisions has come."""
-        numbers = set(wanted)
+        numbers = {one.number for one in wanted}
         problem = self._problems.get(table_id)
         return Progress(len(numbers & set(known)), len(numbers), table_id in self._works, problem)
 
-    async def begin(self, table_id: str, record: Record, wanted: Iterable[int], asker: Asker) -> None:
+    async def begin(self, table_id: str, record: Record, wanted: Sequence[Wanted], asker: Asker) -> None:
         """Work out what is missing of these decisions; somebody has asked for it."""
         if table_id in self._works:
             return
@@ -126,7 +131,8 @@ class Reviews:
             raise Unreviewed(429, "web-review-yours")
         if len(self._works) >= self._settings.most_reviews:
             raise Unreviewed(503, "web-review-many", most=self._settings.most_reviews)
-        names = self.names(record)
+        open_cards = all(one.seat is None for one in wanted)
+        names = self.names(record, open_cards=open_cards)
         work = Work(asker, frozenset(names), deque(), record.to_json(), names)
         self._works[table_id] = work  # whoever comes meanwhile finds it begun
         try:
@@ -134,8 +140,8 @@ class Reviews:
                 self._weight = await self._store.weight(KIND)
             if self._weight >= self._settings.most_review_bytes:
                 raise Unreviewed(503, "web-review-full")
-            known = await self.pieces(table_id, record)
-            work.waiting.extend(number for number in spread(sorted(wanted)) if number not in known)
+            known = await self.pieces(table_id, record, open_cards=open_cards)
+            work.waiting.extend(one for one in spread(wanted) if one.number not in known)
             await self._drop_old(table_id, work)
         except BaseException:
             self._works.pop(table_id, None)
@@ -173,10 +179,10 @@ class Reviews:
 
     async def _some(self, table_id: str, work: Work) -> None:
         first = len(work.waiting) == len(work.names)  # the very first comes alone, and so at once
-        numbers = [work.waiting.popleft() for _ in range(min(1 if first else AT_ONCE, len(work.waiting)))]
-        blobs = await self._thinkers.review(work.record, numbers, self.budget, work.asker)
-        work.waiting.extendleft(reversed(numbers[len(blobs) :]))
-        for number, blob in zip(numbers, blobs, strict=False):
+        given = [work.waiting.popleft() for _ in range(min(1 if first else AT_ONCE, len(work.waiting)))]
+        blobs = await self._thinkers.review(work.record, given, self.budget, work.asker)
+        work.waiting.extendleft(reversed(given[len(blobs) :]))
+        for (number, _), blob in zip(given, blobs, strict=False):
             if len(blob) > MOST_BLOB or self._weight + len(blob) > self._settings.most_review_bytes:
                 raise Unreviewed(503, "web-review-full")
             piece = unpacked(blob)
@@ -206,11 +212,12 @@ class Reviews:
                 task.cancel()
 
 
-def spread(numbers: list[int]) -> list[int]:
-    """Numbers in an order that shows all of a game early: the first, the last, the middle, the quarters and so on."""
+def spread(numbers: Sequence[Item]) -> list[Item]:
+    """Things in an order that shows all of a game early: the first, the last, the middle, the quarters and so on."""
     if len(numbers) < 3:
-        return numbers
-    found, seen = [], set()
+        return list(numbers)
+    found: list[Item] = []
+    seen: set[int] = set()
     parts = 1
     while len(found) < len(numbers):
         for part in range(parts + 1):

@@ -63,6 +63,13 @@ class Thought(NamedTuple):
     how: str = ""
 
 
+class Wanted(NamedTuple):
+    """A piece of a review that is wanted: of which decision, and for whom."""
+
+    number: int
+    seat: int | None = None  # by what that seat knew alone, which decided; None: with open cards too
+
+
 class Impatient(Exception):
     """Whoever asks waits for an answer already, or too many do."""
 
@@ -109,11 +116,11 @@ def look(who: Named, packed: bytes, seed: int, seconds: float, worker: int, work
     return bot.think(world.redeal(world.to_move, seed), seed_of(seed, worker)), bot.hurried
 
 
-def judge(record: str, numbers: tuple[int, ...], budget: Budget) -> list[bytes]:
+def judge(record: str, wanted: tuple[Wanted, ...], budget: Budget) -> list[bytes]:
     """The first pieces of a review that can be had within a short time, at least one, each as it is kept."""
     began, found = monotonic(), list[bytes]()
-    for number in numbers:
-        found += [packed(piece) for piece in judged(_read(record), (number,), budget)]
+    for number, seat in wanted:
+        found += [packed(piece) for piece in judged(_read(record), (number,), budget, seat)]
         if monotonic() - began > PIECE_SECONDS:
             break
     return found
@@ -292,10 +299,10 @@ class Thinkers:
         (worker,) = await self._taken(asker)
         return await self._do(worker, advise, packed, simulations, seed, self._seconds, found)
 
-    async def review(self, record: str, numbers: Sequence[int], budget: Budget, asker: Asker = NOBODY) -> list[bytes]:
+    async def review(self, record: str, wanted: Sequence[Wanted], budget: Budget, asker: Asker = NOBODY) -> list[bytes]:
         """Pieces of the review of a record, as they are kept; whoever plays at a table goes first."""
         (worker,) = await self._taken(asker, rank=AFTERWARDS)
-        return await self._do(worker, judge, record, tuple(numbers), budget)
+        return await self._do(worker, judge, record, tuple(wanted), budget)
 
     @property
     def workers(self) -> int:

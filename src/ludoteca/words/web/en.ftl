@@ -532,6 +532,7 @@ ui-review-views = Judged by
 ui-review-view-known = As I knew it
 ui-review-view-open = With open cards
 ui-review-own-only = Until the end you see your own decisions, by what you knew.
+ui-review-given-up = This game was given up before its end: each decision is judged by what its seat knew.
 ui-review-graph = The chances to win over the game
 ui-review-start = Start
 ui-review-numbers = In numbers

@@ -534,6 +534,7 @@ ui-review-views = Giudicata
 ui-review-view-known = Per quel che sapevo
 ui-review-view-open = A carte scoperte
 ui-review-own-only = Fino alla fine vedi le tue decisioni, secondo ciò che sapevi.
+ui-review-given-up = Questa partita è stata abbandonata prima della fine: ogni decisione è giudicata per ciò che sapeva chi l'ha presa.
 ui-review-graph = Le probabilità di vincere durante la partita
 ui-review-start = Inizio
 ui-review-numbers = In numeri
