@@ -33,7 +33,7 @@ def outlook(bonuses: list[int], action: int = TAKE, soon: dict[str, int] | None 
 
 
 def _ending(points: int, lines: dict[tuple[str, str], int], soon: dict[str, int]) -> Ending:
-    return Ending(0.5, (points, 10), lines, soon, False)
+    return Ending((0.5, 0.5), 0.5, (points, 10), lines, soon, False)
 
 
 def said(ours: list[int], theirs: list[int], pro: int) -> str:

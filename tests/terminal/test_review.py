@@ -127,10 +127,10 @@ def test_whoever_breaks_it_off_leaves_nothing(
     [
         (["--seat", "3"], "There is no seat 3 in this record"),
         (["--seat", "x"], "There is no seat x in this record"),
-        (["--budget", "9"], "9"),
+        (["--budget", "9"], '--budget cannot be "9"'),
         (["--budget", "lots"], '--budget cannot be "lots"'),
-        (["--budget", "0s"], '--budget cannot be "0"'),
-        (["--budget", "99999s"], '--budget cannot be "99999"'),
+        (["--budget", "0s"], '--budget cannot be "0s"'),
+        (["--budget", "99999s"], '--budget cannot be "99999s"'),
         (["--budget", "2000000"], '--budget cannot be "2000000"'),
         (["--seed", "-1"], "-1 is no seed"),
         (["--seed", "99999999999"], '--seed cannot be "99999999999"'),

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
 from ludoteca.engine.phrase import HOUSE, seat_name
 from ludoteca.screen.markup import Attributes, Markup, join, tag
 from ludoteca.words import decimal, language, say
-
-if TYPE_CHECKING:
-    from ludoteca.review.whole import Review, Sum
 
 WIDTH: Final = 560
 HEIGHT: Final = 160
@@ -22,11 +19,50 @@ FAINT: Final = "#888"
 HEADS: Final = ("accuracy", "start", "choices", "luck", "result")
 
 
-def shown(review: Review, lang: str | None = None) -> str:
-    """The picture and the table, as HTML that brings its own colours."""
+class Fared(Protocol):
+    """What a row says of a seat: a `Sum` of the review has it."""
+
+    @property
+    def seat(self) -> int:
+        """Which seat."""
+
+    @property
+    def start(self) -> float:
+        """Its chance at the start."""
+
+    @property
+    def skill(self) -> float:
+        """What choices did to it."""
+
+    @property
+    def luck(self) -> float:
+        """What luck did to it."""
+
+    @property
+    def result(self) -> float:
+        """What it has won."""
+
+    @property
+    def accuracy(self) -> float:
+        """From 0 to 100."""
+
+    @property
+    def doubtful(self) -> int:
+        """Doubtful choices."""
+
+    @property
+    def mistakes(self) -> int:
+        """Mistakes."""
+
+    @property
+    def blunders(self) -> int:
+        """Blunders."""
+
+
+def shown(chances: Sequence[Sequence[float]], sums: Sequence[Fared], lang: str | None = None) -> str:
+    """The picture and the table, as HTML that brings its own colours; of each position the chances of all seats."""
     spoken = language(lang)
-    chances = [*(piece.open for piece in review.pieces), review.result]
-    return str(join([_picture(chances, spoken), _table(review.sums(), spoken)]))
+    return str(join([_picture(chances, spoken), _table(sums, spoken)]))
 
 
 def _picture(chances: Sequence[Sequence[float]], lang: str) -> Markup:
@@ -56,7 +92,7 @@ def _y(chance: float) -> float:
     return EDGE + (HEIGHT - 2 * EDGE) * (1.0 - chance)
 
 
-def _table(sums: Sequence[Sum], lang: str) -> Markup:
+def _table(sums: Sequence[Fared], lang: str) -> Markup:
     verdicts = ("doubtful", "mistake", "blunder")
     heads = ["", *(say(HOUSE, f"review-verdict-{verdict}", lang) for verdict in verdicts)]
     heads += [say(HOUSE, f"review-{head}-column", lang) for head in HEADS]
@@ -65,7 +101,7 @@ def _table(sums: Sequence[Sum], lang: str) -> Markup:
     return tag("table", None, head, tag("tbody", None, *rows))
 
 
-def _row(one: Sum, lang: str) -> Markup:
+def _row(one: Fared, lang: str) -> Markup:
     line = f"border-bottom: 3px solid {COLOURS[one.seat % len(COLOURS)]}"
     name = seat_name(one.seat).text(lang) + (" ★" if one.result > 0 else "")
     texts = [str(count) for count in (one.doubtful, one.mistakes, one.blunders)]

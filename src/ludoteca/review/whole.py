@@ -113,4 +113,4 @@ class Review(NamedTuple):
 
     def _repr_html_(self) -> str:
         """A notebook shows the chances of all seats, and what it comes to for each."""
-        return shown(self)
+        return shown([*(piece.open for piece in self.pieces), self.result], self.sums())

@@ -11,7 +11,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ludoteca.bots.registry import PERSON
-from ludoteca.engine import Record, State, house
+from ludoteca.engine import LudotecaError, Record, State, house
 from ludoteca.files import check_free, written_whole
 from ludoteca.lab.reviewing import reviewed
 from ludoteca.review import Budget, Review, telling
@@ -21,10 +21,10 @@ from ludoteca.review.codec import review_to_json
 from ludoteca.review.pieces import BLUNDER
 from ludoteca.review.standalone import standalone
 from ludoteca.review.subject import Subject
-from ludoteca.terminal.arguments import UsageError, read_count, read_seconds
+from ludoteca.terminal.arguments import SHOWN, UsageError, read_count, read_seconds
 from ludoteca.terminal.content import show_contents
 from ludoteca.terminal.lab import bar
-from ludoteca.terminal.talk import LOUD, QUIET, Talk
+from ludoteca.terminal.talk import LOUD, QUIET, Talk, one_line
 from ludoteca.version import VERSION
 from ludoteca.words import title
 
@@ -37,13 +37,16 @@ KIND = ".html"
 
 def read_budget(text: str, seed: int) -> Budget:
     """What a decision may cost: simulations (`600`), or seconds (`0.5s`)."""
-    usual = Budget()
-    if text.endswith("s"):
-        seconds = read_seconds("--budget", text.removesuffix("s"), int(MOST_SECONDS))
-        budget = usual._replace(simulations=MOST_SIMULATIONS, seconds=seconds, seed=seed)
-    else:
-        budget = usual._replace(simulations=read_count("--budget", text, MOST_SIMULATIONS), seed=seed)
-    budget.check()
+    try:
+        if text.endswith("s"):
+            seconds = read_seconds("--budget", text.removesuffix("s"), int(MOST_SECONDS))
+            budget = Budget(simulations=MOST_SIMULATIONS, seconds=seconds, seed=seed)
+        else:
+            budget = Budget(simulations=read_count("--budget", text, MOST_SIMULATIONS), seed=seed)
+        budget.check()
+    except LudotecaError:
+        limits = {"given": one_line(text)[:SHOWN], "most": MOST_SIMULATIONS, "seconds": int(MOST_SECONDS)}
+        raise UsageError(house("review-budget-given", {**limits})) from None
     return budget
 
 
@@ -137,7 +140,8 @@ def show_chances(talk: Talk, review: Review, seat: int | None = None) -> None:
         line = "".join(BARS[min(len(BARS) - 1, int(chances[at][place] * len(BARS)))] for at in places)
         start, end = (f"{round(100 * chances[at][place])}%" for at in (0, -1))
         grid.add_row(talk.seat(place), Text(line, style="cyan"), Text(f"{start} → {end}"))
-        grid.add_row("", Text(_marks(review, place, places), style=LOUD), "")
+        if (marks := _marks(review, place, places)).strip():
+            grid.add_row("", Text(marks, style=LOUD), "")
     talk.show(grid)
     talk.tell("review-marks", QUIET)
 

@@ -176,3 +176,4 @@ review-budget-simulations = { $budget } simulations for each decision, more wher
 review-budget-seconds = Up to { $budget } s for each decision; seed { $seed }.
 review-written = The review was written to:
 review-out = A review is written as a page: { $file } should end in .html.
+review-budget-given = --budget cannot be "{ $given }": it is a number of simulations from 10 to { $most }, such as 600, or of seconds up to { $seconds }, such as 0.5s.
