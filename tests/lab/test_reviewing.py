@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+import ludoteca
+from ludoteca.bots import RandomBot, ask
+from ludoteca.engine import Record
 from ludoteca.lab import LabError
 from ludoteca.lab.reviewing import reviewed
 from ludoteca.review import Budget, ReviewError, review
@@ -19,6 +22,17 @@ def test_two_processes_find_what_one_finds() -> None:
     assert found == review(record, SMALL) == reviewed(record, SMALL, jobs=1)
     assert sum(counted) == len(record.actions)
     assert len(counted) > 1
+
+
+@pytest.mark.parametrize(("name", "options"), [("pocket_mars", {"players": 1}), ("pocket_mars", {"players": 3})])
+def test_a_game_for_one_or_for_three_can_be_reviewed(name: str, options: dict[str, int]) -> None:
+    game = ludoteca.make(name, **options)
+    state, record = game.start(3), Record.of(game, 3, ["random"] * game.players)
+    while not state.is_over:
+        record.actions.append(ask(RandomBot(), state, len(record.actions)))
+        state.apply(record.actions[-1])
+    for one in reviewed(record, SMALL, jobs=1).sums():
+        assert one.start + one.skill + one.luck == pytest.approx(one.result)
 
 
 def test_an_unfinished_game_and_a_budget_out_of_range_are_refused_before_anybody_works() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -111,7 +112,7 @@ def test_whoever_breaks_it_off_leaves_nothing(
     out.write_text("what was there before", encoding="utf-8")
 
     def broken_off(*given: object, **more: object) -> object:
-        works = shared_out(*given, **more)  # type: ignore[arg-type]
+        works: Iterator[object] = shared_out(*given, **more)  # type: ignore[arg-type]
         yield next(works)
         raise KeyboardInterrupt
 

@@ -26,6 +26,7 @@ HUNDRED: Final = 100
 LEAST_LUCK: Final = 0.03  # of the chance to win: less is not worth a word
 COUNTED: Final = 4  # strokes that are told by their number; of more it is told which were more
 TREND: Final = 0.1  # of the chance to win, all in all, where there was no stroke
+ABOUT: Final = 0.6  # of the largest luck of a step: it may be told of whoever decided
 CLEAR: Final = 1.96  # standard errors from which luck is more than the noise of what was imagined
 TRIED: Final = 12  # worlds in which an action is tried, to see what chance had to do with it
 MOST_TOLD: Final = 3  # things that happened, of one step
@@ -165,9 +166,9 @@ def moments(review: Review, seat: int | None = None, most: int = MOST_MOMENTS) -
 
 
 def _hardest_hit(step: Step) -> int:
-    """The seat whose chance luck changed most; where several are equal, the one that decided."""
+    """The seat whose chance luck changed most; the one that decided, where that was hit about as hard."""
     most = max(abs(luck) for luck in step.luck)
-    if abs(step.luck[step.seat]) == most:
+    if abs(step.luck[step.seat]) >= ABOUT * most:
         return step.seat
     return next(seat for seat, luck in enumerate(step.luck) if abs(luck) == most)
 

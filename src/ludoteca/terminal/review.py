@@ -45,8 +45,9 @@ def read_budget(text: str, seed: int) -> Budget:
             budget = Budget(simulations=read_count("--budget", text, MOST_SIMULATIONS), seed=seed)
         budget.check()
     except LudotecaError:
-        limits = {"given": one_line(text)[:SHOWN], "most": MOST_SIMULATIONS, "seconds": int(MOST_SECONDS)}
-        raise UsageError(house("review-budget-given", {**limits})) from None
+        given, seconds = one_line(text)[:SHOWN], int(MOST_SECONDS)
+        limits = house("review-budget-given", {"given": given, "most": MOST_SIMULATIONS, "seconds": seconds})
+        raise UsageError(limits) from None
     return budget
 
 
