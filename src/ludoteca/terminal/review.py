@@ -16,7 +16,7 @@ from ludoteca.files import check_free, written_whole
 from ludoteca.lab.reviewing import reviewed
 from ludoteca.review import Budget, Review, telling
 from ludoteca.review.budget import MOST_SECONDS, MOST_SIMULATIONS
-from ludoteca.review.chart import SIGNS
+from ludoteca.review.chart import SIGNS, signed
 from ludoteca.review.codec import review_to_json
 from ludoteca.review.pieces import BLUNDER
 from ludoteca.review.standalone import standalone
@@ -170,7 +170,7 @@ def sums(talk: Talk, review: Review) -> Grid:
     for one in review.sums():
         star = "★ " if one.result > 0 else ""
         counts = [str(count) for count in (one.doubtful, one.mistakes, one.blunders)]
-        parts = [talk.number(100 * part, 0, sign=True) for part in (one.skill, one.luck)]
+        parts = [signed(part) for part in (one.skill, one.luck)]
         ends = [f"{round(100 * end)}%" for end in (one.start, one.result)]
         grid.add_row(f"{star}{talk.seat(one.seat)}", f"{round(one.accuracy)}%", *counts, ends[0], *parts, ends[1])
     return grid
