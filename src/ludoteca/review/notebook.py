@@ -94,7 +94,7 @@ def _y(chance: float) -> float:
 
 def _table(sums: Sequence[Fared], lang: str) -> Markup:
     verdicts = ("doubtful", "mistake", "blunder")
-    heads = ["", *(say(HOUSE, f"review-verdict-{verdict}", lang) for verdict in verdicts)]
+    heads = ["", *(say(HOUSE, f"review-verdict-{verdict}", lang).lower() for verdict in verdicts)]
     heads += [say(HOUSE, f"review-{head}-column", lang) for head in HEADS]
     rows = [_row(one, lang) for one in sums]
     head = tag("thead", None, tag("tr", None, *[tag("th", {"scope": "col"}, text) for text in heads]))
@@ -108,5 +108,5 @@ def _row(one: Fared, lang: str) -> Markup:
     texts += [f"{round(one.accuracy)}%", f"{round(100 * one.start)}%"]
     texts += [decimal(100 * part, 0, lang, sign=True) for part in (one.skill, one.luck)]
     texts.append(f"{round(100 * one.result)}%")
-    cells = [tag("td", None, text) for text in texts]
+    cells = [tag("td", {"style": "text-align: right"}, text) for text in texts]
     return tag("tr", None, tag("th", {"scope": "row", "style": line}, name), *cells)
