@@ -6,7 +6,7 @@ from math import isfinite
 from typing import Final, NamedTuple
 
 from ludoteca.engine.errors import LudotecaError
-from ludoteca.engine.phrase import house
+from ludoteca.engine.phrase import Phrase, house
 
 MOST_SIMULATIONS: Final = 1_000_000
 MOST_SECONDS: Final = 600.0
@@ -38,8 +38,8 @@ def _check(name: str, given: float, least: int, most: float) -> None:
     number = isinstance(given, (int, float)) and not isinstance(given, bool) and isfinite(given)
     whole = name == "seconds" or isinstance(given, int)
     if not (number and whole and least <= given <= most):
-        told = {"name": name, "given": str(given)[:40], "least": str(least), "most": f"{most:g}" if most < 1000 else str(int(most))}
-        raise ReviewError(house("review-budget", {**told}))
+        told: dict[str, int | str | Phrase] = {"name": name, "given": str(given)[:40]}
+        raise ReviewError(house("review-budget", {**told, "least": str(least), "most": str(int(most))}))
 
 
 DEFAULT: Final = Budget()

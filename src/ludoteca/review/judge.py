@@ -113,7 +113,7 @@ class Judge:
         """All of them, the best first; what was not followed is told as the search saw it, and is no better."""
         best = compared.choice(first)
         found = [best]
-        for number, action in enumerate(compared.actions):
+        for number in range(len(compared.actions)):
             if number != first:
                 found.append(capped(compared.choice(number), best))
         followed = set(compared.actions)

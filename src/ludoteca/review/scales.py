@@ -54,5 +54,5 @@ def scaled(game: Game, chances: Sequence[float], power: float | None = None) -> 
 
 def _odds(chance: float, power: float) -> float:
     chance = min(1.0 - LEAST, max(LEAST, chance))
-    won, lost = chance**power, (1.0 - chance) ** power
+    won, lost = float(chance**power), float((1.0 - chance) ** power)
     return won / (won + lost)
