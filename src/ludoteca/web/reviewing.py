@@ -97,25 +97,26 @@ class Reviews:
     async def pieces(self, table_id: str, record: Record, *, open_cards: bool) -> dict[int, Piece]:
         """What is known of a record, by the number of the decision; what was kept of another one does not count."""
         names = self.names(record, open_cards=open_cards)
-        if table_id not in self._works and not self._read.get(table_id, {}).keys() >= set(names):
-            self._read.pop(table_id, None)  # another server may have worked on it
-        kept = await self._kept(table_id)
-        return {number: kept[name] for number, name in enumerate(names) if name in kept}
+        known = self._read.get(table_id)
+        if known is None or (table_id not in self._works and not known.keys() >= set(names)):
+            known = await self._fetched(table_id, set(names))  # another server may have worked on it
+        return {number: known[name] for number, name in enumerate(names) if name in known}
 
-    async def _kept(self, table_id: str) -> dict[str, Piece]:
-        if table_id not in self._read:
-            found: dict[str, Piece] = {}
-            for name, blob in (await self._store.kept(table_id, KIND)).items():
+    async def _fetched(self, table_id: str, names: set[str]) -> dict[str, Piece]:
+        """Those of these pieces that are kept, from the store; they stay at hand for a while."""
+        found: dict[str, Piece] = {}
+        for name, blob in (await self._store.kept(table_id, KIND)).items():
+            if name in names:
                 try:
                     found[name] = unpacked(blob)
-                except ReviewError:  # of another version, or damaged: it is worked out anew
+                except ReviewError:  # damaged: it is worked out anew
                     log.warning("a piece of the review of %s makes no sense: %s", table_id, name)
-            self._read.setdefault(table_id, found)
+        self._read[table_id] = found
         self._read.move_to_end(table_id)
-        here = self._read[table_id]
-        for other in [other for other in self._read if other not in self._works][: max(0, len(self._read) - MOST_READ)]:
+        idle = [other for other in self._read if other not in self._works]
+        for other in idle[: max(0, len(self._read) - MOST_READ)]:
             del self._read[other]
-        return here
+        return found
 
     def progress(self, table_id: str, known: Iterable[int], wanted: Iterable[Wanted]) -> Progress:
         """How far the review of these decisions has come."""
@@ -188,7 +189,7 @@ class Reviews:
             piece = unpacked(blob)
             await self._store.keep(table_id, KIND, work.names[number], blob)
             self._weight += len(blob)
-            (await self._kept(table_id))[work.names[number]] = piece
+            self._read.setdefault(table_id, {})[work.names[number]] = piece
 
     def _stop(self, table_id: str, why: Phrase) -> None:
         self._problems[table_id] = why
