@@ -72,7 +72,7 @@ LEVELS: Final = {
     "easy": Level(12, temperature=2.5, guesses=1, favour=1.0),
     "medium": Level(48, temperature=1.3, guesses=2, favour=0.5),
     "hard": Level(200),
-    "expert": Level(3000),
+    "expert": Level(4000),
 }
 
 
