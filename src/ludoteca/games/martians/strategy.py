@@ -69,8 +69,8 @@ STYLES: Final[dict[str, dict[str, float]]] = {
     "saboteur": {"pester": 40.0, "spread": 0.1},
 }
 LEVELS: Final = {
-    "easy": Level(12, temperature=2.5, guesses=1, favour=1.0),
-    "medium": Level(48, temperature=1.3, guesses=2, favour=0.5),
+    "easy": Level(12, temperature=10.0, guesses=1, favour=100.0),
+    "medium": Level(48, temperature=1.8, guesses=2, favour=1.0),
     "hard": Level(200),
     "expert": Level(4000),
 }
