@@ -8,7 +8,7 @@ from urllib.parse import urlencode
 
 from starlette.datastructures import QueryParams
 
-from ludoteca.bots.house import LEVELS
+from ludoteca.bots import LEVELS
 from ludoteca.bots.outlook import won_of
 from ludoteca.review import Piece
 from ludoteca.review.chart import chart
@@ -226,7 +226,7 @@ class ReviewPage:
                     "data-look": "",
                     "aria-current": "true" if (view == "known") == wish.known else None,
                 },
-                ui(lang, f"review-view-{view}"),
+                self._judged_by(view),
             )
             for view in ("known", "open")
         ]
@@ -242,6 +242,12 @@ class ReviewPage:
             sides,
             tag("nav", {"class": "choice", "aria-label": ui(lang, "review-views")}, *views),
         )
+
+    def _judged_by(self, view: str) -> str:
+        """What a way to judge is called: by what whoever reads knew, or the seat that they look at."""
+        if view == "known" and self.subject.facing is None:
+            return ui(self.lang, "review-view-known-of", name=self.reader.names[self.wish.seat])
+        return ui(self.lang, f"review-view-{view}")
 
     def _steps(self) -> Markup:
         """From decision to decision, and through whose eyes the board is seen."""
