@@ -152,6 +152,8 @@ def _line(frame: Frame, subject: Subject, seat: int) -> Markup:
 
 
 def _now(frame: Frame, subject: Subject, at: int) -> Markup:
+    if at < 0:  # in a file nothing is looked at
+        return NOTHING
     x = frame.x(at, subject.decisions)
     return tag("line", {"class": "now", "x1": x, "x2": x, "y1": frame.top, "y2": frame.height - frame.bottom})
 
