@@ -242,7 +242,7 @@ class Compared:
 
         def chances(value: float) -> tuple[float, ...]:
             own = chance_of(self.game, value)
-            if self.game.together:
+            if self.game.together or len(means) == 1:
                 return scaled(self.game, [own] * len(means))
             others = [(1.0 - own) * each / rest if rest > 0.0 else (1.0 - own) / (len(means) - 1) for each in means]
             return scaled(self.game, [own if number == seat else other for number, other in enumerate(others)])
