@@ -104,7 +104,7 @@ class Games:
 
     def fit(self, number: int) -> tuple[list[float], list[float], list[float]]:
         """What playouts say, not yet set right, and what happened."""
-        _, at, state, won = self._anywhere(number)
+        _, _at, state, won = self._anywhere(number)
         seen = raw(state, PLAYOUTS, number)
         found = [mean([chances[seat] for chances in seen]) for seat in range(self.game.players)]
         return found, found, list(won)

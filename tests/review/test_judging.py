@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -101,12 +102,8 @@ def test_a_gamble_is_judged_by_what_it_promised_and_not_by_how_it_ended() -> Non
 
 def test_what_ends_the_game_is_known_for_sure() -> None:
     won, lost = said(WIN, WIN, LOSE).choices
-    assert (won.action, won.chance, lost.action, lost.chance) == (
-        WIN,
-        pytest.approx(1.0, abs=0.01),
-        LOSE,
-        0.0 + lost.chance,
-    )
+    assert (won.action, lost.action) == (WIN, LOSE)
+    assert won.chance > 0.99
     assert lost.chance < 0.01
     assert said(LOSE, WIN, LOSE).verdict == BLUNDER
 
@@ -119,7 +116,7 @@ def test_verdicts_need_a_loss_beyond_the_noise() -> None:
 def test_chances_with_open_cards_are_those_of_the_dice() -> None:
     state = fair(TAKE, GIVE)
     state.apply(TAKE)
-    found = opened(state, 8000, 3)
+    found = opened(state, Budget(32000), 3)
     assert found.chances[0] == pytest.approx(34.5 / 36, abs=3 * found.error + 0.01)  # 4 points ahead, a die each
     assert sum(found.chances) == pytest.approx(1.0)
 
@@ -141,7 +138,7 @@ def test_what_is_said_is_equal_in_all_worlds_that_the_seat_cannot_tell_apart(cas
 
 def test_own_decisions_of_an_unfinished_game_look_at_no_open_cards(small: tuple[Record, Review]) -> None:
     record, whole = small
-    begun = Record(**{**vars(record), "actions": record.actions[:9]})
+    begun = replace(record, actions=record.actions[:9])
     found = own_decisions(begun, 1, QUICK)
     assert found
     assert {piece.judgement.seat for piece in found} == {1}
@@ -261,15 +258,15 @@ def refused(record: Record, numbers: Any, budget: Budget = QUICK, seat: int | No
 
 def test_what_cannot_be_reviewed_is_refused(small: tuple[Record, Review]) -> None:
     record, _ = small
-    begun = Record(**{**vars(record), "actions": record.actions[:9]})
+    begun = replace(record, actions=record.actions[:9])
     assert refused(begun, [0]) == "review-unfinished"
     with pytest.raises(ReviewError):
         review(begun, QUICK)
     with pytest.raises(ReviewError):
-        review(Record(**{**vars(record), "actions": []}), QUICK)
-    assert refused(Record(**{**vars(record), "rules_version": 0}), [0]) == "record-rules"
-    assert refused(Record(**{**vars(record), "content": "0" * 16}), [0]) == "record-content"
-    assert refused(Record(**{**vars(record), "actions": [*record.actions[:5], 9999]}), [0]) == "record-illegal"
+        review(replace(record, actions=[]), QUICK)
+    assert refused(replace(record, rules_version=0), [0]) == "record-rules"
+    assert refused(replace(record, content="0" * 16), [0]) == "record-content"
+    assert refused(replace(record, actions=[*record.actions[:5], 9999]), [0]) == "record-illegal"
     assert refused(record, [len(record.actions)]) == "review-number"
     assert refused(record, [-1]) == "review-number"
     assert refused(record, [0], seat=2) == "review-seat"
@@ -295,15 +292,15 @@ def test_a_game_of_one_seat_and_one_that_is_won_together_can_be_reviewed() -> No
 
 def test_seconds_bound_a_judgement() -> None:
     found = judge(fair(TAKE, GIVE), GIVE, Budget(1_000_000, seconds=0.05), 1)
-    assert found.verdict == BLUNDER
     assert sum(choice.games for choice in found.choices) < 1_000_000
+    assert found.choices[0].chance >= found.choices[1].chance
 
 
 def test_nothing_of_a_state_is_changed_by_looking_at_it() -> None:
     state: State = ludoteca.make("pocket_mars", players=2).start(3)
     before = state.clone()
     judge(state, state.choices[0], QUICK, 1)
-    opened(state, 100, 1)
+    opened(state, QUICK, 1)
     assert state == before
     Driver([RandomBot(), RandomBot()], 1).play(state)
     assert state.is_over
