@@ -18,6 +18,7 @@ def reviewed(anna: Person) -> str:
     assert anna.play_by_api(table, 200)["over"]
     anna.open(table)
     anna.page.locator("#result").get_by_role("link", name="Review").click()
+    anna.page.locator("[data-review][data-live]").wait_for()
     anna.page.get_by_role("button", name="Review the game").click()
     expect(anna.page.locator("#graph polyline.line:visible").first).to_be_visible()  # it fills while it is worked out
     expect(anna.page.locator("#progress > *")).to_have_count(0)
@@ -29,6 +30,7 @@ def test_a_game_is_reviewed_walked_through_and_tried_again(anna: Person) -> None
     page = anna.page
     expect(page.locator("#overview tbody tr")).to_have_count(2)
     page.goto(f"{anna.house.address}/t/{table}/review?at=5")
+    page.locator("[data-review][data-live]").wait_for()
     where = page.locator("#steps strong")
     expect(where).to_have_text("Decision 6 of " + where.inner_text().rpartition(" ")[2])
     page.keyboard.press("ArrowRight")

@@ -123,8 +123,17 @@ class ReviewPage:
             known=wish.known,
             facing=wish.seat if wish.seat in seen.own else None,
         )
-        self.wish = wish if wish.look.at >= 0 else wish._replace(look=wish.look._replace(at=self._first()))
+        self.wish = wish._replace(look=wish.look._replace(at=self._at(wish)))
         self.reader = Reader(self.lang, table.names(self.lang), self.link)
+
+    def _at(self, wish: Wish) -> int:
+        """The decision that is looked at; by what a seat knew, one of its own: the nearest, after the end."""
+        at, shown = wish.look.at, self.subject.shown()
+        if at < 0:
+            return self._first()
+        if wish.known and has_ended(self.table) and at not in shown and at < self.subject.decisions and shown:
+            return min(shown, key=lambda number: abs(number - at))
+        return at
 
     def _first(self) -> int:
         """Where to begin: at the greatest cost, or whatever mattered most; otherwise at the first decision."""

@@ -518,6 +518,7 @@ ui-reviews-help = Whether those who play may see, before the end, how good their
 ui-reviews-on = Those who play may review their own choices before the end.
 ui-reviews-off = No review at this table before the end.
 ui-review = Review
+ui-review-so-far = Review my choices so far
 ui-review-title = Review: { $game }
 ui-review-begin = Review the game
 ui-review-go-on = Go on with the review

@@ -520,6 +520,7 @@ ui-reviews-help = Se chi gioca può vedere, prima della fine, quanto erano buone
 ui-reviews-on = Chi gioca può analizzare le proprie scelte prima della fine.
 ui-reviews-off = A questo tavolo niente analisi prima della fine.
 ui-review = Analisi
+ui-review-so-far = Analizza le mie scelte finora
 ui-review-title = Analisi: { $game }
 ui-review-begin = Analizza la partita
 ui-review-go-on = Continua l'analisi

@@ -98,5 +98,6 @@ export function review(root) {
       return href ? look(href) : undefined;
     });
   });
+  root.dataset.live = ""; // keys and touches are heard from now on
   void follow();
 }
