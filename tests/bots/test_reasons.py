@@ -118,9 +118,8 @@ def test_the_way_to_the_ship_counts_once_nothing_is_missing() -> None:
     ship = state.tokens.index(1)
 
     def steps() -> int:
-        return {phrase.key: count for phrase, count in room(type(state.game), "reasons").notions(state, 0)}[
-            "notion-ship"
-        ]
+        told: list[tuple[Phrase, int]] = room(type(state.game), "reasons").notions(state, 0)
+        return {phrase.key: count for phrase, count in told}["notion-ship"]
 
     assert steps() == -24
     state.items[0] = 7
