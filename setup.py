@@ -106,29 +106,12 @@ def native_modules() -> list[Extension]:
         folder = next(folder for folder in folders if folder in path.parents)
         name = "___".join(path.relative_to(folder).with_suffix("").parts)
         Docstrings(path).put_into(written[f"__native_{name}.c"])
-        spare_the_trashcan(written[f"__native_{name}.c"], path)
+        without_trashcan(written[f"__native_{name}.c"])
     if can_compile(*ONE_PROGRAM):
         for module in modules:
             module.extra_compile_args += ONE_PROGRAM
             module.extra_link_args += ONE_PROGRAM
     return modules
-
-
-# CPython's trashcan chains what it has still to free through the collector's header of each object. A class that is
-# acyclic has no such header, so a deep tree of them would be chained through memory of somebody else. It needs no
-# trashcan where lists lie between, as they do in a tree: lists have their own.
-ACYCLIC = re.compile(r"^@mypyc_attr\(.*\bacyclic=True.*\)(?:.*\n)(?:@.*\n)*class (\w+)", re.MULTILINE)
-
-
-def spare_the_trashcan(c_file: Path, source: Path) -> None:
-    """Let the classes of a source file that are acyclic be freed without the trashcan, in the C text made of it."""
-    text = c_file.read_text(encoding="utf-8")
-    for name in ACYCLIC.findall(source.read_text(encoding="utf-8")):
-        begin, end = rf"CPy_TRASHCAN_BEGIN\(self, \w+___{name}_dealloc\)\n", r"CPy_TRASHCAN_END\(self\)\n"
-        text, found = re.compile(f"{begin}(.*?){end}", re.DOTALL).subn(r"\1", text)
-        if found != 1:
-            raise SystemExit(f"{source.name}: {name} is acyclic, and is not freed as it was when this was written")
-    c_file.write_text(text, encoding="utf-8")
 
 
 # The places that mypyc leaves empty, and what they are in: the table of the methods or properties of a class, or of the
@@ -141,6 +124,23 @@ EMPTY = re.compile(
     r'|\{"(?P<property>\w+)",(?P<ways>\s*\(getter\)\w+,\s*(?:NULL|\(setter\)\w+)), NULL, NULL\}'
     r'|(?P<module>PyModuleDef_HEAD_INIT,\s*"[\w.]+",\s*)NULL, /\* docstring \*/'
 )
+
+
+# How an object is freed that the collector of cycles does not track.
+UNTRACKED = re.compile(
+    r"(\n\w+_dealloc\(\w+ \*self\)\n\{\n(?:(?!PyObject_GC_UnTrack|\n\}).)*?)"
+    r"CPy_TRASHCAN_BEGIN\(self, \w+\)\n(.*?)CPy_TRASHCAN_END\(self\)\n",
+    re.DOTALL,
+)
+
+
+def without_trashcan(c_file: Path) -> None:
+    """Free what is not tracked at once: where it lies deep, mypyc puts it into CPython's trashcan, whose links are
+    written into a header that only tracked objects have, and so into somebody else's memory.
+
+    The lists between such objects have a trashcan of their own, which bounds how deep it goes.
+    """
+    c_file.write_text(UNTRACKED.sub(r"\1\2", c_file.read_text(encoding="utf-8")), encoding="utf-8")
 
 
 class Docstrings:

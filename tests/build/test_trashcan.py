@@ -1,4 +1,4 @@
-"""Trees that go deep are freed without touching memory of anybody else: see `spare_the_trashcan` in `setup.py`."""
+"""Trees that go deep are freed without touching memory of anybody else: see `without_trashcan` in `setup.py`."""
 
 from __future__ import annotations
 

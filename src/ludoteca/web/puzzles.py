@@ -17,7 +17,7 @@ from ludoteca.screen.markup import NOTHING, Attributes, Markup, join, tag
 from ludoteca.web.at_table import live_region, looks, rule_drawer
 from ludoteca.web.regions import prompt_of, undrawn
 from ludoteca.web.shell import game_url, home_link, page, ui
-from ludoteca.web.textboard import text_board
+from ludoteca.screen.textboard import text_board
 from ludoteca.words import say, title
 
 WORDS = ("lost", "close", "sheet")
