@@ -147,3 +147,14 @@ def test_a_step_or_an_action_beyond_all_is_refused(anna: TestClient, puzzle: Puz
     answer = anna.post(f"{address(puzzle)}/answer", data={"action": 9_999_999})
     assert answer.status_code == 200
     assert answer.json()["right"] is False
+
+
+def test_one_plays_on_from_a_puzzle_with_what_was_hidden_dealt_anew(anna: TestClient, puzzle: Puzzle) -> None:
+    answer = anna.post(f"{address(puzzle)}/play", follow_redirects=False)
+    assert answer.status_code == 303
+    page = anna.get(answer.headers["location"]).text
+    state = puzzle.position()
+    assert sorted(set(touched(page))) == state.choices
+    view = anna.get(f"/api/tables/{answer.headers['location'].rpartition('/')[2]}").json()
+    assert (view["your_seats"], view["asked"]) == ([puzzle.seat], puzzle.seat)
+    assert anna.post(f"/puzzles/{GAME}/00000000/play").status_code == 404

@@ -27,7 +27,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from ludoteca.engine.errors import ExampleError, LudotecaError, UnknownGame
 from ludoteca.engine.phrase import house
 from ludoteca.engine.shelf import made, rules_of
-from ludoteca.puzzles import STEPS, PuzzleError, daily
+from ludoteca.puzzles import STEPS, PuzzleError, daily, shipped_puzzle
 from ludoteca.review.standalone import standalone
 from ludoteca.store import SqliteStore, Store
 from ludoteca.table import TableError
@@ -464,6 +464,13 @@ class Pages:
         said = await self.hub.aside.do(puzzles.answered, name, puzzle_id, Visitor(request).lang, action)
         return JSONResponse(said._asdict())
 
+    async def puzzle_play(self, request: Request) -> Response:
+        """A table from the position of a puzzle, with bots on the other seats."""
+        visitor = Visitor(request)
+        puzzle = await self.hub.aside.do(shipped_puzzle, *_puzzle(request))
+        live = await commands.play_on(self.hub, visitor, puzzle)
+        return self._answer(visitor, _see(f"/t/{live.table.opening.id}"))
+
     async def puzzle_hint(self, request: Request) -> Response:
         """A hint, of the steps that there are."""
         name, puzzle_id = _puzzle(request)
@@ -624,6 +631,7 @@ def make_app(settings: Settings, store: Store | None = None) -> Starlette:
         Route("/puzzles/{game}", shown.puzzle_of_today),
         Route("/puzzles/{game}/{puzzle}", shown.puzzle),
         Route("/puzzles/{game}/{puzzle}/answer", shown.puzzle_answer, methods=["POST"]),
+        Route("/puzzles/{game}/{puzzle}/play", shown.puzzle_play, methods=["POST"]),
         Route("/puzzles/{game}/{puzzle}/hint", shown.puzzle_hint),
         Route("/puzzles/{game}/{puzzle}/why", shown.puzzle_why),
         Route("/new/{game}", shown.new, methods=["GET", "POST"]),

@@ -14,10 +14,10 @@ from ludoteca.engine.phrase import HOUSE, seat_name
 from ludoteca.puzzles import STEPS, Puzzle, daily, hint, shipped, shipped_position, shipped_puzzle, ships_puzzles
 from ludoteca.screen import Screen
 from ludoteca.screen.markup import NOTHING, Attributes, Markup, join, tag
+from ludoteca.screen.textboard import text_board
 from ludoteca.web.at_table import live_region, looks, rule_drawer
 from ludoteca.web.regions import prompt_of, undrawn
 from ludoteca.web.shell import game_url, home_link, page, ui
-from ludoteca.screen.textboard import text_board
 from ludoteca.words import say, title
 
 WORDS = ("lost", "close", "sheet")
@@ -322,6 +322,11 @@ def _solution(puzzle: Puzzle, state: State, lang: str, tried: int) -> Markup:
                 {"class": "row"},
                 tag("a", {"class": "button main", "href": address(after)}, ui(lang, "puzzle-next")),
                 tag("a", {"class": "button", "href": f"/puzzles#{puzzle.game}"}, ui(lang, "puzzle-all")),
+                tag(
+                    "form",
+                    {"method": "post", "action": f"{address(puzzle)}/play"},
+                    tag("button", {"class": "tool"}, ui(lang, "puzzle-play")),
+                ),
             ),
         ]
     )

@@ -544,6 +544,7 @@ ui-puzzle-missed = { $number ->
 ui-puzzle-sure = How sure this is: { $searches } searches of { NUMBER($simulations) } simulations each found it, by different chance; the chances are from { NUMBER($games) } imagined games after each choice, the same for all.
 ui-puzzle-next = Next puzzle
 ui-puzzle-all = All puzzles
+ui-puzzle-play = Play on from here
 # The review of a game
 web-review-wait = A game is reviewed when it is over; as long as it is played, only those who play may see what they did themselves.
 web-review-not-here = At this table nobody is told before the end how good a choice was: it was set so, for everybody alike.

@@ -546,6 +546,7 @@ ui-puzzle-missed = { $number ->
 ui-puzzle-sure = Quanto è sicuro: l'hanno trovata { $searches } ricerche da { NUMBER($simulations) } simulazioni, ciascuna con un caso diverso; le probabilità vengono da { NUMBER($games) } partite immaginate dopo ogni scelta, le stesse per tutte.
 ui-puzzle-next = Il prossimo
 ui-puzzle-all = Tutti i rompicapo
+ui-puzzle-play = Continua a giocare da qui
 # The review of a game
 web-review-wait = Una partita si analizza quando è finita; finché si gioca, solo chi gioca può vedere ciò che ha fatto di persona.
 web-review-not-here = A questo tavolo prima della fine nessuno viene a sapere quanto era buona una scelta: è stato preparato così, per tutti allo stesso modo.
