@@ -21,7 +21,7 @@ from ludoteca.puzzles.puzzle import Asked, Confirmed, Puzzle, Rated
 
 DEEPER: Final = 20  # times the budget: what confirms a puzzle
 SEARCHES: Final = 2  # that confirm it, each by its own chance, before it is measured
-AGAIN: Final = 10  # more of them at the end: a search that began badly may pass over what is seldom thought of
+AGAIN: Final = 18  # more of them at the end: a search that began badly may pass over what is seldom thought of
 LEVELS_ASKED: Final = ("easy", "medium", "hard")
 TIMES: Final = 8  # that each level is asked
 OFTEN: Final = 6  # of which the easiest level may find the choice
