@@ -61,13 +61,13 @@ def look(world: State, record: Record, seed: int, effort: Effort) -> Puzzle | No
     easy = _tried(world, LEVELS_ASKED[0], best, dice)
     if easy.found > OFTEN:
         return None
-    glance = outlooks(world, list(dict.fromkeys([best, first, greedy])), fresh_seed(dice), GLANCE, GLANCE, 0.0)
-    if min(glance[0].chance - other.chance for other in glance[1:]) < 0.0:
-        return None
     for _ in range(SEARCHES):
         deep = SearchBot(strategy, DEEPER * effort.simulations).think(world, fresh_seed(dice))
         if _favourite(deep) != best:
             return None
+    glance = outlooks(world, list(dict.fromkeys([best, first, greedy])), fresh_seed(dice), GLANCE, GLANCE, 0.0)
+    if min(glance[0].chance - other.chance for other in glance[1:]) < 0.0:
+        return None
     rated = _measured(world, best, _rivals(deep, best, (first, greedy)), fresh_seed(dice), effort)
     if rated is None:
         return None
