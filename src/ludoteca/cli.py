@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable, Iterable, Sequence
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import ludoteca
 from ludoteca.engine import LudotecaError, house, rules_of
@@ -36,6 +36,9 @@ from ludoteca.terminal.arguments import (
 from ludoteca.terminal.talk import Talk, one_line
 from ludoteca.words import LANGUAGES, language, say
 
+if TYPE_CHECKING:
+    from ludoteca.terminal.compare import Files
+
 FLAGS = (
     "--deeds",
     "--force",
@@ -54,6 +57,8 @@ WRONG = 2
 INTERRUPTED = 130
 
 USUAL_GAMES = "100"
+USUAL_COMPARED = "1000"  # games of a comparison
+MOST_USUAL = "100000"  # where something else ends it
 USUAL_SELF = "search:400"  # who plays itself
 USUAL_EPOCHS = "20"
 USUAL_SEARCH = "200"  # simulations of the rounds
@@ -169,6 +174,49 @@ def _simulate(arguments: argparse.Namespace, talk: Talk) -> int:
         deeds=arguments.deeds,
         bot_seconds=_bot_seconds(arguments),
     )
+
+
+def _compare(arguments: argparse.Namespace, talk: Talk) -> int:
+    from ludoteca.lab.sides import Side
+    from ludoteca.terminal import compare
+    from ludoteca.terminal.questions import read_goal, side_of
+
+    name = need_game(arguments.game)
+    sides: tuple[Side, Side] = (side_of(name, arguments, "a"), side_of(name, arguments, "b"))
+    if sides[0] == sides[1]:
+        raise UsageError(house("compare-same"))
+    goal = read_goal(arguments)
+    usual = MOST_USUAL if arguments.until or arguments.minutes else USUAL_COMPARED
+    return compare.run(
+        talk,
+        sides,
+        games=read_count("--games", arguments.games or usual, MOST_GAMES),
+        seed=read_seed(arguments.seed),
+        jobs=_jobs(arguments),
+        measure=arguments.measure or "",
+        goal=goal,
+        files=_lab_files(arguments),
+        bot_seconds=_bot_seconds(arguments),
+        command=_command("compare", arguments),
+    )
+
+
+def _lab_files(arguments: argparse.Namespace) -> Files:
+    """Where the laboratory writes things down."""
+    from ludoteca.terminal.compare import Files
+
+    paths = [
+        None if (given := getattr(arguments, name, None)) is None else Path(need(f"--{name}", given))
+        for name in ("report", "json", "tables")
+    ]
+    return Files(*paths, force=arguments.force)
+
+
+def _command(name: str, arguments: argparse.Namespace) -> str:
+    """The command that repeats what was asked, with the seed that was drawn, where one was."""
+    from ludoteca.terminal.questions import command_of
+
+    return command_of(name, arguments)
 
 
 def _arena(arguments: argparse.Namespace, talk: Talk) -> int:
@@ -393,6 +441,7 @@ WORKS = {
     "replay": _replay,
     "verify": _verify,
     "simulate": _simulate,
+    "compare": _compare,
     "arena": _arena,
     "selfplay": _selfplay,
     "train": _train,
@@ -491,6 +540,24 @@ class _Arguments:
             group.add_argument("--content", metavar=self.words("file-toml"), help=self.words("with-content"), **many)
             group.add_argument("--set", metavar=self.words("path-value"), help=self.words("with-set"), **many)
 
+    def give_sides(self, command: str) -> None:
+        """Let a command take what holds on one of its two sides alone; `questions.side_of` reads it."""
+        group = self.groups[command]
+        kinds = {
+            "seats": "list",
+            "option": "name-value",
+            "content": "file-toml",
+            "set": "path-value",
+            "never": "player-deed",
+            "must": "player-deed",
+            "weak": "player-share",
+        }
+        for side in "ab":
+            for kind, what in kinds.items():
+                help_ = say(HOUSE, f"cli-side-{kind}", self.lang, side=side.upper())
+                many: dict[str, Any] = {} if kind == "seats" else {"action": "append", "default": []}
+                group.add_argument(f"--{kind}-{side}", metavar=self.words(what), help=help_, **many)
+
 
 def build_parser(lang: str) -> argparse.ArgumentParser:  # noqa: PLR0915  # a line for each argument
     """The arguments of all commands."""
@@ -498,7 +565,7 @@ def build_parser(lang: str) -> argparse.ArgumentParser:  # noqa: PLR0915  # a li
     give, words = arguments.give, arguments.words
     give(
         "game",
-        ["play", "simulate", "arena", "selfplay", "train", "options", "content", "check", "draw"],
+        ["play", "simulate", "compare", "arena", "selfplay", "train", "options", "content", "check", "draw"],
         words("game"),
         nargs="?",
     )
@@ -506,22 +573,29 @@ def build_parser(lang: str) -> argparse.ArgumentParser:  # noqa: PLR0915  # a li
     give("name", ["new"], words("name"), nargs="?")
     give("file", ["replay", "verify", "backup", "rescue"], words("file"), nargs="?")
     give("file", ["check", "draw"], words("option-file"), nargs="?")
-    give("--seats", ["play", "simulate"], words("list"))
+    give("--seats", ["play", "simulate", "compare"], words("list"))
     give("--bots", ["arena"], words("list"))
     give("--bot", ["selfplay"], words("bot"), default=USUAL_SELF)
     give("--variants", ["prove"], "all|players|extremes|first")
     give(
         "--option",
-        ["play", "simulate", "arena", "selfplay", "train", "prove"],
+        ["play", "simulate", "compare", "arena", "selfplay", "train", "prove"],
         words("name-value"),
         action="append",
         default=[],
     )
-    arguments.give_content(["play", "simulate", "arena", "selfplay", "train", "prove", "content"])
+    arguments.give_content(["play", "simulate", "compare", "arena", "selfplay", "train", "prove", "content"])
+    arguments.give_sides("compare")
+    give("--measure", ["compare"], words("measure"))
+    give("--until", ["compare"], words("until"))
+    give("--games", ["compare"], "N")
+    give("--minutes", ["compare"], words("minutes"))
+    for kind, what in (("report", "file"), ("json", "file"), ("tables", "folder")):
+        give(f"--{kind}", ["compare"], words(what))
     give("--content", ["serve"], words("game-file"), action="append", default=[])
     give("--set", ["serve"], words("game-path-value"), action="append", default=[])
     give("--seed", ["play", "simulate", "arena"], "N")
-    give("--seed", ["prove", "selfplay", "train"], "N", default="1")
+    give("--seed", ["prove", "selfplay", "train", "compare"], "N", default="1")
     give("--example", ["play"], "E1")
     give("--save", ["play"], words("file"))
     give("--resume", ["play"], words("file"))
@@ -543,7 +617,7 @@ def build_parser(lang: str) -> argparse.ArgumentParser:  # noqa: PLR0915  # a li
     give("--only", ["prove"], words("list"))
     give("--invariants", ["prove"], words("module"))
     give("--line", ["prove"], words("seed-actions"))
-    give("--jobs", ["simulate", "arena", "selfplay", "train"], "N")
+    give("--jobs", ["simulate", "compare", "arena", "selfplay", "train"], "N")
     for flag in ("rotate", "pairs"):
         give(f"--{flag}", ["simulate"], action="store_true", default=True)
         give(f"--no-{flag}", ["simulate"], action="store_false", dest=flag)
@@ -554,9 +628,9 @@ def build_parser(lang: str) -> argparse.ArgumentParser:  # noqa: PLR0915  # a li
     give("--out", ["draw"], words("file"), short="-o")
     give("--out", ["content"], words("file-toml"))
     give("--json", ["content"], action="store_true")
-    give("--force", ["simulate", "arena", "train", "draw", "content"], action="store_true")
+    give("--force", ["simulate", "compare", "arena", "train", "draw", "content"], action="store_true")
     give("--deeds", ["simulate"], action="store_true")
-    give("--bot-seconds", ["simulate", "arena"], "N")
+    give("--bot-seconds", ["simulate", "compare", "arena"], "N")
     give("--host", ["serve"], words("address"), default="127.0.0.1")
     give("--port", ["serve"], "N")
     give("--database", ["serve"], words("file"))

@@ -1,7 +1,8 @@
-"""Intervals that hold at every look: one may watch them close, and stop when they are narrow enough, without being fooled.
+"""Intervals that hold at every look: one may watch them close, and stop when they are narrow enough.
 
 A 95% interval of the usual kind keeps its promise once, after a number of games that was fixed beforehand. These keep
-it for all numbers of games together: in at least 95 of 100 runs the true mean lies in every interval that is ever shown.
+it for all numbers of games together: in at least 95 of 100 runs the true mean lies in every interval that is ever
+shown.
 
 - `bounded` is for means of values within known bounds, such as differences of win shares. It bets, as `verdict.Duel`
   does: for each mean that might be the true one, a gambler bets at odds that are fair if it is. Whoever has forty times

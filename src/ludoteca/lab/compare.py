@@ -204,11 +204,13 @@ class Comparison:
         """
         number, deals = self.asked, max(2, self.deals)
         plain = sum(survey.spread(number) for survey in self.surveys) / (self.block * deals)
-        paired = max(0.0, float(self._squares[number]) - float(self._total[number]) ** 2 / deals) / (deals * (deals - 1))
+        paired = max(0.0, float(self._squares[number]) - float(self._total[number]) ** 2 / deals) / (
+            deals * (deals - 1)
+        )
         return plain / paired * self.games / max(1, self.played) if paired > 0.0 else inf
 
     def examples(self) -> list[Example]:
-        """The games in which the sides differ most, in the direction in which they differ on the whole; played again."""
+        """The games in which the sides differ most, as they differ on the whole; played again."""
         kept = self._most if float(self._total[self.asked]) >= 0.0 else self._least
         benches = [bench(side) for side in self.sides]
         return [self._example(-deal, benches) for _, deal in sorted(kept, reverse=True)]
@@ -258,8 +260,9 @@ def compare(
     """Play the same deals on both sides, at most so many games in all; see `Comparison` for what comes of it.
 
     Every deal is played on each side in every rotation of the players that seats anybody otherwise, so that only whole
-    deals count. It ends sooner when its `goal` is reached. `progress` is told how many more games are done, and what is known
-    then. `keep` is given every deal with its games, in which every decision then stands. Ctrl-C ends it with what is there.
+    deals count. It ends sooner when its `goal` is reached. `progress` is told how many more games are done, and what
+    is known then. `keep` is given every deal with its games, in which every decision then stands. Ctrl-C ends it with
+    what is there.
     """
     jobs = workers(jobs)
     if a.game.name != b.game.name or a.game.players != b.game.players:
@@ -321,7 +324,7 @@ def _wanted(measures: Sequence[Measure], name: str) -> Measure:
 
 
 def _usual(sides: Sequence[Side], measures: Sequence[Measure]) -> Measure:
-    """What is asked if nobody says: what the first player wins whom the change concerns, or whoever has the first turn."""
+    """What is asked if nobody says: the wins of whom the change concerns, or of whoever has the first turn."""
     first, second = (side.kinds() for side in sides)
     concerned = [player for player in range(len(first)) if first[player] != second[player]]
     named = {measure.name: measure for measure in measures}
@@ -367,7 +370,7 @@ class Order(NamedTuple):
 def whole_deal(
     first: Sequence[Watched], second: Sequence[Watched | None], block: int
 ) -> tuple[list[Watched], list[Watched]]:
-    """The games of a deal in every rotation: one that seats everybody as before, or changes nothing, was played once."""
+    """The games of a deal in every rotation; those that are the same game were played once."""
     ones = [first[rotation % len(first)] for rotation in range(block)]
     return ones, [second[rotation % len(second)] or ones[rotation] for rotation in range(block)]
 

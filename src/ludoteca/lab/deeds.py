@@ -45,7 +45,13 @@ def _things(name: Phrase) -> list[str]:
     """What a name names: a thing with words of its own (`card-aether_drive`), or what fills the words of its kind."""
     if not name.args:
         return [name.key.rpartition("-")[2]]
-    return [str(part) for part in name.args.values() if not isinstance(part, Phrase)]
+    found: list[str] = []
+    for part in name.args.values():
+        if not isinstance(part, Phrase):
+            found.append(str(part))
+        elif part.home != HOUSE:
+            found.extend(_things(part))
+    return found
 
 
 def told(events: Iterable[Event]) -> list[Told]:

@@ -40,8 +40,8 @@ def more(unit: str, value: float, lang: str, *, sign: bool = True) -> str:
     if isinf(value):
         return "∞" if value > 0 else "−∞"
     if unit == SHARE:
-        return say(HOUSE, "lab-pp", lang, number=decimal(100 * value + 0.0, 1, lang, sign=sign))
-    return decimal(value + 0.0, 2, lang, sign=sign)
+        return say(HOUSE, "lab-pp", lang, number=decimal(round(100 * value, 1) + 0.0, 1, lang, sign=sign))
+    return decimal(round(value, 2) + 0.0, 2, lang, sign=sign)
 
 
 def interval(unit: str, found: Interval, lang: str) -> str:
@@ -156,8 +156,8 @@ def _difference(one: Difference, sides: Sequence[Side], lang: str) -> list[str]:
     ]
 
 
-def done_cells(found: Comparison, lang: str) -> Cells:
-    """The deeds that differ most."""
+def done_cells(found: Comparison, lang: str, most: int = MOST_DEEDS) -> Cells:
+    """The deeds that differ most; none that are done alike."""
     game = found.sides[0].game
     headings = [say(HOUSE, f"compare-{key}-column", lang) for key in ("deed", "a", "b", "more", "interval")]
     rows = [
@@ -169,7 +169,7 @@ def done_cells(found: Comparison, lang: str) -> Cells:
             interval("", done.more, lang),
             KNOWN_MARK if done.more.known else "",
         ]
-        for done in found.deeds()[:MOST_DEEDS]
+        for done in [done for done in found.deeds() if done.a != done.b][:most]
     ]
     return Cells([*headings, KNOWN_MARK], rows)
 
@@ -192,7 +192,10 @@ def figure_cells(survey: Survey, lang: str) -> Cells:
 
 def length_cells(survey: Survey, lang: str) -> Cells:
     """How long the games are, as quantiles."""
-    headings = [say(HOUSE, "measures-length-column", lang), *[percent(share, lang).replace(",0", "").replace(".0", "") for share in QUANTILES]]
+    headings = [
+        say(HOUSE, "measures-length-column", lang),
+        *[percent(share, lang).replace(",0", "").replace(".0", "") for share in QUANTILES],
+    ]
     rows = [
         [
             say(HOUSE, f"lab-length-{length}", lang),
@@ -208,7 +211,9 @@ def used_cells(survey: Survey, lang: str) -> Cells:
     game = survey.side.game
     keys = ("deed", "times", "games", "taken", "won")
     most = sorted(survey.used(), key=lambda used: -used.times)[:MOST_DEEDS]
-    return Cells([say(HOUSE, f"measures-{key}-column", lang) for key in keys], [_used(survey, game, u, lang) for u in most])
+    return Cells(
+        [say(HOUSE, f"measures-{key}-column", lang) for key in keys], [_used(survey, game, u, lang) for u in most]
+    )
 
 
 def _used(survey: Survey, game: Game, used: Used, lang: str) -> list[str]:
@@ -261,5 +266,3 @@ def notes(survey: Survey, lang: str) -> list[str]:
     seconds = {"deciding": DECIDING, "doubling": DOUBLING, "handing": HANDING_ON}
     found.append(say(HOUSE, "measures-minutes", lang, **{key: f"{value:g}" for key, value in seconds.items()}))
     return found
-
-

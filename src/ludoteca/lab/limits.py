@@ -1,16 +1,16 @@
 """Restricted play: a seat that may not do a deed, must do it whenever it can, or now and then plays anything.
 
-A deed is what a choice is called without its plain numbers, as in `deeds.py`: `build aether_drive`; a kind of deeds is its
-first word: `build`. The choices are taken away while another legal one is left; the rules stay as they are.
+A deed is what a choice is called without its plain numbers, as in `deeds.py`: `build aether_drive`; a kind of deeds is
+its first word: `build`. The choices are taken away while another legal one is left; the rules stay as they are.
 
-A bot that looks no further than the decision is asked first, and again only if it would do what it may not: until then the
-game is the same, thought for thought. A bot that plans ahead is shown a game in which its seat never has those choices,
-so that it does not plan what it will not be let do. The others know nothing of it.
+A bot that looks no further than the decision is asked first, and again only if it would do what it may not: until then
+the game is the same, thought for thought. A bot that plans ahead is shown a game in which its seat never has those
+choices, so that it does not plan what it will not be let do. The others know nothing of it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from difflib import get_close_matches
 from functools import cache
 from typing import Any, NamedTuple
@@ -25,7 +25,7 @@ from ludoteca.engine.naming import folded
 from ludoteca.engine.phrase import HOUSE, listing
 from ludoteca.lab.deeds import kind_of, named
 from ludoteca.lab.work import QUICK, LabError
-from ludoteca.words import LANGUAGES
+from ludoteca.words import LANGUAGES, say
 
 NEVER, MUST, WEAK = "never", "must", "weak"
 EVERYBODY = -1
@@ -102,21 +102,30 @@ def find_deed(game: Game, text: str) -> str:
 
 
 def deeds_of(game: Game) -> dict[str, Phrase]:
-    """What could be done in a few games at random: each deed with what a choice was called that it stands for."""
+    """What could be done in a few games at random: each deed with what it is called.
+
+    A deed that stands for choices of different words, and a kind of deeds, is called by its name alone.
+    """
     return _met(type(game), game)
 
 
 @cache
 def _met(_kind: type[Game], game: Game) -> dict[str, Phrase]:
     found: dict[str, Phrase] = {}
+    several: set[str] = set()
     for seed in range(PROBES):
         state, dice = game.start(seed), Dice.seeded(seed)
         while not state.is_over:
             for action in state.choices:
                 phrase = state.describe(action)
-                found.setdefault(named(phrase), phrase)
+                name = named(phrase)
+                known = found.setdefault(name, phrase)
+                if name not in several and known != phrase and words_of(known, "en") != words_of(phrase, "en"):
+                    several.add(name)
             state.advance(dice.choice(state.choices))
-    return dict(sorted(found.items()))
+    kinds = {kind_of(name) for name in found if kind_of(name) != name}
+    alone = {name: house("deed-named", {"name": name}) for name in several | (kinds & set(found))}
+    return dict(sorted({**found, **alone}.items()))
 
 
 def words_of(phrase: Phrase, lang: str) -> str:
@@ -131,7 +140,7 @@ def words_of(phrase: Phrase, lang: str) -> str:
 def called(game: Game, deed: str, lang: str) -> str:
     """A deed by its name as the game calls it; one that was never met, or a kind of them, by the name alone."""
     phrase = deeds_of(game).get(deed)
-    return deed if phrase is None or phrase.home == HOUSE else words_of(phrase, lang)
+    return say(HOUSE, "deed-named", lang, name=deed) if phrase is None else words_of(phrase, lang)
 
 
 def _short(text: str) -> str:

@@ -225,7 +225,9 @@ class Survey:
             half = Z95 * sqrt(spread / max(1, self.deals)) if self.deals > 1 else float("inf")
             low, high = mean - half, mean + half
             if measure.is_share:
-                low, high = wilson(mean * self.deals, self.deals) if mean in (0.0, 1.0) else (max(0.0, low), min(1.0, high))
+                low, high = (
+                    wilson(mean * self.deals, self.deals) if mean in (0.0, 1.0) else (max(0.0, low), min(1.0, high))
+                )
             found.append(Figure(measure, mean, low, high))
         return found
 
@@ -291,8 +293,9 @@ def quantiles(counted: Counter[float], shares: Sequence[float]) -> list[float]:
 class _Skill:
     """The variance of results, divided: each player has sat on each seat of each deal once.
 
-    A two-way analysis of variance: results by (deal, seat) and by player. Since the shares of a game add up to one, a game
-    of n seats has n - 1 values that could be otherwise. Intervals by leaving out a twentieth of the deals at a time.
+    A two-way analysis of variance: results by (deal, seat) and by player. Since the shares of a game add up to one, a
+    game of n seats has n - 1 values that could be otherwise. Intervals by leaving out a twentieth of the deals at a
+    time.
     """
 
     def __init__(self, players: int) -> None:

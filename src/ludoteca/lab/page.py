@@ -11,11 +11,10 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
-from ludoteca.engine import Record
+from ludoteca.engine import Record, house
 from ludoteca.engine.phrase import HOUSE
 from ludoteca.engine.shelf import short_content
 from ludoteca.files import FileError, check_free, written_whole
-from ludoteca.engine import house
 from ludoteca.lab.compare import Comparison, Example
 from ludoteca.lab.findings import (
     about,
@@ -122,7 +121,9 @@ def table(cells: Cells) -> Markup:
         tag("tr", {}, tag("th", {"scope": "row"}, row[0]), *[tag("td", {}, cell) for cell in row[1:]])
         for row in cells.rows
     ]
-    return tag("div", {"class": "wide"}, tag("table", {}, tag("thead", {}, tag("tr", {}, *heads)), tag("tbody", {}, *rows)))
+    return tag(
+        "div", {"class": "wide"}, tag("table", {}, tag("thead", {}, tag("tr", {}, *heads)), tag("tbody", {}, *rows))
+    )
 
 
 def paragraphs(texts: Sequence[str]) -> Markup:
@@ -175,9 +176,7 @@ def _comparison(found: Comparison, examples: Sequence[Example], command: str, la
         [
             head(say(HOUSE, "compare-title", lang, game=game), verdict(found, lang), lang),
             asked(found.sides, command, lang),
-            section(
-                "report-closing", lang, figure(closing(looks, percent), say(HOUSE, "report-closing-about", lang))
-            ),
+            section("report-closing", lang, figure(closing(looks, percent), say(HOUSE, "report-closing-about", lang))),
             section("report-shares", lang, figure(forest(shares, "%"), "")),
             section("report-figures", lang, table(difference_cells(found, lang)), sort),
             section("report-deeds", lang, table(done_cells(found, lang))),
@@ -239,7 +238,9 @@ def _simulation(survey: Survey, command: str, lang: str) -> Markup:
                 table(length_cells(survey, lang)),
             ),
             _more(survey, lang, ""),
-            section("report-deeds", lang, table(used_cells(survey, lang)), paragraphs([say(HOUSE, "measures-chosen", lang)])),
+            section(
+                "report-deeds", lang, table(used_cells(survey, lang)), paragraphs([say(HOUSE, "measures-chosen", lang)])
+            ),
             section("report-about", lang, paragraphs(notes(survey, lang))),
         ]
     )

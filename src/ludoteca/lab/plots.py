@@ -1,7 +1,7 @@
 """The pictures of a report, as SVG: intervals side by side, an interval that closes, lengths as a histogram.
 
-They are drawn here and not by a plotting library, because a picture of a report must follow the page: its two languages, its
-light and dark colours (`var(--…)`), its fonts, and print; and because they are three simple kinds.
+They are drawn here and not by a plotting library, because a picture of a report must follow the page: its two
+languages, its light and dark colours (`var(--…)`), its fonts, and print; and because they are three simple kinds.
 """
 
 from __future__ import annotations
@@ -84,7 +84,9 @@ def closing(looks: Sequence[tuple[int, float, float, float]], unit: str, digits:
         for step in (1, 2, 5):
             games = step * 10**power
             if shown[0][0] <= games <= shown[-1][0]:
-                parts.append(tag("text", {"class": "tick", "x": at(games), "y": height - 14.0}, f"{games:,}".replace(",", " ")))
+                parts.append(
+                    tag("text", {"class": "tick", "x": at(games), "y": height - 14.0}, f"{games:,}".replace(",", " "))
+                )
     band = [f"{at(look[0]):.1f},{up(look[3]):.1f}" for look in shown]
     band += [f"{at(look[0]):.1f},{up(look[2]):.1f}" for look in reversed(shown)]
     parts.append(tag("polygon", {"class": "band", "points": " ".join(band)}))

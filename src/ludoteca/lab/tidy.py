@@ -241,7 +241,12 @@ def survey_json(survey: Survey) -> dict[str, Any]:
         "deals": survey.deals,
         "looked": survey.looked,
         "measures": [
-            {"measure": figure.measure.name, "mean": figure.mean, "low": _number(figure.low), "high": _number(figure.high)}
+            {
+                "measure": figure.measure.name,
+                "mean": figure.mean,
+                "low": _number(figure.low),
+                "high": _number(figure.high),
+            }
             for figure in survey.figures()
         ],
         "lengths": {length: sorted(counted.items()) for length, counted in survey.lengths.items()},

@@ -1,24 +1,26 @@
 """One game between bots, watched: how it went, what was done, what could have been done, which rules were met.
 
-The bots think the same as when nobody watches. What costs something is written down only where it is asked for: what could
-have been chosen (`Looked`), and every single decision (`Step`).
+The bots think the same as when nobody watches. What costs something is written down only where it is asked for: what
+could have been chosen (`Looked`), and every single decision (`Step`).
 
 What is counted, exactly:
 
-- A *turn* is a run of decisions of one seat, until another is asked. What a seat does in somebody else's turn is a turn.
+- A *turn* is a run of decisions of one seat, until another is asked. What a seat does in somebody else's turn is a
+  turn.
 - Who *leads* is looked up after each turn, in the points as they stand (`state.scores`), hidden ones too. The lead
   *changes* when a seat leads alone that was not the last to lead alone.
 - The game is *settled* after the turn from which on only seats that win lead, up to the end.
 - A *choice* is a decision with more than one legal action.
 - A rule *asked* if a question that cites it was put to a seat with a choice; it *forbade* if an action of the game was
-  refused by it, looked up at some of the decisions for all actions; it *scored* if a line of a score sheet cites it and has
-  points.
+  refused by it, looked up at some of the decisions for all actions; it *scored* if a line of a score sheet cites it
+  and has points.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from itertools import pairwise
 from math import log2
 from typing import NamedTuple
 
@@ -89,9 +91,7 @@ def watched(game: Game, bots: Sequence[Bot], seed: int, watching: Watching, bot_
 class _Watcher:
     """Plays one game and writes down how it goes."""
 
-    def __init__(
-        self, state: State, bots: Sequence[Bot], seed: int, watching: Watching, bot_seconds: float
-    ) -> None:
+    def __init__(self, state: State, bots: Sequence[Bot], seed: int, watching: Watching, bot_seconds: float) -> None:
         self.state = state
         self.bots = bots
         self.seconds = bot_seconds
@@ -188,4 +188,4 @@ class _Watcher:
     def _leads(self) -> int:
         """How often another seat came to lead alone."""
         alone = [leaders[0] for leaders in self.leaders if len(leaders) == 1]
-        return sum(1 for before, after in zip(alone, alone[1:], strict=False) if before != after)
+        return sum(1 for before, after in pairwise(alone) if before != after)

@@ -20,23 +20,25 @@ SHOWN = 90  # characters of a rule
 def unmet(survey: Survey) -> list[str]:
     """The ids of the rules that could have shown themselves and did not, in the order of the rulebook."""
     met = {rule for _, rule in survey.rules}
-    return [rule for rule in cited(type(survey.side.game)) if rule not in met]
+    return [rule for rule in cited(survey.side.game) if rule not in met]
+
+
+def cited(game: Game) -> tuple[str, ...]:
+    """The rules of the rulebook that the text of a game cites; none of a game off the shelf."""
+    return _cited(game.name) if is_shelved(game) else ()
 
 
 @cache
-def cited(kind: type[Game]) -> tuple[str, ...]:
-    """The rules of the rulebook that the text of a game cites; none of a game off the shelf."""
-    if not is_shelved(kind):
-        return ()
+def _cited(name: str) -> tuple[str, ...]:
     found: set[str] = set()
-    waiting: list[Traversable] = [files(home_of(kind.name))]
+    waiting: list[Traversable] = [files(home_of(name))]
     while waiting:
         for part in waiting.pop().iterdir():
             if part.is_dir():
                 waiting.append(part)
             elif part.name.endswith(".py") and part.name not in NOT_RULES and not part.name.startswith("screen"):
                 found.update(QUOTED.findall(part.read_text(encoding="utf-8")))
-    ids = [rule for some, _ in Rulebook.of(kind.name, "en").rules for rule in some]
+    ids = [rule for some, _ in Rulebook.of(name, "en").rules for rule in some]
     return tuple(rule for rule in dict.fromkeys(ids) if rule in found)
 
 

@@ -13,7 +13,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ludoteca.lab.compare import Comparison, Goal, Look, compare
-from ludoteca.lab.findings import about, difference_cells, done_cells, interval, named, side_in_words, verdict
+from ludoteca.lab.findings import about, difference_cells, done_cells, interval, side_in_words, verdict
 from ludoteca.lab.measures import Measure
 from ludoteca.lab.page import check_page, comparison_page
 from ludoteca.lab.sides import Side
@@ -23,6 +23,7 @@ from ludoteca.terminal.lab import Told, bar
 from ludoteca.terminal.talk import LOUD, QUIET, Talk
 from ludoteca.words import title
 
+MOST_TOLD = 12  # deeds; the page has more
 BETWEEN = 0.5  # seconds between two looks at how it stands
 
 
@@ -107,7 +108,9 @@ def show(talk: Talk, found: Comparison) -> None:
     talk.console.print()
     talk.write(verdict(found, talk.lang), LOUD)
     talk.show(grid(difference_cells(found, talk.lang)))
-    talk.show(grid(done_cells(found, talk.lang)))
+    done = done_cells(found, talk.lang, MOST_TOLD)
+    if done.rows:
+        talk.show(grid(done))
     for sentence in about(found, talk.lang):
         talk.write(sentence, QUIET)
 

@@ -76,7 +76,8 @@ def catalogue(home: str, lang: str) -> str:
     if home == HOUSE:
         folder = files("ludoteca.words")
         parts = [
-            folder.joinpath(*path, f"{lang}.ftl") for path in ((), ("web",), ("proof",), ("agents",), ("content",), ("lab",))
+            folder.joinpath(*path, f"{lang}.ftl")
+            for path in ((), ("web",), ("proof",), ("agents",), ("content",), ("lab",))
         ]
         return "\n".join(part.read_text(encoding="utf-8") for part in parts)
     text = text_of(home, f"words/{lang}.ftl")

@@ -55,6 +55,7 @@ lab-part-players = the players
 lab-part-rest = the rest: chance after the deal, and that of the bots
 
 # What a side is
+deed-named = “{ $name }”
 lab-as-printed = as printed
 lab-bots = bots: { $bots }
 lab-never = player { $number } never does: { $deed }

@@ -50,6 +50,7 @@ lab-part-players = i giocatori
 lab-part-rest = il resto: il caso dopo la distribuzione, e quello dei bot
 
 # Che cos'è un lato
+deed-named = «{ $name }»
 lab-as-printed = come stampato
 lab-bots = bot: { $bots }
 lab-never = il giocatore { $number } non fa mai: { $deed }
