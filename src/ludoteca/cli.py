@@ -41,6 +41,8 @@ if TYPE_CHECKING:
 
 FLAGS = (
     "--deeds",
+    "--measures",
+    "--options",
     "--force",
     "--json",
     "--rotate",
@@ -53,12 +55,15 @@ FLAGS = (
     "--help",
     "-h",
 )  # they take no value
+VALUED = {"--json": ("simulate", "compare", "effects"), "--deeds": ("effects",)}  # but in these commands
 WRONG = 2
 INTERRUPTED = 130
 
 USUAL_GAMES = "100"
 USUAL_COMPARED = "1000"  # games of a comparison
 MOST_USUAL = "100000"  # where something else ends it
+USUAL_EFFECTS = "2000"
+MOST_EFFECTS = "1000000"
 USUAL_SELF = "search:400"  # who plays itself
 USUAL_EPOCHS = "20"
 USUAL_SEARCH = "200"  # simulations of the rounds
@@ -160,12 +165,14 @@ def _simulate(arguments: argparse.Namespace, talk: Talk) -> int:
     name = need_game(arguments.game)
     options, content = read_options(arguments.option), read_content(arguments)
     game, seats = set_up(name, options, arguments.seats, "greedy", first="greedy", content=content)
+    seed = _first_seed(arguments)
+    arguments.seed = str(seed)  # the command that repeats it names the seed that was drawn
     return simulation.run(
         talk,
         game,
         seats,
         games=read_count("--games", arguments.games, MOST_GAMES),
-        seed=_first_seed(arguments),
+        seed=seed,
         jobs=_jobs(arguments),
         rotate=arguments.rotate,
         pairs=arguments.pairs,
@@ -173,6 +180,9 @@ def _simulate(arguments: argparse.Namespace, talk: Talk) -> int:
         force=arguments.force,
         deeds=arguments.deeds,
         bot_seconds=_bot_seconds(arguments),
+        measures=arguments.measures,
+        files=_lab_files(arguments),
+        command=_command("simulate", arguments),
     )
 
 
@@ -198,6 +208,33 @@ def _compare(arguments: argparse.Namespace, talk: Talk) -> int:
         files=_lab_files(arguments),
         bot_seconds=_bot_seconds(arguments),
         command=_command("compare", arguments),
+    )
+
+
+def _effects(arguments: argparse.Namespace, talk: Talk) -> int:
+    from ludoteca.lab.compare import Goal
+    from ludoteca.lab.sides import Side
+    from ludoteca.terminal import effects
+    from ludoteca.terminal.questions import read_half, read_minutes
+
+    name = need_game(arguments.game)
+    options, content = read_options(arguments.option), read_content(arguments)
+    game, seats = set_up(name, options, arguments.seats, "greedy", first="greedy", content=content)
+    half = 0.0 if arguments.until is None else read_half(arguments.until)
+    goal = Goal(half=half, seconds=read_minutes(arguments.minutes))
+    usual = MOST_EFFECTS if goal != Goal() else USUAL_EFFECTS
+    only = [] if arguments.deeds is None else need("--deeds", arguments.deeds).split(",")
+    return effects.run(
+        talk,
+        Side(game, tuple(seats)),
+        games=read_count("--games", arguments.games or usual, MOST_GAMES),
+        seed=read_seed(arguments.seed),
+        jobs=_jobs(arguments),
+        only=[deed.strip() for deed in only],
+        options=arguments.options,
+        goal=goal,
+        files=_lab_files(arguments),
+        command=_command("effects", arguments),
     )
 
 
@@ -442,6 +479,7 @@ WORKS = {
     "verify": _verify,
     "simulate": _simulate,
     "compare": _compare,
+    "effects": _effects,
     "arena": _arena,
     "selfplay": _selfplay,
     "train": _train,
@@ -565,7 +603,7 @@ def build_parser(lang: str) -> argparse.ArgumentParser:  # noqa: PLR0915  # a li
     give, words = arguments.give, arguments.words
     give(
         "game",
-        ["play", "simulate", "compare", "arena", "selfplay", "train", "options", "content", "check", "draw"],
+        ["play", "simulate", "compare", "effects", "arena", "selfplay", "train", "options", "content", "check", "draw"],
         words("game"),
         nargs="?",
     )
@@ -573,29 +611,33 @@ def build_parser(lang: str) -> argparse.ArgumentParser:  # noqa: PLR0915  # a li
     give("name", ["new"], words("name"), nargs="?")
     give("file", ["replay", "verify", "backup", "rescue"], words("file"), nargs="?")
     give("file", ["check", "draw"], words("option-file"), nargs="?")
-    give("--seats", ["play", "simulate", "compare"], words("list"))
+    give("--seats", ["play", "simulate", "compare", "effects"], words("list"))
     give("--bots", ["arena"], words("list"))
     give("--bot", ["selfplay"], words("bot"), default=USUAL_SELF)
     give("--variants", ["prove"], "all|players|extremes|first")
     give(
         "--option",
-        ["play", "simulate", "compare", "arena", "selfplay", "train", "prove"],
+        ["play", "simulate", "compare", "effects", "arena", "selfplay", "train", "prove"],
         words("name-value"),
         action="append",
         default=[],
     )
-    arguments.give_content(["play", "simulate", "compare", "arena", "selfplay", "train", "prove", "content"])
+    arguments.give_content(["play", "simulate", "compare", "effects", "arena", "selfplay", "train", "prove", "content"])
     arguments.give_sides("compare")
+    give("--deeds", ["effects"], words("list"))
+    give("--options", ["effects"], action="store_true")
     give("--measure", ["compare"], words("measure"))
-    give("--until", ["compare"], words("until"))
-    give("--games", ["compare"], "N")
-    give("--minutes", ["compare"], words("minutes"))
-    for kind, what in (("report", "file"), ("json", "file"), ("tables", "folder")):
-        give(f"--{kind}", ["compare"], words(what))
+    give("--until", ["compare", "effects"], words("until"))
+    give("--games", ["compare", "effects"], "N")
+    give("--minutes", ["compare", "effects"], words("minutes"))
+    give("--measures", ["simulate"], action="store_true")
+    give("--report", ["simulate", "compare", "effects"], words("file"))
+    give("--json", ["simulate", "compare", "effects"], words("file"))
+    give("--tables", ["simulate", "compare"], words("folder"))
     give("--content", ["serve"], words("game-file"), action="append", default=[])
     give("--set", ["serve"], words("game-path-value"), action="append", default=[])
     give("--seed", ["play", "simulate", "arena"], "N")
-    give("--seed", ["prove", "selfplay", "train", "compare"], "N", default="1")
+    give("--seed", ["prove", "selfplay", "train", "compare", "effects"], "N", default="1")
     give("--example", ["play"], "E1")
     give("--save", ["play"], words("file"))
     give("--resume", ["play"], words("file"))
@@ -617,7 +659,7 @@ def build_parser(lang: str) -> argparse.ArgumentParser:  # noqa: PLR0915  # a li
     give("--only", ["prove"], words("list"))
     give("--invariants", ["prove"], words("module"))
     give("--line", ["prove"], words("seed-actions"))
-    give("--jobs", ["simulate", "compare", "arena", "selfplay", "train"], "N")
+    give("--jobs", ["simulate", "compare", "effects", "arena", "selfplay", "train"], "N")
     for flag in ("rotate", "pairs"):
         give(f"--{flag}", ["simulate"], action="store_true", default=True)
         give(f"--no-{flag}", ["simulate"], action="store_false", dest=flag)
@@ -628,7 +670,7 @@ def build_parser(lang: str) -> argparse.ArgumentParser:  # noqa: PLR0915  # a li
     give("--out", ["draw"], words("file"), short="-o")
     give("--out", ["content"], words("file-toml"))
     give("--json", ["content"], action="store_true")
-    give("--force", ["simulate", "compare", "arena", "train", "draw", "content"], action="store_true")
+    give("--force", ["simulate", "compare", "effects", "arena", "train", "draw", "content"], action="store_true")
     give("--deeds", ["simulate"], action="store_true")
     give("--bot-seconds", ["simulate", "compare", "arena"], "N")
     give("--host", ["serve"], words("address"), default="127.0.0.1")
@@ -648,7 +690,7 @@ def _parse(parser: argparse.ArgumentParser, given: Sequence[str], command: str |
         arguments, unknown = parser.parse_known_args(list(given))
     except argparse.ArgumentError as error:
         name = str(error.argument_name).rpartition("/")[2]
-        key = "argument-bare" if name in FLAGS else "argument-value"
+        key = "argument-bare" if name in FLAGS and command not in VALUED.get(name, ()) else "argument-value"
         raise UsageError(house(key, {"argument": name, "command": prog})) from None
     if unknown:
         key = "argument-unknown" if unknown[0].startswith("-") else "argument-extra"

@@ -26,7 +26,7 @@ from ludoteca.engine import Record, house
 from ludoteca.engine.phrase import listing
 from ludoteca.lab.closing import ALPHA, Interval, bounded, unbounded
 from ludoteca.lab.limits import NEVER, Limit
-from ludoteca.lab.measures import Measure, Survey, done_by, measures_of, values
+from ludoteca.lab.measures import LOOKED, Measure, Survey, done_by, measures_of, values
 from ludoteca.lab.sides import Bench, Side, bench, block_of, seat_of
 from ludoteca.lab.tracing import Watched, Watching
 from ludoteca.lab.watching import Watch
@@ -42,7 +42,6 @@ from ludoteca.lab.work import (
     workers,
 )
 
-LOOKED = 60  # deals of which is written down what could have been chosen
 TELLING = 3  # deals that are kept as examples, of those in which the sides differ most either way
 SOONER = 20  # a look after each twentieth more of the deals
 ROUNDED = 9  # digits of a difference: sums of shares that are equal in truth are equal
@@ -354,7 +353,7 @@ class Order(NamedTuple):
         more = only_forbids(a, b)
 
         def one(deal: int) -> tuple[list[Watched], list[Watched | None]]:
-            watching, seed = Watching(deal < LOOKED, self.steps), self.seed + deal
+            watching, seed = Watching(deal * self.block < LOOKED, self.steps), self.seed + deal
             first = [a.game(seed, rotation, watching) for rotation in range(a.block)]
             second: list[Watched | None] = [
                 None

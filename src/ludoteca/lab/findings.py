@@ -10,6 +10,8 @@ from ludoteca.engine.phrase import HOUSE
 from ludoteca.engine.schema import differences
 from ludoteca.lab.closing import Interval
 from ludoteca.lab.compare import GAMES, Comparison, Difference
+from ludoteca.lab.effects import MOST_DEEDS as MOST_EFFECTS
+from ludoteca.lab.effects import Effects
 from ludoteca.lab.limits import EVERYBODY, WEAK, Limit, called
 from ludoteca.lab.measures import DECIDING, DOUBLING, HANDING_ON, MINUTES, POINTS, SHARE, Measure, Survey, Used
 from ludoteca.lab.sides import Side
@@ -22,6 +24,7 @@ MOST_DEEDS = 40  # that a table has; the files have all
 MOST_LISTED = 30
 QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
 LENGTHS = ("decisions", "turns", "minutes")
+OPTION_MEASURES = ("decisions", "minutes", "turn-1")
 KNOWN_MARK = "●"
 
 
@@ -45,8 +48,22 @@ def more(unit: str, value: float, lang: str, *, sign: bool = True) -> str:
 
 
 def interval(unit: str, found: Interval, lang: str) -> str:
-    """From where to where."""
-    return say(HOUSE, "lab-interval", lang, low=more(unit, found.low, lang), high=more(unit, found.high, lang))
+    """From where to where, in a sentence."""
+    low, high = _bare(unit, found.low, lang), more(unit, found.high, lang)
+    return say(HOUSE, "lab-interval", lang, low=low, high=high)
+
+
+def span(unit: str, found: Interval, lang: str) -> str:
+    """From where to where, in a table; of shares in percentage points."""
+    return f"{_bare(unit, found.low, lang)} … {_bare(unit, found.high, lang)}"
+
+
+def _bare(unit: str, value: float, lang: str, digits: int = 2) -> str:
+    """A difference without its unit."""
+    if isinf(value):
+        return "∞" if value > 0 else "−∞"
+    value, digits = (100 * value, 1) if unit == SHARE else (value, digits)
+    return decimal(round(value, digits) + 0.0, digits, lang, sign=True)
 
 
 def percent(value: float, lang: str) -> str:
@@ -151,7 +168,7 @@ def _difference(one: Difference, sides: Sequence[Side], lang: str) -> list[str]:
         amount(one.measure, one.a, lang),
         amount(one.measure, one.b, lang),
         more(unit, one.b - one.a, lang),
-        interval(unit, one.more, lang),
+        span(unit, one.more, lang),
         KNOWN_MARK if one.known else "",
     ]
 
@@ -166,12 +183,74 @@ def done_cells(found: Comparison, lang: str, most: int = MOST_DEEDS) -> Cells:
             decimal(done.a, 2, lang),
             decimal(done.b, 2, lang),
             more("", done.b - done.a, lang),
-            interval("", done.more, lang),
+            span("", done.more, lang),
             KNOWN_MARK if done.more.known else "",
         ]
         for done in [done for done in found.deeds() if done.a != done.b][:most]
     ]
     return Cells([*headings, KNOWN_MARK], rows)
+
+
+# ---- effects
+
+
+def effects_verdict(found: Effects, lang: str) -> str:
+    """The answer in one sentence."""
+    known = [effect for effect in found.effects() if effect.known]
+    if not known:
+        return say(HOUSE, "effects-verdict-none", lang, count=len(found.deeds))
+    counts = {"known": len(known), "count": len(found.deeds)}
+    best = max(known, key=lambda effect: abs(effect.more.mean))
+    by = more(SHARE, best.more.mean, lang)
+    return say(HOUSE, "effects-verdict", lang, best=called(found.side.game, best.deed, lang), by=by, **counts)
+
+
+def effects_about(found: Effects, lang: str) -> list[str]:
+    """How many games, what an effect is, what was left out."""
+    counts = {"deals": found.deals, "played": found.played, "count": len(found.deeds)}
+    sentences = [say(HOUSE, "effects-counted", lang, seed=str(found.seed), **counts)]
+    if found.ended != GAMES:
+        sentences.append(say(HOUSE, f"compare-ended-{found.ended}", lang))
+    sentences += [say(HOUSE, key, lang) for key in ("effects-promise", "effects-habits")]
+    if found.rare or found.over:
+        sentences.append(say(HOUSE, "effects-left-out", lang, count=found.rare, most=MOST_EFFECTS, over=found.over))
+    return sentences
+
+
+def effect_cells(found: Effects, lang: str, *, narrow: bool = False) -> Cells:
+    """Every deed, the most helpful first; `narrow`: without its name on the command line."""
+    keys = ("deed", *([] if narrow else ["name"]), "effect", "interval", "known", "used", "biased")
+    rows = [
+        [
+            called(found.side.game, effect.deed, lang),
+            *([] if narrow else [effect.deed]),
+            more(SHARE, effect.more.mean, lang),
+            span(SHARE, effect.more, lang),
+            say(HOUSE, f"effects-known-{effect.known}", lang),
+            percent(effect.done, lang),
+            percent(effect.biased, lang) if effect.done else NOTHING,
+        ]
+        for effect in found.effects()
+    ]
+    return Cells([say(HOUSE, f"effects-{key}-column", lang) for key in keys], rows)
+
+
+def option_cells(found: Effects, lang: str) -> Cells:
+    """What each option does to the length of the game, and to whoever has the first turn."""
+    rows = []
+    game = found.side.game
+    measures: list[Measure] = []
+    for option, value, comparison, alpha in found.options:
+        row = [_option(game.name, option, value, lang)]
+        measures = [measure for measure in comparison.measures if measure.name in OPTION_MEASURES]
+        for measure in measures:
+            gone = comparison.interval(comparison.measures.index(measure), alpha)
+            row += [more(measure.unit, gone.mean, lang), span(measure.unit, gone, lang)]
+        rows.append(row)
+    headings = [say(HOUSE, "effects-options-column", lang)]
+    for measure in measures:
+        headings += [named(measure, [found.side], lang), say(HOUSE, "compare-interval-column", lang)]
+    return Cells(headings, rows)
 
 
 # ---- what was measured of one side
@@ -184,7 +263,7 @@ def figure_cells(survey: Survey, lang: str) -> Cells:
     for figure in survey.figures():
         low, high = amount(figure.measure, figure.low, lang), amount(figure.measure, figure.high, lang)
         unsure = isinf(figure.low) or isinf(figure.high)
-        told_interval = NOTHING if unsure else say(HOUSE, "lab-interval", lang, low=low, high=high)
+        told_interval = NOTHING if unsure else f"{low} … {high}"
         name = named(figure.measure, [survey.side], lang)
         rows.append([name, amount(figure.measure, figure.mean, lang), told_interval])
     return Cells([say(HOUSE, key, lang) for key in keys], rows)
@@ -206,13 +285,13 @@ def length_cells(survey: Survey, lang: str) -> Cells:
     return Cells(headings, rows)
 
 
-def used_cells(survey: Survey, lang: str) -> Cells:
+def used_cells(survey: Survey, lang: str, most: int = MOST_DEEDS) -> Cells:
     """What was done most, and how those fared who did it."""
     game = survey.side.game
     keys = ("deed", "times", "games", "taken", "won")
-    most = sorted(survey.used(), key=lambda used: -used.times)[:MOST_DEEDS]
+    often = sorted(survey.used(), key=lambda used: -used.times)[:most]
     return Cells(
-        [say(HOUSE, f"measures-{key}-column", lang) for key in keys], [_used(survey, game, u, lang) for u in most]
+        [say(HOUSE, f"measures-{key}-column", lang) for key in keys], [_used(survey, game, u, lang) for u in often]
     )
 
 
@@ -233,7 +312,7 @@ def part_cells(survey: Survey, lang: str) -> Cells:
         [
             say(HOUSE, f"lab-part-{part.part}", lang),
             percent(part.share, lang),
-            say(HOUSE, "lab-interval", lang, low=percent(part.low, lang), high=percent(part.high, lang)),
+            f"{percent(part.low, lang)} … {percent(part.high, lang)}",
         ]
         for part in survey.skill()
     ]

@@ -23,6 +23,7 @@ DECIDING = 4.0  # seconds that a person takes for any choice,
 DOUBLING = 2.0  # more for each time that there is twice as much to choose from (Hick's law),
 HANDING_ON = 3.0  # and for each turn, until the next knows that it is theirs
 GROUPS = 20  # of deals, for intervals by leaving one out
+LOOKED = 120  # games of which is written down what could have been chosen, since that takes its time
 LEAST_OFFERED = 20  # before that nobody can say that a choice is never made
 
 
@@ -175,9 +176,11 @@ class Survey:
         game = self.side.game
         return self.block == game.players > 1 and not game.together and len(set(self.side.kinds())) > 1
 
-    def add(self, deal: int, games: Sequence[Watched]) -> NDArray[np.float64]:
-        """The games of one deal; what each measure is of them on average."""
-        found = np.array([values(self.side, game, rotation, self.measures) for rotation, game in enumerate(games)])
+    def add(self, deal: int, games: Sequence[Watched], first: int = 0) -> NDArray[np.float64]:
+        """The games of one deal, from that rotation on; what each measure is of them on average."""
+        found = np.array(
+            [values(self.side, game, rotation, self.measures) for rotation, game in enumerate(games, first)]
+        )
         for game in games:
             self._count(game)
         mean: NDArray[np.float64] = found.mean(axis=0)

@@ -16,20 +16,26 @@ from ludoteca.engine.phrase import HOUSE
 from ludoteca.engine.shelf import short_content
 from ludoteca.files import FileError, check_free, written_whole
 from ludoteca.lab.compare import Comparison, Example
+from ludoteca.lab.effects import Effects
 from ludoteca.lab.findings import (
     about,
     difference_cells,
     done_cells,
+    effect_cells,
+    effects_about,
+    effects_verdict,
     figure_cells,
     length_cells,
     named,
     notes,
+    option_cells,
     part_cells,
     rule_lines,
     side_in_words,
     used_cells,
     verdict,
 )
+from ludoteca.lab.limits import called
 from ludoteca.lab.measures import SHARE, Survey
 from ludoteca.lab.plots import Span, closing, forest, histogram
 from ludoteca.lab.sides import Side
@@ -56,6 +62,11 @@ def comparison_page(found: Comparison, command: str, path: Path) -> None:
     """Write the report of a comparison."""
     examples = found.examples()
     write_page(found.sides[0], lambda lang: _comparison(found, examples, command, lang), path)
+
+
+def effects_page(found: Effects, command: str, path: Path) -> None:
+    """Write the report of what deeds do."""
+    write_page(found.side, lambda lang: _effects(found, command, lang), path)
 
 
 def survey_page(survey: Survey, command: str, path: Path) -> None:
@@ -136,7 +147,7 @@ def figure(picture: Markup, text: str) -> Markup:
     return tag("figure", {}, picture, tag("figcaption", {}, text)) if picture else Markup("")
 
 
-def head(name: str, sentence: str, lang: str) -> Markup:
+def head(name: str, sentence: str) -> Markup:
     """The title, and the verdict in one sentence."""
     return join([tag("h1", {}, name), tag("p", {"class": "verdict"}, sentence) if sentence else Markup("")])
 
@@ -174,7 +185,7 @@ def _comparison(found: Comparison, examples: Sequence[Example], command: str, la
     sort = tag("p", {"class": "quiet"}, say(HOUSE, "report-sort", lang))
     return join(
         [
-            head(say(HOUSE, "compare-title", lang, game=game), verdict(found, lang), lang),
+            head(say(HOUSE, "compare-title", lang, game=game), verdict(found, lang)),
             asked(found.sides, command, lang),
             section("report-closing", lang, figure(closing(looks, percent), say(HOUSE, "report-closing-about", lang))),
             section("report-shares", lang, figure(forest(shares, "%"), "")),
@@ -222,13 +233,31 @@ def _link(record: Record, letter: str, lang: str) -> Markup:
     return tag("span", {"class": "game"}, tag("b", {}, letter), " ", save, " ", replay, " ")
 
 
+def _effects(found: Effects, command: str, lang: str) -> Markup:
+    game = found.side.game
+    spans = [
+        Span(called(game, one.deed, lang), one.more.mean, one.more.low, one.more.high, _kind(one.known))
+        for one in found.effects()
+    ]
+    sort = tag("p", {"class": "quiet"}, say(HOUSE, "report-sort", lang))
+    return join(
+        [
+            head(say(HOUSE, "effects-title", lang, game=title(game.name, lang)), effects_verdict(found, lang)),
+            asked([found.side], command, lang),
+            section("report-effects", lang, figure(forest(spans, "%"), ""), table(effect_cells(found, lang)), sort),
+            section("effects-options", lang, table(option_cells(found, lang))),
+            section("report-about", lang, paragraphs(effects_about(found, lang))),
+        ]
+    )
+
+
 def _simulation(survey: Survey, command: str, lang: str) -> Markup:
     game = title(survey.side.game.name, lang)
     picture = histogram([survey.lengths["decisions"]])
     sort = tag("p", {"class": "quiet"}, say(HOUSE, "report-sort", lang))
     return join(
         [
-            head(say(HOUSE, "report-title", lang, game=game), "", lang),
+            head(say(HOUSE, "report-title", lang, game=game), ""),
             asked([survey.side], command, lang),
             section("report-figures", lang, table(figure_cells(survey, lang)), sort),
             section(

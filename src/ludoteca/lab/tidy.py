@@ -17,6 +17,7 @@ from ludoteca.engine.shelf import short_content
 from ludoteca.files import FileError, check_free, written_whole
 from ludoteca.lab.closing import Interval
 from ludoteca.lab.compare import Comparison
+from ludoteca.lab.effects import Effects
 from ludoteca.lab.limits import EVERYBODY, called
 from ludoteca.lab.measures import Survey, minutes
 from ludoteca.lab.sheets import PLAIN, about, need_pyarrow
@@ -230,6 +231,43 @@ def comparison_json(found: Comparison, command: str) -> dict[str, Any]:
         "looks": [{"games": look.games, **interval_json(look.more)} for look in found.looks],
         "surveys": {letter: survey_json(survey) for letter, survey in zip("AB", found.surveys, strict=True)},
         "examples": [{"seed": str(one.seed), "rotation": one.rotation} for one in found.examples()],
+    }
+
+
+def effects_json(found: Effects, command: str) -> dict[str, Any]:
+    """All that is known of what deeds do."""
+    game = found.side.game
+    return {
+        **about(game),
+        "command": command,
+        "seed": str(found.seed),
+        "side": side_json(found.side),
+        "deals": found.deals,
+        "played": found.played,
+        "ended": found.ended,
+        "left_out": {"rare": found.rare, "over": found.over},
+        "effects": [
+            {
+                "deed": effect.deed,
+                "called": names(game, effect.deed),
+                "known": effect.known,
+                "done": effect.done,
+                "biased_share": effect.biased,
+                **interval_json(effect.more),
+            }
+            for effect in found.effects()
+        ],
+        "options": [
+            {
+                "option": option,
+                "value": list(value) if isinstance(value, tuple) else value,
+                "measures": {
+                    measure.name: interval_json(comparison.interval(number, alpha))
+                    for number, measure in enumerate(comparison.measures)
+                },
+            }
+            for option, value, comparison, alpha in found.options
+        ],
     }
 
 

@@ -27,6 +27,7 @@ from typing import NamedTuple
 from ludoteca.bots import Bot, BotFault, ask
 from ludoteca.bots.driver import Driver, Thoughts
 from ludoteca.engine import Game, State
+from ludoteca.lab.deeds import Told, told
 from ludoteca.lab.limits import deed_of
 from ludoteca.lab.played import Played, forfeited
 
@@ -81,11 +82,12 @@ class Watching(NamedTuple):
 
     look: bool = False
     steps: bool = False
+    tell: bool = False  # what events tell, as `play_one` counts them
 
 
 def watched(game: Game, bots: Sequence[Bot], seed: int, watching: Watching, bot_seconds: float = 0.0) -> Watched:
     """One game between bots, one for each seat; a bot that fails forfeits it."""
-    return _Watcher(game.start(seed), bots, seed, watching, bot_seconds).watched()
+    return _Watcher(game.start(seed, events=watching.tell), bots, seed, watching, bot_seconds).watched()
 
 
 class _Watcher:
@@ -102,6 +104,7 @@ class _Watcher:
         self.choices = self.offered = 0
         self.bits = 0.0
         self.done: Counter[Done] = Counter()
+        self.told: Counter[Told] = Counter()
         self.could: Counter[tuple[int, str]] = Counter()
         self.rules: set[tuple[str, str]] = set()
         self.steps: list[Step] = []
@@ -117,7 +120,7 @@ class _Watcher:
             fault = failed
         returns, winners = (state.returns(), state.winners()) if fault is None else forfeited(state, fault.seat)
         ends = tuple(state.scores()), tuple(returns), tuple(winners)
-        played = Played(*ends, self.driver.decisions, first, fault=fault)
+        played = Played(*ends, self.driver.decisions, first, tuple(self.told.items()), fault)
         return Watched(played, self._trace(set(winners)))
 
     def _play(self) -> None:
@@ -130,7 +133,7 @@ class _Watcher:
             choices = state.choices
             number = len(choices)
             if number == 1:
-                driver.decided(state, choices[0])
+                self._decided(choices[0])
                 continue
             action = ask(self.bots[seat], state, self.thoughts.at(driver.decisions), self.seconds)
             deed = deed_of(state, action)
@@ -142,9 +145,14 @@ class _Watcher:
             self.offered += number
             self.bits += log2(number)
             self.done[seat, int(state.asked), deed] += 1
-            driver.decided(state, action)
+            self._decided(action)
         if last >= 0:
             self._turn_ends()
+
+    def _decided(self, action: int) -> None:
+        self.driver.decided(self.state, action)
+        if self.watching.tell:
+            self.told.update(told(self.state.events))
 
     def _turn_ends(self) -> None:
         points = self.state.scores()

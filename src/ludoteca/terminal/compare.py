@@ -13,7 +13,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ludoteca.lab.compare import Comparison, Goal, Look, compare
-from ludoteca.lab.findings import about, difference_cells, done_cells, interval, side_in_words, verdict
+from ludoteca.lab.findings import about, difference_cells, done_cells, side_in_words, span, verdict
 from ludoteca.lab.measures import Measure
 from ludoteca.lab.page import check_page, comparison_page
 from ludoteca.lab.sides import Side
@@ -43,6 +43,9 @@ class Files(NamedTuple):
             check_json(self.json, force=self.force)
         if self.tables is not None:
             check_tables(self.tables, games, force=self.force)
+
+
+NO_FILES = Files()
 
 
 def run(
@@ -95,7 +98,7 @@ class _Looks:
     def __call__(self, done: int, look: Look) -> None:
         if monotonic() - self.last > BETWEEN:
             self.last = monotonic()
-            self.told(done, f"{self.measure.name}: {interval(self.measure.unit, look.more, self.talk.lang)}")
+            self.told(done, f"{self.measure.name}: {span(self.measure.unit, look.more, self.talk.lang)}")
         else:
             self.told(done)
 
