@@ -242,11 +242,11 @@ def _lab_files(arguments: argparse.Namespace) -> Files:
     """Where the laboratory writes things down."""
     from ludoteca.terminal.compare import Files
 
-    paths = [
-        None if (given := getattr(arguments, name, None)) is None else Path(need(f"--{name}", given))
-        for name in ("report", "json", "tables")
-    ]
-    return Files(*paths, force=arguments.force)
+    def path(name: str) -> Path | None:
+        given = getattr(arguments, name, None)
+        return None if given is None else Path(need(f"--{name}", given))
+
+    return Files(path("report"), path("json"), path("tables"), arguments.force)
 
 
 def _command(name: str, arguments: argparse.Namespace) -> str:

@@ -3,6 +3,7 @@
 from ludoteca.lab.arena import ArenaRow, Pair, Rating, Standings, arena
 from ludoteca.lab.compare import Comparison, Difference, Goal, compare
 from ludoteca.lab.deeds import Deed, Deeds
+from ludoteca.lab.effects import Effect, Effects, effects
 from ludoteca.lab.figures import wilson
 from ludoteca.lab.limits import Limit
 from ludoteca.lab.played import Fault, Played, play_one
@@ -12,7 +13,7 @@ from ludoteca.lab.verdict import Verdict
 from ludoteca.lab.work import LabError
 
 __all__ = [
-    "ArenaRow", "Comparison", "Deed", "Deeds", "Difference", "Fault", "Goal", "LabError", "Limit", "Pair", "Played",
-    "Rating", "Results", "Row", "Share", "Side", "Standings", "Verdict", "arena", "compare", "play_one", "simulate",
+    "ArenaRow", "Comparison", "Deed", "Deeds", "Difference", "Effect", "Effects", "Fault", "Goal", "LabError", "Limit", "Pair", "Played",
+    "Rating", "Results", "Row", "Share", "Side", "Standings", "Verdict", "arena", "compare", "effects", "play_one", "simulate",
     "wilson",
 ]  # fmt: skip

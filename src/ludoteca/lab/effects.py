@@ -137,8 +137,8 @@ def effects(
 ) -> Effects:
     """Take each deed from one seat at a time, on as many deals as so many games allow.
 
-    `only` names deeds, or kinds of deeds of which each is asked about, or is `[KINDS]`, for every kind as a whole;
-    without it those are asked about that are done often enough to tell, and their kinds, at most `MOST_DEEDS`. It ends
+    `only` names deeds, or kinds of deeds of which each is asked about, or is `[KINDS]`, for every kind as a whole.
+    Without it those are asked about that are done often enough to tell, and their kinds, at most `MOST_DEEDS`. It ends
     sooner when every interval is as narrow as the goal says, or its time is up; Ctrl-C ends it with what is there.
     """
     jobs = workers(jobs)
@@ -197,7 +197,7 @@ def option_effects(side: Side, games: int, seed: int = 0, jobs: int | None = Non
 
 
 def _other_values(game: Game) -> list[tuple[str, Value, Game]]:
-    found = []
+    found: list[tuple[str, Value, Game]] = []
     for option in game.option_list:
         if isinstance(option, Choice) and option.name != "players" and not option.quiet:
             for value in option.values:
@@ -267,6 +267,7 @@ class Order(NamedTuple):
     names: tuple[Named, ...]
     seed: int
     deeds: tuple[str, ...]
+    bot_seconds: float = 0.0  # any time
 
     def begin(self, watch: Watch | None) -> Callable[[range], list[_Deal]]:
         """Make the bots, which are kept from chunk to chunk."""

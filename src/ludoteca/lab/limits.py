@@ -130,7 +130,9 @@ def _met(_kind: type[Game], game: Game) -> dict[str, Phrase]:
 
 def words_of(phrase: Phrase, lang: str) -> str:
     """What a deed is called in a language; plain numbers, which do not belong to it, are left out."""
-    args = {name: "…" if isinstance(value, int) else value for name, value in phrase.args.items()}
+    args: dict[str, int | str | Phrase] = {
+        name: "…" if isinstance(value, int) else value for name, value in phrase.args.items()
+    }
     try:
         return Phrase(phrase.home, phrase.key, args).text(lang)
     except (LookupError, ValueError, TypeError, ArithmeticError):  # a message that counts with a number
@@ -182,17 +184,16 @@ class Limited(Bot):
         if len(left) == len(world.choices) and (self.quick or not self.narrows):
             return self.bot.choose(world, seed)
         if self.quick:
-            said = self.bot.choose(world, seed)
-            if said in left:
-                return said
+            first = self.bot.choose(world, seed)
+            if first in left:
+                return first
             world.choices = left
             return self.bot.choose(world, seed)
         allowed = world.choices
         world.game = self._view(world.to_move)
         world.choices = left
-        said: object = self.bot.choose(world, seed)  # a bot of somebody's may say anything
-        legal = isinstance(said, int) and said in allowed
-        return one_of(left, seed) if legal and said not in left else said  # type: ignore[return-value]
+        said = self.bot.choose(world, seed)  # a bot of somebody's may say anything: what is illegal, the rules refuse
+        return one_of(left, seed) if said in allowed and said not in left else said
 
     def _view(self, seat: int) -> Game:
         """The game in which that seat never has the choices that are taken away."""

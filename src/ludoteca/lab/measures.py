@@ -269,9 +269,9 @@ class Survey:
             by_question.setdefault(asked, []).append(times)
         whole = sum(self.questions.values())
         bits = 0.0
-        for times in by_question.values():
-            total = sum(times)
-            bits -= sum(number * log2(number / total) for number in times)
+        for counts in by_question.values():
+            total = sum(counts)
+            bits -= sum(number * log2(number / total) for number in counts)
         return bits / whole if whole else 0.0
 
     def skill(self) -> list[Parts]:

@@ -34,8 +34,9 @@ class Side(NamedTuple):
         """The bots; refuse a list of them, or a limit, that does not fit the game."""
         for limit in self.limits:
             if not EVERYBODY <= limit.player < self.game.players:
-                told = {"argument": limit.kind, "given": str(limit.player + 1), "most": self.game.players}
-                raise LabError(house("limit-player", told))
+                given = str(limit.player + 1)
+                told = house("limit-player", {"argument": limit.kind, "given": given, "most": self.game.players})
+                raise LabError(told)
         return check_players(self.game, self.seats)
 
 
