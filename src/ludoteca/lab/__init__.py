@@ -13,7 +13,7 @@ from ludoteca.lab.verdict import Verdict
 from ludoteca.lab.work import LabError
 
 __all__ = [
-    "ArenaRow", "Comparison", "Deed", "Deeds", "Difference", "Effect", "Effects", "Fault", "Goal", "LabError", "Limit", "Pair", "Played",
-    "Rating", "Results", "Row", "Share", "Side", "Standings", "Verdict", "arena", "compare", "effects", "play_one", "simulate",
-    "wilson",
+    "ArenaRow", "Comparison", "Deed", "Deeds", "Difference", "Effect", "Effects", "Fault", "Goal", "LabError", "Limit",
+    "Pair", "Played", "Rating", "Results", "Row", "Share", "Side", "Standings", "Verdict", "arena", "compare", "effects",
+    "play_one", "simulate", "wilson",
 ]  # fmt: skip

@@ -11,6 +11,7 @@ choices, so that it does not plan what it will not be let do. The others know no
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from difflib import get_close_matches
 from functools import cache
 from typing import Any, NamedTuple
@@ -133,10 +134,10 @@ def words_of(phrase: Phrase, lang: str) -> str:
     args: dict[str, int | str | Phrase] = {
         name: "…" if isinstance(value, int) else value for name, value in phrase.args.items()
     }
-    try:
-        return Phrase(phrase.home, phrase.key, args).text(lang)
-    except (LookupError, ValueError, TypeError, ArithmeticError):  # a message that counts with a number
-        return phrase.text(lang)
+    for told in (Phrase(phrase.home, phrase.key, args), phrase):  # a message may count with a number
+        with suppress(LookupError, ValueError, TypeError, ArithmeticError):  # a game off the shelf has no words
+            return told.text(lang)
+    return say(HOUSE, "deed-named", lang, name=named(phrase))
 
 
 def called(game: Game, deed: str, lang: str) -> str:
