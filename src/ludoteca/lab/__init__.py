@@ -14,6 +14,6 @@ from ludoteca.lab.work import LabError
 
 __all__ = [
     "ArenaRow", "Comparison", "Deed", "Deeds", "Difference", "Effect", "Effects", "Fault", "Goal", "LabError", "Limit",
-    "Pair", "Played", "Rating", "Results", "Row", "Share", "Side", "Standings", "Verdict", "arena", "compare", "effects",
-    "play_one", "simulate", "wilson",
+    "Pair", "Played", "Rating", "Results", "Row", "Share", "Side", "Standings", "Verdict", "arena", "compare",
+    "effects", "play_one", "simulate", "wilson",
 ]  # fmt: skip

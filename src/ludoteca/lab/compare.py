@@ -105,6 +105,8 @@ class Comparison:
     """Two sides, summed up deal by deal."""
 
     def __init__(self, a: Side, b: Side, seed: int, measure: str = "") -> None:
+        if a.game.name != b.game.name or a.game.players != b.game.players:
+            raise LabError(house("compare-games"))
         self.sides = (a, b)
         self.seed = seed
         self.block = block_of((a, b))
@@ -264,12 +266,10 @@ def compare(
     what is there.
     """
     jobs = workers(jobs)
-    if a.game.name != b.game.name or a.game.players != b.game.players:
-        raise LabError(house("compare-games"))
+    found = Comparison(a, b, seed, measure)
     bots = [*a.check(), *b.check()]
     check_count("games", games, MOST_GAMES)
     check_seconds(bot_seconds)
-    found = Comparison(a, b, seed, measure)
     size = 2 * found.block
     if games < size:
         raise LabError(house("compare-few", {"given": games, "least": size}))
