@@ -122,8 +122,8 @@ class Bench:
 
         seen: list[int] = []
         compare(base, other, self.games, 1, 1, progress=note)
-        yield f"memory: {grown[0] / 1024:.0f} MB after a tenth of {self.games} games, {grown[-1] / 1024:.0f} MB after
-        all"
+        first, last = grown[0] / 1024, grown[-1] / 1024
+        yield f"memory: {first:.0f} MB after a tenth of {self.games} games, {last:.0f} MB after all"
 
     def jobs_(self) -> Iterator[str]:
         """Two processes to one."""
@@ -150,8 +150,8 @@ class Bench:
         )
         for effect in found.effects():
             low, high = 100 * effect.more.low, 100 * effect.more.high
-            yield f"  {effect.deed}: {100 * effect.more.mean:+.1f} ({low:+.1f} to {high:+.1f}), biased
-            {effect.biased:.1%}"
+            told = f"{100 * effect.more.mean:+.1f} ({low:+.1f} to {high:+.1f})"
+            yield f"  {effect.deed}: {told}; won by who did it: {effect.biased:.1%}"
 
 
 def main() -> None:
