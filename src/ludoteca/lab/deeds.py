@@ -34,10 +34,10 @@ def named(phrase: Phrase) -> str:
     """What an event is called: its key and the things that it names."""
     words = [phrase.key]
     for value in phrase.args.values():
-        if isinstance(value, str):
+        if type(value) is str:
             words.append(value)
-        elif isinstance(value, Phrase) and value.home != HOUSE:
-            words.extend(_things(value))
+        elif type(value) is Phrase and value.home != HOUSE:
+            words += _things(value)
     return " ".join(words)
 
 

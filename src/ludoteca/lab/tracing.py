@@ -100,10 +100,9 @@ class _Watcher:
         self.watching = watching
         self.thoughts = Thoughts(seed)
         self.driver = Driver(list(bots), seed, bot_seconds)
-        self.leaders: list[tuple[int, ...]] = []  # after each turn
-        self.choices = self.offered = 0
-        self.bits = 0.0
-        self.done: Counter[Done] = Counter()
+        self.points: list[list[int]] = []  # after each turn
+        self.sizes: list[int] = []  # of each choice
+        self.done: list[Done] = []
         self.told: Counter[Told] = Counter()
         self.could: Counter[tuple[int, str]] = Counter()
         self.rules: set[tuple[str, str]] = set()
@@ -124,40 +123,33 @@ class _Watcher:
         return Watched(played, self._trace(set(winners)))
 
     def _play(self) -> None:
-        state, driver, last = self.state, self.driver, -1
+        state, last = self.state, -1
+        sizes, done, look, keeps = self.sizes, self.done, self.watching.look, self.watching.steps
         while (seat := state.to_move) >= 0:
             if seat != last:
                 if last >= 0:
-                    self._turn_ends()
+                    self.points.append(state.scores())
                 last = seat
-            choices = state.choices
-            number = len(choices)
+            number = len(state.choices)
             if number == 1:
-                self._decided(choices[0])
+                self._decided(state.choices[0])
                 continue
-            action = ask(self.bots[seat], state, self.thoughts.at(driver.decisions), self.seconds)
-            deed = deed_of(state, action)
-            if self.watching.look:
+            action = ask(self.bots[seat], state, self.thoughts.at(self.driver.decisions), self.seconds)
+            asked, deed = int(state.asked), deed_of(state, action)
+            if look:
                 self._look()
-            if self.watching.steps:
-                self.steps.append(Step(seat, int(state.asked), number, action, deed))
-            self.choices += 1
-            self.offered += number
-            self.bits += log2(number)
-            self.done[seat, int(state.asked), deed] += 1
+            if keeps:
+                self.steps.append(Step(seat, asked, number, action, deed))
+            sizes.append(number)
+            done.append((seat, asked, deed))
             self._decided(action)
         if last >= 0:
-            self._turn_ends()
+            self.points.append(state.scores())
 
     def _decided(self, action: int) -> None:
         self.driver.decided(self.state, action)
         if self.watching.tell:
             self.told.update(told(self.state.events))
-
-    def _turn_ends(self) -> None:
-        points = self.state.scores()
-        best = max(points)
-        self.leaders.append(tuple([seat for seat, own in enumerate(points) if own == best]))
 
     def _look(self) -> None:
         """What could be chosen, and which rules asked and forbade."""
@@ -165,7 +157,7 @@ class _Watcher:
         asked = int(state.asked)
         self.could.update({(asked, deed_of(state, action)) for action in state.choices})
         self.rules.add((ASKED, state.question().rule))
-        if self.choices % REFUSALS_EVERY == 0:
+        if len(self.sizes) % REFUSALS_EVERY == 0:
             for action in range(state.game.num_actions):
                 reason = state.why_illegal(action)
                 if reason is not None:
@@ -178,22 +170,27 @@ class _Watcher:
                 self.rules.update((SCORED, line.rule) for line in self.state.score_sheet(seat) if line.points)
             rules = tuple(sorted(met for met in self.rules if met[1]))
             looked = Looked(tuple(sorted(self.could.items())), rules)
-        turns = len(self.leaders)
-        unsettled = next((turn for turn in range(turns, 0, -1) if not winners.issuperset(self.leaders[turn - 1])), 0)
+        leaders = [_leaders(points) for points in self.points]
+        turns = len(leaders)
+        unsettled = next((turn for turn in range(turns, 0, -1) if not winners.issuperset(leaders[turn - 1])), 0)
+        alone = [some[0] for some in leaders if len(some) == 1]
         return Trace(
             turns,
-            self.choices,
-            self.offered,
-            self.bits,
-            self._leads(),
-            self.leaders[(turns - 1) // 2] if turns else (),
+            len(self.sizes),
+            sum(self.sizes),
+            sum(times * log2(size) for size, times in Counter(self.sizes).items()),
+            sum(1 for before, after in pairwise(alone) if before != after),
+            tuple(leaders[(turns - 1) // 2]) if turns else (),
             unsettled / turns if turns else 0.0,
-            tuple(self.done.items()),
+            tuple(Counter(self.done).items()),
             looked,
             tuple(self.steps),
         )
 
-    def _leads(self) -> int:
-        """How often another seat came to lead alone."""
-        alone = [leaders[0] for leaders in self.leaders if len(leaders) == 1]
-        return sum(1 for before, after in pairwise(alone) if before != after)
+
+def _leaders(points: list[int]) -> list[int]:
+    """The seats with the most points."""
+    best = max(points)
+    if points.count(best) == 1:
+        return [points.index(best)]
+    return [seat for seat, own in enumerate(points) if own == best]
