@@ -22,6 +22,7 @@ from ludoteca.lab import arena
 from ludoteca.lab.measures import WHOLE
 from ludoteca.lab.tidy import TABLES
 from ludoteca.web.serve import run
+from tests.terminal.scene import recorded
 
 ROOT = Path(__file__).parents[2]
 WHERE = ("side", "deal", "rotation")  # of every table of the laboratory
@@ -75,6 +76,8 @@ def plain(text: str) -> str:
 
 @pytest.mark.parametrize("page", SCRIPTS, ids=lambda page: page.name)
 def test_what_a_page_shows_runs_as_a_script(page: Path, tmp_path: Path) -> None:
+    record = recorded(size="miniature").to_json()
+    (tmp_path / "game.json").write_text(record, encoding="utf-8")  # which some of them read
     for number, block in enumerate(blocks(page)):
         script = tmp_path / f"block_{number}.py"
         script.write_text(block, encoding="utf-8")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import NamedTuple, Protocol
 
 from ludoteca.engine.errors import LudotecaError
@@ -49,6 +50,21 @@ class Store(Protocol):
 
     async def count(self) -> int:
         """How many tables are kept."""
+
+    async def keep(self, table_id: str, kind: str, name: str, blob: bytes) -> None:
+        """Keep something that was worked out about a table, such as a piece of its review; the newest of a name counts.
+
+        It can be worked out again: nothing else hangs on it.
+        """
+
+    async def kept(self, table_id: str, kind: str) -> dict[str, bytes]:
+        """What is kept of that kind about a table, by name."""
+
+    async def forget(self, table_id: str, kind: str, names: Collection[str]) -> None:
+        """Keep these no more; what is not there is no fault."""
+
+    async def weight(self, kind: str) -> int:
+        """The bytes that everything of that kind takes."""
 
     async def close(self) -> None:
         """Finish what is under way."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from dataclasses import asdict
 from math import inf, nextafter
@@ -24,7 +24,7 @@ from ludoteca.table import Entry, Opening, Seat
 log = logging.getLogger("ludoteca.store")
 
 MOST_IN_ONE_COMMIT = 256
-SELDOM = frozenset(("chance", "drawn", "check", "at", "server", "content", "patch"))
+SELDOM = frozenset(("chance", "drawn", "check", "at", "server", "content", "patch", "prelude"))
 FIRST_RULES = 1  # by which every table was played that does not say by which
 
 Work = Callable[[sqlite3.Connection], object]
@@ -226,6 +226,47 @@ class SqliteStore:
     async def count(self) -> int:
         """How many tables are kept."""
         found = await self._do(lambda connection: connection.execute("SELECT count(*) FROM tables").fetchone()[0])
+        assert isinstance(found, int)
+        return found
+
+    async def keep(self, table_id: str, kind: str, name: str, blob: bytes) -> None:
+        """Keep something that was worked out about a table."""
+        row = (table_id, kind, name, blob)
+        await self._do(
+            lambda connection: connection.execute("INSERT OR REPLACE INTO findings VALUES (?, ?, ?, ?)", row),
+            writes=True,
+        )
+
+    async def kept(self, table_id: str, kind: str) -> dict[str, bytes]:
+        """What is kept of that kind about a table, by name."""
+
+        def work(connection: sqlite3.Connection) -> object:
+            query = "SELECT name, blob FROM findings WHERE table_id = ? AND kind = ?"
+            return {str(name): bytes(blob) for name, blob in connection.execute(query, (table_id, kind))}
+
+        found = await self._do(work)
+        assert isinstance(found, dict)
+        return found
+
+    async def forget(self, table_id: str, kind: str, names: Collection[str]) -> None:
+        """Keep these no more."""
+        rows = [(table_id, kind, name) for name in names]
+
+        def work(connection: sqlite3.Connection) -> None:
+            connection.executemany("DELETE FROM findings WHERE table_id = ? AND kind = ? AND name = ?", rows)
+
+        await self._do(work, writes=True)
+
+    async def weight(self, kind: str) -> int:
+        """The bytes that everything of that kind takes."""
+
+        def work(connection: sqlite3.Connection) -> object:
+            (found,) = connection.execute(
+                "SELECT coalesce(sum(length(blob)), 0) FROM findings WHERE kind = ?", (kind,)
+            ).fetchone()
+            return int(found)
+
+        found = await self._do(work)
         assert isinstance(found, int)
         return found
 

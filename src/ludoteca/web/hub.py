@@ -24,6 +24,7 @@ from ludoteca.web.guests import Guests
 from ludoteca.web.keys import Keys
 from ludoteca.web.looker import Looker
 from ludoteca.web.pace import Buckets
+from ludoteca.web.reviewing import Reviews
 from ludoteca.web.settings import CROWD, Settings
 from ludoteca.web.shown import Shown
 from ludoteca.web.thinking import Thinkers, Thought
@@ -67,6 +68,7 @@ class Hub:
         self.guests = Guests(settings.bots)
         self.thinkers = Thinkers(settings.workers, settings.bot_seconds, self.guests)
         self.aside = Aside(settings.most_waiting)
+        self.reviews = Reviews(store, self.thinkers, settings)
         self._live: dict[str, LiveTable] = {}
         self._bytes = 0  # of all live tables
         self._loading: dict[str, asyncio.Lock] = {}
@@ -320,6 +322,7 @@ class Hub:
         for live in self._live.values():
             if live.bots is not None:
                 live.bots.cancel()
+        self.reviews.close()
         self.thinkers.close()
         self.aside.close()
         await self.store.close()
