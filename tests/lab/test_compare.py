@@ -190,7 +190,7 @@ def test_effects_of_bots_that_plan_are_asked_of_one_seat_at_a_time() -> None:
 
 
 def test_effects_are_the_same_for_any_number_of_workers() -> None:
-    base = Side(ludoteca.make("pocket_mars"), ("greedy", "greedy"))
+    base = Side(ludoteca.make("pocket_mars"), ("random", "random"))
     one, two = (effects(base, 120, 3, jobs, only=["land"]) for jobs in (1, 2))
     assert one.effects() == two.effects()
     assert (one.deals, one.played) == (two.deals, two.played)

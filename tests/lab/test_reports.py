@@ -129,7 +129,8 @@ def test_the_games_in_the_page_can_be_replayed(folder: Path) -> None:
 def test_effects_and_simulations_are_written_too(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     page, file = tmp_path / "e.html", tmp_path / "e.json"
     files = ["--report", str(page), "--json", str(file), "--lang", "it"]
-    assert main(["effects", "pocket_mars", "--deeds", "land", "--games", "60", "--jobs", "1", *files]) == 0
+    asked = ["--deeds", "land", "--seats", "random,random", "--games", "60", "--jobs", "1"]
+    assert main(["effects", "pocket_mars", *asked, *files]) == 0
     assert "che cosa fa ogni azione a chi può compierla" in capsys.readouterr().out
     found = json.loads(file.read_text(encoding="utf-8"))
     assert {effect["deed"] for effect in found["effects"]} >= {"land water", "land energy"}
@@ -145,7 +146,20 @@ def test_effects_and_simulations_are_written_too(tmp_path: Path, capsys: pytest.
 
 
 def test_measuring_changes_no_game(capsys: pytest.CaptureFixture[str]) -> None:
-    plain = ["simulate", "pocket_mars", "--games", "20", "--seed", "3", "--jobs", "1", "--deeds", "--lang", "en"]
+    plain = [
+        "simulate",
+        "pocket_mars",
+        "--seats",
+        "random,greedy",
+        "--games",
+        "4",
+        "--seed",
+        "3",
+        "--jobs",
+        "1",
+        "--deeds",
+    ]
+    plain += ["--lang", "en"]
     main(plain)
     without = capsys.readouterr().out
     main([*plain, "--measures"])

@@ -188,7 +188,7 @@ def _comparison(found: Comparison, examples: Sequence[Example], command: str, la
             head(say(HOUSE, "compare-title", lang, game=game), verdict(found, lang)),
             asked(found.sides, command, lang),
             section("report-closing", lang, figure(closing(looks, percent), say(HOUSE, "report-closing-about", lang))),
-            section("report-shares", lang, figure(forest(shares, "%"), "")),
+            section("report-shares", lang, figure(forest(shares, "%"), say(HOUSE, "report-shares-about", lang))),
             section("report-figures", lang, table(difference_cells(found, lang)), sort),
             section("report-deeds", lang, table(done_cells(found, lang))),
             section("report-games", lang, _examples(found, examples, lang)),
@@ -244,7 +244,13 @@ def _effects(found: Effects, command: str, lang: str) -> Markup:
         [
             head(say(HOUSE, "effects-title", lang, game=title(game.name, lang)), effects_verdict(found, lang)),
             asked([found.side], command, lang),
-            section("report-effects", lang, figure(forest(spans, "%"), ""), table(effect_cells(found, lang)), sort),
+            section(
+                "report-effects",
+                lang,
+                figure(forest(spans, "%"), say(HOUSE, "report-shares-about", lang)),
+                table(effect_cells(found, lang)),
+                sort,
+            ),
             section("effects-options", lang, table(option_cells(found, lang))),
             section("report-about", lang, paragraphs(effects_about(found, lang))),
         ]

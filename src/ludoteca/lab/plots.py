@@ -48,7 +48,7 @@ def forest(spans: Sequence[Span], unit: str, digits: int = 1) -> Markup:
     parts.append(tag("line", {"class": "zero", "x1": across(0.0), "x2": across(0.0), "y1": 8.0, "y2": height - 30.0}))
     for number, span in enumerate(spans):
         y = 8.0 + ROW * (number + 0.5)
-        label = span.label if len(span.label) <= LONGEST else span.label[: LONGEST - 1] + "…"
+        label = _fitting(span.label)
         parts += [
             tag("text", {"class": "label", "x": LABELS - 10.0, "y": y + 4.0}, label, tag("title", {}, span.label)),
             tag(
@@ -144,6 +144,12 @@ def ticks(low: float, high: float) -> list[float]:
     step = next((power * times for times in (1.0, 2.0, 5.0) if power * times >= rough), 10.0 * power)
     first = int(low / step) - 1
     return [round(step * number, 9) for number in range(first, first + 4 * TICKS) if low <= step * number <= high]
+
+
+def _fitting(label: str) -> str:
+    """As much of a label as there is room for: its two ends, since deeds of a kind differ in the last word."""
+    half = LONGEST // 2
+    return label if len(label) <= LONGEST else f"{label[: half - 1].rstrip()}…{label[-half:].lstrip()}"
 
 
 def _widened(low: float, high: float) -> tuple[float, float]:

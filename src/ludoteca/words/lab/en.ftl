@@ -145,6 +145,7 @@ report-closing = How the interval closed
 report-closing-about = After so many games: where B − A lies. The line is the estimate.
 report-figures = All that was measured
 report-shares = Differences in shares
+report-shares-about = In percentage points. The dashed line is where nothing is different; green is more, red is less, grey is not known.
 report-lengths = How long the games are
 report-lengths-about = Of all games, which share has about so many decisions.
 report-deeds = What was done

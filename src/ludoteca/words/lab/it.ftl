@@ -140,6 +140,7 @@ report-closing = Come si è chiuso l'intervallo
 report-closing-about = Dopo tante partite: dove sta B − A. La linea è la stima.
 report-figures = Tutto ciò che è stato misurato
 report-shares = Differenze fra quote
+report-shares-about = In punti percentuali. La linea tratteggiata è dove non cambia nulla; verde è di più, rosso è di meno, grigio non si sa.
 report-lengths = Quanto durano le partite
 report-lengths-about = Di tutte le partite, quale quota ha circa tante decisioni.
 report-deeds = Che cosa è stato fatto
