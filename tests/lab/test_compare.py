@@ -86,11 +86,12 @@ def test_a_game_against_itself_is_the_same_game() -> None:
 
 
 def test_a_game_that_nothing_touches_need_not_be_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    sides = side(players=3), side(Limit(1, NEVER, "take gold"), players=3)
+    sides = side(players=3, gold=0), side(Limit(1, NEVER, "take gold"), players=3, gold=0)
     quick = compare(*sides, 300, seed=4, jobs=1)
     monkeypatch.setattr(sys.modules["ludoteca.lab.compare"], "only_forbids", lambda a, b: None)
     slow = compare(*sides, 300, seed=4, jobs=1)
     assert quick.differences() == slow.differences()
+    assert quick.verdict.a != quick.verdict.b
     assert quick.played < slow.played
 
 

@@ -103,6 +103,14 @@ def test_the_json_says_what_was_found(folder: Path) -> None:
     assert {measure["measure"] for measure in found["measures"]} >= {"win-1", "turn-1", "decisions", "leads"}
     assert found["looks"][-1]["games"] == found["games"] == 100
     assert found["surveys"]["A"]["lengths"]["decisions"]
+    seats = pandas.read_parquet(folder / "tables" / "seats.parquet")
+    measured = {measure["measure"]: measure for measure in found["measures"]}
+    for side in "AB":
+        mine = seats[seats.side == side]
+        for number in (1, 2):
+            for name, column in (("turn", "turn"), ("seat", "seat"), ("win", "player")):
+                share = mine[mine[column] == number - 1].share.mean()
+                assert measured[f"{name}-{number}"][side.lower()] == pytest.approx(share), (name, number)
 
 
 def test_the_page_stands_alone_in_both_languages(folder: Path) -> None:
