@@ -24,7 +24,10 @@ class Scale(NamedTuple):
 
 
 PLAIN: Final = Scale()
-SCALES: Final[dict[str, dict[int, Scale]]] = {}
+SCALES: Final[dict[str, dict[int, Scale]]] = {
+    "marrak_hesh": {2: Scale(0.88)},
+    "mars_needs_mechanics": {3: Scale(1.1)},
+}
 """By game and number of players."""
 
 
