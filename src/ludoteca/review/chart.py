@@ -146,7 +146,7 @@ def _line(frame: Frame, subject: Subject, seat: int) -> Markup:
     dots = [
         tag("circle", {"class": f"dot s{seat}", "cx": frame.x(at, subject.decisions), "cy": frame.y(chance), "r": 2.5})
         for at, chance in marks
-        if len(marks) < subject.decisions // 2
+        if len(marks) < len(subject.shown()) // 2  # few yet: where they are is seen
     ]
     return tag("g", None, tag("polyline", {**drawn, "stroke-dasharray": DASHES[seat % len(DASHES)] or None}), *dots)
 
