@@ -10,6 +10,9 @@ from ludoteca.bots.reasons import reason
 from ludoteca.engine import Game, State
 from ludoteca.engine.phrase import Phrase
 from ludoteca.engine.rooms import room
+from ludoteca.games.martians.content import CENTRES
+from ludoteca.games.martians.map import distances
+from ludoteca.games.martians.position import MartiansState
 from ludoteca.words import LANGUAGES, has_message
 from tests.bots.fair import STAY, TAKE, Fair
 
@@ -108,11 +111,19 @@ def test_words_of_its_own_are_whole(name: str, lang: str) -> None:
 
 
 def test_the_way_to_the_ship_counts_once_nothing_is_missing() -> None:
-    game = ludoteca.make("martians")
-    state = middle(game)
-    notions = room(type(game), "reasons").notions
-    assert {phrase.key: count for phrase, count in notions(state, 0)}["notion-ship"] == -24
-    assert all(item != 7 for item in state.items)  # type: ignore[attr-defined]
+    state = ludoteca.make("martians").start(7)
+    assert isinstance(state, MartiansState)
+    while 1 not in state.tokens:  # until the ship lies somewhere
+        state.apply(state.choices[len(state.choices) // 2])
+    ship = state.tokens.index(1)
+
+    def steps() -> int:
+        told: list[tuple[Phrase, int]] = room(type(state.game), "reasons").notions(state, 0)
+        return {phrase.key: count for phrase, count in told}["notion-ship"]
+
+    assert steps() == -24
+    state.items[0] = 7
+    assert -24 < steps() == -distances(state, CENTRES[ship])[state.pawn[0]] < 0
 
 
 def test_a_smaller_bag_is_tighter() -> None:

@@ -13,10 +13,10 @@ import pytest
 from ludoteca.cli import main
 from ludoteca.engine import Record
 from ludoteca.lab.work import shared_out
-from ludoteca.review import Budget, Review
+from ludoteca.review import Budget, Review, telling
 from ludoteca.review.codec import review_from_json
 from ludoteca.terminal import review as terminal_review
-from ludoteca.terminal.review import positions_of, read_budget, show, show_chances
+from ludoteca.terminal.review import page_of, positions_of, read_budget, show, show_chances
 from tests.review.made_up import made_up
 from tests.terminal.scene import Terminal, recorded
 
@@ -103,6 +103,16 @@ def test_a_page_is_written_that_stands_alone(file: Path, tmp_path: Path, capsys:
     code, shown = said(capsys, str(file), *QUICK, "--out", str(out))
     assert (code, "page.html" in shown) == (2, True)
     assert said(capsys, str(file), *QUICK, "--out", str(out), "--force")[0] == 0
+
+
+def test_a_page_for_a_seat_speaks_to_it() -> None:
+    record = recorded()
+    review, positions, terminal = supposed(record), positions_of(record), Terminal("en")
+    mine, anybodys = (page_of(terminal.talk, record, review, positions, seat) for seat in (1, None))
+    summed_up = telling.sum_up(record.made(), review, 1, 1).text("en")
+    assert summed_up.startswith("You ")
+    assert summed_up in mine
+    assert summed_up not in anybodys
 
 
 def test_whoever_breaks_it_off_leaves_nothing(

@@ -64,7 +64,7 @@ def chart(subject: Subject, names: Sequence[str], lang: str, at: int, link: Link
             *_grid(frame, subject, lang),
             *_shades(frame, subject),
             *[_line(frame, subject, seat) for seat in _lines(subject)],
-            *([_now(frame, subject, at)] if at >= 0 else []),
+            _now(frame, subject, at),
             *_flags(frame, subject, lang, link, at),
         )
         for kind, frame in (("wide", WIDE), ("narrow", NARROW))
@@ -152,6 +152,8 @@ def _line(frame: Frame, subject: Subject, seat: int) -> Markup:
 
 
 def _now(frame: Frame, subject: Subject, at: int) -> Markup:
+    if at < 0:  # in a file nothing is looked at
+        return NOTHING
     x = frame.x(at, subject.decisions)
     return tag("line", {"class": "now", "x1": x, "x2": x, "y1": frame.top, "y2": frame.height - frame.bottom})
 

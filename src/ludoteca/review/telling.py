@@ -267,11 +267,6 @@ def _times(count: int) -> Phrase:
     return house("review-times", {"times": count})
 
 
-def precision(percent: float) -> Phrase:
-    """How well a seat chose, out of a hundred."""
-    return house("review-accuracy", {"percent": round(percent)})
-
-
 # ---- words
 
 

@@ -131,9 +131,6 @@ review-sum-often = { $who ->
     [bad] more often unlucky than lucky ({ $bad } times, not { $good })
    *[even] as often lucky as unlucky
 }
-review-accuracy = Accuracy: { $percent } of 100
-review-skill = Choices: { $amount }
-review-luck = Luck: { $amount }
 
 # Reasons that speak to whoever decided, as they are told to others: the same key with -of
 coach-loses-of = Ends the game at once, and { $seat } loses it.

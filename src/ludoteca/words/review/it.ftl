@@ -131,9 +131,6 @@ review-sum-often = { $who ->
     [bad] più spesso sfortuna che fortuna ({ $bad } volte contro { $good })
    *[even] tanta fortuna quanta sfortuna
 }
-review-accuracy = Precisione: { $percent } su 100
-review-skill = Scelte: { $amount }
-review-luck = Fortuna: { $amount }
 
 # Reasons that speak to whoever decided, as they are told to others: the same key with -of
 coach-loses-of = Chiude subito la partita, con la sconfitta { DI($seat) }.
