@@ -113,6 +113,12 @@ def test_it_ends_when_the_interval_is_as_narrow_as_was_asked_for() -> None:
     assert all(later.more.half <= sooner.more.half for sooner, later in pairwise(found.looks))
 
 
+def test_many_deals_need_no_more_memory_than_a_few() -> None:
+    found = compare(side(), side(other="on"), 3000, seed=1, jobs=1)
+    assert found.deals == 1500
+    assert max(len(counts) for counts in found._counts) < 200
+
+
 def test_ctrl_c_gives_what_is_there() -> None:
     def enough(done: int, look: Look) -> None:
         if look.games >= 40:

@@ -45,6 +45,7 @@ from ludoteca.lab.work import (
 TELLING = 3  # deals that are kept as examples, of those in which the sides differ most either way
 SOONER = 20  # a look after each twentieth more of the deals
 ROUNDED = 9  # digits of a difference: sums of shares that are equal in truth are equal
+COARSE = 3  # of one that is hardly ever the same twice, so that a million deals have no million values
 FLOOR = 0.1  # of the mean of a measure: the spread that one deal more is taken to have had
 
 GAMES, UNTIL, KNOWN, TIME, STOPPED = "games", "until", "known", "time", "stopped"
@@ -139,7 +140,8 @@ class Comparison:
         self._squares += more * more
         for number, measure in enumerate(self.measures):
             if measure.is_share:
-                self._counts[number][float(more[number])] += 1
+                value = float(more[number])
+                self._counts[number][round(value, COARSE) if measure.key == "settled" else value] += 1
         self._note_deeds(a, b)
         asked = float(more[self.asked])
         for kept, value in ((self._most, asked), (self._least, -asked)):
