@@ -42,8 +42,12 @@ def scale_of(game: Game) -> Scale:
 
 
 def settings_of(game: Game) -> Settings:
-    """How its playouts go."""
-    return game.strategy().settings().changed(scale_of(game).settings)
+    """How its playouts go: each by a chance of its own.
+
+    A leaf that is judged without a playout is judged alike in all worlds in which it is the same, however wrongly, and
+    nothing would tell how wrongly.
+    """
+    return game.strategy().settings().changed({"blend": 0.0, **scale_of(game).settings})
 
 
 def scaled(game: Game, chances: Sequence[float], power: float | None = None) -> tuple[float, ...]:
