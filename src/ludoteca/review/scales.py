@@ -20,15 +20,17 @@ class Scale(NamedTuple):
     """How chances are found in a game, and set right."""
 
     power: float = 1.0  # of the odds
+    thought: float = 1.0  # times the simulations of a budget: a game of few decisions has more for each
     settings: dict[str, float] = {}  # what its playouts do otherwise than those of its search
 
 
 PLAIN: Final = Scale()
 SCALES: Final[dict[str, dict[int, Scale]]] = {
     "automobiles": {3: Scale(1.28)},
-    "marrak_hesh": {2: Scale(0.88)},
-    "mars_needs_mechanics": {3: Scale(1.1)},
-    "pocket_mars": {3: Scale(1.0)},
+    "marrak_hesh": {2: Scale(1.72, 4.0)},
+    "mars_needs_mechanics": {3: Scale(1.1, 2.0)},
+    "martians": {2: Scale(1.0, 0.5)},
+    "pocket_mars": {3: Scale(1.0, 2.0)},
 }
 """By game and number of players."""
 
