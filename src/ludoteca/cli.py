@@ -324,6 +324,13 @@ def _option_file(arguments: argparse.Namespace, talk: Talk) -> str:
     return need(say(HOUSE, "cli-option-file", talk.lang), arguments.file)
 
 
+def place_of(database: str) -> Path | str:
+    """Where tables are kept: a file, or the address of a database."""
+    from ludoteca.store import is_address
+
+    return database if is_address(database) else Path(database)
+
+
 def _serve(arguments: argparse.Namespace, talk: Talk) -> int:
     try:
         from ludoteca.web.serve import read_bots, read_hosts, read_proxies, run
@@ -339,7 +346,7 @@ def _serve(arguments: argparse.Namespace, talk: Talk) -> int:
     run(
         host=arguments.host,
         port=None if arguments.port is None else read_count("--port", arguments.port, MOST_PORT),
-        database=None if arguments.database is None else Path(need("--database", arguments.database)),
+        database=None if arguments.database is None else place_of(need("--database", arguments.database)),
         open_browser=arguments.open,
         tell=tell,
         settings=Settings(

@@ -44,7 +44,7 @@ from ludoteca.web.settings import Settings
 from ludoteca.words import LANGUAGES
 from tests.browser.house import ROOT, House, _environment
 from tests.store.test_file import PAGE, _noise
-from tests.store.test_sqlite import opening, with_store
+from tests.store.kept import opening, with_store
 from tests.web.raw import Page, request, signed
 from tests.web.tables import Web, joined, opened
 

@@ -7,25 +7,22 @@ import logging
 import sqlite3
 from collections.abc import Callable, Collection
 from contextlib import suppress
-from dataclasses import asdict
 from math import inf, nextafter
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
 from typing import NamedTuple
 
-import msgspec
-
 from ludoteca.engine.phrase import house
-from ludoteca.store.base import Line, PlaceTaken, StoreError, TableDamaged
+from ludoteca.store.base import Line, PlaceTaken, StoreError
 from ludoteca.store.file import fault, keep_private, key_of, opened, sqlite_fault, whereabouts
-from ludoteca.table import Entry, Opening, Seat
+from ludoteca.store.waiting import settle
+from ludoteca.store.written import noted, packed, read_entries, read_table
+from ludoteca.table import Entry, Opening
 
 log = logging.getLogger("ludoteca.store")
 
 MOST_IN_ONE_COMMIT = 256
-SELDOM = frozenset(("chance", "drawn", "check", "at", "server", "content", "patch", "prelude"))
-FIRST_RULES = 1  # by which every table was played that does not say by which
 
 Work = Callable[[sqlite3.Connection], object]
 
@@ -64,10 +61,10 @@ class SqliteStore:
             pieces = [piece for piece in batch if piece is not None]
             for piece in pieces:
                 if not piece.writes:
-                    self._tell(piece, self._read(piece.work))
+                    settle(piece.future, self._read(piece.work))
             writes = [piece for piece in pieces if piece.writes]
             for piece, answer in zip(writes, self._written(writes), strict=True):
-                self._tell(piece, answer)
+                settle(piece.future, answer)
             if len(pieces) < len(batch):
                 self._finish()
                 return
@@ -141,18 +138,6 @@ class SqliteStore:
         self._connection.execute("VACUUM INTO ?", (str(copy),))
         log.error("%s", house("store-rescued", {"file": str(self.file), "copy": str(copy)}).text(self.lang))
 
-    def _tell(self, piece: Piece, answer: object) -> None:
-        def settle() -> None:
-            if piece.future.done():
-                return
-            if isinstance(answer, BaseException):
-                piece.future.set_exception(answer)
-            else:
-                piece.future.set_result(answer)
-
-        with suppress(RuntimeError):  # nobody waits any more: their loop is closed
-            piece.future.get_loop().call_soon_threadsafe(settle)
-
     async def _do(self, work: Work, *, writes: bool = False) -> object:
         piece = Piece(work, writes, asyncio.get_running_loop().create_future())
         self._queue.put(piece)
@@ -162,8 +147,8 @@ class SqliteStore:
 
     async def add(self, opening: Opening, line: Line | None = None) -> None:
         """Keep a new table, and a line of the one that it follows: both or neither."""
-        blob = _packed(opening)
-        follows = None if line is None else (line.table_id, line.number, _noted(line.entry))
+        blob = packed(opening)
+        follows = None if line is None else (line.table_id, line.number, noted(line.entry))
 
         def work(connection: sqlite3.Connection) -> None:
             created = max(opening.created, nextafter(self._latest, inf))  # later, even if the clock was set back
@@ -178,7 +163,7 @@ class SqliteStore:
 
     async def append(self, table_id: str, number: int, entry: Entry) -> None:
         """Keep what happened at a table."""
-        blob = _noted(entry)
+        blob = noted(entry)
 
         def work(connection: sqlite3.Connection) -> None:
             connection.execute("INSERT INTO entries VALUES (?, ?, ?)", (table_id, number, blob))
@@ -203,12 +188,18 @@ class SqliteStore:
             return None
         assert isinstance(found, tuple)
         opening, rows = found
-        try:
-            if [number for number, _ in rows] != list(range(len(rows))):
-                raise ValueError("entries are missing")
-            return _unpacked(opening), [msgspec.json.decode(blob, type=Entry) for _, blob in rows]
-        except (ValueError, TypeError, LookupError, AttributeError) as error:
-            raise TableDamaged(house("store-table", {"table": table_id, "error": str(error)})) from None
+        return read_table(table_id, opening, rows)
+
+    async def since(self, table_id: str, number: int) -> list[Entry]:
+        """What has happened at a table from that place on."""
+
+        def work(connection: sqlite3.Connection) -> object:
+            query = "SELECT number, entry FROM entries WHERE table_id = ? AND number >= ? ORDER BY number"
+            return connection.execute(query, (table_id, number)).fetchall()
+
+        found = await self._do(work)
+        assert isinstance(found, list)
+        return read_entries(table_id, number, found)
 
     async def tables_of(self, holder: str, most: int) -> list[str]:
         """The ids of a holder's tables, the latest first."""
@@ -288,28 +279,3 @@ def _identity(file: Path) -> tuple[int, int] | None:
 def _note_holder(connection: sqlite3.Connection, holder: str, table_id: str, created: float) -> None:
     if holder:
         connection.execute("INSERT OR IGNORE INTO holders VALUES (?, ?, ?)", (holder, table_id, created))
-
-
-def _noted(entry: Entry) -> bytes:
-    return msgspec.json.encode(_lean(vars(entry)))
-
-
-def _lean(body: dict[str, object]) -> dict[str, object]:
-    """Without what few have and this one has not."""
-    return {key: value for key, value in body.items() if value or key not in SELDOM}
-
-
-def _packed(opening: Opening) -> bytes:
-    """An opening as JSON; the seed as text, since it has 128 bits."""
-    body = {**asdict(opening), "seed": str(opening.seed), "seats": [_lean(asdict(seat)) for seat in opening.seats]}
-    return msgspec.json.encode(_lean(body))
-
-
-def _unpacked(blob: bytes) -> Opening:
-    body = msgspec.json.decode(blob)
-    body["seed"] = int(body["seed"])
-    body["seats"] = [Seat(**seat) for seat in body["seats"]]
-    body["options"] = {
-        name: tuple(value) if isinstance(value, list) else value for name, value in body["options"].items()
-    }
-    return Opening(**{"rules_version": FIRST_RULES, **body})

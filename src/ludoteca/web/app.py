@@ -26,7 +26,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from ludoteca.engine.errors import ExampleError, LudotecaError, UnknownGame
 from ludoteca.engine.phrase import house
 from ludoteca.engine.shelf import made, rules_of
-from ludoteca.store import SqliteStore, Store
+from ludoteca.store import Store, open_store
 from ludoteca.table import TableError
 from ludoteca.web import api, commands, contents, pages
 from ludoteca.web.aside import Busy
@@ -471,7 +471,7 @@ def _on_fault(hub: Hub, no_more_files: str, loop: asyncio.AbstractEventLoop, con
 
 def make_app(settings: Settings, store: Store | None = None) -> Starlette:
     """The application of one server process."""
-    kept: Store = store or SqliteStore(settings.database, settings.lang)
+    kept: Store = store or open_store(settings.database, settings.lang)
     hub = Hub(kept, settings)
     patience = Patience(settings)
     shown = Pages(hub, patience)

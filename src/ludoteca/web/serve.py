@@ -43,7 +43,7 @@ class ServeError(LudotecaError):
 def run(
     host: str = "127.0.0.1",
     port: int | None = None,
-    database: Path | None = None,
+    database: Path | str | None = None,
     open_browser: bool = False,
     tell: Callable[[str], None] = print,
     settings: Settings | None = None,

@@ -16,7 +16,7 @@ CROWD = 10  # people that may share an address
 class Settings:
     """Limits and places."""
 
-    database: Path = Path("ludoteca.db")
+    database: Path | str = Path("ludoteca.db")  # a file, or the address of a PostgreSQL database
     most_body: int = 64 * 1024  # bytes of a request
     most_name: int = 24
     most_chat: int = 300
