@@ -391,11 +391,26 @@ def _copied(done: str, work: Callable[[Path, Path], int], arguments: argparse.Na
     return 0
 
 
+def _database(arguments: argparse.Namespace, talk: Talk) -> int:
+    from ludoteca.store.moving import copy
+
+    if arguments.deed != "copy":
+        raise UsageError(house("database-deed", {"given": arguments.deed or ""}))
+    source, target = (
+        place_of(need(say(HOUSE, f"cli-{name}", talk.lang), value))
+        for name, value in (("from", arguments.source), ("to", arguments.target))
+    )
+    moved = copy(source, target)
+    talk.line(say(HOUSE, "database-copied", talk.lang, tables=moved.tables, entries=moved.entries))
+    return 0
+
+
 WORKS = {
     "serve": _serve,
     "mcp": _mcp,
     "backup": _backup,
     "rescue": _rescue,
+    "database": _database,
     "play": _play,
     "replay": _replay,
     "verify": _verify,
@@ -513,6 +528,9 @@ def build_parser(lang: str) -> argparse.ArgumentParser:  # noqa: PLR0915  # a li
     give("name", ["new"], words("name"), nargs="?")
     give("file", ["replay", "verify", "backup", "rescue"], words("file"), nargs="?")
     give("file", ["check", "draw"], words("option-file"), nargs="?")
+    give("deed", ["database"], "copy", nargs="?")
+    give("source", ["database"], words("from"), nargs="?")
+    give("target", ["database"], words("to"), nargs="?")
     give("--seats", ["play", "simulate"], words("list"))
     give("--bots", ["arena"], words("list"))
     give("--bot", ["selfplay"], words("bot"), default=USUAL_SELF)

@@ -406,7 +406,7 @@ cli-bot = BOT
 cli-address = ADDRESS
 cli-serve-host = where to listen; 127.0.0.1 is this computer alone, 0.0.0.0 everybody who can reach it
 cli-serve-port = the port; otherwise 8017, or the next that is free
-cli-serve-database = where the tables are kept; the file is made if it is not there
+cli-serve-database = where the tables are kept: a file, which is made if it is not there, or postgresql://user:password@host/name
 cli-serve-open = open the first page in a browser
 cli-serve-secure = the server is reached by HTTPS: cookies travel on it alone
 cli-serve-proxy = a reverse proxy whose X-Forwarded-For and X-Forwarded-Proto are believed: an address or a network; may be given several times
@@ -429,6 +429,24 @@ rescue-done = { $tables ->
     [one] One table has
    *[other] { $tables } tables have
 } been saved into { $file }.
+cli-about-database = move tables to another database: copy FROM TO, each a file or an address
+cli-usage-database = ludoteca database copy FROM TO
+cli-from = FROM
+cli-to = TO
+cli-database-deed = what is to be done: copy
+cli-database-source = where the tables are: a file, or postgresql://user:password@host/name
+cli-database-target = where they go: a new file, or an empty database; one that was begun is gone on with
+database-deed = There is nothing called "{ $given }" to be done with a database; write: ludoteca database copy FROM TO
+database-copied = { $tables ->
+    [one] One table
+   *[other] { $tables } tables
+} with { $entries ->
+    [one] one entry
+   *[other] { $entries } entries
+} have been copied and compared.
+copy-other = { $file } belongs to another house already: it has tables, and another key. Choose an empty database. Nothing was changed.
+copy-differs = The table { $table } is in { $file } already, but differs; it was left as it is. Copy into an empty database.
+copy-served = A server is using { $file }. Stop all of them first; five seconds later this can be done.
 store-lost = Nothing in { $file } can be read as a table of Ludoteca. Put your latest backup in its place.
 serve-extra = The server needs the package { $missing }; install it with: pip install "ludoteca[web]"
 

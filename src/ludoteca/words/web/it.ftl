@@ -408,7 +408,7 @@ cli-bot = BOT
 cli-address = INDIRIZZO
 cli-serve-host = dove ascoltare; 127.0.0.1 è solo questo computer, 0.0.0.0 chiunque lo raggiunga
 cli-serve-port = la porta; altrimenti 8017 o la prima libera dopo
-cli-serve-database = dove si conservano i tavoli; se il file non c'è viene creato
+cli-serve-database = dove si conservano i tavoli: un file, che se non c'è viene creato, o postgresql://utente:password@host/nome
 cli-serve-open = apre la prima pagina in un browser
 cli-serve-secure = il server si raggiunge con HTTPS: i cookie viaggiano solo su quello
 cli-serve-proxy = un reverse proxy a cui si crede per X-Forwarded-For e X-Forwarded-Proto: un indirizzo o una rete; si può ripetere
@@ -431,6 +431,24 @@ rescue-done = { $tables ->
     [one] Un tavolo è stato salvato
    *[other] { $tables } tavoli sono stati salvati
 } in { $file }.
+cli-about-database = porta i tavoli in un altro database: copy DA A, ciascuno un file o un indirizzo
+cli-usage-database = ludoteca database copy DA A
+cli-from = DA
+cli-to = A
+cli-database-deed = che cosa fare: copy
+cli-database-source = dove sono i tavoli: un file, o postgresql://utente:password@host/nome
+cli-database-target = dove vanno: un file nuovo, o un database vuoto; se la copia era cominciata, prosegue
+database-deed = Con un database non c'è nulla da fare che si chiami «{ $given }»; scrivi: ludoteca database copy DA A
+database-copied = { $tables ->
+    [one] Un tavolo
+   *[other] { $tables } tavoli
+} con { $entries ->
+    [one] una voce
+   *[other] { $entries } voci
+}: copiati e confrontati.
+copy-other = { $file } appartiene già a un'altra casa: ha dei tavoli e un'altra chiave. Scegli un database vuoto. Nulla è stato cambiato.
+copy-differs = Il tavolo { $table } è già in { $file }, ma è diverso; è rimasto com'era. Copia in un database vuoto.
+copy-served = Un server sta usando { $file }. Prima fermali tutti; cinque secondi dopo si può procedere.
 store-lost = In { $file } non si legge nessun tavolo di Ludoteca. Metti al suo posto la copia di riserva più recente.
 serve-extra = Al server manca il pacchetto { $missing }; installalo con: pip install "ludoteca[web]"
 
