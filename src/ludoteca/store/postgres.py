@@ -72,7 +72,7 @@ class PostgresStore:
     def __init__(self, url: str, lang: str = "en") -> None:
         self.url = url
         self.lang = lang  # of what the host is told
-        self.server = secrets.token_hex(6)
+        self.server = secrets.token_urlsafe(9)
         try:
             link = Link(url)
         except psycopg.Error as error:

@@ -481,6 +481,7 @@ def make_app(settings: Settings, store: Store | None = None) -> Starlette:
         current_default_thread_limiter()  # brings in now what the first large page would have to wait for
         no_more_files = house("serve-descriptors").text(settings.lang)  # while a catalogue can still be opened
         asyncio.get_running_loop().set_exception_handler(partial(_on_fault, hub, no_more_files))
+        hub.start()
         yield
         await hub.close()
 

@@ -92,9 +92,8 @@ class Live:
         if self.live.table.stale is not None:
             await self.socket.close(PAST)
             return
-        self.live.watchers.add(self.watcher)
+        self.live.joined_by(self.watcher)
         self.hub.attend(self.live, self.visitor.holder, self.visitor.address)
-        self.live.wake()
         both = [asyncio.create_task(self._listen()), asyncio.create_task(self._send_changes())]
         try:
             await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
