@@ -9,7 +9,7 @@ JOBS ?= auto
 unexport PYTHONDONTWRITEBYTECODE  # what was compiled once is kept for the many processes of the tests
 
 .PHONY: play test browser lint copying test-compiled test-interpreted bench bench-strength bench-pairing bench-load \
-	bench-loop bench-peers bench-evaluators golden shots docs clean
+	bench-store bench-loop bench-peers bench-evaluators golden shots docs clean
 
 play: $(VENV)/.play
 	$(BIN)/ludoteca serve --open
@@ -57,6 +57,10 @@ bench-pairing: $(VENV)/.dev
 
 bench-load: $(VENV)/.dev
 	$(BIN)/python -m bench.load
+
+# How long a move takes to be kept, in a file and in PostgreSQL, and until another server knows of it.
+bench-store: $(VENV)/.dev
+	$(BIN)/python -m bench.store
 
 # What one request costs the event loop, whatever its options, and a move at a table that many watch.
 bench-loop: $(VENV)/.dev

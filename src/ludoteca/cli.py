@@ -7,6 +7,7 @@ import os
 import secrets
 import sys
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, NoReturn
@@ -336,25 +337,29 @@ def _serve(arguments: argparse.Namespace, talk: Talk) -> int:
         from ludoteca.web.serve import read_bots, read_hosts, read_proxies, run
     except ModuleNotFoundError as missing:
         raise UsageError(house("serve-extra", {"missing": str(missing.name)})) from None
+    from ludoteca.web.configuring import read_settings
     from ludoteca.web.settings import Settings
 
     contents = read_contents(arguments)
+    kept = read_settings(None if arguments.settings is None else Path(arguments.settings), os.environ)
 
     def tell(address: str) -> None:
         talk.line(say(HOUSE, "serve-at", talk.lang, address=address))
 
     run(
-        host=arguments.host,
+        host=arguments.host or None,
         port=None if arguments.port is None else read_count("--port", arguments.port, MOST_PORT),
         database=None if arguments.database is None else place_of(need("--database", arguments.database)),
         open_browser=arguments.open,
         tell=tell,
-        settings=Settings(
-            secure=arguments.secure,
-            proxies=read_proxies(arguments.proxy),
-            hosts=read_hosts(arguments.host_name),
-            bots=read_bots(found_here(arguments.allow_bot)),
-            lang=talk.lang,
+        settings=replace(
+            kept,
+            secure=arguments.secure or kept.secure,
+            proxies=read_proxies(arguments.proxy or kept.proxies),
+            operators=read_proxies(kept.operators),
+            hosts=read_hosts(arguments.host_name or kept.hosts),
+            bots=read_bots(found_here(arguments.allow_bot or list(kept.bots))),
+            lang=talk.lang if arguments.lang or kept.lang == Settings().lang else kept.lang,
             contents=contents,
         ),
     )
@@ -582,7 +587,8 @@ def build_parser(lang: str) -> argparse.ArgumentParser:  # noqa: PLR0915  # a li
     give("--force", ["simulate", "arena", "train", "draw", "content"], action="store_true")
     give("--deeds", ["simulate"], action="store_true")
     give("--bot-seconds", ["simulate", "arena"], "N")
-    give("--host", ["serve"], words("address"), default="127.0.0.1")
+    give("--host", ["serve"], words("address"))
+    give("--settings", ["serve"], words("file-toml"))
     give("--port", ["serve"], "N")
     give("--database", ["serve"], words("file"))
     give("--open", ["serve"], action="store_true")

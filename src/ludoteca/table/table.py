@@ -473,7 +473,9 @@ class Table:
             if seat.kind == PERSON and seat.holder == holder:
                 seat.chance, seat.drawn = part.text, part.drawn
         again = Opening.of(self.game, table_id, [*seats[1:], seats[0]], server=server)
-        return replace(again, created=created, lang=self.opening.lang, hints=self.opening.hints, reviews=self.opening.reviews)
+        return replace(
+            again, created=created, lang=self.opening.lang, hints=self.opening.hints, reviews=self.opening.reviews
+        )
 
     # ---- carrying it out
 

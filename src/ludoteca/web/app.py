@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+import secrets
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from errno import EMFILE, ENFILE
 from functools import partial
+from time import perf_counter
 from typing import Any
 from urllib.parse import quote, urlsplit
 
@@ -37,7 +39,9 @@ from ludoteca.web.home import home
 from ludoteca.web.hub import Hub, Unkept
 from ludoteca.web.installed import OFFLINE, manifest, offline_page, worker
 from ludoteca.web.live import Live
+from ludoteca.web.logs import REQUEST, told
 from ludoteca.web.looker import Looker, look
+from ludoteca.web.operating import FREE, Operating
 from ludoteca.web.preview import Previews, game_card, table_card
 from ludoteca.web.rulebook import rulebook_html
 from ludoteca.web.settings import Settings
@@ -81,23 +85,28 @@ Page = Callable[[Request], Awaitable[Response]]
 
 
 class Guard:
-    """Goes before everything: size, origin and rate of requests; after everything: safe headers."""
+    """Goes before everything: size, origin and rate of requests; after everything: safe headers, and it is counted."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, patience: Patience) -> None:
+    def __init__(self, app: ASGIApp, hub: Hub, patience: Patience, paths: Mapping[Any, str]) -> None:
         self.app = app
-        self.settings = settings
+        self.settings = hub.settings
+        self.counts = hub.counts
         self.patience = patience
+        self.paths = paths  # by what answers there
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request pass, or answer why not."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        request = Request(scope)
-        path: str = scope["path"]
+        REQUEST.set(secrets.token_hex(6))
+        request, began, status = Request(scope), perf_counter(), 0
 
         async def guarded(message: Message) -> None:
+            nonlocal status
             if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message["headers"], (b"x-request-id", REQUEST.get().encode())]
                 message["headers"] = [*message["headers"], *([STRICT] if is_https(request) else [])]
                 present = {name for name, _ in message["headers"]}
                 message["headers"] = [
@@ -106,6 +115,23 @@ class Guard:
                 ]
             await send(message)
 
+        try:
+            await self._answered(request, receive, guarded)
+        finally:
+            self._note(scope, status, perf_counter() - began)
+
+    def _note(self, scope: Scope, status: int, seconds: float) -> None:
+        """Count a request, and tell of it; one that nobody heard the answer to has status 0."""
+        route = self.paths.get(scope.get("endpoint"), "")
+        self.counts.requests.labels(route, str(status)).inc()
+        self.counts.request_seconds.observe(seconds)
+        told(scope["method"], route or "-", status, seconds, str(scope.get("path_params", {}).get("table", "")))
+
+    async def _answered(self, request: Request, receive: Receive, guarded: Send) -> None:
+        scope, path = request.scope, str(request.scope["path"])
+        if path in FREE:
+            await self.app(scope, receive, guarded)
+            return
         try:
             check_host(request)
             check_query(request)
@@ -510,14 +536,16 @@ def make_app(settings: Settings, store: Store | None = None) -> Starlette:
         Route("/static/{folder}/games/{game}/{name}", script),
         WebSocketRoute("/t/{table}/live", shown.live),
         *api.routes(hub),
+        *Operating(hub).routes(),
     ]
+    paths = {route.endpoint: route.path for route in routes if isinstance(route, Route)}
     app = Starlette(
         routes=routes,
         lifespan=lifespan,
         middleware=[
             *([Middleware(ProxyHeadersMiddleware, trusted_hosts=list(settings.proxies))] if settings.proxies else []),
             Middleware(GZipMiddleware, minimum_size=600, compresslevel=5),
-            Middleware(Guard, settings=settings, patience=patience),
+            Middleware(Guard, hub=hub, patience=patience, paths=paths),
         ],
         exception_handlers={LudotecaError: on_refusal, HTTPException: on_http},
     )

@@ -200,6 +200,11 @@ class LiveTable:
     def _watches(self, holder: str) -> bool:
         return any(watcher.holder == holder for watcher in self.watchers)
 
+    @property
+    def waiting(self) -> int:
+        """Steps that its pages are yet to be shown."""
+        return sum(len(watcher.waiting) for watcher in tuple(self.watchers))
+
     def stays(self) -> set[str]:
         """Those of its people who have a page open by this server."""
         return {watcher.holder for watcher in self.watchers if self.held_by(watcher.holder)}

@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable, Coroutine, Iterator, Mapping
 from dataclasses import replace
 from functools import partial
 from hashlib import sha256
-from time import monotonic, time
+from time import monotonic, perf_counter, time
 from typing import Any, TypeVar
 
 from ludoteca.engine.deal import SERVER_DIGITS, Part
@@ -23,6 +23,7 @@ from ludoteca.web.gathering import LiveTable, Notice, Watcher
 from ludoteca.web.guests import Guests
 from ludoteca.web.keys import Keys
 from ludoteca.web.looker import Looker
+from ludoteca.web.metrics import Counts, Now
 from ludoteca.web.neighbours import Neighbours
 from ludoteca.web.pace import Buckets
 from ludoteca.web.settings import CROWD, Settings
@@ -71,6 +72,9 @@ class Hub:
         self.guests = Guests(settings.bots)
         self.thinkers = Thinkers(settings.workers, settings.bot_seconds, self.guests)
         self.aside = Aside(settings.most_waiting)
+        self.counts = Counts()
+        self.counts.registry.register(Now(self))
+        self.stopping = False  # whether people should be sent elsewhere
         self._live: dict[str, LiveTable] = {}
         self._bytes = 0  # of all live tables
         self._loading: dict[str, asyncio.Lock] = {}
@@ -86,12 +90,14 @@ class Hub:
         except PlaceTaken:
             raise
         except Unsure as error:
+            self.counts.faults.inc()
             self.note(error.text(self.settings.lang))
             raise Unkept(house("web-unsure")) from None
         except TableDamaged as error:
             log.error("%s", error.text(self.settings.lang))
             raise TableError(house("table-damaged")) from None
         except StoreError as error:
+            self.counts.faults.inc()
             self.note(error.text(self.settings.lang))
             raise Unkept(house(key)) from None
 
@@ -200,6 +206,11 @@ class Hub:
         self._drive_bots(live)
         return live
 
+    @property
+    def bytes(self) -> int:
+        """What they take, nearly."""
+        return self._bytes
+
     def is_loading(self, table_id: str) -> bool:
         """Whether a table is being read now."""
         return table_id in self._loading
@@ -270,12 +281,14 @@ class Hub:
         await self.to_the_end(self._change(live, wanted))
 
     async def _change(self, live: LiveTable, wanted: Callable[[Table], Entry]) -> None:
+        began = perf_counter()
         async with live.lock:
             for _ in range(MOST_ANSWERS):
                 if await self._answered(live, wanted):
                     break
             else:
                 raise TableError(house("store-taken"))
+        self.counts.change_seconds.observe(perf_counter() - began)
         self.weigh(live)
         self._drive_bots(live)
 
@@ -297,14 +310,18 @@ class Hub:
         async with live.still:
             table.take(entry)
             await tell_all(self.aside, live, played=entry.kind == ACT)
+        self.counts.entries.labels(entry.kind).inc()
         return True
 
     async def _placed(self, live: LiveTable, keep: Callable[[], Awaitable[None]]) -> bool:
         """Keep something at a table; False: its place was taken, and what others have done there is carried out."""
+        began = perf_counter()
         try:
             with self._told("web-unkept"):
                 await keep()
+            self.counts.kept_seconds.observe(perf_counter() - began)
         except PlaceTaken as taken:
+            self.counts.late.inc()
             if not await self._learn(live):
                 raise TableError(taken.phrase) from None
             return False
@@ -326,6 +343,7 @@ class Hub:
         try:
             with self._told("web-unread"):
                 missed = await self.store.since(table.opening.id, table.entries)
+            self.counts.learnt.inc(len(missed))
             if len(missed) <= MOST_MISSED:
                 for entry in missed:
                     async with live.still:
@@ -363,6 +381,7 @@ class Hub:
                 thought = Thought(table.scripted)
                 if thought.action < 0:
                     thought = await self.thinkers.choose(table.bot_asked, table.state, table.bot_seed, live.asker)
+                    self.counts.thoughts.labels(thought.how or "usual").inc()
                 pause = self.settings.bot_pause - (monotonic() - began)
                 if pause > 0 and live.watchers:
                     await asyncio.sleep(pause)

@@ -171,6 +171,7 @@ class Live:
                     self.patience.spend_for(self.visitor)
                     await self._fulfil(self._read(text))
                 except LudotecaError as refusal:
+                    self.hub.counts.refusals.labels(refusal.phrase.key).inc()
                     await self._answer(error=refusal.text(self.visitor.lang))
                 except WebSocketDisconnect:
                     raise

@@ -400,7 +400,7 @@ cli-usage-serve =
     ludoteca serve [--open] [--host ADDRESS] [--port N] [--database FILE]
     {"                 "}    [--host-name NAME ...] [--proxy ADDRESS ...] [--secure]
     {"                 "}    [--content GAME=FILE.toml ...] [--set GAME.PATH=VALUE ...]
-    {"                 "}    [--allow-bot BOT ...]
+    {"                 "}    [--allow-bot BOT ...] [--settings FILE.toml]
 cli-host-name = NAME
 cli-bot = BOT
 cli-address = ADDRESS
@@ -447,6 +447,13 @@ database-copied = { $tables ->
 copy-other = { $file } belongs to another house already: it has tables, and another key. Choose an empty database. Nothing was changed.
 copy-differs = The table { $table } is in { $file } already, but differs; it was left as it is. Copy into an empty database.
 copy-served = A server is using { $file }. Stop all of them first; five seconds later this can be done.
+setting-toml = { $file } is no TOML file: { $error }.
+setting-unknown = { $file } sets { $setting }, which there is not. There are: { $all }.
+setting-unknown-near = { $file } sets { $setting }, which there is not. Did you mean { $near }?
+setting-value = The setting { $setting } cannot be "{ $given }"; right would be: { $wanted }.
+setting-choice = one of { $allowed }
+web-operator = Only those who look after this server may read this, and only from an address that the setting operators names.
+cli-serve-settings = a file with the server's settings
 store-lost = Nothing in { $file } can be read as a table of Ludoteca. Put your latest backup in its place.
 serve-extra = The server needs the package { $missing }; install it with: pip install "ludoteca[web]"
 

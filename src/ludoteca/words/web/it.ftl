@@ -402,7 +402,7 @@ cli-usage-serve =
     ludoteca serve [--open] [--host INDIRIZZO] [--port N] [--database FILE]
     {"                 "}    [--host-name NOME ...] [--proxy INDIRIZZO ...] [--secure]
     {"                 "}    [--content GIOCO=FILE.toml ...] [--set GIOCO.PERCORSO=VALORE ...]
-    {"                 "}    [--allow-bot BOT ...]
+    {"                 "}    [--allow-bot BOT ...] [--settings FILE.toml]
 cli-host-name = NOME
 cli-bot = BOT
 cli-address = INDIRIZZO
@@ -449,6 +449,13 @@ database-copied = { $tables ->
 copy-other = { $file } appartiene già a un'altra casa: ha dei tavoli e un'altra chiave. Scegli un database vuoto. Nulla è stato cambiato.
 copy-differs = Il tavolo { $table } è già in { $file }, ma è diverso; è rimasto com'era. Copia in un database vuoto.
 copy-served = Un server sta usando { $file }. Prima fermali tutti; cinque secondi dopo si può procedere.
+setting-toml = { $file } non è un file TOML: { $error }.
+setting-unknown = { $file } imposta { $setting }, che non esiste. Ci sono: { $all }.
+setting-unknown-near = { $file } imposta { $setting }, che non esiste. Forse intendevi { $near }?
+setting-value = L'impostazione { $setting } non può valere «{ $given }»; andrebbe bene: { $wanted }.
+setting-choice = uno di questi: { $allowed }
+web-operator = Può leggerlo soltanto chi cura questo server, e soltanto da un indirizzo nominato dall'impostazione operators.
+cli-serve-settings = un file con le impostazioni del server
 store-lost = In { $file } non si legge nessun tavolo di Ludoteca. Metti al suo posto la copia di riserva più recente.
 serve-extra = Al server manca il pacchetto { $missing }; installalo con: pip install "ludoteca[web]"
 
