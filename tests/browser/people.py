@@ -165,8 +165,9 @@ class Person:
         self.page.locator(f'.prompt[data-turn="{turn}"]').wait_for()
 
     def await_turn_or_end(self) -> bool:
-        """Until this person is asked and no way of theirs is still being walked, or it is over; whether they are."""
-        found = self.page.locator('.table:not([data-under-way]) .prompt:is([data-turn="yours"], [data-turn="over"])')
+        """Until this person is asked and nothing of theirs is still on its way, or it is over; whether they are."""
+        at_rest = ".table:not([data-under-way], .sending, .showing)"
+        found = self.page.locator(f'{at_rest} .prompt:is([data-turn="yours"], [data-turn="over"])')
         found.wait_for()
         return found.get_attribute("data-turn") == "yours"
 

@@ -16,6 +16,7 @@ from tests.browser.house import House
 from tests.browser.people import Person, unfolded
 
 LOST = ["WebSocket connection to", "ERR_CONNECTION_REFUSED"]  # what a browser says while the server is dead
+THINKER = "search:400000"  # it thinks for as long as it is let
 
 
 @pytest.fixture
@@ -124,7 +125,9 @@ def test_a_move_right_before_the_kill_is_kept(anna: Person) -> None:
 
 def test_a_server_killed_while_a_bot_thinks_lets_the_bot_think_again_and_the_game_goes_on(anna: Person) -> None:
     anna.expected += LOST
-    table = anna.sit_at("me", "search:expert")
+    anna.house.kill()
+    anna.house.start(bots=[THINKER])
+    table = anna.sit_at("me", THINKER)
     while anna.prompt.get_attribute("data-turn") == "yours":
         anna.touch()
     mine = anna.version()

@@ -12,7 +12,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from ludoteca.games.mars_needs_mechanics import decisions
-from ludoteca.games.mars_needs_mechanics.content import COMPONENTS, MECHANISMS, MOST_COPIES
+from ludoteca.games.mars_needs_mechanics.content import COMPONENTS, MOST_COPIES
 from ludoteca.games.mars_needs_mechanics.decisions import BUY_DECK, PASS
 from ludoteca.games.mars_needs_mechanics.position import (
     ASK_DRIVE,
@@ -24,6 +24,7 @@ from ludoteca.games.mars_needs_mechanics.position import (
     Terms,
 )
 
+KNOWN: Final = 10  # the Mechanisms that there were when this was learned; a later one is like any other
 PHASES: Final = 5  # of a game, by the cards left in the deck: the last round, and from the end on
 HELD: Final = 6  # cards of a component: 0-4, or more
 PRICES: Final = 10
@@ -40,15 +41,15 @@ _BUY_STALL: Final = _BUY_RIVAL + PHASES * HELD * PLACES
 _BUY_SCRAP: Final = _BUY_STALL + PHASES * 4 * SIZES
 _BUY_PURSE: Final = _BUY_SCRAP + PHASES * 3 * 4
 _BUY_PART: Final[i64] = _BUY_PURSE + PHASES * PURSES
-_PASS_WAIT: Final[i64] = _BUY_PART + PHASES * (MECHANISMS + 1)
+_PASS_WAIT: Final[i64] = _BUY_PART + PHASES * (KNOWN + 1)
 _PASS_PURSE: Final[i64] = _PASS_WAIT + PHASES * WAITS * SIZES
 _PASS_OWN: Final[i64] = _PASS_PURSE + PHASES * PURSES
 _PASS_RIVAL: Final[i64] = _PASS_OWN + 2 * PHASES * TRENDS
 _BUILD: Final[i64] = _PASS_RIVAL + 2 * PHASES * TRENDS
-_BUILD_PART: Final[i64] = _BUILD + PHASES * MECHANISMS
+_BUILD_PART: Final[i64] = _BUILD + PHASES * KNOWN
 _BUILD_SIZE: Final[i64] = _BUILD_PART + PHASES * HELD
 _APART: Final[i64] = _BUILD_SIZE + 3 * SIZES
-_APART_PART: Final[i64] = _APART + PHASES * MECHANISMS
+_APART_PART: Final[i64] = _APART + PHASES * KNOWN
 _APART_SIZE: Final[i64] = _APART_PART + PHASES * HELD
 _END: Final[i64] = _APART_SIZE + WAITS * SIZES
 _DRIVE: Final[i64] = _END + PHASES
@@ -213,6 +214,7 @@ class Habits:
             while newly:
                 newly >>= 1
                 part += 1
+            part = part if part <= KNOWN else 0
         return self.seven(
             _BUY_PRICE + (phase * HELD + held) * PRICES + price - 1,
             _BUY_PLACE + (phase * HELD + held) * PLACES + place,
@@ -220,11 +222,11 @@ class Habits:
             _BUY_STALL + (phase * 4 + stall) * SIZES + size,
             _BUY_SCRAP + (phase * 3 + state.scrap[seat]) * 4 + (held if held < SET else SET),
             _BUY_PURSE + phase * PURSES + purse,
-            _BUY_PART + phase * (MECHANISMS + 1) + part,
+            _BUY_PART + phase * (KNOWN + 1) + part,
         )
 
     def _build(self, state: MarsNeedsMechanicsState, number: i64, phase: i64, size: i64) -> float:
-        weight = self.one(_BUILD + phase * MECHANISMS + number)
+        weight = self.one(_BUILD + phase * KNOWN + number if number < KNOWN else NEUTRAL)
         weight *= self.more(_BUILD_SIZE + state.primary * SIZES + size)
         base: i64 = COMPONENTS * state.to_move
         component: i64
@@ -234,7 +236,7 @@ class Habits:
         return weight
 
     def _take_apart(self, state: MarsNeedsMechanicsState, number: i64, phase: i64, size: i64, wait: i64) -> float:
-        weight = self.one(_APART + phase * MECHANISMS + number)
+        weight = self.one(_APART + phase * KNOWN + number if number < KNOWN else NEUTRAL)
         weight *= self.more(_APART_SIZE + wait * SIZES + size)
         base: i64 = COMPONENTS * state.to_move
         component: i64
@@ -322,9 +324,9 @@ def first_habits() -> list[float]:
                 found[_BUY_PRICE + (phase * HELD + held) * PRICES + price] = log(0.5 + 0.9 * held) - 0.12 * (price - 4)
         for number in range(WAITS * SIZES):
             found[_PASS_WAIT + phase * WAITS * SIZES + number] = 0.2
-        for number in range(MECHANISMS):
-            found[_BUILD + phase * MECHANISMS + number] = 1.1
-            found[_APART + phase * MECHANISMS + number] = -0.5 if phase == 0 else -2.5
+        for number in range(KNOWN):
+            found[_BUILD + phase * KNOWN + number] = 1.1
+            found[_APART + phase * KNOWN + number] = -0.5 if phase == 0 else -2.5
         for scrap in range(3):
             for price in range(1, PRICES + 1):
                 liked = log(0.05 * price) + 3.0

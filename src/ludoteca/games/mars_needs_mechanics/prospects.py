@@ -10,8 +10,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludoteca.games.mars_needs_mechanics.content import COMPONENTS, MECHANISMS
-from ludoteca.games.mars_needs_mechanics.habits import HELD, PHASES, PRICES, PURSE, PURSES, phase_of
+from ludoteca.games.mars_needs_mechanics.content import COMPONENTS
+from ludoteca.games.mars_needs_mechanics.habits import HELD, KNOWN, PHASES, PRICES, PURSE, PURSES, phase_of
 from ludoteca.games.mars_needs_mechanics.position import ASK_TURN, NOT_YET, MarsNeedsMechanicsState, Terms
 
 STRETCHES: Final = 16  # of the deck, four cards each
@@ -23,7 +23,7 @@ _SCRAP: Final = _PURSE + PHASES * PURSES
 _DECK: Final = _SCRAP + PHASES * 3
 _TURN: Final = _DECK + STRETCHES
 _BUILT: Final = _TURN + PHASES * 4
-FEATURES: Final[i64] = _BUILT + PHASES * MECHANISMS
+FEATURES: Final[i64] = _BUILT + PHASES * KNOWN
 
 
 class Prospects:
@@ -60,7 +60,8 @@ class Prospects:
             if held > many:  # whatever lies beyond brings its price
                 found.append(-(held - many) * price)
         for card in state.standing(seat):
-            found.append(_BUILT + phase * MECHANISMS + card.number)
+            if card.number < KNOWN:
+                found.append(_BUILT + phase * KNOWN + card.number)
         return found
 
     def worth(self, state: MarsNeedsMechanicsState, seat: int) -> float:
