@@ -38,6 +38,7 @@ class House:
             "requests_at_once": 1e6,
             "workers": 1,
             "hint_simulations": 40,
+            "review_simulations": 10,
             "tables_a_minute": 1e6,
         }
         nobody_waits_for = {"here_seconds": 0.0, "away_seconds": 0.0}  # whoever has no page open is gone at once

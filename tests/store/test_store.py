@@ -176,3 +176,38 @@ def test_a_table_says_from_which_example_it_is_played_and_one_from_before_exampl
     del body["example"]
     run(database, f"UPDATE tables SET opening = {literal(database, msgspec.json.encode(body))} WHERE id = 'old'")
     with_store(database, look)
+
+
+def test_findings_are_kept_by_name_and_forgotten_by_name(database: Database) -> None:
+    async def keep(store: Store) -> None:
+        await store.add(opening())
+        for name, blob in (("1-a", b"first"), ("2-a", b"second"), ("1-a", b"newer"), ("3-a", b"")):
+            await store.keep("t", "review", name, blob)
+        await store.keep("t", "other", "1-a", b"of another kind")
+        await store.keep("u", "review", "1-a", b"of another table")
+
+    async def look(store: Store) -> None:
+        assert await store.kept("t", "review") == {"1-a": b"newer", "2-a": b"second", "3-a": b""}
+        assert await store.kept("t", "other") == {"1-a": b"of another kind"}
+        assert await store.kept("nothing", "review") == {}
+        assert await store.weight("review") == len(b"newer" + b"second" + b"of another table")
+        assert await store.weight("nothing") == 0
+        await store.forget("t", "review", ["1-a", "3-a", "9-z"])
+        await store.forget("t", "review", [])
+        assert await store.kept("t", "review") == {"2-a": b"second"}
+        assert await store.kept("u", "review") == {"1-a": b"of another table"}
+        assert await store.load("t") == (opening(), [])
+
+    with_store(database, keep)
+    with_store(database, look)
+
+
+def test_a_moment_of_another_game_comes_back_too(database: Database) -> None:
+    prelude = {"seed": "7", "actions": [1, 2, 3], "seat": -1}
+    kept = replace(opening(), prelude=prelude, reviews=True)
+
+    async def work(store: Store) -> None:
+        await store.add(kept)
+        assert await store.load("t") == (kept, [])
+
+    with_store(database, work)

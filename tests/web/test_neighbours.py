@@ -364,6 +364,20 @@ def test_who_is_here_by_one_server_is_here_for_all_and_gone_when_it_dies() -> No
     _run(work)
 
 
+def test_who_is_here_is_found_though_the_word_of_it_was_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        monkeypatch.setattr(neighbours, "LOOK", 0.01)
+        async with _houses() as (here, there):
+            live, other = await here.open(_opening()), await there.find("t")
+            assert there.neighbours is not None
+            monkeypatch.setattr(there.neighbours, "_hear", lambda heard: None)
+            other.joined_by(watching(other, "b"))
+            live.joined_by(watching(live, "a"))
+            await _until(lambda: other.is_here("a"))
+
+    _run(work)
+
+
 def test_somebody_is_called_back_on_a_page_of_another_server() -> None:
     async def work() -> None:
         async with _houses() as (here, there):

@@ -7,20 +7,20 @@ its edge to the end by the strategy's weights.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from math import inf, sqrt
 from time import perf_counter
 from typing import Final, NamedTuple, TypeAlias
 
 from ludoteca.bots.base import fresh_seed
-from ludoteca.bots.evaluator import Playout
+from ludoteca.bots.evaluator import Playout, play_out, sharpened
 from ludoteca.bots.search import CONFIDENCE, LOOK_AT_CLOCK
 from ludoteca.bots.tree import Node, Tree, select
 from ludoteca.engine.dice import Dice, drawn
 from ludoteca.engine.game import Game, State
 from ludoteca.engine.phrase import Phrase
 from ludoteca.engine.rooms import room
-from ludoteca.engine.strategy import Strategy
+from ludoteca.engine.strategy import Settings, Strategy
 
 WORLDS: Final = 240  # that are imagined at the most
 GROWTH: Final = 400  # simulations for the tree below each choice
@@ -36,7 +36,8 @@ LineKey: TypeAlias = tuple[str, str]
 class Ending(NamedTuple):
     """How one imagined game ended, for the seat that had the choice."""
 
-    won: float  # 1 for a victory, its share where it is shared, 0 for a loss
+    chances: tuple[float, ...]  # of every seat: 1 for a victory, its share where it is shared, 0 for a loss
+    won: float  # of the seat itself
     points: tuple[int, ...]  # of every seat
     lines: dict[LineKey, int]  # of the seat's own score sheet
     soon: dict[str, int]  # the game's own notions, when the seat's next turn came
@@ -90,6 +91,53 @@ class Outlook:
         return all(ending.at_once for ending in self.endings)
 
 
+class Ways:
+    """Ways through the same imagined worlds, one from each of a few choices of the seat to move.
+
+    Below each choice a search has a tree of its own. World for world all choices meet the same redeal and the same
+    chance; `world` itself is never looked at but through `redeal`.
+    """
+
+    def __init__(self, world: State, actions: Sequence[int], seed: int, settings: Settings | None = None) -> None:
+        self.world = world
+        self.seat = world.to_move
+        self.strategy = world.game.strategy()
+        self.dice = Dice.seeded(seed)
+        settings = self.strategy.settings() if settings is None else settings
+        judge = Playout(self.strategy)
+        self.trees = [Tree(Node(action, 1.0), self.strategy, judge, self.dice, settings) for action in actions]
+
+    def grow(self, growth: int, deadline: float = inf, among: Sequence[int] | None = None) -> None:
+        """Let a search find out what may follow each choice, or those of these numbers."""
+        growing = self.trees if among is None else [self.trees[number] for number in among]
+        for done in range(growth):
+            imagined = self.world.redeal(self.seat, fresh_seed(self.dice))
+            for tree in growing:
+                after = imagined.clone()
+                after.advance(tree.root.action)
+                tree.walk(after)
+            if done % LOOK_AT_CLOCK == 0 and perf_counter() >= deadline:
+                break
+
+    def meet(self, among: Sequence[int]) -> Iterator[tuple[int, State, Dice]]:
+        """One more world, after each choice of these numbers: the number, the world, and the chance to come."""
+        imagined, chance = self.world.redeal(self.seat, fresh_seed(self.dice)), fresh_seed(self.dice)
+        for number in among:
+            after = imagined.clone()
+            after.advance(self.trees[number].root.action)
+            yield number, after, Dice.seeded(chance)
+
+    def follow(self, number: int, world: State, turn: Turn | None = None) -> None:
+        """Play on as the search would, as long as its tree knows the way."""
+        tree = self.trees[number].root
+        node = tree
+        while world.to_move >= 0 and (node is tree or node.visits):
+            node = select(node, world, self.strategy, CURIOSITY)
+            world.advance(node.action)
+            if turn is not None:
+                turn.look(world)
+
+
 def outlooks(
     world: State,
     actions: Sequence[int],
@@ -97,53 +145,39 @@ def outlooks(
     worlds: int = WORLDS,
     growth: int = GROWTH,
     seconds: float = SECONDS,
+    longest: int = LONGEST,
 ) -> list[Outlook]:
     """What becomes of each of these actions of the seat to move; all are looked at in the same worlds."""
-    seat, strategy, dice = world.to_move, world.game.strategy(), Dice.seeded(seed)
     deadline = perf_counter() + seconds if seconds else inf
-    trees = [Node(action, 1.0) for action in actions]
-    _grow(trees, world, strategy, growth, dice, perf_counter() + seconds / 3 if seconds else inf)
-    found = [Outlook(action, seat) for action in actions]
+    ways = Ways(world, actions, seed)
+    ways.grow(growth, perf_counter() + seconds / 3 if seconds else inf)
+    return looked_at(ways, worlds, deadline, longest)
+
+
+def looked_at(ways: Ways, worlds: int, deadline: float = inf, longest: int = LONGEST) -> list[Outlook]:
+    """The same from ways that have grown already."""
+    found = [Outlook(tree.root.action, ways.seat) for tree in ways.trees]
     for _ in range(worlds):
-        imagined, chance = world.redeal(seat, fresh_seed(dice)), fresh_seed(dice)
-        for tree, outlook in zip(trees, found, strict=True):
-            after = imagined.clone()
-            after.advance(outlook.action)
-            at_once, turn = after.is_over, Turn(after, seat)
-            _play_on(after, tree, strategy, Dice.seeded(chance), turn)
-            outlook.endings.append(_ending(after, outlook, strategy, at_once, turn))
+        for number, after, dice in ways.meet(range(len(found))):
+            at_once, turn = after.is_over, Turn(after, ways.seat)
+            ways.follow(number, after, turn)
+            _play_on(after, ways.strategy, dice, turn, longest)
+            found[number].endings.append(_ending(after, found[number], ways.strategy, at_once, turn))
         if perf_counter() >= deadline:
             break
     return found
 
 
-def _grow(trees: list[Node], world: State, strategy: Strategy, growth: int, dice: Dice, deadline: float) -> None:
-    """Let a search find out what may follow each choice."""
-    growing = [Tree(tree, strategy, Playout(strategy), dice, strategy.settings()) for tree in trees]
-    for done in range(growth):
-        imagined = world.redeal(world.to_move, fresh_seed(dice))
-        for tree in growing:
-            after = imagined.clone()
-            after.advance(tree.root.action)
-            tree.walk(after)
-        if done % LOOK_AT_CLOCK == 0 and perf_counter() >= deadline:
-            break
-
-
-def _play_on(world: State, tree: Node, strategy: Strategy, dice: Dice, turn: Turn) -> None:
-    """Play to the end: as long as the tree knows the way, as the search would."""
-    node = tree
-    while world.to_move >= 0 and (node is tree or node.visits):
-        node = select(node, world, strategy, CURIOSITY)
-        world.advance(node.action)
+def _play_on(world: State, strategy: Strategy, dice: Dice, turn: Turn, longest: int) -> None:
+    """Play to the end by the strategy's weights: decision by decision as long as there is anything to look at."""
+    done = 0
+    while world.to_move >= 0 and turn.is_open and done < longest:
+        weights = sharpened(strategy.priors(world), FIRMNESS)
+        world.advance(world.choices[drawn(weights, dice)])
         turn.look(world)
-    for _ in range(LONGEST):
-        if world.to_move < 0:
-            return
-        weights = strategy.priors(world)
-        largest = max(weights)
-        world.advance(world.choices[drawn([(weight / largest) ** FIRMNESS for weight in weights], dice)])
-        turn.look(world)
+        done += 1
+    if world.to_move >= 0 and done < longest:
+        play_out(strategy, world, dice, longest - done, FIRMNESS)
 
 
 class Turn:
@@ -157,17 +191,17 @@ class Turn:
         self.notions: list[tuple[Phrase, int]] = []
         self._others = False  # whether anybody else has been asked
         self._room = room(type(world.game), "reasons")
-        self._open = self._room is not None
+        self.is_open = self._room is not None  # whether the turn is still to come
         self.look(world)
 
     def look(self, world: State) -> None:
         """See whether the turn has come, or the end."""
-        if not self._open:
+        if not self.is_open:
             return
         if world.to_move >= 0 and world.to_move != self.seat:
             self._others = True
         elif world.to_move < 0 or (self._others and not (world.game.interrupts and world.question().window)):
-            self.notions, self._open = self._room.notions(world, self.seat), False
+            self.notions, self.is_open = self._room.notions(world, self.seat), False
 
 
 def _ending(world: State, outlook: Outlook, strategy: Strategy, at_once: bool, turn: Turn) -> Ending:
@@ -180,14 +214,22 @@ def _ending(world: State, outlook: Outlook, strategy: Strategy, at_once: bool, t
             outlook.names.setdefault(key, line.phrase)
     soon = {phrase.key: count for phrase, count in turn.notions}
     outlook.notions |= {phrase.key: phrase for phrase, _ in turn.notions}
-    return Ending(_won(world, outlook.seat, strategy), tuple(world.scores()), lines, soon, at_once)
+    chances = chances_of(world, strategy)
+    return Ending(chances, chances[outlook.seat], tuple(world.scores()), lines, soon, at_once)
 
 
-def _won(world: State, seat: int, strategy: Strategy) -> float:
+def chances_of(world: State, strategy: Strategy) -> tuple[float, ...]:
+    """The chance of every seat: what it has won, or what the strategy expects of a game that was broken off."""
     if not world.is_over:
-        return chance_of(world.game, strategy.values(world)[seat])
+        return tuple([chance_of(world.game, value) for value in strategy.values(world)])
+    return won_of(world)
+
+
+def won_of(world: State) -> tuple[float, ...]:
+    """What every seat has won: 1 for a victory, its share where it is shared, 0 for a loss."""
     won = world.winners()
-    return 0.0 if seat not in won else 1.0 if world.game.together else 1.0 / len(won)
+    share = 0.0 if not won else 1.0 if world.game.together else 1.0 / len(won)
+    return tuple([share if seat in won else 0.0 for seat in range(world.game.players)])
 
 
 def chance_of(game: Game, value: float) -> float:

@@ -469,6 +469,15 @@ class State(ABC):
         is nothing to deal.
         """
 
+    def _unfold(self) -> None:
+        """Deal anew, with the dice, what no seat knows: from what all of them know together, and evenly.
+
+        Where no seat knows more than another, that is what any of them cannot place. A game that hides something from
+        some seats says itself what is hidden from all; without a word of its own nothing but chance to come is new.
+        """
+        if not self.game.hides:
+            self._reshuffle(0)
+
     def _work_out(self) -> None:
         """Work out every memo anew from the other facts; one that only saves work is emptied."""
 
@@ -584,6 +593,17 @@ class State(ABC):
         if self.game.hides and twin.to_move >= 0 and twin.to_move != seat:
             twin.choices = twin.game.decisions[twin.asked].legal(twin)
         twin.events = self.heard(seat)
+        return cast("Self", twin)
+
+    def unfold(self, seed: int) -> Self:
+        """A position drawn among all that the seats could not tell from this one if they put together what they know.
+
+        What some seat knows stays as it is; what nobody knows, such as the order of a deck, is dealt anew, every deal
+        equally likely. It is for whoever looks at a game with open cards: no seat may be told of it while it plays.
+        """
+        twin = self.clone()
+        twin.dice = Dice.seeded(seed)
+        twin._unfold()
         return cast("Self", twin)
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:

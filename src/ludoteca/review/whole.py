@@ -2,9 +2,31 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from ludoteca.review.pieces import Piece
+from ludoteca.review.accuracy import accuracy
+from ludoteca.review.pieces import BLUNDER, DOUBTFUL, MISTAKE, ONLY, Judgement, Piece
+
+LUCKY: Final = 0.1  # of the chance to win, by one step: what is told as luck
+SURE: Final = 2.0  # standard errors that it must be
+
+
+class Sum(NamedTuple):
+    """What the review comes to for one seat: start + skill + luck = result."""
+
+    seat: int
+    start: float
+    skill: float  # what choices did, its own and those of the others
+    own: float  # its own alone: 0 or less
+    luck: float
+    result: float
+    accuracy: float  # from 0 to 100
+    decisions: int  # in which there was something to choose
+    doubtful: int
+    mistakes: int
+    blunders: int
+    lucky: int  # steps in which luck did much for it
+    unlucky: int
 
 
 class Step(NamedTuple):
@@ -46,3 +68,44 @@ class Review(NamedTuple):
     def luck(self, seat: int) -> float:
         """What luck did to it."""
         return sum(step.luck[seat] for step in self.steps())
+
+    def judgements(self, seat: int) -> list[Judgement]:
+        """What is said of the decisions of a seat."""
+        return [piece.judgement for piece in self.pieces if piece.judgement.seat == seat]
+
+    def strokes(self, seat: int) -> list[Step]:
+        """The steps in which luck did much for a seat, or against it, beyond the noise."""
+        steps = self.steps()
+        errors = [*[piece.error for piece in self.pieces], 0.0]
+        found: list[Step] = []
+        for place, step in enumerate(steps):
+            noise = (errors[place] ** 2 + errors[place + 1] ** 2) ** 0.5
+            if abs(step.luck[seat]) >= max(LUCKY, SURE * noise):
+                found.append(step)
+        return found
+
+    def sums(self) -> list[Sum]:
+        """What it comes to, for each seat."""
+        steps, found = self.steps(), list[Sum]()
+        for seat, result in enumerate(self.result):
+            mine = self.judgements(seat)
+            counts = [sum(one.verdict == verdict for one in mine) for verdict in (DOUBTFUL, MISTAKE, BLUNDER)]
+            strokes = [step.luck[seat] > 0.0 for step in self.strokes(seat)]
+            found.append(
+                Sum(
+                    seat=seat,
+                    start=self.start[seat],
+                    skill=sum(step.skill[seat] for step in steps),
+                    own=sum(one.skill[seat] for one in mine),
+                    luck=sum(step.luck[seat] for step in steps),
+                    result=result,
+                    accuracy=accuracy(mine),
+                    decisions=sum(one.verdict != ONLY for one in mine),
+                    doubtful=counts[0],
+                    mistakes=counts[1],
+                    blunders=counts[2],
+                    lucky=sum(strokes),
+                    unlucky=len(strokes) - sum(strokes),
+                )
+            )
+        return found

@@ -28,6 +28,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from ludoteca.engine.errors import ExampleError, LudotecaError, UnknownGame
 from ludoteca.engine.phrase import house
 from ludoteca.engine.shelf import made, rules_of
+from ludoteca.review.standalone import standalone
 from ludoteca.store import Store, open_store
 from ludoteca.table import TableError
 from ludoteca.web import api, commands, contents, pages
@@ -42,11 +43,14 @@ from ludoteca.web.live import Live
 from ludoteca.web.logs import REQUEST, told
 from ludoteca.web.looker import Looker, look
 from ludoteca.web.operating import FREE, Operating
-from ludoteca.web.preview import Previews, game_card, table_card
+from ludoteca.web.preview import Previews, game_card, review_card, table_card
+from ludoteca.web.review_page import ReviewPage, Wish, has_ended, sight
+from ludoteca.web.reviewing import Unreviewed
 from ludoteca.web.rulebook import rulebook_html
 from ludoteca.web.settings import Settings
 from ludoteca.web.shell import SCRIPT, STATIC, error_page, game_file, script_folder, scripts, static_file
 from ludoteca.web.sockets import Sockets
+from ludoteca.web.thinking import Asker
 from ludoteca.web.visitor import (
     LANGUAGE_COOKIE,
     YEAR,
@@ -190,7 +194,7 @@ async def _whole(receive: Receive, most: int) -> bytes:
 
 def status_of(error: LudotecaError) -> int:
     """The HTTP status of a refusal."""
-    if isinstance(error, Refused):
+    if isinstance(error, Refused | Unreviewed):
         return error.status
     if isinstance(error, UnknownGame | ExampleError) or (
         isinstance(error, TableError) and error.phrase.key == "table-unknown"
@@ -317,8 +321,18 @@ class Pages:
         names = commands.names_given(kinds, form.get("name", ""), others, self.hub.settings)
         chance = form.get("chance", "")
         hints = commands.hints_given(form.get("hints", ""))
+        reviews = commands.reviews_given(form.get("reviews", ""))
         return await commands.set_table(
-            self.hub, visitor, name, options, kinds, names, chance=chance, hints=hints, content=content
+            self.hub,
+            visitor,
+            name,
+            options,
+            kinds,
+            names,
+            chance=chance,
+            hints=hints,
+            reviews=reviews,
+            content=content,
         )
 
     async def join(self, request: Request) -> Response:
@@ -382,6 +396,62 @@ class Pages:
             if facing not in seats:
                 raise Refused(403, "web-replay-hidden")
         return Looker(visitor.holder, visitor.lang, own, facing), seats
+
+    async def review(self, request: Request) -> Response:
+        """The review of a table; `?part=1` gives its regions alone, `?part=far` what changes while it is worked out."""
+        visitor = Visitor(request)
+        shown = await self._review(request, visitor)
+        part = request.query_params.get("part")
+        if part:
+            live = await self.hub.find(request.path_params["table"])
+            found = await self.hub.beside(live, shown.far if part == "far" else shown.regions)
+            return JSONResponse({"regions": found, "running": shown.progress.running})
+        live = await self.hub.find(request.path_params["table"])
+        card = review_card(base_of(request), live.table, visitor.lang)
+        return HTMLResponse(await self.hub.beside(live, shown.whole, card))
+
+    async def _review(self, request: Request, visitor: Visitor) -> ReviewPage:
+        """The review as this visitor may see it."""
+        live = await self.hub.find(request.path_params["table"])
+        seen = sight(live, visitor)
+        table = live.table
+        wish = Wish.read(request.query_params, table, seen)
+        record = table.sealed_record()
+        pieces = await self.hub.reviews.pieces(table.opening.id, record, open_cards=has_ended(table))
+        far = self.hub.reviews.progress(table.opening.id, pieces, seen.wanted(table))
+        return await self.hub.beside(live, ReviewPage, table, visitor, seen, wish, pieces, far)
+
+    async def begin_review(self, request: Request) -> Response:
+        """Somebody asks for a review: what is missing of it is worked out."""
+        visitor = Visitor(request)
+        live = await self.hub.find(request.path_params["table"])
+        table, seen = live.table, sight(live, visitor)
+        asker = Asker(visitor.address, visitor.holder)
+        await self.hub.reviews.begin(table.opening.id, table.sealed_record(), seen.wanted(table), asker)
+        query = request.scope["query_string"].decode()
+        return _see(f"/t/{table.opening.id}/review{'?' if query else ''}{query}")
+
+    async def review_file(self, request: Request) -> Response:
+        """The review of a finished game as one file that stands alone."""
+        visitor = Visitor(request)
+        live = await self.hub.find(request.path_params["table"])
+        shown = await self._review(request, visitor)
+        if not has_ended(live.table) or not shown.progress.complete:
+            raise Refused(403, "web-review-unfinished")
+        text = await self.hub.beside(live, standalone, shown.subject, shown.reader.names, visitor.lang)
+        headers = {
+            "content-disposition": f'attachment; filename="{live.table.opening.game}-{live.table.opening.id}.html"'
+        }
+        return HTMLResponse(text, headers=headers)
+
+    async def again(self, request: Request) -> Response:
+        """A new table from a moment of a finished game."""
+        visitor = Visitor(request)
+        live = await self.hub.find(request.path_params["table"])
+        form = await _fields(request)
+        at, deal, bot = (form.get(name, "") for name in ("at", "deal", "bot"))
+        fresh = await commands.try_again(self.hub, live, visitor, at, deal, bot)
+        return self._answer(visitor, _see(f"/t/{fresh.table.opening.id}"))
 
     async def record(self, request: Request) -> Response:
         """The record of a finished game: it tells the seed, so it waits for the end."""
@@ -525,6 +595,10 @@ def make_app(settings: Settings, store: Store | None = None) -> Starlette:
         Route("/t/{table}", shown.table),
         Route("/t/{table}/preview.png", shown.preview),
         Route("/t/{table}/replay", shown.replay),
+        Route("/t/{table}/review", shown.review, methods=["GET"]),
+        Route("/t/{table}/review", shown.begin_review, methods=["POST"]),
+        Route("/t/{table}/review.html", shown.review_file),
+        Route("/t/{table}/again", shown.again, methods=["POST"]),
         Route("/t/{table}/record.json", shown.record),
         Route("/lang", shown.lang, methods=["POST"]),
         Route("/manifest.webmanifest", manifest_of_app),

@@ -26,6 +26,7 @@ from ludoteca.web.looker import Looker
 from ludoteca.web.metrics import Counts, Now
 from ludoteca.web.neighbours import Neighbours
 from ludoteca.web.pace import Buckets
+from ludoteca.web.reviewing import Reviews
 from ludoteca.web.settings import CROWD, Settings
 from ludoteca.web.shown import Shown
 from ludoteca.web.thinking import Thinkers, Thought
@@ -75,6 +76,7 @@ class Hub:
         self.counts = Counts()
         self.counts.registry.register(Now(self))
         self.stopping = False  # whether people should be sent elsewhere
+        self.reviews = Reviews(store, self.thinkers, settings)
         self._live: dict[str, LiveTable] = {}
         self._bytes = 0  # of all live tables
         self._loading: dict[str, asyncio.Lock] = {}
@@ -451,6 +453,7 @@ class Hub:
                 live.bots.cancel()
         if self.neighbours is not None:
             await self.neighbours.close()
+        self.reviews.close()
         self.thinkers.close()
         self.aside.close()
         await self.store.close()

@@ -28,6 +28,7 @@ log = logging.getLogger("ludoteca.web")
 
 BEAT = 1.0  # seconds between two signs of life; a third of what others wait for one
 LOOK = 1.0  # seconds after which it is looked whether anything was missed
+PEOPLE_EVERY = 5  # looks, after which it is also looked who is there
 GATHER = 0.02  # seconds for which comings and goings are gathered
 MOST_NAMED = 200  # tables that one word names
 SECONDS_TO_LEAVE = 2.0
@@ -49,6 +50,7 @@ class Neighbours:
         self._stays: dict[tuple[str, str], float] = {}  # what the others are yet to be told
         self._moved = asyncio.Event()
         self._look = asyncio.Event()
+        self._looked = 0  # how often
 
     def start(self) -> None:
         """Listen, look, and show signs of life, from now on."""
@@ -107,6 +109,7 @@ class Neighbours:
                 self._heard[table_id] = entries
         if heard.missed:
             self._note_all()
+            self._soon(self._learn_stays(list(self.hub.tables)))
             self._look.set()
         kind, _, told = heard.word.partition(" ")
         if kind == HERE:
@@ -151,6 +154,9 @@ class Neighbours:
             if live is not None and live.table.entries == known[table_id] and table_id not in self._following:
                 self.behind += 1
                 self._follow(live, known[table_id] + 1)
+        self._looked += 1
+        if self._looked % PEOPLE_EVERY == 0:
+            await self._learn_stays(self._shown())
         with suppress(TimeoutError):
             await asyncio.wait_for(self._look.wait(), LOOK)
 
@@ -161,9 +167,12 @@ class Neighbours:
         alive = set(await self.store.beat())
         if alive != self.alive:
             self.alive = alive
-            shown = [table_id for table_id, live in self.hub.tables.items() if live.watchers or live.elsewhere]
-            await self._learn_stays(shown)
+            await self._learn_stays(self._shown())
         await asyncio.sleep(BEAT)
+
+    def _shown(self) -> list[str]:
+        """The tables where it matters who is there."""
+        return [table_id for table_id, live in self.hub.tables.items() if live.watchers or live.elsewhere]
 
     def release(self, table_id: str) -> None:
         """Let others think for the bots of a table."""

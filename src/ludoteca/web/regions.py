@@ -11,6 +11,7 @@ from ludoteca.engine.game import State
 from ludoteca.screen import Screen
 from ludoteca.screen.markup import NOTHING, Attributes, Markup, join, tag
 from ludoteca.screen.seats import STATUS
+from ludoteca.screen.textboard import text_board
 from ludoteca.table import OPEN, Table
 from ludoteca.web.dealing import deal_panel, waiting_room
 from ludoteca.web.guided import guide_panel
@@ -18,7 +19,6 @@ from ludoteca.web.looker import Gathering, Looker
 from ludoteca.web.players import players, status
 from ludoteca.web.result import last_line, outcome, result
 from ludoteca.web.telling import Lines, since, story
-from ludoteca.web.textboard import text_board
 from ludoteca.words import title
 
 
@@ -228,6 +228,9 @@ def tools(table: Table, looker: Looker) -> Markup:
         parts.append(_tool("undo", looker, off=not undoable))
         parts.append(_tool("hint", looker, off=not table.opening.hints or not looker.decides(table)))
         parts.append(_tool("resign", looker))
+        if table.opening.reviews and table.movers and len(looker.seats) == 1:
+            there = {"class": "button tool", "href": f"/t/{table.opening.id}/review"}
+            parts.append(tag("a", there, looker.says("ui-review")))
     if not looker.seats:
         parts.append(tag("span", {"class": "quiet"}, looker.says("ui-watching")))
     parts.append(tag("button", {"class": "tool", "data-rules": ""}, looker.says("ui-rulebook")))

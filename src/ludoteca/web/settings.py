@@ -31,6 +31,9 @@ class Settings:
     away_seconds: float = 60.0  # that somebody may be gone before others may let a bot play for them
     bots: tuple[str, ...] = ()  # of others, by name, that people may seat; no other is ever imported
     hint_simulations: int = 2000
+    review_simulations: int = 0  # for each decision that is reviewed; 0: as is usual
+    most_reviews: int = 20  # that may be worked out or wait for it, all visitors together
+    most_review_bytes: int = 2**30  # of reviews that are kept
     workers: int = max(1, (os.cpu_count() or 2) - 1)
     most_live: int = 5000  # tables kept in memory
     most_live_bytes: int = 2**30  # that they may take together

@@ -626,3 +626,11 @@ coach-chance-less-leads = You win about { $games } games fewer in a hundred
 coach-chance-less-follows = you win about { $games } games fewer in a hundred
 coach-swing-leads = A gamble: one game in ten ends with { $amount } or less
 coach-swing-follows = it is a gamble: one game in ten ends with { $amount } or less
+
+# The review.
+review-budget = A review cannot be made with { $name } = { $given }; it should be a number from { $least } to { $most }.
+review-number = There is no decision { $number }; this record has { $decisions }, counted from 1.
+review-seat = There is no seat { $seat }; this game has { $players }, counted from 0.
+review-unfinished = This game is not over after { $decisions } decisions. A review needs a finished game: before its end a seat may only look at its own decisions.
+review-foreign = This is no part of a review.
+review-version = This part of a review was written by another version ({ $found }; this one reads { $known }). Have the game reviewed again.

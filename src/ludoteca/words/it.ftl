@@ -620,3 +620,11 @@ coach-chance-less-leads = Vinci circa { $games } partite in meno su cento
 coach-chance-less-follows = vinci circa { $games } partite in meno su cento
 coach-swing-leads = È un azzardo: una partita su dieci finisce con { $amount } o meno
 coach-swing-follows = è un azzardo: una partita su dieci finisce con { $amount } o meno
+
+# L’analisi.
+review-budget = Non si può fare un’analisi con { $name } = { $given }; dovrebbe essere un numero da { $least } a { $most }.
+review-number = La decisione { $number } non c’è: questa registrazione ne ha { $decisions }, contate da 1.
+review-seat = Il posto { $seat } non c’è: questa partita ne ha { $players }, contati da 0.
+review-unfinished = Dopo { $decisions } decisioni questa partita non è ancora finita. L’analisi vuole una partita conclusa: prima della fine un posto può guardare solo le proprie decisioni.
+review-foreign = Questa non è una parte di un’analisi.
+review-version = Questa parte di un’analisi è stata scritta da un’altra versione ({ $found }; questa legge la { $known }). Fai analizzare di nuovo la partita.

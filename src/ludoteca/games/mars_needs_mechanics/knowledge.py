@@ -149,6 +149,16 @@ def redeal(state: MarsNeedsMechanicsState, seat: int) -> None:
     state.deck = state.deck[: state.seen[seat]] + bytes(pool[dealt:])
 
 
+def unfold(state: MarsNeedsMechanicsState) -> None:
+    """The cards of the deck that nobody has seen, dealt anew; each hand is known to its owner."""
+    seen: i64 = 0
+    for count in state.seen:
+        seen = max(seen, count)
+    rest = sorted(state.deck[seen:])
+    state.dice.shuffle(rest)
+    state.deck = state.deck[:seen] + bytes(rest)
+
+
 def _unknown_to(state: MarsNeedsMechanicsState, seat: int) -> list[int]:
     """The cards whose place a seat does not know, by component."""
     counts = [0] * COMPONENTS

@@ -338,6 +338,9 @@ class MarsNeedsMechanicsState(State):
     def _reshuffle(self, seat: int) -> None:
         knowledge.redeal(self, seat)
 
+    def _unfold(self) -> None:
+        knowledge.unfold(self)
+
     def _notation(self) -> str:
         """Prices, line, market, deck and decision on a line each, then a line for each seat."""
         return notation.text(self)

@@ -53,9 +53,26 @@ def redeal(state: MartiansState, seat: int) -> None:
     """Deal anew what the seat cannot know, from `information` alone. The question that is open stays open."""
     dice = state.dice
     _redeal_tiles(state, dice)
-    _redeal_tokens(state, seat, dice)
-    _redeal_objects(state, seat, dice)
+    _redeal_tokens(state, 1 << seat, dice)
+    _redeal_objects(state, 1 << seat, dice)
     _redeal_cards(state, seat, dice)
+    _redeal_martian_cards(state, dice)
+
+
+def unfold(state: MartiansState) -> None:
+    """Deal anew what no seat knows; each hand is known to its owner."""
+    dice = state.dice
+    everybody = (1 << state.terms.players) - 1
+    _redeal_tiles(state, dice)
+    _redeal_tokens(state, everybody, dice)
+    _redeal_objects(state, everybody, dice)
+    cards = sorted(state.deck)
+    dice.shuffle(cards)
+    state.deck = cards
+    _redeal_martian_cards(state, dice)
+
+
+def _redeal_martian_cards(state: MartiansState, dice: Dice) -> None:
     if state.terms.coop:
         martian = sorted(state.martian_deck)
         dice.shuffle(martian)
@@ -68,9 +85,12 @@ def _redeal_tiles(state: MartiansState, dice: Dice) -> None:
     state.tiles = tiles
 
 
-def _redeal_tokens(state: MartiansState, seat: int, dice: Dice) -> None:
-    """The tokens that the seat has not seen are mixed with those beside the state."""
-    dark = [farm for farm in range(FARMS) if state.tokens[farm] >= 0 and not _sees_token(state, seat, farm)]
+def _redeal_tokens(state: MartiansState, seats: int, dice: Dice) -> None:
+    """The tokens that none of these seats (a bit for each) has seen are mixed with those beside the state."""
+    dark: list[int] = []
+    for farm in range(FARMS):
+        if state.tokens[farm] >= 0 and state.token_up >> farm & 1 == 0 and state.token_seen[farm] & seats == 0:
+            dark.append(farm)
     unknown = sorted([state.tokens[farm] for farm in dark] + state.beside)
     dice.shuffle(unknown)
     tokens = state.tokens[:]
@@ -92,9 +112,9 @@ def _all_see_token(state: MartiansState, farm: int) -> bool:
 # ---- objects
 
 
-def _redeal_objects(state: MartiansState, seat: int, dice: Dice) -> None:
-    """Hidden objects and the pool, in agreement with what was seen, put back and returned to the pool."""
-    bag = [0] * KINDS  # the objects that the seat cannot place
+def _redeal_objects(state: MartiansState, seats: int, dice: Dice) -> None:
+    """Hidden objects and the pool, in agreement with what these seats saw, put back and returned to the pool."""
+    bag = [0] * KINDS  # the objects that they cannot place
     for kind in state.pool:
         bag[kind] += 1
     spots: list[int] = []
@@ -102,7 +122,7 @@ def _redeal_objects(state: MartiansState, seat: int, dice: Dice) -> None:
     for spot in range(SPOTS):
         if state.spot_kind[spot] < 0:
             continue
-        if state.spot_seen[spot] >> seat & 1:
+        if state.spot_seen[spot] & seats:
             _use_room(state, room, spot, state.spot_kind[spot])
         else:
             bag[state.spot_kind[spot]] += 1

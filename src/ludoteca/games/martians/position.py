@@ -211,6 +211,9 @@ class MartiansState(State):
     def _reshuffle(self, seat: int) -> None:
         knowledge.redeal(self, seat)
 
+    def _unfold(self) -> None:
+        knowledge.unfold(self)
+
     # ---- looking
 
     def first_seat(self) -> int:

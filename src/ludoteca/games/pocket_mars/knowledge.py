@@ -53,20 +53,26 @@ def redeal(state: PocketMarsState, seat: int) -> None:
     if state.is_drafting():
         _redeal_draft(state, seat)
         return
-    places = hidden_places(state, seat)
-    if state.terms.draft:  # H7: not every card can be in the deck, so its places are dealt to like all others
-        end = len(state.deck) - (1 if state.terms.open_backs else 0)
-        places += [_place(state, state.deck[number], False, AT_DECK + number) for number in range(state.sunk, end)]
-    Dealing(state, seat, places, _unknown_cards(state, seat)).write()
+    Dealing(state, [seat]).write()
 
 
-def hidden_places(state: PocketMarsState, seat: int) -> list[int]:
-    """The places whose card the seat (NONE: whoever looks on) does not know but knows something of, sorted."""
+def unfold(state: PocketMarsState) -> None:
+    """Spread what no seat can place; each seat knows its own hand and module, and in a draft each pack is in a hand."""
+    if state.is_drafting():
+        rest = sorted(state.deck)
+        state.dice.shuffle(rest)
+        state.deck = rest
+        return
+    Dealing(state, list(range(state.terms.players))).write()
+
+
+def hidden_places(state: PocketMarsState, seats: list[int]) -> list[int]:
+    """The places whose card none of the seats (none at all: whoever looks on) knows but knows something of, sorted."""
     terms = state.terms
     places: list[int] = []
-    bit = 1 << seat if seat >= 0 else 0
+    bit = _bits(seats)
     for other in range(terms.sides):
-        if other == seat:
+        if other in seats:
             continue
         backs = terms.open_backs
         places += [_place(state, card, backs, other) for card in state.hand_of(other) if not state.known[card] & bit]
@@ -92,6 +98,14 @@ def hidden_places(state: PocketMarsState, seat: int) -> list[int]:
     return places
 
 
+def _bits(seats: list[int]) -> int:
+    """A bit for each of them."""
+    found = 0
+    for seat in seats:
+        found |= 1 << seat
+    return found
+
+
 def _place(state: PocketMarsState, card: int, typed: bool, where: int) -> int:
     kind = state.terms.kind[card] if typed else UNTYPED
     origin = state.origin[card] if state.terms.draft else 0
@@ -99,9 +113,8 @@ def _place(state: PocketMarsState, card: int, typed: bool, where: int) -> int:
     return loose + state.epoch[card] * KIND + kind * ORIGIN + origin * WHERE + where
 
 
-def _unknown_cards(state: PocketMarsState, seat: int) -> list[int]:
-    """The cards that the seat cannot place, sorted."""
-    bit = 1 << seat
+def _unknown_cards(state: PocketMarsState, bit: int) -> list[int]:
+    """The cards that none of the seats with these bits can place, sorted."""
     placed = [False] * CARDS
     for card in state.discard:
         placed[card] = True
@@ -114,11 +127,20 @@ def _unknown_cards(state: PocketMarsState, seat: int) -> list[int]:
 
 
 class Dealing:
-    """A random deal of the unknown cards to the hidden places, each that the seat holds possible equally likely."""
+    """A random deal of what these seats cannot place to the hidden places, each that they hold possible equally likely.
 
-    def __init__(self, state: PocketMarsState, seat: int, places: list[int], unknown: list[int]) -> None:
+    It is one seat that imagines, or all together.
+    """
+
+    def __init__(self, state: PocketMarsState, seats: list[int]) -> None:
         self.state = state
-        self.seat = seat
+        self.seats = seats
+        self.bits = _bits(seats)
+        places = hidden_places(state, seats)
+        if state.terms.draft:  # H7: not every card can be in the deck, so its places are dealt to like all others
+            end = len(state.deck) - (1 if state.terms.open_backs else 0)
+            places += [_place(state, state.deck[number], False, AT_DECK + number) for number in range(state.sunk, end)]
+        unknown = _unknown_cards(state, self.bits)
         self.places = places
         self.unknown = unknown
         dealt = even_deal(self._all_fits(), len(places), state.dice)
@@ -134,7 +156,7 @@ class Dealing:
         for card in self.unknown:
             like = KINDS * state.born[card] + state.terms.kind[card]
             if state.terms.draft:
-                like = like * (ANY_ORIGIN + 1) + state.region[CARDS * self.seat + card]
+                like = like * (ANY_ORIGIN + 1) + self._region(card)
             number = 0
             while number < len(alike) and alike[number] != like:
                 number += 1
@@ -144,11 +166,18 @@ class Dealing:
             found.append(places[number])
         return found
 
+    def _region(self, card: int) -> int:
+        """Where the card can have gone in the draft, as far as the seats know (H7)."""
+        found = ANY_ORIGIN
+        for seat in self.seats:
+            found &= self.state.region[CARDS * seat + card]
+        return found
+
     def _fits(self, card: int) -> int:
         state = self.state
         kind: i64 = state.terms.kind[card]
         born: i64 = state.born[card]
-        region: i64 = state.region[CARDS * self.seat + card] if state.terms.draft else ANY_ORIGIN
+        region: i64 = self._region(card) if state.terms.draft else ANY_ORIGIN
         found: i64 = 0 if state.terms.draft else REST
         bit: i64 = 1
         place: i64
@@ -163,7 +192,7 @@ class Dealing:
     def write(self) -> None:
         """Lay the dealt cards where they belong, and the rest into the deck."""
         state = self.state
-        bit = 1 << self.seat
+        bit = self.bits
         sunk = state.deck[: state.sunk]
         backs = [state.known[card] & OPEN_TYPE for card in sunk]
         prepared = [state.prepared(side) for side in range(state.terms.sides)]
@@ -189,17 +218,18 @@ class Dealing:
                 if card >= 0:
                     state.known[card] |= 1 << other
         if state.terms.draft:  # what others remember of it is theirs
-            mine = CARDS * self.seat
             region = [ANY_ORIGIN] * len(state.region)
-            region[mine : mine + CARDS] = state.region[mine : mine + CARDS]
+            for seat in self.seats:
+                mine = CARDS * seat
+                region[mine : mine + CARDS] = state.region[mine : mine + CARDS]
             state.region = region
 
     def _clear_hands(self) -> None:
         """Take away what the seat does not know in the hands of others, and in the opening their modules."""
         state = self.state
         for other in range(state.terms.players):
-            if other != self.seat:
-                kept = [card for card in state.hand_of(other) if state.known[card] & 1 << self.seat]
+            if other not in self.seats:
+                kept = [card for card in state.hand_of(other) if state.known[card] & self.bits]
                 for place in range(HAND_MOST):
                     state.hand[HAND_MOST * other + place] = NONE
                 state.held[other] = 0
@@ -228,7 +258,7 @@ class Dealing:
         """S5: which of their cards others have put into their modules is anybody's guess."""
         state = self.state
         for other in range(state.terms.players):
-            if other != self.seat:
+            if other not in self.seats:
                 for slot in range(prepared[other]):
                     card = state.dice.choice(state.hand_of(other))
                     state.take_from_hand(other, card)
@@ -284,7 +314,7 @@ def known_to_all(state: PocketMarsState) -> list[int]:
         seen += [len(state.kept_by(seat)) for seat in range(state.terms.players)]
         return seen
     seen += [card for card in state.pile if card < FACE_DOWN]
-    for place in hidden_places(state, NONE):
+    for place in hidden_places(state, []):
         seen.append(place // KIND)
         seen.append(place % KIND - KIND // 2)  # as a small number
     return seen

@@ -653,6 +653,9 @@ class PocketMarsState(State):
     def _reshuffle(self, seat: int) -> None:
         knowledge.redeal(self, seat)
 
+    def _unfold(self) -> None:
+        knowledge.unfold(self)
+
     def _observe(self, seat: int, row: Row) -> None:
         knowledge.observe(self, seat, row)
 

@@ -528,3 +528,102 @@ ui-key-brackets = [ ]
 ui-key-brackets-does = step through what the others did
 ui-key-esc = Esc
 ui-key-esc-does = close what is open
+
+# The review of a game
+web-review-wait = A game is reviewed when it is over; as long as it is played, only those who play may see what they did themselves.
+web-review-not-here = At this table nobody is told before the end how good a choice was: it was set so, for everybody alike.
+web-review-one-screen = Several of you play at this screen, and nobody may see another's hand: wait for the end to review the game.
+web-review-view = { $given } is no way to look at a review; it is open or known.
+web-review-number = { $given } is not among the decisions, seats and steps here; it should be a number from 0 to { $most }.
+web-review-yours = You have asked for another review already, and it is still being worked out; wait for it, then ask again.
+web-review-many = { $most } reviews are being worked out here just now; ask again in a minute.
+web-review-full = There is no more room for reviews on this server; those who run it have to make some.
+web-review-failed = The review has stopped: a part of it could not be worked out. What is there stays; ask for the rest.
+web-review-unkept = The review has stopped: what was found out could not be kept. What is there stays; ask for the rest.
+web-review-unfinished = This review is not complete yet, so it cannot be downloaded; let it be worked out first.
+web-reviews = { $given } says nothing about reviews during the game; it is yes, no, or left empty for what is usual.
+web-again-wait = Only a finished game can be gone back to: as long as this one is played, its cards are nobody's affair.
+web-again-deal = { $given } is no way to deal; it is same or anew.
+ui-reviews = Review during the game
+ui-reviews-help = Whether those who play may see, before the end, how good their own choices were. Only against bots: where just one person plays. Everybody at the table sees what is chosen.
+ui-reviews-on = Those who play may review their own choices before the end.
+ui-reviews-off = No review at this table before the end.
+ui-review = Review
+ui-review-title = Review: { $game }
+ui-review-begin = Review the game
+ui-review-go-on = Go on with the review
+ui-review-begin-help = A search looks at { $number ->
+    [one] one decision
+   *[other] { $number } decisions
+ }: what was best by what each seat could know, what a choice cost, and what luck did. It takes a moment; the page fills meanwhile.
+ui-review-running = { $done } of { $wanted } decisions reviewed …
+ui-review-progress = How far the review is
+ui-review-seats = Whose game
+ui-review-views = Judged by
+ui-review-view-known = As I knew it
+ui-review-view-open = With open cards
+ui-review-own-only = Until the end you see your own decisions, by what you knew.
+ui-review-given-up = This game was given up before its end: each decision is judged by what its seat knew.
+ui-review-graph = The chances to win over the game
+ui-review-start = Start
+ui-review-numbers = In numbers
+ui-review-skill = Skill
+ui-review-luck = Luck
+ui-review-shade-skill = Skill: what choices did for { $name }
+ui-review-shade-luck = Luck: what chance added to it
+ui-review-moment-cost = Decision { $number }: −{ $percent }%
+ui-review-moment-luck = Decision { $number }: luck, +{ $percent }%
+ui-review-moment-misfortune = Decision { $number }: bad luck, −{ $percent }%
+ui-review-head-seat = Seat
+ui-review-head-accuracy = Accuracy
+ui-review-head-doubtful = Doubtful
+ui-review-head-mistake = Mistakes
+ui-review-head-blunder = Blunders
+ui-review-head-luck = Luck, in % of winning
+ui-review-won = has won
+ui-review-sum-so-far = { $judged ->
+    [one] One decision of { $name } has been looked at so far
+   *[other] { $judged } decisions of { $name } have been looked at so far
+ }: { $wrong ->
+    [0] none of them a mistake.
+    [one] one was a mistake.
+   *[other] { $wrong } were mistakes.
+ }
+ui-review-mattered = What mattered
+ui-review-nothing = Nothing here cost or won anybody much.
+ui-review-nothing-yet = What mattered shows here as soon as it is found.
+ui-review-instead = { $better } was better than { $played }.
+ui-review-moment = The decision that is looked at
+ui-review-decision = Decision { $number } of { $most }
+ui-review-end = The end
+ui-review-the-end = This is how it ended.
+ui-review-back = To the decision before
+ui-review-on = To the next decision
+ui-review-eyes = Seen by
+ui-review-eyes-all = everybody
+ui-review-not-yours = Decision { $number } was not yours; until the end you see your own.
+ui-review-not-yet = Decision { $number }, by { $name }: not reviewed yet.
+ui-review-line = What was to be expected
+ui-review-line-start = before the decision
+ui-review-line-imagined = In one of the deals that were possible then; touch a step to see it on the board.
+ui-review-line-as-lay = With the cards as they lay, as far as they allow it; touch a step to see it on the board.
+ui-review-choices = All { $number } choices
+ui-review-choices-meaning = The chance to win, by what was known then; the range holds it with 95% certainty. Points: what the game ends with on average.
+ui-review-choice-what = Choice
+ui-review-choice-chance = To win
+ui-review-choice-range = Range
+ui-review-choice-points = Points
+ui-review-choice-games = Games
+ui-review-mark-best = best
+ui-review-mark-played = chosen
+ui-review-board = The board at that moment
+ui-review-again = Try again here
+ui-review-again-help = A new table from this moment on: you decide for { $name }, bots for everybody else. It counts for nothing.
+ui-review-again-bots = Against
+ui-review-again-same = Cards as they lay
+ui-review-again-anew = Dealt anew
+ui-review-download = Download as a file
+ui-review-made-by = Made by Ludoteca. Chances are estimates of a search; small differences are noise and are not judged.
+ui-prelude-same = From the review of a game, after { $number } decisions, with the cards as they lay. It counts for nothing.
+ui-prelude-anew = From the review of a game, after { $number } decisions, with what was hidden dealt anew. It counts for nothing.
+ui-prelude-back = Back to the review

@@ -530,3 +530,102 @@ ui-key-brackets = [ ]
 ui-key-brackets-does = ripercorre ciò che hanno fatto gli altri
 ui-key-esc = Esc
 ui-key-esc-does = chiude ciò che è aperto
+
+# The review of a game
+web-review-wait = Una partita si analizza quando è finita; finché si gioca, solo chi gioca può vedere ciò che ha fatto di persona.
+web-review-not-here = A questo tavolo prima della fine nessuno viene a sapere quanto era buona una scelta: è stato preparato così, per tutti allo stesso modo.
+web-review-one-screen = A questo schermo giocate in più d'uno, e nessuno può vedere la mano di un altro: per l'analisi aspettate la fine.
+web-review-view = { $given } non è un modo di guardare un'analisi: può essere open o known.
+web-review-number = { $given } non è tra le decisioni, i posti e i passi di qui: dovrebbe essere un numero da 0 a { $most }.
+web-review-yours = Hai già chiesto un'altra analisi, che è ancora in corso: aspetta che finisca, poi chiedi di nuovo.
+web-review-many = In questo momento sono in corso { $most } analisi: richiedila tra un minuto.
+web-review-full = Su questo server non c'è più posto per le analisi: deve farne chi lo gestisce.
+web-review-failed = L'analisi si è fermata: una parte non è riuscita. Quel che c'è rimane; chiedi il resto.
+web-review-unkept = L'analisi si è fermata: non è stato possibile conservare ciò che è stato trovato. Quel che c'è rimane; chiedi il resto.
+web-review-unfinished = Questa analisi non è ancora completa e non si può scaricare: prima falla finire.
+web-reviews = { $given } non dice nulla sull'analisi durante la partita: può essere yes, no, o vuoto per ciò che è usuale.
+web-again-wait = Si può tornare solo a una partita finita: finché questa si gioca, le sue carte non riguardano nessuno.
+web-again-deal = { $given } non è un modo di distribuire: può essere same o anew.
+ui-reviews = Analisi durante la partita
+ui-reviews-help = Se chi gioca può vedere, prima della fine, quanto erano buone le proprie scelte. Solo contro i bot: dove gioca una persona sola. La scelta la vedono tutti al tavolo.
+ui-reviews-on = Chi gioca può analizzare le proprie scelte prima della fine.
+ui-reviews-off = A questo tavolo niente analisi prima della fine.
+ui-review = Analisi
+ui-review-title = Analisi: { $game }
+ui-review-begin = Analizza la partita
+ui-review-go-on = Continua l'analisi
+ui-review-begin-help = Una ricerca guarda { $number ->
+    [one] una decisione
+   *[other] { $number } decisioni
+ }: che cosa era meglio secondo ciò che ognuno poteva sapere, quanto è costata una scelta e che cosa ha fatto la fortuna. Ci vuole un momento; intanto la pagina si riempie.
+ui-review-running = Analizzate { $done } decisioni su { $wanted } …
+ui-review-progress = A che punto è l'analisi
+ui-review-seats = La partita di
+ui-review-views = Giudicata
+ui-review-view-known = Per quel che sapevo
+ui-review-view-open = A carte scoperte
+ui-review-own-only = Fino alla fine vedi le tue decisioni, secondo ciò che sapevi.
+ui-review-given-up = Questa partita è stata abbandonata prima della fine: ogni decisione è giudicata per ciò che sapeva chi l'ha presa.
+ui-review-graph = Le probabilità di vincere durante la partita
+ui-review-start = Inizio
+ui-review-numbers = In numeri
+ui-review-skill = Abilità
+ui-review-luck = Fortuna
+ui-review-shade-skill = Abilità: che cosa hanno fatto le scelte per { $name }
+ui-review-shade-luck = Fortuna: che cosa ha aggiunto il caso
+ui-review-moment-cost = Decisione { $number }: −{ $percent }%
+ui-review-moment-luck = Decisione { $number }: fortuna, +{ $percent }%
+ui-review-moment-misfortune = Decisione { $number }: sfortuna, −{ $percent }%
+ui-review-head-seat = Posto
+ui-review-head-accuracy = Precisione
+ui-review-head-doubtful = Dubbie
+ui-review-head-mistake = Errori
+ui-review-head-blunder = Errori gravi
+ui-review-head-luck = Fortuna, in % di vittoria
+ui-review-won = ha vinto
+ui-review-sum-so-far = { $judged ->
+    [one] Finora è stata analizzata una decisione { DI($name) }
+   *[other] Finora sono state analizzate { $judged } decisioni { DI($name) }
+ }: { $wrong ->
+    [0] nessun errore.
+    [one] un errore.
+   *[other] { $wrong } errori.
+ }
+ui-review-mattered = Che cosa ha contato
+ui-review-nothing = Qui niente è costato o ha portato molto a nessuno.
+ui-review-nothing-yet = Ciò che ha contato compare qui appena viene trovato.
+ui-review-instead = { $better }: era meglio che { $played }.
+ui-review-moment = La decisione che si guarda
+ui-review-decision = Decisione { $number } di { $most }
+ui-review-end = La fine
+ui-review-the-end = È finita così.
+ui-review-back = Alla decisione precedente
+ui-review-on = Alla decisione successiva
+ui-review-eyes = Come la vede
+ui-review-eyes-all = chiunque
+ui-review-not-yours = La decisione { $number } non era tua; fino alla fine vedi le tue.
+ui-review-not-yet = Decisione { $number }, { DI($name) }: non ancora analizzata.
+ui-review-line = Che cosa c'era da aspettarsi
+ui-review-line-start = prima della decisione
+ui-review-line-imagined = In una delle distribuzioni possibili in quel momento; tocca un passo per vederlo sul tavolo.
+ui-review-line-as-lay = Con le carte com'erano, finché lo permettono; tocca un passo per vederlo sul tavolo.
+ui-review-choices = Tutte le { $number } scelte
+ui-review-choices-meaning = La probabilità di vincere, secondo ciò che si sapeva allora; l'intervallo la contiene con il 95% di certezza. Punti: con quanti finisce in media la partita.
+ui-review-choice-what = Scelta
+ui-review-choice-chance = Vittoria
+ui-review-choice-range = Intervallo
+ui-review-choice-points = Punti
+ui-review-choice-games = Partite
+ui-review-mark-best = migliore
+ui-review-mark-played = scelta
+ui-review-board = Il tavolo in quel momento
+ui-review-again = Riprova da qui
+ui-review-again-help = Un nuovo tavolo da questo momento: tu decidi per { $name }, i bot per tutti gli altri. Non conta nulla.
+ui-review-again-bots = Contro
+ui-review-again-same = Carte com'erano
+ui-review-again-anew = Ridistribuite
+ui-review-download = Scarica come file
+ui-review-made-by = Fatto con Ludoteca. Le probabilità sono stime di una ricerca; le piccole differenze sono rumore e non vengono giudicate.
+ui-prelude-same = Dall'analisi di una partita, dopo { $number } decisioni, con le carte com'erano. Non conta nulla.
+ui-prelude-anew = Dall'analisi di una partita, dopo { $number } decisioni, con ciò che era nascosto distribuito di nuovo. Non conta nulla.
+ui-prelude-back = Torna all'analisi

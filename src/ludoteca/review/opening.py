@@ -1,0 +1,46 @@
+"""Chances with open cards: what becomes of a position if everything counts that some seat knows.
+
+What nobody knows is dealt anew again and again (`State.unfold`), and each time the strategy's own playout says how it
+ends. That is for the graph, and for luck: it is never shown to a seat while the game goes on.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final
+
+from ludoteca.bots.base import fresh_seed
+from ludoteca.bots.evaluator import Playout
+from ludoteca.bots.outlook import chance_of, deviation, mean, won_of
+from ludoteca.bots.tree import Node, Tree
+from ludoteca.engine.dice import Dice
+from ludoteca.engine.game import State
+from ludoteca.review.pieces import Opened
+from ludoteca.review.scales import scaled, settings_of
+
+SHARE: Final = 0.25  # of the simulations of a decision
+FEWEST: Final = 40
+
+
+def opened(state: State, simulations: int, seed: int) -> Opened:
+    """The chance of every seat with open cards, from so many simulations of a decision."""
+    game = state.game
+    if state.is_over:
+        return Opened(won_of(state), 0.0)
+    seen = raw(state, max(FEWEST, round(SHARE * simulations)), seed)
+    seats = range(game.players)
+    chances = scaled(game, [mean([chances[seat] for chances in seen]) for seat in seats])
+    error = max(deviation([chances[seat] for chances in seen]) for seat in seats) / sqrt(len(seen))
+    return Opened(chances, error)
+
+
+def raw(state: State, playouts: int, seed: int) -> list[tuple[float, ...]]:
+    """What so many playouts say, each from a position that was dealt anew; not yet set right."""
+    game, dice = state.game, Dice.seeded(seed)
+    strategy = game.strategy()
+    tree = Tree(Node(-1, 1.0), strategy, Playout(strategy), dice, settings_of(game))
+    found: list[tuple[float, ...]] = []
+    for _ in range(playouts):
+        returns = tree.played_out(state.unfold(fresh_seed(dice)))[0]
+        found.append(tuple([chance_of(game, value) for value in returns]))
+    return found
