@@ -22,6 +22,7 @@ async def _fill(store: Store) -> None:
     for number, entry in enumerate(ENTRIES):
         await store.append("one", number, entry)
     await store.keep("one", "review", "1", b"\x00found")
+    await store.bar("192.0.2.7", "bar")
     await store.add(opening("another", "c"))
     await store.add(opening("last"), Line("one", 3, Entry("rematch", -1, text="last")))
 
@@ -45,6 +46,7 @@ def test_all_that_is_kept_arrives_in_its_order_with_the_key_and_the_other_way_ro
         assert await store.tables_of("b", 9) == ["one"]
         assert await store.tables_of("c", 9) == ["another"]
         assert await store.load("one") == (opening("one"), [*ENTRIES, Entry("rematch", -1, text="last")])
+        assert await store.barred() == {"192.0.2.7": "bar"}
         assert await store.kept("one", "review") == {"1": b"\x00found"}
         await store.append("one", 4, Entry("chat", 0, text="on we go"))
         await store.add(opening("later"))

@@ -211,3 +211,49 @@ def test_a_moment_of_another_game_comes_back_too(database: Database) -> None:
         assert await store.load("t") == (kept, [])
 
     with_store(database, work)
+
+
+def test_what_somebody_has_said_and_who_they_were_is_taken_out_and_the_rest_stays(database: Database) -> None:
+    entries = [Entry("sit", 1, text="Bruno", holder="b"), Entry("chat", 1, text="rude"), Entry("act", 0, 17)]
+
+    async def work(store: Store) -> None:
+        for table in ("t", "u"):
+            await store.add(opening(table))
+            for number, entry in enumerate(entries):
+                await store.append(table, number, entry)
+        nobody = replace(opening(), seats=[Seat(PERSON), Seat(PERSON)])
+        quiet = {0: Entry("sit", 1), 1: Entry("chat", 1)}
+        await store.rewrite("t", nobody, quiet, without="b")
+        assert await store.load("t") == (nobody, [quiet[0], quiet[1], entries[2]])
+        assert await store.tables_of("b", 9) == ["u"] and await store.tables_of("a", 9) == ["u", "t"]
+        assert await store.load("u") == (opening("u"), entries)
+
+    with_store(database, work)
+
+
+def test_a_table_that_is_deleted_leaves_nothing_behind(database: Database) -> None:
+    async def work(store: Store) -> None:
+        for table in ("t", "u", "v"):
+            await store.add(opening(table))
+            await store.append(table, 0, Entry("act", 0, 17))
+            await store.keep(table, "review", "1", b"x")
+        assert await store.latest(2) == ["v", "u"]
+        assert await store.delete("u") and not await store.delete("u") and not await store.delete("nothing")
+        assert await store.load("u") is None and await store.kept("u", "review") == {}
+        assert await store.tables_of("a", 9) == ["v", "t"] == await store.latest(9)
+        assert await store.count() == 2
+
+    with_store(database, work)
+    assert run(database, "SELECT count(*) FROM entries WHERE table_id = 'u'") == [(0,)]
+
+
+def test_who_is_barred_stays_so_until_they_are_let_in_again(database: Database) -> None:
+    async def bar(store: Store) -> None:
+        for who, how in (("a", "mute"), ("192.0.2.7", "bar"), ("a", "bar"), ("b", "mute"), ("b", "")):
+            await store.bar(who, how)
+
+    async def look(store: Store) -> None:
+        assert await store.barred() == {"a": "bar", "192.0.2.7": "bar"}
+
+    with_store(database, bar)
+    with_store(database, look)

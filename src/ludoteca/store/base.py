@@ -73,6 +73,24 @@ class Store(Protocol):
     async def weight(self, kind: str) -> int:
         """The bytes that everything of that kind takes."""
 
+    async def latest(self, most: int) -> list[str]:
+        """The ids of the tables that were set last."""
+
+    async def rewrite(self, table_id: str, opening: Opening, entries: Mapping[int, Entry], without: str = "") -> None:
+        """Put others in the place of an opening and of some entries; `without`: a holder who has no seat there any more.
+
+        Only for whoever looks after the tables: to take out what somebody has said, or who they were.
+        """
+
+    async def delete(self, table_id: str) -> bool:
+        """Keep a table no more, nor anything about it; False: there is none."""
+
+    async def bar(self, who: str, how: str) -> None:
+        """Bar a holder or an address, in one way or another; empty: no more."""
+
+    async def barred(self) -> dict[str, str]:
+        """Who is barred, and how."""
+
     async def close(self) -> None:
         """Finish what is under way."""
 
@@ -97,6 +115,9 @@ class SharedStore(Store, Protocol):
 
     async def grown(self, known: Mapping[str, int]) -> list[str]:
         """Which of these tables have more entries than so many."""
+
+    async def changed(self) -> list[str]:
+        """The tables that were rewritten or deleted within the last hour."""
 
     async def say(self, word: str) -> None:
         """Say something to all other servers that listen now."""

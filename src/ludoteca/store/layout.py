@@ -41,6 +41,10 @@ STEPS = (
         PRIMARY KEY (table_id, holder, server)
     );
     """,
+    """
+    CREATE TABLE barred (who text COLLATE "C" PRIMARY KEY, how text NOT NULL);
+    CREATE TABLE changes (table_id text COLLATE "C" PRIMARY KEY, at timestamptz NOT NULL);
+    """,
 )
 LAYOUT = len(STEPS)
 OURS = ("keys", "tables", "entries", "holders")

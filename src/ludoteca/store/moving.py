@@ -46,6 +46,12 @@ class Shelf(Protocol):
     def put(self, book: Book, first: int) -> None:
         """Keep a table with its entries from that place on, all of it or nothing."""
 
+    def barred(self) -> list[tuple[str, str]]:
+        """Who is barred, and how."""
+
+    def bar(self, rows: Sequence[tuple[str, str]]) -> None:
+        """Bar these too."""
+
     def close(self) -> None:
         """Let others use it."""
 
@@ -65,6 +71,7 @@ def copy(source: str | Path, target: str | Path) -> Moved:
             other.take_key(origin.key)
         elif other.key != origin.key:
             raise StoreError(house("copy-other", {"file": other.shown}))
+        other.bar(origin.barred())
         entries = 0
         for table_id in ids:
             book = origin.book(table_id)
@@ -168,6 +175,14 @@ class FileShelf:
             raise fault("store-write", self.file, error) from None
         self._latest = max(self._latest, created)
 
+    def barred(self) -> list[tuple[str, str]]:
+        """Who is barred, and how."""
+        return self._connection.execute("SELECT who, how FROM barred ORDER BY who").fetchall()
+
+    def bar(self, rows: Sequence[tuple[str, str]]) -> None:
+        """Bar these too."""
+        self._connection.executemany("INSERT OR REPLACE INTO barred VALUES (?, ?)", rows)
+
     def close(self) -> None:
         """Let others use it."""
         self._connection.close()
@@ -260,6 +275,17 @@ def _postgres_shelf(url: str) -> Shelf:
         def _put(self, query: str, table_id: str, rows: Sequence[tuple[object, ...]]) -> None:
             if rows:
                 self._link.execute(query, (table_id, *map(list, zip(*rows, strict=True))))
+
+        def barred(self) -> list[tuple[str, str]]:
+            """Who is barred, and how."""
+            return [(who, how) for who, how in self._link.execute("SELECT who, how FROM barred ORDER BY who")]
+
+        def bar(self, rows: Sequence[tuple[str, str]]) -> None:
+            """Bar these too."""
+            for row in rows:
+                self._link.execute(
+                    "INSERT INTO barred VALUES (%b, %b) ON CONFLICT (who) DO UPDATE SET how = EXCLUDED.how", row
+                )
 
         def close(self) -> None:
             """Let others use it."""

@@ -224,6 +224,67 @@ class PostgresStore:
         ((found,),) = await self._read("SELECT count(*) FROM tables")
         return cast(int, found)
 
+    # ---- for whoever looks after the tables
+
+    async def latest(self, most: int) -> list[str]:
+        """The ids of the tables that were set last."""
+        rows = await self._read("SELECT id FROM tables ORDER BY place DESC LIMIT %b", most)
+        return [str(table_id) for (table_id,) in rows]
+
+    async def rewrite(self, table_id: str, opening: Opening, entries: Mapping[int, Entry], without: str = "") -> None:
+        """Put others in the place of an opening and of some entries."""
+        blob, numbers, blobs = packed(opening), list(entries), [noted(entry) for entry in entries.values()]
+
+        def work(link: Link) -> None:
+            with link.transaction():
+                link.execute("UPDATE tables SET opening = %b WHERE id = %b", (blob, table_id))
+                link.execute(
+                    "UPDATE entries SET entry = other.entry FROM unnest(%b::int[], %b::bytea[]) AS other (number, entry) "
+                    "WHERE table_id = %b AND entries.number = other.number",
+                    (numbers, blobs, table_id),
+                )
+                link.execute("DELETE FROM holders WHERE table_id = %b AND holder = %b", (table_id, without))
+                _note_change(link, table_id)
+
+        await self._write(work)
+
+    async def delete(self, table_id: str) -> bool:
+        """Keep a table no more, nor anything about it."""
+        _check_text(table_id)
+
+        def work(link: Link) -> bool:
+            with link.transaction():
+                rows = link.execute("DELETE FROM tables WHERE id = %b RETURNING place", (table_id,))
+                for place in rows:
+                    link.execute("DELETE FROM holders WHERE place = %b", place)
+                for table in ("entries", "findings"):
+                    link.execute(f"DELETE FROM {table} WHERE table_id = %b", (table_id,))
+                _note_change(link, table_id)
+                return bool(rows)
+
+        return bool(await self._writer.do(work))
+
+    async def changed(self) -> list[str]:
+        """The tables that were rewritten or deleted within the last hour."""
+        query = "SELECT table_id FROM changes WHERE at > clock_timestamp() - make_interval(secs => %b)"
+        return [str(table_id) for (table_id,) in await self._read(query, KEPT_FOR)]
+
+    async def bar(self, who: str, how: str) -> None:
+        """Bar a holder or an address; empty: no more."""
+        _check_text(who)
+
+        def work(link: Link) -> None:
+            with link.transaction():
+                link.execute("DELETE FROM barred WHERE who = %b", (who,))
+                if how:
+                    link.execute("INSERT INTO barred VALUES (%b, %b)", (who, how))
+
+        await self._write(work)
+
+    async def barred(self) -> dict[str, str]:
+        """Who is barred, and how."""
+        return {str(who): str(how) for who, how in await self._read("SELECT who, how FROM barred")}
+
     # ---- what was worked out about tables
 
     async def keep(self, table_id: str, kind: str, name: str, blob: bytes) -> None:
@@ -408,6 +469,15 @@ class PostgresStore:
 
 
 FOREVER = 1e9  # seconds, for one who is here as long as a server lives
+
+
+def _note_change(link: Link, table_id: str) -> None:
+    """Let servers that have missed the word of it find out."""
+    link.execute("DELETE FROM changes WHERE at < clock_timestamp() - make_interval(secs => %b)", (KEPT_FOR,))
+    link.execute(
+        "INSERT INTO changes VALUES (%b, clock_timestamp()) ON CONFLICT (table_id) DO UPDATE SET at = EXCLUDED.at",
+        (table_id,),
+    )
 
 
 def _place(entry: Append) -> tuple[str, int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from contextlib import suppress
 from math import inf, nextafter
 from pathlib import Path
@@ -260,6 +260,54 @@ class SqliteStore:
         found = await self._do(work)
         assert isinstance(found, int)
         return found
+
+    async def latest(self, most: int) -> list[str]:
+        """The ids of the tables that were set last."""
+
+        def work(connection: sqlite3.Connection) -> object:
+            rows = connection.execute("SELECT id FROM tables ORDER BY created DESC LIMIT ?", (most,))
+            return [str(table_id) for (table_id,) in rows]
+
+        found = await self._do(work)
+        assert isinstance(found, list)
+        return found
+
+    async def rewrite(self, table_id: str, opening: Opening, entries: Mapping[int, Entry], without: str = "") -> None:
+        """Put others in the place of an opening and of some entries."""
+        blob, rows = packed(opening), [(noted(entry), table_id, number) for number, entry in entries.items()]
+
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute("UPDATE tables SET opening = ? WHERE id = ?", (blob, table_id))
+            connection.executemany("UPDATE entries SET entry = ? WHERE table_id = ? AND number = ?", rows)
+            connection.execute("DELETE FROM holders WHERE table_id = ? AND holder = ?", (table_id, without))
+
+        await self._do(work, writes=True)
+
+    async def delete(self, table_id: str) -> bool:
+        """Keep a table no more, nor anything about it."""
+
+        def work(connection: sqlite3.Connection) -> bool:
+            for table in ("entries", "holders", "findings"):
+                connection.execute(f"DELETE FROM {table} WHERE table_id = ?", (table_id,))
+            return connection.execute("DELETE FROM tables WHERE id = ?", (table_id,)).rowcount > 0
+
+        return bool(await self._do(work, writes=True))
+
+    async def bar(self, who: str, how: str) -> None:
+        """Bar a holder or an address; empty: no more."""
+
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute("DELETE FROM barred WHERE who = ?", (who,))
+            if how:
+                connection.execute("INSERT INTO barred VALUES (?, ?)", (who, how))
+
+        await self._do(work, writes=True)
+
+    async def barred(self) -> dict[str, str]:
+        """Who is barred, and how."""
+        found = await self._do(lambda connection: connection.execute("SELECT who, how FROM barred").fetchall())
+        assert isinstance(found, list)
+        return {str(who): str(how) for who, how in found}
 
     async def close(self) -> None:
         """Finish what is under way and close the file."""
