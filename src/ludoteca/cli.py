@@ -410,12 +410,37 @@ def _database(arguments: argparse.Namespace, talk: Talk) -> int:
     return 0
 
 
+def _admin(arguments: argparse.Namespace, talk: Talk) -> int:
+    try:
+        from ludoteca.web import admin
+        from ludoteca.web.configuring import read_settings
+        from ludoteca.web.settings import Settings, data_folder
+        from ludoteca.web.steward import DEEDS
+    except ModuleNotFoundError as missing:
+        raise UsageError(house("serve-extra", {"missing": str(missing.name)})) from None
+    if not arguments.deed:
+        raise UsageError(house("admin-usage", {"deeds": "|".join(DEEDS)}))
+    number = arguments.number or "0"
+    what = arguments.what or ""
+    if arguments.deed == "list" and what.isdigit():  # `list 50`
+        number, what = what, ""
+    if not (number.isascii() and number.isdigit() and len(number) < 10):
+        raise UsageError(house("admin-number", {"given": number}))
+    kept = read_settings(None if arguments.settings is None else Path(arguments.settings), os.environ)
+    usual = kept.database if kept.database != Settings().database else data_folder() / "tables.db"
+    token = admin.token_of(usual if arguments.database is None else place_of(arguments.database))
+    server = arguments.server or admin.USUAL
+    talk.line(admin.order(server, token, arguments.deed, what, int(number), talk.lang))
+    return 0
+
+
 WORKS = {
     "serve": _serve,
     "mcp": _mcp,
     "backup": _backup,
     "rescue": _rescue,
     "database": _database,
+    "admin": _admin,
     "play": _play,
     "replay": _replay,
     "verify": _verify,
@@ -534,6 +559,10 @@ def build_parser(lang: str) -> argparse.ArgumentParser:  # noqa: PLR0915  # a li
     give("file", ["replay", "verify", "backup", "rescue"], words("file"), nargs="?")
     give("file", ["check", "draw"], words("option-file"), nargs="?")
     give("deed", ["database"], "copy", nargs="?")
+    give("deed", ["admin"], words("deed"), nargs="?")
+    give("what", ["admin"], words("what"), nargs="?")
+    give("number", ["admin"], "N", nargs="?")
+    give("--server", ["admin"], words("url"))
     give("source", ["database"], words("from"), nargs="?")
     give("target", ["database"], words("to"), nargs="?")
     give("--seats", ["play", "simulate"], words("list"))
@@ -588,9 +617,9 @@ def build_parser(lang: str) -> argparse.ArgumentParser:  # noqa: PLR0915  # a li
     give("--deeds", ["simulate"], action="store_true")
     give("--bot-seconds", ["simulate", "arena"], "N")
     give("--host", ["serve"], words("address"))
-    give("--settings", ["serve"], words("file-toml"))
+    give("--settings", ["serve", "admin"], words("file-toml"))
     give("--port", ["serve"], "N")
-    give("--database", ["serve"], words("file"))
+    give("--database", ["serve", "admin"], words("file"))
     give("--open", ["serve"], action="store_true")
     give("--host-name", ["serve"], words("host-name"), action="append", default=[])
     give("--allow-bot", ["serve"], words("bot"), action="append", default=[])

@@ -74,9 +74,7 @@ def _floats(found: list[Any]) -> tuple[float, ...]:
 
 def phrase_to_json(phrase: Phrase) -> list[Any]:
     """Home, key, and what fills it."""
-    args = {
-        name: phrase_to_json(value) if isinstance(value, Phrase) else value for name, value in phrase.args.items()
-    }
+    args = {name: phrase_to_json(value) if isinstance(value, Phrase) else value for name, value in phrase.args.items()}
     return [phrase.home, phrase.key, args]
 
 

@@ -77,7 +77,7 @@ class Store(Protocol):
         """The ids of the tables that were set last."""
 
     async def rewrite(self, table_id: str, opening: Opening, entries: Mapping[int, Entry], without: str = "") -> None:
-        """Put others in the place of an opening and of some entries; `without`: a holder who has no seat there any more.
+        """Put others in the place of an opening and of some entries; `without`: a holder who has no seat there now.
 
         Only for whoever looks after the tables: to take out what somebody has said, or who they were.
         """

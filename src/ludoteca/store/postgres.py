@@ -239,8 +239,8 @@ class PostgresStore:
             with link.transaction():
                 link.execute("UPDATE tables SET opening = %b WHERE id = %b", (blob, table_id))
                 link.execute(
-                    "UPDATE entries SET entry = other.entry FROM unnest(%b::int[], %b::bytea[]) AS other (number, entry) "
-                    "WHERE table_id = %b AND entries.number = other.number",
+                    "UPDATE entries SET entry = mine.entry FROM unnest(%b::int[], %b::bytea[]) AS mine (number, entry) "
+                    "WHERE table_id = %b AND entries.number = mine.number",
                     (numbers, blobs, table_id),
                 )
                 link.execute("DELETE FROM holders WHERE table_id = %b AND holder = %b", (table_id, without))

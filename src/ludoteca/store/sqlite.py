@@ -282,6 +282,7 @@ class SqliteStore:
             connection.execute("DELETE FROM holders WHERE table_id = ? AND holder = ?", (table_id, without))
 
         await self._do(work, writes=True)
+        await self._do(_tidied)
 
     async def delete(self, table_id: str) -> bool:
         """Keep a table no more, nor anything about it."""
@@ -291,7 +292,9 @@ class SqliteStore:
                 connection.execute(f"DELETE FROM {table} WHERE table_id = ?", (table_id,))
             return connection.execute("DELETE FROM tables WHERE id = ?", (table_id,)).rowcount > 0
 
-        return bool(await self._do(work, writes=True))
+        found = bool(await self._do(work, writes=True))
+        await self._do(_tidied)
+        return found
 
     async def bar(self, who: str, how: str) -> None:
         """Bar a holder or an address; empty: no more."""
@@ -322,6 +325,11 @@ def _identity(file: Path) -> tuple[int, int] | None:
     except OSError:
         return None
     return found.st_dev, found.st_ino
+
+
+def _tidied(connection: sqlite3.Connection) -> object:
+    """Write everything into the file and empty its log, where what was taken out would stand for a while."""
+    return connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
 
 
 def _note_holder(connection: sqlite3.Connection, holder: str, table_id: str, created: float) -> None:

@@ -50,6 +50,7 @@ from ludoteca.web.rulebook import rulebook_html
 from ludoteca.web.settings import Settings
 from ludoteca.web.shell import SCRIPT, STATIC, error_page, game_file, script_folder, scripts, static_file
 from ludoteca.web.sockets import Sockets
+from ludoteca.web.steward import ADMIN, Steward
 from ludoteca.web.thinking import Asker
 from ludoteca.web.visitor import (
     LANGUAGE_COOKIE,
@@ -58,6 +59,7 @@ from ludoteca.web.visitor import (
     Refused,
     Visitor,
     base_of,
+    check_barred,
     check_host,
     check_origin,
     check_query,
@@ -93,6 +95,7 @@ class Guard:
 
     def __init__(self, app: ASGIApp, hub: Hub, patience: Patience, paths: Mapping[Any, str]) -> None:
         self.app = app
+        self.hub = hub
         self.settings = hub.settings
         self.counts = hub.counts
         self.patience = patience
@@ -142,6 +145,8 @@ class Guard:
             if not path.startswith("/static/"):
                 self.patience.spend(request)
                 await recognise(request)
+                if self.hub.barred:
+                    check_barred(self.hub.barred, Visitor(request))
             if request.method not in ("GET", "HEAD", "OPTIONS"):
                 check_origin(request)
                 receive = await self._limited(receive, request)
@@ -211,7 +216,7 @@ def refuse(request: Request, error: LudotecaError) -> Response:
     headers = {"retry-after": "5"} if status == 503 else {}
     if status in (408, 413):  # what is still to come is not wanted
         headers["connection"] = "close"
-    if str(request.scope["path"]).startswith("/api/"):
+    if str(request.scope["path"]).startswith(("/api/", ADMIN)):
         return JSONResponse({"error": error.text(lang)}, status, headers)
     return HTMLResponse(error_page(lang, error.text(lang)), status, headers)
 
@@ -577,6 +582,7 @@ def make_app(settings: Settings, store: Store | None = None) -> Starlette:
         current_default_thread_limiter()  # brings in now what the first large page would have to wait for
         no_more_files = house("serve-descriptors").text(settings.lang)  # while a catalogue can still be opened
         asyncio.get_running_loop().set_exception_handler(partial(_on_fault, hub, no_more_files))
+        await hub.learn_barred()
         hub.start()
         yield
         await hub.close()
@@ -611,6 +617,7 @@ def make_app(settings: Settings, store: Store | None = None) -> Starlette:
         WebSocketRoute("/t/{table}/live", shown.live),
         *api.routes(hub),
         *Operating(hub).routes(),
+        *Steward(hub).routes(),
     ]
     paths = {route.endpoint: route.path for route in routes if isinstance(route, Route)}
     app = Starlette(

@@ -52,12 +52,19 @@ class Watcher:
         self.waiting: deque[Shown] = deque()
         self.seen: Shown | None = None  # what the page shows
         self.sending = False  # something is on its way that must not be overtaken
+        self.address = ""  # where it is open
+        self.ended = False  # whether the page must go: its table is no more
 
     def tell(self, notice: Notice) -> None:
         """Show a word on the page, once."""
         if notice not in self.notices:
             self.notices.append(notice)
             self.changed.set()
+
+    def end(self) -> None:
+        """Let the page go."""
+        self.ended = True
+        self.changed.set()
 
     def look_again(self) -> None:
         """Let the page look at the table as it is now."""

@@ -75,6 +75,7 @@ class Hub:
         self.aside = Aside(settings.most_waiting)
         self.counts = Counts()
         self.counts.registry.register(Now(self))
+        self.barred: dict[str, str] = {}  # people and addresses, and how
         self.stopping = False  # whether people should be sent elsewhere
         self.reviews = Reviews(store, self.thinkers, settings)
         self._live: dict[str, LiveTable] = {}
@@ -85,7 +86,7 @@ class Hub:
         self._noted = ("", 0.0)  # what the host was told last, and when
 
     @contextlib.contextmanager
-    def _told(self, key: str) -> Iterator[None]:
+    def told(self, key: str) -> Iterator[None]:
         """Files are the host's affair, who reads of them in the log; people are told what it means for them."""
         try:
             yield
@@ -168,7 +169,7 @@ class Hub:
         """Set a new table for whoever asks from that address."""
         self._make_room()
         table = await self.aside.do(Table, opening)
-        with self._told("web-unkept"):
+        with self.told("web-unkept"):
             await self.store.add(opening)
         live = self._keep(opening.id, table)
         self.attend(live, live.asker.holder, address)
@@ -217,9 +218,34 @@ class Hub:
         """Whether a table is being read now."""
         return table_id in self._loading
 
+    async def learn_barred(self) -> None:
+        """See who is barred."""
+        with contextlib.suppress(Unkept), self.told("web-unread"):
+            self.barred = await self.store.barred()
+
+    async def reload(self, table_id: str) -> None:
+        """Read a table anew, which somebody has rewritten; or let it go, if it was deleted."""
+        live = self._live.get(table_id)
+        if live is None:
+            return
+        async with live.lock:
+            try:
+                kept = await self._kept(table_id)
+            except TableError:
+                self._bytes -= live.weight
+                del self._live[table_id]
+                for watcher in live.watchers:
+                    watcher.end()
+                return
+            async with live.still:
+                live.table = kept
+                live.drawings.forget()
+        live.wake()
+        self.weigh(live)
+
     async def tables_of(self, holder: str, most: int) -> list[str]:
         """The ids of the tables at which this holder has a seat, the latest first."""
-        with self._told("web-unread"):
+        with self.told("web-unread"):
             return await self.store.tables_of(holder, most)
 
     async def _load(self, table_id: str) -> LiveTable:
@@ -232,7 +258,7 @@ class Hub:
 
     async def _kept(self, table_id: str) -> Table:
         """A table as the store has it."""
-        with self._told("web-unread"):
+        with self.told("web-unread"):
             sound = table_id.isascii() and len(table_id) <= LONGEST_ID
             found = await self.store.load(table_id) if sound else None
             if found is None:
@@ -319,7 +345,7 @@ class Hub:
         """Keep something at a table; False: its place was taken, and what others have done there is carried out."""
         began = perf_counter()
         try:
-            with self._told("web-unkept"):
+            with self.told("web-unkept"):
                 await keep()
             self.counts.kept_seconds.observe(perf_counter() - began)
         except PlaceTaken as taken:
@@ -343,7 +369,7 @@ class Hub:
         """Carry out what others have kept at a table that is locked, step after step; False: nothing was missed."""
         table = live.table
         try:
-            with self._told("web-unread"):
+            with self.told("web-unread"):
                 missed = await self.store.since(table.opening.id, table.entries)
             self.counts.learnt.inc(len(missed))
             if len(missed) <= MOST_MISSED:

@@ -32,7 +32,7 @@ PEOPLE_EVERY = 5  # looks, after which it is also looked who is there
 GATHER = 0.02  # seconds for which comings and goings are gathered
 MOST_NAMED = 200  # tables that one word names
 SECONDS_TO_LEAVE = 2.0
-HERE, WARN = "here", "warn"
+HERE, WARN, CHANGED, BARRED = "here", "warn", "changed", "barred"
 
 
 class Neighbours:
@@ -110,10 +110,15 @@ class Neighbours:
         if heard.missed:
             self._note_all()
             self._soon(self._learn_stays(list(self.hub.tables)))
+            self._soon(self._learn_changes())
             self._look.set()
         kind, _, told = heard.word.partition(" ")
         if kind == HERE:
             self._soon(self._learn_stays(told.split(" ")))
+        elif kind == CHANGED:
+            self._soon(self.hub.reload(told))
+        elif kind == BARRED:
+            self._soon(self.hub.learn_barred())
         elif kind == WARN:
             with suppress(msgspec.DecodeError, ValueError, TypeError, LookupError):  # of another version
                 holder, table_id, phrase = msgspec.json.decode(told)
@@ -144,6 +149,12 @@ class Neighbours:
         if self._heard.pop(table_id, 0) > live.table.entries:
             await self.hub.catch_up(live)
         self._soon(self._learn_stays([table_id]))
+
+    async def _learn_changes(self) -> None:
+        """What was rewritten while the line was cut is read anew, and who was barred is known."""
+        await self.hub.learn_barred()
+        for table_id in await self.store.changed():
+            await self.hub.reload(table_id)
 
     async def _looking(self) -> None:
         """Look whether anything was missed: by the places, which are there whoever has heard of them."""
