@@ -9,7 +9,7 @@ JOBS ?= auto
 unexport PYTHONDONTWRITEBYTECODE  # what was compiled once is kept for the many processes of the tests
 
 .PHONY: play test browser lint copying test-compiled test-interpreted bench bench-strength bench-pairing bench-load \
-	bench-store bench-loop bench-peers bench-evaluators golden shots docs clean
+	bench-store bench-loop bench-peers bench-evaluators bench-review golden shots docs clean
 
 play: $(VENV)/.play
 	$(BIN)/ludoteca serve --open
@@ -54,6 +54,10 @@ bench-strength: $(VENV)/.dev
 # What it saves that two bots have the same deals.
 bench-pairing: $(VENV)/.dev
 	$(BIN)/python -m bench.pairing
+
+# Whether a review tells the truth, how much of the luck it finds, and what it costs.
+bench-review: $(VENV)/.dev
+	$(BIN)/python -m bench.review
 
 bench-load: $(VENV)/.dev
 	$(BIN)/python -m bench.load

@@ -106,6 +106,7 @@ def native_modules() -> list[Extension]:
         folder = next(folder for folder in folders if folder in path.parents)
         name = "___".join(path.relative_to(folder).with_suffix("").parts)
         Docstrings(path).put_into(written[f"__native_{name}.c"])
+        without_trashcan(written[f"__native_{name}.c"])
     if can_compile(*ONE_PROGRAM):
         for module in modules:
             module.extra_compile_args += ONE_PROGRAM
@@ -123,6 +124,23 @@ EMPTY = re.compile(
     r'|\{"(?P<property>\w+)",(?P<ways>\s*\(getter\)\w+,\s*(?:NULL|\(setter\)\w+)), NULL, NULL\}'
     r'|(?P<module>PyModuleDef_HEAD_INIT,\s*"[\w.]+",\s*)NULL, /\* docstring \*/'
 )
+
+
+# How an object is freed that the collector of cycles does not track.
+UNTRACKED = re.compile(
+    r"(\n\w+_dealloc\(\w+ \*self\)\n\{\n(?:(?!PyObject_GC_UnTrack|\n\}).)*?)"
+    r"CPy_TRASHCAN_BEGIN\(self, \w+\)\n(.*?)CPy_TRASHCAN_END\(self\)\n",
+    re.DOTALL,
+)
+
+
+def without_trashcan(c_file: Path) -> None:
+    """Free what is not tracked at once: where it lies deep, mypyc puts it into CPython's trashcan, whose links are
+    written into a header that only tracked objects have, and so into somebody else's memory.
+
+    The lists between such objects have a trashcan of their own, which bounds how deep it goes.
+    """
+    c_file.write_text(UNTRACKED.sub(r"\1\2", c_file.read_text(encoding="utf-8")), encoding="utf-8")
 
 
 class Docstrings:

@@ -62,6 +62,8 @@ USUAL_MIX = "0.3"
 USUAL_GATE = "200"  # games
 USUAL_AGAINST = "search:250"
 INPUTS = ("all", "features")
+USUAL_BUDGET = "600"  # simulations for a decision of a review
+USUAL_JOBS = "2"  # processes of a review
 USUAL_PROOFS = "3"  # games of each way to play
 USUAL_PROVING = "300"  # seconds
 MOST_PROVING = 86_400
@@ -148,6 +150,26 @@ def _verify(arguments: argparse.Namespace, talk: Talk) -> int:
     from ludoteca.terminal import replay, savefile
 
     return replay.verify(savefile.load(Path(need("FILE", arguments.file))), talk)
+
+
+def _review(arguments: argparse.Namespace, talk: Talk) -> int:
+    from ludoteca.review.budget import LARGEST_SEED
+    from ludoteca.terminal import replay, review, savefile
+
+    out = None if arguments.out is None else Path(need("--out", arguments.out))
+    budget = review.read_budget(need("--budget", arguments.budget), _seed_up_to(arguments.seed, LARGEST_SEED))
+    jobs = read_count("--jobs", arguments.jobs, MOST_JOBS)
+    record = savefile.load(Path(need("FILE", arguments.file)))
+    seat = replay.view_of(record, arguments.seat)
+    return review.run(talk, record, seat, budget, jobs, out, force=arguments.force, as_json=arguments.json)
+
+
+def _seed_up_to(text: str, most: int) -> int:
+    """A seed of a review; larger ones are refused with what would be right."""
+    seed = read_seed(text)
+    if seed > most:
+        raise UsageError(house("argument-count", {"argument": "--seed", "given": text[:60], "most": most}))
+    return seed
 
 
 def _simulate(arguments: argparse.Namespace, talk: Talk) -> int:
@@ -444,6 +466,7 @@ WORKS = {
     "play": _play,
     "replay": _replay,
     "verify": _verify,
+    "review": _review,
     "simulate": _simulate,
     "arena": _arena,
     "selfplay": _selfplay,
@@ -556,7 +579,7 @@ def build_parser(lang: str) -> argparse.ArgumentParser:  # noqa: PLR0915  # a li
     )
     give("game", ["prove"], words("game-or-class"), nargs="?")
     give("name", ["new"], words("name"), nargs="?")
-    give("file", ["replay", "verify", "backup", "rescue"], words("file"), nargs="?")
+    give("file", ["replay", "verify", "review", "backup", "rescue"], words("file"), nargs="?")
     give("file", ["check", "draw"], words("option-file"), nargs="?")
     give("deed", ["database"], "copy", nargs="?")
     give("deed", ["admin"], words("deed"), nargs="?")
@@ -580,11 +603,13 @@ def build_parser(lang: str) -> argparse.ArgumentParser:  # noqa: PLR0915  # a li
     give("--content", ["serve"], words("game-file"), action="append", default=[])
     give("--set", ["serve"], words("game-path-value"), action="append", default=[])
     give("--seed", ["play", "simulate", "arena"], "N")
-    give("--seed", ["prove", "selfplay", "train"], "N", default="1")
+    give("--seed", ["prove", "selfplay", "train", "review"], "N", default="1")
     give("--example", ["play"], "E1")
     give("--save", ["play"], words("file"))
     give("--resume", ["play"], words("file"))
-    give("--seat", ["replay"], "N")
+    give("--seat", ["replay", "review"], "N")
+    give("--budget", ["review"], "N", default=USUAL_BUDGET)
+    give("--jobs", ["review"], "N", default=USUAL_JOBS)
     give("--games", ["simulate", "arena", "selfplay"], "N", default=USUAL_GAMES)
     give("--data", ["train"], words("folder"), action="append", default=[])
     give("--out", ["train"], words("file"))
@@ -607,13 +632,13 @@ def build_parser(lang: str) -> argparse.ArgumentParser:  # noqa: PLR0915  # a li
         give(f"--{flag}", ["simulate"], action="store_true", default=True)
         give(f"--no-{flag}", ["simulate"], action="store_false", dest=flag)
     give("--until", ["arena"], words("a-over-b"))
-    give("--out", ["simulate", "arena", "backup", "rescue"], words("file"))
+    give("--out", ["simulate", "arena", "backup", "rescue", "review"], words("file"))
     give("--out", ["selfplay", "new"], words("folder"))
     give("--table", ["arena"], words("file"), action="append", default=[])
     give("--out", ["draw"], words("file"), short="-o")
     give("--out", ["content"], words("file-toml"))
-    give("--json", ["content"], action="store_true")
-    give("--force", ["simulate", "arena", "train", "draw", "content"], action="store_true")
+    give("--json", ["content", "review"], action="store_true")
+    give("--force", ["review", "simulate", "arena", "train", "draw", "content"], action="store_true")
     give("--deeds", ["simulate"], action="store_true")
     give("--bot-seconds", ["simulate", "arena"], "N")
     give("--host", ["serve"], words("address"))

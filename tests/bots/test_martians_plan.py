@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from ludoteca.bots.evaluator import play_out
+from ludoteca.engine.dice import Dice
 from ludoteca.games.martians.content import MARTIAN
 from ludoteca.games.martians.examples import made
-from ludoteca.games.martians.ids import ASK_MOVE, STEP, STOP
+from ludoteca.games.martians.ids import ASK_FIGHT, ASK_MOVE, ASK_PAY, STEP, STOP
 from ludoteca.games.martians.plan import Errand, Scout, Towns, add_objects, missing_of
 from ludoteca.games.martians.position import MartiansState
 from ludoteca.games.martians.strategy import NUMBERS, STYLES, MartiansStrategy
@@ -81,6 +83,15 @@ def test_values_are_shares_of_one_win() -> None:
         values = MartiansStrategy(state.game).values(state)
         assert sum(values) == pytest.approx(0.0)
         assert all(-1.0 <= value <= 1.0 for value in values)
+
+
+def test_a_playout_ends_where_no_movement_is_under_way() -> None:
+    for state in _walks(6)[:20]:
+        beliefs = MartiansStrategy(state.game)
+        assert not beliefs.rests(state)
+        play_out(beliefs, state, Dice.seeded(1), horizon=1)
+        assert state.to_move < 0 or beliefs.rests(state)
+        assert state.to_move < 0 or state.asked not in (ASK_MOVE, ASK_FIGHT, ASK_PAY)
 
 
 def test_every_style_is_made_of_known_numbers() -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from typing import Any, ClassVar
 
 import pytest
@@ -384,3 +387,17 @@ def test_a_tree_of_another_game_is_not_kept() -> None:
     state.apply(WAIT)
     state.apply(WAIT)
     assert total(state, bot, 2) == 300
+
+
+def test_a_deep_tree_can_be_thrown_away() -> None:
+    code = (
+        "from ludoteca.bots.tree import Node\n"
+        "for _ in range(40):\n"
+        "    node = Node(0, 1.0)\n"
+        "    for _ in range(3000):\n"
+        "        above = Node(1, 1.0)\n"
+        "        above.children = [node]\n"
+        "        node = above\n"
+    )
+    told = {**os.environ, "PYTHONMALLOC": "debug"}  # memory that is written to by mistake is noticed
+    assert subprocess.run([sys.executable, "-c", code], check=False, env=told).returncode == 0

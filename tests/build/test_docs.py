@@ -23,6 +23,7 @@ from ludoteca.lab import arena
 from ludoteca.web.configuring import read_settings
 from ludoteca.web.serve import run
 from ludoteca.web.settings import Settings
+from tests.terminal.scene import recorded
 
 ROOT = Path(__file__).parents[2]
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
@@ -75,6 +76,8 @@ def plain(text: str) -> str:
 
 @pytest.mark.parametrize("page", SCRIPTS, ids=lambda page: page.name)
 def test_what_a_page_shows_runs_as_a_script(page: Path, tmp_path: Path) -> None:
+    record = recorded(size="miniature").to_json()
+    (tmp_path / "game.json").write_text(record, encoding="utf-8")  # which some of them read
     for number, block in enumerate(blocks(page)):
         script = tmp_path / f"block_{number}.py"
         script.write_text(block, encoding="utf-8")

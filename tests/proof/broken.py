@@ -432,6 +432,22 @@ class RedealsByWhatIsHidden(SecretCard):
     state_class = Position
 
 
+class UnfoldsWhatIsKnown(SecretCard):
+    class Position(SecretCardState):
+        def _unfold(self) -> None:
+            self._reshuffle(0)
+
+    state_class = Position
+
+
+class MovesOn(SecretCard):
+    class Position(SecretCardState):
+        def _unfold(self) -> None:
+            self.to_move = 1 - self.to_move if self.to_move >= 0 else -1
+
+    state_class = Position
+
+
 class StoryThatTells(SecretCard):
     class Tell(SecretTurn):
         def play(self, state: ToyState, action: int) -> None:

@@ -87,6 +87,8 @@ FAULTS: list[tuple[type[Game], str, str, int]] = [  # the proof, its message, an
     (broken.NeverRedeals, "redeals", "redeals-still", -1),
     (broken.NeverRedeals, "hidden", "hidden-still", -1),
     (broken.RedealsByWhatIsHidden, "redeals", "redeals-detour", 0),
+    (broken.UnfoldsWhatIsKnown, "unfolds", "unfolds-known", 0),
+    (broken.MovesOn, "unfolds", "unfolds-move", 0),
     (broken.StoryThatTells, "stories", "stories-told", 1),
     (broken.AsksByWhatIsHidden, "asked", "asked-other", 1),
     (broken.Uneven, "even", "even-far", 0),

@@ -9,7 +9,7 @@ import pytest
 
 import ludoteca
 from ludoteca.bots import GreedyBot
-from ludoteca.engine import Game, Record, State
+from ludoteca.engine import Event, Game, Record, State
 from ludoteca.engine.phrase import Phrase, house, seat_name
 from ludoteca.review import Choice, Judgement, Piece, Reason, Review, telling
 from ludoteca.review.pieces import BEST, BLUNDER, DOUBTFUL, GOOD, MISTAKE, ONLY, VERDICTS
@@ -114,19 +114,53 @@ def test_each_reason_that_speaks_to_somebody_can_be_told_of_somebody() -> None:
         assert [key for key, said in coach.items() if key.endswith("-of") and re.search(spoken, said)] == []
 
 
+def brought_about(state: State, action: int) -> list[Event]:
+    """All that is told of an action."""
+    twin = state.clone()
+    twin.telling, twin.events = True, []
+    twin.apply(action)
+    return list(twin.events)
+
+
 def test_luck_says_what_the_die_showed_and_nothing_of_what_had_to_happen() -> None:
-    _, positions = played(MARTIANS)
-    rolls = [
-        (state, event)
-        for state in positions
-        if not state.is_over
-        for event in telling.happened(state, state.choices[0])
-        if event.phrase.key.startswith("log-move-roll") or "roll" in event.phrase.key
+    """Each roll of a fight is chance; that a card is played, which one has chosen, is not."""
+    record, positions = played(MARTIANS)
+    rolls = cards = 0
+    for state, action in zip(positions, record.actions, strict=False):
+        keys = {event.phrase.key for event in brought_about(state, action)}
+        rolled, put = "fight-roll" in keys, "plays" in keys
+        if (rolled and rolls < 5) or (put and cards < 5):
+            rolls, cards = rolls + rolled, cards + put
+            told = {event.phrase.key for event in telling.happened(state, action)}
+            assert ("fight-roll" in told) == rolled
+            assert "plays" not in told
+    assert rolls >= 5 <= cards
+
+
+def test_a_thing_is_told_once_as_whoever_did_it_was_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Others hear of a drawn card in fewer words; what nobody did is told to all."""
+    told = [
+        Event(1, house("ui-over"), (1,)),
+        Event(1, house("ui-you"), (0, 2, -1)),
+        Event(-1, house("ui-setup"), (0,)),
     ]
-    assert rolls
-    for state, _ in rolls[:3]:
-        told = telling.fortune(state, state.choices[0], state.to_move, -0.12, state.to_move)
-        assert told.text("en").startswith("Bad luck for you: it cost about 12 wins in a hundred games. Player ")
+    worlds = iter([told, *[[] for _ in range(telling.TRIED)]])
+    monkeypatch.setattr(telling, "_played", lambda state, action: next(worlds))
+    state = MARTIANS.start(1)
+    assert telling.happened(state, state.choices[0]) == [told[0], told[2]]
+
+
+def test_of_what_several_drew_a_seat_is_told_its_own() -> None:
+    """After the market of the first round all draw, one after the other."""
+    state = ludoteca.make("automobiles", players=3).start(1)
+    while True:
+        action = state.choices[-1]  # buys no more
+        if len(brought_about(state, action)) > 2:
+            break
+        state.apply(action)
+    for seat in range(3):
+        (told,) = telling.came_about(state, action, seat, 0.1, None)
+        assert told.text("en", NAMES).startswith(f"{NAMES[seat]} draws")
 
 
 def test_what_is_certain_is_no_luck() -> None:
@@ -148,11 +182,11 @@ def test_luck_of_those_who_play_as_one_is_theirs() -> None:
 def test_what_mattered_is_ranked_by_what_it_was_worth() -> None:
     judgements = [judged(0, BLUNDER, 0.2), judged(1, BEST), judged(0, DOUBTFUL, 0.04), judged(1, ONLY)]
     review = reviewed([0.5, 0.3, 0.6, 0.56], judgements)
-    assert telling.moments(review, 0) == [
-        telling.Moment(3, 0, telling.LUCK, pytest.approx(0.44)),
-        telling.Moment(1, 0, telling.LUCK, pytest.approx(0.3)),
-        telling.Moment(0, 0, telling.COST, 0.2),
-        telling.Moment(2, 0, telling.COST, 0.04),
+    assert [moment._replace(amount=round(moment.amount, 6)) for moment in telling.moments(review, 0)] == [
+        (3, 0, telling.LUCK, 0.44),
+        (1, 0, telling.LUCK, 0.3),
+        (0, 0, telling.COST, 0.2),
+        (2, 0, telling.COST, 0.04),
     ]
     assert [moment.kind for moment in telling.moments(review, 1)] == [telling.MISFORTUNE] * 2
     assert len(telling.moments(review, most=2)) == 2

@@ -156,6 +156,25 @@ class Redeals(Proof):
             hold(hides or not self.varied, "redeals-varied")
 
 
+class Unfolds(Proof):
+    """With open cards all that some seat knows stays as it is, and the rest depends on that alone."""
+
+    name = "unfolds"
+    looks = 5
+
+    def look(self, here: Here) -> None:
+        """Every seat knows the same as before; the same by a detour; it can be played to its end."""
+        state = here.state
+        straight, detour = state.unfold(5), state.unfold(99).unfold(5)
+        hold(straight.packed() == detour.packed(), "unfolds-detour")
+        hold(straight.dice == detour.dice != state.dice and not straight.dice.drawn(), "unfolds-dice")
+        hold(straight.to_move == state.to_move and straight.choices == state.choices, "unfolds-move")
+        for seat in here.seats:
+            hold(straight.information(seat) == state.information(seat), "unfolds-known", seat=seat)
+        if not state.is_over:
+            _to_the_end(straight, 0)
+
+
 def _to_the_end(world: State, seat: int) -> None:
     for _ in range(MOST_DECISIONS):
         if world.is_over:

@@ -22,7 +22,7 @@ PROOFS: Final[tuple[type[Proof], ...]] = (
     play.Choices, play.Ends, play.Laws, play.Results, play.Ties, play.Looking, records.Replays, records.Pickles,
     records.Written, parts.Parts, parts.Read, parts.Alike, chance.Chance, chance.Sources, words.Words, words.Refusals,
     knowledge.Worlds, knowledge.Open, knowledge.Redeals, knowledge.HiddenFacts, knowledge.Imagined, even.Even,
-    knowledge.Stories, knowledge.Asked, knowledge.Undo, knowledge.Bots, knowledge.Shown,
+    knowledge.Unfolds, knowledge.Stories, knowledge.Asked, knowledge.Undo, knowledge.Bots, knowledge.Shown,
     public.Public, public.Onlookers, public.Recall, screens.Screens, screens.Guided,
 )  # fmt: skip
 SHRINKING: Final = 10.0  # seconds that are spent on finding a smaller game

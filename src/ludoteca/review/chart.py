@@ -61,16 +61,17 @@ def chart(subject: Subject, names: Sequence[str], lang: str, at: int, link: Link
                 "data-width": frame.width,
                 "data-decisions": subject.decisions,
             },
-            _hatching(kind),
             *_grid(frame, subject, lang),
-            *_shades(frame, subject, kind),
+            *_shades(frame, subject),
             *[_line(frame, subject, seat) for seat in _lines(subject)],
-            _now(frame, subject, at),
+            *([_now(frame, subject, at)] if at >= 0 else []),
             *_flags(frame, subject, lang, link, at),
         )
         for kind, frame in (("wide", WIDE), ("narrow", NARROW))
     ]
-    return tag("figure", {"class": "graph"}, *drawn, _legend(subject, names, lang), _numbers(subject, names, lang))
+    return tag(
+        "figure", {"class": "graph"}, _hatching(), *drawn, _legend(subject, names, lang), _numbers(subject, names, lang)
+    )
 
 
 def percent(chance: float) -> int:
@@ -100,16 +101,17 @@ def _grid(frame: Frame, subject: Subject, lang: str) -> list[Markup]:
     return found
 
 
-def _hatching(kind: str) -> Markup:
+def _hatching() -> Markup:
     """Luck is told from skill by lines too, not by its colour alone."""
     pattern: Attributes = {
-        "id": f"hatch-{kind}",
+        "id": "hatch",
         "width": 6,
         "height": 6,
         "patternUnits": "userSpaceOnUse",
         "patternTransform": "rotate(45)",
     }
-    return tag("defs", None, tag("pattern", pattern, Markup('<rect class="hatch" width="2.4" height="6"/>')))
+    lines = tag("pattern", pattern, Markup('<rect class="hatch" width="2.4" height="6"/>'))
+    return tag("svg", {"class": "hidden", "aria-hidden": "true"}, lines)
 
 
 def _points(frame: Frame, subject: Subject, marks: Sequence[tuple[int, float]]) -> str:
@@ -119,7 +121,7 @@ def _points(frame: Frame, subject: Subject, marks: Sequence[tuple[int, float]]) 
     )
 
 
-def _shades(frame: Frame, subject: Subject, kind: str) -> list[Markup]:
+def _shades(frame: Frame, subject: Subject) -> list[Markup]:
     """Between the beginning and what the choices alone would have led to: skill; from there to what was: luck."""
     if subject.review is None or subject.known:
         return []
@@ -131,7 +133,7 @@ def _shades(frame: Frame, subject: Subject, kind: str) -> list[Markup]:
         tag("polygon", {"class": "shade skill", "points": _points(frame, subject, [*skill, *below])}),
         tag(
             "polygon",
-            {"class": f"shade luck {kind}", "points": _points(frame, subject, [*chance, *reversed(skill)])},
+            {"class": "shade luck", "points": _points(frame, subject, [*chance, *reversed(skill)])},
         ),
         tag("polyline", {"class": "skill-line", "points": _points(frame, subject, skill)}),
     ]
@@ -150,6 +152,8 @@ def _line(frame: Frame, subject: Subject, seat: int) -> Markup:
 
 
 def _now(frame: Frame, subject: Subject, at: int) -> Markup:
+    if at < 0:  # in a file nothing is looked at
+        return NOTHING
     x = frame.x(at, subject.decisions)
     return tag("line", {"class": "now", "x1": x, "x2": x, "y1": frame.top, "y2": frame.height - frame.bottom})
 
@@ -178,7 +182,7 @@ def _flags(frame: Frame, subject: Subject, lang: str, link: Link, at: int) -> li
                 "a",
                 {
                     "href": link(moment.number),
-                    "class": f"flag {moment.kind}{' here' if moment.number == at else ''}",
+                    "class": f"flag {kind_of(subject, moment)}{' here' if moment.number == at else ''}",
                     "aria-label": said,
                 },
                 tag("circle", {"cx": x, "cy": y, "r": 11}),
@@ -199,6 +203,12 @@ def sign_of(subject: Subject, moment: Moment) -> str:
     if moment.kind == COST and judgement is not None:
         return SIGNS[judgement.verdict]
     return "★" if moment.kind == LUCK else "↯"
+
+
+def kind_of(subject: Subject, moment: Moment) -> str:
+    """The classes of a moment: what it is, and of a cost how grave."""
+    judgement = subject.judgement(moment.number)
+    return f"{moment.kind} {judgement.verdict}" if moment.kind == COST and judgement is not None else moment.kind
 
 
 def told(moment: Moment, lang: str) -> str:
@@ -226,7 +236,7 @@ def _legend(subject: Subject, names: Sequence[str], lang: str) -> Markup:
     if subject.review is not None and not subject.known:
         for kind in ("skill", "luck"):
             mark = Markup(
-                f'<svg viewBox="0 0 22 14" width="22" height="14" aria-hidden="true"><rect class="shade {kind} wide" '
+                f'<svg viewBox="0 0 22 14" width="22" height="14" aria-hidden="true"><rect class="shade {kind}" '
                 'width="22" height="14"/></svg>'
             )
             words = say(HOUSE, f"ui-review-shade-{kind}", lang, name=names[subject.seat])

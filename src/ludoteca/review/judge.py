@@ -33,6 +33,8 @@ FEW: Final = 16  # worlds for those that are only shown
 FIRST: Final = 32  # worlds after which it is first asked whether the difference is clear
 GROWTH: Final = 0.25  # of the simulations, for the tree below each choice
 WORLDS: Final = 0.2  # of the simulations: worlds, where it is not close
+GROWING: Final = 0.35  # of the time that is left, for those trees at the most
+COMPARING: Final = 0.85  # of it, until the difference must do: the rest is for the reason
 TOLD: Final = 48  # worlds for a reason
 LONGEST: Final = 150  # decisions of them
 TRUSTED: Final = 6  # ways through a move of the expected line
@@ -84,14 +86,16 @@ class Judge:
     def _compare(self, compared: Compared, played: int) -> None:
         """Follow what was done and what the search would have done, until the difference is clear or clearly small."""
         simulations = self.budget.simulations
-        compared.ways.grow(round(GROWTH * simulations), self.deadline, (0, played))
+        now = perf_counter()
+        compared.ways.grow(round(GROWTH * simulations), now + (self.deadline - now) * GROWING, (0, played))
+        until = now + (self.deadline - now) * COMPARING
         compared.forget((0, played))
         worlds, most = max(FIRST, round(WORLDS * simulations / 4)), round(WORLDS * simulations * self.budget.closer)
         while True:
-            compared.meet(worlds - compared.met(played), (0, played), self.deadline)
+            compared.meet(worlds - compared.met(played), (0, played), until)
             cost, low, high = compared.cost(0, played)
             clear = high < DOUBT or (low > 0.0 and (high - low) / 2 < max(cost - DOUBT, 0.3 * cost, DOUBT / 2))
-            if clear or worlds >= most or perf_counter() >= self.deadline:
+            if clear or worlds >= most or perf_counter() >= until:
                 return
             worlds = min(most, 2 * worlds)
 
@@ -242,7 +246,7 @@ class Compared:
 
         def chances(value: float) -> tuple[float, ...]:
             own = chance_of(self.game, value)
-            if self.game.together:
+            if self.game.together or len(means) == 1:
                 return scaled(self.game, [own] * len(means))
             others = [(1.0 - own) * each / rest if rest > 0.0 else (1.0 - own) / (len(means) - 1) for each in means]
             return scaled(self.game, [own if number == seat else other for number, other in enumerate(others)])

@@ -63,7 +63,7 @@ def judging(
 def piece_of(state: State, number: int, action: int, budget: Budget, with_open_cards: bool = True) -> Piece:
     """The piece of one decision: the position before it, and what was done there."""
     seed = bot_seed(budget.seed, number)
-    found = opened(state, budget.simulations, seed) if with_open_cards else UNSEEN
+    found = opened(state, budget, seed) if with_open_cards else UNSEEN
     return Piece(number, found.chances, found.error, judge(state, action, budget, seed))
 
 

@@ -12,7 +12,7 @@ from ludoteca.engine.game import State
 from ludoteca.engine.phrase import HOUSE, Phrase
 from ludoteca.review import telling
 from ludoteca.review.accuracy import accuracy
-from ludoteca.review.chart import percent, sign_of, signed, told
+from ludoteca.review.chart import kind_of, percent, sign_of, signed, told
 from ludoteca.review.pieces import BLUNDER, DOUBTFUL, MISTAKE, ONLY, Choice, Judgement
 from ludoteca.review.subject import Subject
 from ludoteca.review.telling import COST, LUCK, Moment
@@ -101,12 +101,12 @@ def _entry(subject: Subject, reader: Reader, moment: Moment, at: int) -> Markup:
     head = tag(
         "b",
         None,
-        tag("span", {"class": f"badge {moment.kind}", "aria-hidden": "true"}, sign_of(subject, moment)),
+        tag("span", {"class": "badge", "aria-hidden": "true"}, sign_of(subject, moment)),
         told(moment, reader.lang),
     )
     words = tag("small", None, in_short(subject, reader, moment))
     way = tag("a", {"href": reader.link(at=number), "data-look": "", **here}, head, words)
-    return tag("li", {"class": f"{moment.kind}{' here' if number == at else ''}"}, way)
+    return tag("li", {"class": f"{kind_of(subject, moment)}{' here' if number == at else ''}"}, way)
 
 
 def in_short(subject: Subject, reader: Reader, moment: Moment) -> str:
@@ -186,30 +186,31 @@ def _verdict(judgement: Judgement, reader: Reader) -> str:
     return f"{words} −{lost}%" if judgement.verdict in telling.LESS_THAN_BEST and lost else words
 
 
-def expected_line(subject: Subject, reader: Reader, look: Look) -> Markup:
-    """The line that the search expects, each action a step that the board can be taken to."""
+def expected_line(subject: Subject, reader: Reader, look: Look, *, walk: bool = True) -> Markup:
+    """The line that the search expects; to `walk` along it, each action is a step that the board can be taken to."""
     judgement = subject.judgement(look.at) if look.at < subject.decisions else None
     if judgement is None or judgement.verdict == ONLY:
         return NOTHING
     line = subject.line(look.at)
     actions = (judgement.line or (judgement.choices[0].action,))[: len(line) - 1]
-    steps = [_step(reader, 0, look.step, reader.says("line-start"), None)]
-    steps += [
-        _step(reader, number, look.step, reader.action(state, action), state.to_move)
-        for number, (state, action) in enumerate(zip(line, actions, strict=False), start=1)
-    ]
+    steps = [_step(reader, 0, look.step, reader.says("line-start"), None)] if walk else []
+    for number, (state, action) in enumerate(zip(line, actions, strict=False), start=1):
+        words = reader.action(state, action)
+        steps.append(_step(reader, number if walk else -1, look.step, words, state.to_move))
+    how = reader.says("line-imagined" if subject.known else "line-as-lay")
     return tag(
         "section",
         {"class": "line"},
         tag("h3", None, reader.says("line")),
-        tag("ol", {"start": 0}, *steps),
-        tag("small", None, reader.says("line-imagined" if subject.known else "line-as-lay")),
+        tag("ol", {"start": 0 if walk else 1}, *steps),
+        tag("small", None, f"{how} {reader.says('line-walk')}" if walk else how),
     )
 
 
 def _step(reader: Reader, number: int, now: int, words: str, mover: int | None) -> Markup:
+    """A step of a line; -1: one that leads nowhere."""
     here = {"aria-current": "step"} if number == now else {}
-    way = tag("a", {"href": reader.link(step=number), "data-look": "", **here}, words)
+    way = tag("a", {"href": reader.link(step=number), "data-look": "", **here}, words) if number >= 0 else words
     who = tag("span", {"class": "who"}, f"{reader.names[mover]}: ") if mover is not None and mover >= 0 else NOTHING
     return tag("li", {"class": f"s{mover}" if mover is not None else None}, who, way)
 

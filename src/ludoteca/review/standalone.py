@@ -9,7 +9,7 @@ from typing import Final
 
 from ludoteca.engine.phrase import HOUSE
 from ludoteca.engine.shelf import text_of
-from ludoteca.review.chart import chart, sign_of, told
+from ludoteca.review.chart import chart, kind_of, sign_of, told
 from ludoteca.review.page import Look, Reader, choices, decision, drawn, expected_line, in_short, overview
 from ludoteca.review.subject import Subject
 from ludoteca.review.telling import Moment
@@ -71,10 +71,10 @@ def _link(**look: object) -> str:
 
 
 def _entry(subject: Subject, reader: Reader, moment: Moment) -> Markup:
-    badge = tag("span", {"class": f"badge {moment.kind}", "aria-hidden": "true"}, sign_of(subject, moment))
+    badge = tag("span", {"class": "badge", "aria-hidden": "true"}, sign_of(subject, moment))
     head = tag("b", None, badge, told(moment, reader.lang))
     words = tag("small", None, in_short(subject, reader, moment))
-    return tag("li", {"class": moment.kind}, tag("a", {"href": f"#d{moment.number}"}, head, words))
+    return tag("li", {"class": kind_of(subject, moment)}, tag("a", {"href": f"#d{moment.number}"}, head, words))
 
 
 def _decision(subject: Subject, reader: Reader, number: int) -> Markup:
@@ -89,7 +89,7 @@ def _decision(subject: Subject, reader: Reader, number: int) -> Markup:
         tag("h2", None, heading),
         tag("div", {"class": "said"}, decision(subject, reader, look)),
         tag("div", {"class": "board", "role": "group", "aria-label": reader.says("board")}, picture),
-        tag("div", {"class": "below"}, expected_line(subject, reader, look)),
+        tag("div", {"class": "below"}, expected_line(subject, reader, look, walk=False)),
         choices(subject, reader, look),
     )
 

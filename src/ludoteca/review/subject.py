@@ -109,7 +109,7 @@ class Subject:
         lucks = [
             Moment(number, self.seat, LUCK if luck > 0 else MISFORTUNE, abs(luck))
             for number in self.steps
-            if (luck := self.luck(number))
+            if not self.known and (luck := self.luck(number))
         ]
         found = _largest(costs, MOST_COSTS)
         for kind in (LUCK, MISFORTUNE):

@@ -17,15 +17,16 @@ from ludoteca.words import has_message
 
 WRONG: Final = (MISTAKE, BLUNDER)
 LESS_THAN_BEST: Final = (DOUBTFUL, MISTAKE, BLUNDER)
+HARDLY: Final = ("coach-perhaps", "coach-either", "coach-equal")  # reasons that say: as good; a mistake has better ones
 COST: Final = "cost"
 LUCK: Final = "luck"
 MISFORTUNE: Final = "misfortune"
 
 HUNDRED: Final = 100
 LEAST_LUCK: Final = 0.03  # of the chance to win: less is not worth a word
-STROKE: Final = 0.1  # of the chance to win: so much at once is remembered as a stroke of luck
 COUNTED: Final = 4  # strokes that are told by their number; of more it is told which were more
 TREND: Final = 0.1  # of the chance to win, all in all, where there was no stroke
+ABOUT: Final = 0.6  # of the largest luck of a step: it may be told of whoever decided
 CLEAR: Final = 1.96  # standard errors from which luck is more than the noise of what was imagined
 TRIED: Final = 12  # worlds in which an action is tried, to see what chance had to do with it
 MOST_TOLD: Final = 3  # things that happened, of one step
@@ -74,7 +75,7 @@ def better(judgement: Judgement, before: State) -> Phrase | None:
 
 def why(judgement: Judgement, facing: int | None) -> Phrase | None:
     """What speaks for what was better."""
-    if judgement.verdict not in LESS_THAN_BEST or judgement.why is None:
+    if judgement.verdict not in LESS_THAN_BEST or judgement.why is None or judgement.why.phrase.key in HARDLY:
         return None
     phrase = judgement.why.phrase
     return phrase if facing == judgement.seat else told_of(phrase, judgement.seat)
@@ -89,6 +90,8 @@ def lesson(judgement: Judgement, before: State, facing: int | None) -> Phrase:
 def told_of(phrase: Phrase, seat: int) -> Phrase:
     """What was said to a seat, as it is said of it to others."""
     args: Told = {name: told_of(part, seat) if isinstance(part, Phrase) else part for name, part in phrase.args.items()}
+    if "who" in args:  # a game's own words
+        args["who"] = ONE
     key = f"{phrase.key}-of"
     if phrase.home == HOUSE and has_message(HOUSE, key, "en"):
         return Phrase(HOUSE, key, {"seat": seat_name(seat), **args})
@@ -163,16 +166,16 @@ def moments(review: Review, seat: int | None = None, most: int = MOST_MOMENTS) -
 
 
 def _hardest_hit(step: Step) -> int:
-    """The seat whose chance luck changed most; where several are equal, the one that decided."""
+    """The seat whose chance luck changed most; the one that decided, where that was hit about as hard."""
     most = max(abs(luck) for luck in step.luck)
-    if abs(step.luck[step.seat]) == most:
+    if abs(step.luck[step.seat]) >= ABOUT * most:
         return step.seat
     return next(seat for seat, luck in enumerate(step.luck) if abs(luck) == most)
 
 
-def stroke(luck: float, before: float, after: float, least: float = LEAST_LUCK) -> bool:
+def stroke(luck: float, before: float, after: float) -> bool:
     """Whether luck was large enough to be told of, and more than noise; with the standard errors of both chances."""
-    return abs(luck) >= least and abs(luck) > CLEAR * (before * before + after * after) ** 0.5
+    return abs(luck) >= LEAST_LUCK and abs(luck) > CLEAR * (before * before + after * after) ** 0.5
 
 
 def moment_told(review: Review, moment: Moment, before: State, facing: int | None) -> Phrase:
@@ -199,19 +202,7 @@ class Fared(NamedTuple):
 
 def fared(review: Review) -> list[Fared]:
     """How each seat fared."""
-    steps = review.steps()
-    errors = [*(piece.error for piece in review.pieces), 0.0]
-    found = []
-    for seat in range(len(review.result)):
-        wrong = sum(one.judgement.seat == seat and one.judgement.verdict in WRONG for one in review.pieces)
-        strokes = [
-            step.luck[seat]
-            for place, step in enumerate(steps)
-            if stroke(step.luck[seat], errors[place], errors[place + 1], STROKE)
-        ]
-        good = sum(luck > 0 for luck in strokes)
-        found.append(Fared(wrong, good, len(strokes) - good, review.luck(seat)))
-    return found
+    return [Fared(one.mistakes + one.blunders, one.lucky, one.unlucky, one.luck) for one in review.sums()]
 
 
 def sum_up(game: Game, review: Review, seat: int, facing: int | None) -> Phrase:
@@ -274,11 +265,6 @@ def _none_or_some(own: Fared) -> str:
 
 def _times(count: int) -> Phrase:
     return house("review-times", {"times": count})
-
-
-def precision(percent: float) -> Phrase:
-    """How well a seat chose, out of a hundred."""
-    return house("review-accuracy", {"percent": round(percent)})
 
 
 # ---- words

@@ -277,6 +277,9 @@ def _settings(table: Table, looker: Looker) -> Markup:
     ]
     keys = tag("button", {"class": "tool", "data-keys": ""}, ui(lang, "keys"))
     quiet = [tag("p", {"class": "quiet"}, one) for one in told]
+    if table.opening.reviews and len(looker.seats) == 1:
+        there = {"class": "button", "href": f"/t/{table.opening.id}/review"}
+        quiet.append(tag("a", there, ui(lang, "review-so-far")))
     return join([*switches, looks(lang, f"/t/{table.opening.id}", keys), *quiet])
 
 

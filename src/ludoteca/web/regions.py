@@ -228,9 +228,6 @@ def tools(table: Table, looker: Looker) -> Markup:
         parts.append(_tool("undo", looker, off=not undoable))
         parts.append(_tool("hint", looker, off=not table.opening.hints or not looker.decides(table)))
         parts.append(_tool("resign", looker))
-        if table.opening.reviews and table.movers and len(looker.seats) == 1:
-            there = {"class": "button tool", "href": f"/t/{table.opening.id}/review"}
-            parts.append(tag("a", there, looker.says("ui-review")))
     if not looker.seats:
         parts.append(tag("span", {"class": "quiet"}, looker.says("ui-watching")))
     parts.append(tag("button", {"class": "tool", "data-rules": ""}, looker.says("ui-rulebook")))

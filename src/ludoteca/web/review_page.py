@@ -123,8 +123,17 @@ class ReviewPage:
             known=wish.known,
             facing=wish.seat if wish.seat in seen.own else None,
         )
-        self.wish = wish if wish.look.at >= 0 else wish._replace(look=wish.look._replace(at=self._first()))
+        self.wish = wish._replace(look=wish.look._replace(at=self._at(wish)))
         self.reader = Reader(self.lang, table.names(self.lang), self.link)
+
+    def _at(self, wish: Wish) -> int:
+        """The decision that is looked at; by what a seat knew, one of its own: the nearest, after the end."""
+        at, shown = wish.look.at, self.subject.shown()
+        if at < 0:
+            return self._first()
+        if wish.known and has_ended(self.table) and at not in shown and at < self.subject.decisions and shown:
+            return min(shown, key=lambda number: abs(number - at))
+        return at
 
     def _first(self) -> int:
         """Where to begin: at the greatest cost, or whatever mattered most; otherwise at the first decision."""
@@ -226,7 +235,7 @@ class ReviewPage:
                     "data-look": "",
                     "aria-current": "true" if (view == "known") == wish.known else None,
                 },
-                ui(lang, f"review-view-{view}"),
+                self._judged_by(view),
             )
             for view in ("known", "open")
         ]
@@ -242,6 +251,12 @@ class ReviewPage:
             sides,
             tag("nav", {"class": "choice", "aria-label": ui(lang, "review-views")}, *views),
         )
+
+    def _judged_by(self, view: str) -> str:
+        """What a way to judge is called: by what whoever reads knew, or the seat that they look at."""
+        if view == "known" and self.subject.facing is None:
+            return ui(self.lang, "review-view-known-of", name=self.reader.names[self.wish.seat])
+        return ui(self.lang, f"review-view-{view}")
 
     def _steps(self) -> Markup:
         """From decision to decision, and through whose eyes the board is seen."""

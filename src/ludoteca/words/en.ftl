@@ -270,6 +270,9 @@ cli-usage-play =
     {""}       ludoteca play --resume FILE
 cli-usage-replay = ludoteca replay FILE [--seat N]
 cli-usage-verify = ludoteca verify FILE
+cli-usage-review =
+    ludoteca review FILE [--seat N] [--budget N|Ns] [--seed N] [--jobs N]
+    {"               "}     [--json] [--out FILE.html [--force]]
 cli-usage-simulate =
     ludoteca simulate GAME [--seats LIST] [--games N] [--seed N]
     {"                 "}       [--option NAME=VALUE ...] [--jobs N] [--no-rotate]
@@ -301,6 +304,7 @@ cli-about-ludoteca = Board games in the terminal: to play, to look at again, to 
 cli-about-play = play a game in the terminal, alone against bots or with others at the same screen
 cli-about-replay = look at a recorded game again, move by move
 cli-about-verify = play a recorded game again and prove it: seal, check and every rule
+cli-about-review = say of a finished game what was well done, what was a mistake and why, and what luck did
 cli-about-simulate = let bots play many games and count who wins
 cli-about-arena = let bots play against each other and say which is stronger, and by how much
 cli-about-selfplay = let a bot play itself and write down every decision, to learn from
@@ -318,6 +322,14 @@ cli-play-save = where to keep the game, a new file; usually in your own folder o
 cli-play-resume = go on with a game that was left
 cli-replay-file = a record
 cli-replay-seat = show the board as that player sees it, counting from 1
+cli-review-file = the record of a finished game
+cli-review-seat = only what concerns that player, counting from 1
+cli-review-budget = what each decision may cost: simulations, such as 600, or seconds, such as 0.5s; where choices are close it takes more
+cli-review-seed = the same seed and the same simulations give the same review
+cli-review-jobs = how many processes; usually two. The review is the same for any number
+cli-review-json = everything as JSON, for programs
+cli-review-out = write the review with its boards to an .html file that needs no network
+cli-review-force = replace the file if it exists
 cli-verify-file = a record
 cli-simulate-game = which game; `ludoteca games` lists them
 cli-simulate-seats = the bots, as for `ludoteca play`; usually greedy on every seat
@@ -610,6 +622,10 @@ coach-bonus-more-leads = You get { $line } in { $often } games of 10 instead of 
 coach-bonus-more-follows = you get { $line } in { $often } games of 10 instead of { $seldom }
 coach-bonus-less-leads = You get { $line } only in { $often } games of 10 instead of { $seldom }
 coach-bonus-less-follows = you get { $line } only in { $often } games of 10 instead of { $seldom }
+coach-reach-more-leads = { $line } stays within reach: it comes in about { $often } games of 10
+coach-reach-more-follows = { $line } stays within reach
+coach-reach-less-leads = { $line } gets out of reach: without this it comes in about { $often } games of 10
+coach-reach-less-follows = { $line } gets out of reach
 coach-rival-more-leads = { $seat } gets about { $amount } less
 coach-rival-more-follows = { $seat } gets about { $amount } less
 coach-rival-less-leads = { $seat } gets about { $amount } more

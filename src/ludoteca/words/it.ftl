@@ -269,6 +269,9 @@ cli-usage-play =
     {""}     ludoteca play --resume FILE
 cli-usage-replay = ludoteca replay FILE [--seat N]
 cli-usage-verify = ludoteca verify FILE
+cli-usage-review =
+    ludoteca review FILE [--seat N] [--budget N|Ns] [--seed N] [--jobs N]
+    {"               "}     [--json] [--out FILE.html [--force]]
 cli-usage-simulate =
     ludoteca simulate GIOCO [--seats ELENCO] [--games N] [--seed N]
     {"                 "}     [--option NOME=VALORE ...] [--jobs N] [--no-rotate]
@@ -300,6 +303,7 @@ cli-about-ludoteca = Giochi da tavolo nel terminale: da giocare, rivedere, dimos
 cli-about-play = gioca una partita nel terminale, da solo contro i bot o con altri allo stesso schermo
 cli-about-replay = rivedi una partita registrata, mossa per mossa
 cli-about-verify = ripeti una partita registrata e dimostrala: sigillo, controllo e ogni regola
+cli-about-review = di una partita finita di' che cosa è stato giocato bene, che cosa è stato un errore e perché, e che cosa ha fatto la fortuna
 cli-about-simulate = fai giocare molte partite ai bot e conta chi vince
 cli-about-arena = fai giocare dei bot l'uno contro l'altro e di' quale è più forte, e di quanto
 cli-about-selfplay = fai giocare un bot contro sé stesso e scrivi ogni decisione, per imparare
@@ -317,6 +321,14 @@ cli-play-save = dove conservare la partita, in un file nuovo; di norma nella tua
 cli-play-resume = riprendi una partita lasciata a metà
 cli-replay-file = una partita registrata
 cli-replay-seat = mostra il tavolo come lo vede quel giocatore, contando da 1
+cli-review-file = la registrazione di una partita finita
+cli-review-seat = solo ciò che riguarda quel giocatore, contando da 1
+cli-review-budget = quanto può costare ogni decisione: simulazioni, per esempio 600, o secondi, per esempio 0.5s; dove le scelte si equivalgono ne usa di più
+cli-review-seed = lo stesso seme e le stesse simulazioni danno la stessa analisi
+cli-review-jobs = quanti processi; di norma due. L'analisi è la stessa con qualsiasi numero
+cli-review-json = tutto in JSON, per i programmi
+cli-review-out = scrivi l'analisi con i suoi tabelloni in un file .html che non ha bisogno della rete
+cli-review-force = sostituisci il file, se esiste
 cli-verify-file = una partita registrata
 cli-simulate-game = quale gioco; `ludoteca games` li elenca
 cli-simulate-seats = i bot, come per `ludoteca play`; di norma greedy a ogni posto
@@ -604,6 +616,10 @@ coach-bonus-more-leads = Ottieni la voce { $line } in { $often } partite su 10 i
 coach-bonus-more-follows = ottieni la voce { $line } in { $often } partite su 10 invece che in { $seldom }
 coach-bonus-less-leads = Ottieni la voce { $line } solo in { $often } partite su 10 invece che in { $seldom }
 coach-bonus-less-follows = ottieni la voce { $line } solo in { $often } partite su 10 invece che in { $seldom }
+coach-reach-more-leads = La voce { $line } resta a portata: arriva in circa { $often } partite su 10
+coach-reach-more-follows = la voce { $line } resta a portata
+coach-reach-less-leads = La voce { $line } diventa irraggiungibile: altrimenti arriva in circa { $often } partite su 10
+coach-reach-less-follows = la voce { $line } diventa irraggiungibile
 coach-rival-more-leads = { $seat } ottiene circa { $amount } in meno
 coach-rival-more-follows = { $seat } ottiene circa { $amount } in meno
 coach-rival-less-leads = { $seat } ottiene circa { $amount } in più

@@ -1,4 +1,4 @@
-"""Italian prepositions before the name of whoever plays: `{ A($seat) }`, `{ DI($seat) }`, `{ DA($seat) }`, `{ PER($seat) }`.
+"""Italian prepositions before the name of whoever plays: `{ A($seat) }`, and so `DI`, `DA` and `PER`.
 
 A name of one's own has no article (`di Anna`), and before a vowel of the same kind *a* becomes *ad*. What the house
 calls a seat nobody has named, `Giocatore 1`, has one (`del Giocatore 1`).

@@ -35,15 +35,15 @@ from ludoteca.games.martians.position import MartiansState
 
 NUMBERS: Final[dict[str, float]] = {
     "fight": 2,  # the steps that a Martian in the way counts as, on top of its own
-    "later": 1.4,  # how much longer than the bare way a way is that one has not begun
+    "later": 0.8,  # how much a step of a way counts that one has not begun: much happens before
     "miss": 8,  # the steps that a hidden object of no use costs
-    "lack": 16,  # the steps for a kind of which nothing is in sight
+    "lack": 10,  # the steps for a kind of which nothing is in sight
     "unknown": 14,  # the steps that it costs not to know where the ship is
     "crowd": 4,  # those of the Martians round the ship
     "pace": 3.5,  # the mean of the die
     "bullet": 0.6,  # Bullets by Life
-    "fear": 0.6,  # turns lost by dying with nothing in hand
-    "load": 0.9,  # and for each item
+    "fear": 1.0,  # turns lost by dying with nothing in hand
+    "load": 1.5,  # and for each item
     "nerve": 0.30,  # how fast fear falls with Life and Bullets
     "beset": 0.25,  # turns lost by a Martian on the own square
     "card": 0.08,  # turns that a card in hand is worth
@@ -51,8 +51,8 @@ NUMBERS: Final[dict[str, float]] = {
     "weapon": 0.15,
     "trophy": 0.03,
     "hunt": 1.1,  # trophies in a turn of who does nothing else
-    "scale": 1.0,  # turns of lead that decide when the leader is there
-    "spread": 0.30,  # and more for each turn that the leader still needs
+    "scale": 4.0,  # turns of lead that decide when the leader is there: the dice decide much too
+    "spread": 1.2,  # and more for each turn that the leader still needs
     "weak": 2.6,  # Life and Bullets below which markers come first
     "heal": 7,  # the steps that a marker may then be nearer than anything else
     "straight": 30.0,  # the weight of a step along the way
@@ -69,10 +69,10 @@ STYLES: Final[dict[str, dict[str, float]]] = {
     "saboteur": {"pester": 40.0, "spread": 0.1},
 }
 LEVELS: Final = {
-    "easy": Level(12, temperature=2.5, guesses=1, favour=1.0),
-    "medium": Level(48, temperature=1.3, guesses=2, favour=0.5),
+    "easy": Level(12, temperature=10.0, guesses=1, favour=100.0),
+    "medium": Level(48, temperature=1.8, guesses=2, favour=1.0),
     "hard": Level(200),
-    "expert": Level(3000),
+    "expert": Level(4000),
 }
 
 
@@ -88,7 +88,7 @@ class MartiansStrategy(MartiansClassic):
 
     def settings(self) -> Settings:
         """Against each other it looks at what is near and trusts its values: as it turned out in the arena."""
-        return Settings() if self._together else Settings(exploration=0.5, horizon=2, sharpness=3.0)
+        return Settings() if self._together else Settings(exploration=0.2, horizon=2, sharpness=3.0, early=True)
 
     def level(self, name: str) -> Level:
         """As calibrated in the arena, against each other."""
@@ -137,6 +137,11 @@ class MartiansStrategy(MartiansClassic):
     def styles(self) -> dict[str, dict[str, float]]:
         """Hunter, collector, saboteur."""
         return STYLES
+
+    def rests(self, state: State) -> bool:
+        """Against each other not before the movement is over, and the card or the combat: their dice decide much."""
+        assert isinstance(state, MartiansState)
+        return state.terms.coop or not unfinished(state, state.active)
 
     # ---- positions
 

@@ -25,6 +25,7 @@ proof-refusals = whatever may not be played is refused by a rule
 proof-worlds = a position that a seat imagines tells it nothing new
 proof-open = every seat knows what is open
 proof-redeals = a redeal depends on what the seat knows alone
+proof-unfolds = with open cards only what nobody knows is dealt anew
 proof-hidden = every hidden fact is dealt anew
 proof-imagined = what a seat imagines can be imagined by the others
 proof-even = every deal that a seat holds possible is as likely as any other
@@ -164,6 +165,10 @@ proof-redeals-dice = After redeal({ $seat }, …) the dice are not those of its 
 proof-redeals-still = The game hides something (hides = True), but redeal() never changes anything: _reshuffle() is missing, or everybody knows everything (hides = False).
 proof-redeals-varied = The game hides nothing (hides = False), but redeal() changes something.
 proof-redeals-end = A position that redeal({ $seat }, …) has dealt does not come to an end.
+proof-unfolds-detour = unfold(…) hangs on what no seat knows: dealt from another world that looks the same to all of them, it comes out otherwise. _unfold() begins from what the seats know; sort what nobody has seen before it is shuffled.
+proof-unfolds-dice = After unfold(…) the dice are not those of its seed: _unfold() draws from self.dice and keeps it.
+proof-unfolds-move = unfold(…) changes whose move it is, or what there is to choose.
+proof-unfolds-known = unfold(…) changes what seat { $seat } knows: _unfold() deals only what no seat knows.
 proof-hidden-still = The fact "{ $fact }" is declared Hidden or Own, but redeal() never changes it: everybody knows it, or _reshuffle() forgets it.
 proof-imagined-other = A position that redeal({ $seat }, …) has dealt cannot be for seat { $other }: another redeal, for that seat, tells it something new there. _reshuffle() deals something that the rules do not allow.
 proof-even-far = redeal({ $seat }, …) does not deal evenly: some deals come up too often, { $far } standard deviations off what blind deals give.

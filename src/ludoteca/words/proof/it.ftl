@@ -25,6 +25,7 @@ proof-refusals = ciò che non si può giocare è rifiutato da una regola
 proof-worlds = una posizione che un posto immagina non gli dice nulla di nuovo
 proof-open = ogni posto sa ciò che è scoperto
 proof-redeals = ridare le carte dipende solo da ciò che il posto sa
+proof-unfolds = a carte scoperte si ridà solo ciò che nessuno sa
 proof-hidden = ogni fatto nascosto viene ridato
 proof-imagined = ciò che un posto immagina lo possono immaginare anche gli altri
 proof-even = ogni distribuzione che un posto crede possibile è probabile quanto le altre
@@ -164,6 +165,10 @@ proof-redeals-dice = Dopo redeal({ $seat }, …) i dadi non sono quelli del suo 
 proof-redeals-still = Il gioco nasconde qualcosa (hides = True), ma redeal() non cambia mai nulla: manca _reshuffle(), o tutti sanno tutto (hides = False).
 proof-redeals-varied = Il gioco non nasconde nulla (hides = False), ma redeal() cambia qualcosa.
 proof-redeals-end = Una posizione distribuita da redeal({ $seat }, …) non arriva alla fine.
+proof-unfolds-detour = unfold(…) dipende da ciò che nessun posto sa: partendo da un altro mondo, che per tutti è uguale, riesce diverso. _unfold() parte da ciò che i posti sanno; ordina ciò che nessuno ha visto prima di mescolarlo.
+proof-unfolds-dice = Dopo unfold(…) i dadi non sono quelli del suo seme: _unfold() tira con self.dice e lo conserva.
+proof-unfolds-move = unfold(…) cambia a chi tocca, o che cosa c'è da scegliere.
+proof-unfolds-known = unfold(…) cambia ciò che sa il posto { $seat }: _unfold() ridà solo ciò che nessun posto sa.
 proof-hidden-still = Il fatto "{ $fact }" è dichiarato Hidden o Own, ma redeal() non lo cambia mai: lo sanno tutti, o _reshuffle() lo dimentica.
 proof-imagined-other = Una posizione distribuita da redeal({ $seat }, …) non può esserci per il posto { $other }: lì un altro redeal, per quel posto, gli dice qualcosa di nuovo. _reshuffle() distribuisce ciò che le regole non ammettono.
 proof-even-far = redeal({ $seat }, …) non distribuisce in modo uniforme: alcune distribuzioni escono troppo spesso, a { $far } deviazioni standard da quelle alla cieca.

@@ -131,9 +131,6 @@ review-sum-often = { $who ->
     [bad] more often unlucky than lucky ({ $bad } times, not { $good })
    *[even] as often lucky as unlucky
 }
-review-accuracy = Accuracy: { $percent } of 100
-review-skill = Choices: { $amount }
-review-luck = Luck: { $amount }
 
 # Reasons that speak to whoever decided, as they are told to others: the same key with -of
 coach-loses-of = Ends the game at once, and { $seat } loses it.
@@ -158,3 +155,22 @@ coach-chance-more-leads-of = { $seat } wins about { $games } games more in a hun
 coach-chance-more-follows-of = { $seat } wins about { $games } games more in a hundred
 coach-chance-less-leads-of = { $seat } wins about { $games } games fewer in a hundred
 coach-chance-less-follows-of = { $seat } wins about { $games } games fewer in a hundred
+
+# In the terminal
+review-working = reviewing
+review-chances = Chances to win
+review-seats = How each seat fared
+review-mattered = What mattered
+review-nothing = Nothing stood out: no mistake, and no luck that was more than noise.
+review-accuracy-column = accuracy
+review-start-column = start
+review-choices-column = choices
+review-luck-column = luck
+review-marks = ? mistake, × blunder; the end is the result
+review-signs = ?! doubtful, ? mistakes, ?? blunders. Start, choices of all seats, and luck add up to the result.
+review-result-column = result
+review-budget-simulations = { $budget } simulations for each decision, more where choices are close; seed { $seed }.
+review-budget-seconds = Up to { $budget } s for each decision; seed { $seed }.
+review-written = The review was written to:
+review-out = A review is written as a page: { $file } should end in .html.
+review-budget-given = --budget cannot be "{ $given }": it is a number of simulations from 10 to { $most }, such as 600, or of seconds up to { $seconds }, such as 0.5s.

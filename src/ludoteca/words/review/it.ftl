@@ -131,9 +131,6 @@ review-sum-often = { $who ->
     [bad] più spesso sfortuna che fortuna ({ $bad } volte contro { $good })
    *[even] tanta fortuna quanta sfortuna
 }
-review-accuracy = Precisione: { $percent } su 100
-review-skill = Scelte: { $amount }
-review-luck = Fortuna: { $amount }
 
 # Reasons that speak to whoever decided, as they are told to others: the same key with -of
 coach-loses-of = Chiude subito la partita, con la sconfitta { DI($seat) }.
@@ -158,3 +155,22 @@ coach-chance-more-leads-of = { $seat } vince circa { $games } partite in più su
 coach-chance-more-follows-of = { $seat } vince circa { $games } partite in più su cento
 coach-chance-less-leads-of = { $seat } vince circa { $games } partite in meno su cento
 coach-chance-less-follows-of = { $seat } vince circa { $games } partite in meno su cento
+
+# In the terminal
+review-working = analisi
+review-chances = Probabilità di vincere
+review-seats = Com'è andata a ciascuno
+review-mattered = Che cosa ha contato
+review-nothing = Niente di notevole: nessun errore, e nessuna fortuna che superi l'incertezza.
+review-accuracy-column = precisione
+review-start-column = inizio
+review-choices-column = scelte
+review-luck-column = fortuna
+review-marks = ? errore, × errore grave; alla fine c'è il risultato
+review-signs = ?! dubbie, ? errori, ?? errori gravi. Inizio, scelte di tutti e fortuna danno insieme il risultato.
+review-result-column = esito
+review-budget-simulations = { $budget } simulazioni per ogni decisione, di più dove le scelte si equivalgono; seme { $seed }.
+review-budget-seconds = Fino a { $budget } s per ogni decisione; seme { $seed }.
+review-written = L'analisi è stata scritta in:
+review-out = Un'analisi si scrive come pagina: { $file } dovrebbe finire in .html.
+review-budget-given = --budget non può essere "{ $given }": è un numero di simulazioni da 10 a { $most }, per esempio 600, o di secondi fino a { $seconds }, per esempio 0.5s.

@@ -8,6 +8,8 @@ const BEAT = 700; // milliseconds between two questions how far it is
 /** @param {HTMLElement} root */
 export function review(root) {
   let asked = 0;
+  /** @type {Promise<void>} */
+  let walking = Promise.resolve();
 
   /** @param {string} address @param {string} part */
   async function fetched(address, part) {
@@ -91,7 +93,11 @@ export function review(root) {
     if (!way || typing(event.target) || event.altKey || event.ctrlKey || event.metaKey) return;
     if (within(event, ".board, .numbers, input, select")) return;
     event.preventDefault();
-    $(way, root)?.click();
+    walking = walking.then(() => { // a step from where the last one led, however quickly they follow each other
+      const href = $(way, root)?.getAttribute("href");
+      return href ? look(href) : undefined;
+    });
   });
+  root.dataset.live = ""; // keys and touches are heard from now on
   void follow();
 }
