@@ -419,7 +419,10 @@ def _copied(done: str, work: Callable[[Path, Path], int], arguments: argparse.Na
 
 
 def _database(arguments: argparse.Namespace, talk: Talk) -> int:
-    from ludoteca.store.moving import copy
+    try:
+        from ludoteca.store.moving import copy
+    except ModuleNotFoundError as missing:
+        raise UsageError(house("serve-extra", {"missing": str(missing.name)})) from None
 
     if arguments.deed != "copy":
         raise UsageError(house("database-deed", {"given": arguments.deed or ""}))
