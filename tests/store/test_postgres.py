@@ -260,6 +260,22 @@ def test_who_is_here_by_another_server_is_known_as_long_as_it_lives(shared: str)
     with_two(shared, work)
 
 
+def test_what_is_long_past_is_swept_out(shared: str) -> None:
+    async def work(one: PostgresStore, other: PostgresStore) -> None:
+        await one.beat()
+        await other.beat()
+        await one.note_here([Stay("t", "ada", inf), Stay("t", "bruno", -9999.0)])
+        await other.note_here([Stay("t", "carla", inf)])
+        assert await one.claim("t") and await other.claim("u")
+        run(shared, f"UPDATE servers SET beat = beat - interval '1 day' WHERE id = '{other.server}'")
+        await one.leave()
+        assert run(shared, "SELECT holder FROM stays") == [("ada",)], "when she has gone is still known"
+        assert run(shared, "SELECT id FROM servers") == [(one.server,)]
+        assert run(shared, "SELECT * FROM leases") == []
+
+    with_two(shared, work)
+
+
 # ---- the layout
 
 

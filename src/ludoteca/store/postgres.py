@@ -31,6 +31,7 @@ MOST_NUMBER = 2**31 - 1
 MOST_PAYLOAD = 7500  # bytes of one notification; PostgreSQL takes 7,999
 GROWN, WORD, BYE = "grown", "word", "bye"
 QUIET = 1.0  # seconds after which a listener looks whether it is still wanted
+SWEEP = 300  # signs of life, after which what is long past is swept out
 KEPT_FOR = 3600  # seconds for which it is known when somebody has gone
 
 KEEP = """
@@ -92,6 +93,7 @@ class PostgresStore:
         self._hear: Callable[[Heard], None] | None = None
         self._listener: Thread | None = None
         self._closed = False
+        self._beats = 0
 
     # ---- writing
 
@@ -384,6 +386,9 @@ class PostgresStore:
                 "ON CONFLICT (id) DO UPDATE SET beat = EXCLUDED.beat",
                 (self.server,),
             )
+            if self._beats % SWEEP == 0:
+                _sweep(link)
+            self._beats += 1
             query = "SELECT id FROM servers WHERE beat > clock_timestamp() - make_interval(secs => %b)"
             return [str(server) for (server,) in link.execute(query, (LIFE,))]
 
@@ -443,12 +448,7 @@ class PostgresStore:
                 "UPDATE servers SET beat = clock_timestamp() - make_interval(secs => %b) WHERE id = %b",
                 (2 * LIFE, self.server),
             )
-            link.execute(
-                "DELETE FROM stays USING servers WHERE servers.id = stays.server "
-                "AND beat < clock_timestamp() - make_interval(secs => %b)",
-                (KEPT_FOR,),
-            )
-            link.execute("DELETE FROM servers WHERE beat < clock_timestamp() - make_interval(secs => %b)", (KEPT_FOR,))
+            _sweep(link)
 
         await self._teller.do(work)
 
@@ -469,6 +469,14 @@ class PostgresStore:
 
 
 FOREVER = 1e9  # seconds, for one who is here as long as a server lives
+
+
+def _sweep(link: Link) -> None:
+    """Forget who has gone long ago, and what servers had that died."""
+    link.execute("DELETE FROM stays WHERE until < clock_timestamp() - make_interval(secs => %b)", (KEPT_FOR,))
+    link.execute("DELETE FROM servers WHERE beat < clock_timestamp() - make_interval(secs => %b)", (KEPT_FOR,))
+    for table in ("stays", "leases"):
+        link.execute(f"DELETE FROM {table} WHERE NOT EXISTS (SELECT 1 FROM servers WHERE id = {table}.server)")
 
 
 def _note_change(link: Link, table_id: str) -> None:
