@@ -24,7 +24,12 @@ class Scale(NamedTuple):
 
 
 PLAIN: Final = Scale()
-SCALES: Final[dict[str, dict[int, Scale]]] = {}
+SCALES: Final[dict[str, dict[int, Scale]]] = {
+    "automobiles": {3: Scale(1.28)},
+    "marrak_hesh": {2: Scale(0.88)},
+    "mars_needs_mechanics": {3: Scale(1.1)},
+    "pocket_mars": {3: Scale(1.0)},
+}
 """By game and number of players."""
 
 
