@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterator, Mapping
+from typing import Final, Protocol
 
 from prometheus_client import CollectorRegistry, Counter, Histogram, ProcessCollector, generate_latest
 from prometheus_client.core import GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
-if TYPE_CHECKING:
-    from ludoteca.web.hub import Hub
+from ludoteca.web.aside import Aside
+from ludoteca.web.gathering import LiveTable
+from ludoteca.web.neighbours import Neighbours
+from ludoteca.web.thinking import Thinkers
 
 CONTENT_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
 QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
@@ -47,10 +49,27 @@ class Counts:
         return generate_latest(self.registry)
 
 
+class Counted(Protocol):
+    """What is looked at when numbers are asked for: the hub."""
+
+    thinkers: Thinkers
+    aside: Aside
+    stopping: bool
+    neighbours: Neighbours | None
+
+    @property
+    def tables(self) -> Mapping[str, LiveTable]:
+        """The tables in memory."""
+
+    @property
+    def bytes(self) -> int:
+        """What they take, nearly."""
+
+
 class Now(Collector):
     """What is so at the moment when it is asked."""
 
-    def __init__(self, hub: Hub) -> None:
+    def __init__(self, hub: Counted) -> None:
         self.hub = hub
 
     def collect(self) -> Iterator[Metric]:

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from contextlib import suppress
 from math import inf
 from time import monotonic
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 import msgspec
 
@@ -20,9 +20,7 @@ from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.phrase import Phrase
 from ludoteca.store import Heard, SharedStore, Stay, StoreError
 from ludoteca.web.gathering import LiveTable, Notice
-
-if TYPE_CHECKING:
-    from ludoteca.web.hub import Hub
+from ludoteca.web.settings import Settings
 
 log = logging.getLogger("ludoteca.web")
 
@@ -35,10 +33,38 @@ SECONDS_TO_LEAVE = 2.0
 HERE, WARN, CHANGED, BARRED = "here", "warn", "changed", "barred"
 
 
+class Tables(Protocol):
+    """The tables of this server, as far as others concern them: the hub."""
+
+    settings: Settings
+
+    @property
+    def tables(self) -> Mapping[str, LiveTable]:
+        """The tables in memory."""
+
+    def is_loading(self, table_id: str) -> bool:
+        """Whether a table is being read now."""
+
+    def note(self, sentence: str) -> None:
+        """Tell the host."""
+
+    def warn_here(self, holder: str, notice: Notice) -> None:
+        """A word to somebody whose page is open by this server."""
+
+    async def catch_up(self, live: LiveTable) -> None:
+        """Carry out what others have done at a table."""
+
+    async def reload(self, table_id: str) -> None:
+        """Read a table anew."""
+
+    async def learn_barred(self) -> None:
+        """See who is barred."""
+
+
 class Neighbours:
     """What this server tells the others, and does with what it hears of them."""
 
-    def __init__(self, hub: Hub, store: SharedStore) -> None:
+    def __init__(self, hub: Tables, store: SharedStore) -> None:
         self.hub = hub
         self.store = store
         self.alive: set[str] = set()  # the servers that have shown a sign of life
