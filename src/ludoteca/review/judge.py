@@ -33,8 +33,9 @@ FEW: Final = 16  # worlds for those that are only shown
 FIRST: Final = 32  # worlds after which it is first asked whether the difference is clear
 GROWTH: Final = 0.25  # of the simulations, for the tree below each choice
 WORLDS: Final = 0.2  # of the simulations: worlds, where it is not close
-GROWING: Final = 0.35  # of the time that is left, for those trees at the most
+FIRST_LOOK: Final = 0.4  # of the time that is left, for the first of two looks
 COMPARING: Final = 0.85  # of it, until the difference must do: the rest is for the reason
+GROWING: Final = 0.4  # of the time of a look, for those trees at the most
 TOLD: Final = 48  # worlds for a reason
 LONGEST: Final = 150  # decisions of them
 TRUSTED: Final = 6  # ways through a move of the expected line
@@ -89,17 +90,19 @@ class Judge:
         Only what the second look finds is held against anybody: a shallow look blames what a good reply would mend.
         """
         simulations, closer = self.budget.simulations, self.budget.closer
-        self._look(compared, played, GROWTH * simulations, WORLDS * simulations)
+        self._look(
+            compared, played, GROWTH * simulations, WORLDS * simulations, FIRST_LOOK if closer > 1 else COMPARING
+        )
         cost, low, _ = compared.cost(0, played)
         if closer > 1 and verdict_of(cost, low) != GOOD:
-            self._look(compared, played, closer * simulations, WORLDS * simulations * closer)
+            self._look(compared, played, closer * simulations, WORLDS * simulations * closer, COMPARING)
 
-    def _look(self, compared: Compared, played: int, growth: float, most: float) -> None:
+    def _look(self, compared: Compared, played: int, growth: float, most: float, share: float) -> None:
         """Grow trees below both, then follow them through new worlds until the difference is clear or clearly small."""
         now = perf_counter()
-        left = self.deadline - now
+        left = (self.deadline - now) * share
         compared.ways.grow(round(growth), now + left * GROWING, (0, played))
-        until = now + left * COMPARING
+        until = now + left
         compared.forget((0, played))
         worlds, most = FIRST, max(FIRST, round(most))
         while True:
