@@ -139,7 +139,7 @@ class Ways:
                 turn.look(world)
 
     def wander(self, number: int, world: State, dice: Dice) -> None:
-        """Play on by chance, each move as likely as the square of how often its tree has tried it, until that is seldom.
+        """Play on by chance, each move as likely as the square of how often its tree tried it, until that is seldom.
 
         In many worlds that is what the tree found on average, and not a single line that it happened to like.
         """
