@@ -9,7 +9,7 @@ JOBS ?= auto
 unexport PYTHONDONTWRITEBYTECODE  # what was compiled once is kept for the many processes of the tests
 
 .PHONY: play test browser lint copying test-compiled test-interpreted bench bench-strength bench-pairing bench-load \
-	bench-loop bench-peers bench-evaluators bench-review bench-lab golden shots docs clean
+	bench-store bench-faults bench-loop bench-peers bench-evaluators bench-review bench-lab golden shots docs clean
 
 play: $(VENV)/.play
 	$(BIN)/ludoteca serve --open
@@ -61,6 +61,14 @@ bench-review: $(VENV)/.dev
 
 bench-load: $(VENV)/.dev
 	$(BIN)/python -m bench.load
+
+# How long a move takes to be kept, in a file and in PostgreSQL, and until another server knows of it.
+bench-store: $(VENV)/.dev
+	$(BIN)/python -m bench.store
+
+# Servers on one PostgreSQL, killed while people play: what is lost, doubled, or differs.
+bench-faults: $(VENV)/.dev
+	$(BIN)/python -m bench.faults
 
 # What one request costs the event loop, whatever its options, and a move at a table that many watch.
 bench-loop: $(VENV)/.dev

@@ -7,6 +7,7 @@ import os
 import secrets
 import sys
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from difflib import get_close_matches
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
@@ -431,30 +432,41 @@ def _option_file(arguments: argparse.Namespace, talk: Talk) -> str:
     return need(say(HOUSE, "cli-option-file", talk.lang), arguments.file)
 
 
+def place_of(database: str) -> Path | str:
+    """Where tables are kept: a file, or the address of a database."""
+    from ludoteca.store import is_address
+
+    return database if is_address(database) else Path(database)
+
+
 def _serve(arguments: argparse.Namespace, talk: Talk) -> int:
     try:
         from ludoteca.web.serve import read_bots, read_hosts, read_proxies, run
     except ModuleNotFoundError as missing:
         raise UsageError(house("serve-extra", {"missing": str(missing.name)})) from None
+    from ludoteca.web.configuring import read_settings
     from ludoteca.web.settings import Settings
 
     contents = read_contents(arguments)
+    kept = read_settings(None if arguments.settings is None else Path(arguments.settings), os.environ)
 
     def tell(address: str) -> None:
         talk.line(say(HOUSE, "serve-at", talk.lang, address=address))
 
     run(
-        host=arguments.host,
+        host=arguments.host or None,
         port=None if arguments.port is None else read_count("--port", arguments.port, MOST_PORT),
-        database=None if arguments.database is None else Path(need("--database", arguments.database)),
+        database=None if arguments.database is None else place_of(need("--database", arguments.database)),
         open_browser=arguments.open,
         tell=tell,
-        settings=Settings(
-            secure=arguments.secure,
-            proxies=read_proxies(arguments.proxy),
-            hosts=read_hosts(arguments.host_name),
-            bots=read_bots(found_here(arguments.allow_bot)),
-            lang=talk.lang,
+        settings=replace(
+            kept,
+            secure=arguments.secure or kept.secure,
+            proxies=read_proxies(arguments.proxy or kept.proxies),
+            operators=read_proxies(kept.operators),
+            hosts=read_hosts(arguments.host_name or kept.hosts),
+            bots=read_bots(found_here(arguments.allow_bot or list(kept.bots))),
+            lang=talk.lang if arguments.lang or kept.lang == Settings().lang else kept.lang,
             contents=contents,
         ),
     )
@@ -491,11 +503,54 @@ def _copied(done: str, work: Callable[[Path, Path], int], arguments: argparse.Na
     return 0
 
 
+def _database(arguments: argparse.Namespace, talk: Talk) -> int:
+    try:
+        from ludoteca.store.moving import copy
+    except ModuleNotFoundError as missing:
+        raise UsageError(house("serve-extra", {"missing": str(missing.name)})) from None
+
+    if arguments.deed != "copy":
+        raise UsageError(house("database-deed", {"given": arguments.deed or ""}))
+    source, target = (
+        place_of(need(say(HOUSE, f"cli-{name}", talk.lang), value))
+        for name, value in (("from", arguments.source), ("to", arguments.target))
+    )
+    moved = copy(source, target)
+    talk.line(say(HOUSE, "database-copied", talk.lang, tables=moved.tables, entries=moved.entries))
+    return 0
+
+
+def _admin(arguments: argparse.Namespace, talk: Talk) -> int:
+    try:
+        from ludoteca.web import admin
+        from ludoteca.web.configuring import read_settings
+        from ludoteca.web.settings import Settings, data_folder
+        from ludoteca.web.steward import DEEDS
+    except ModuleNotFoundError as missing:
+        raise UsageError(house("serve-extra", {"missing": str(missing.name)})) from None
+    if not arguments.deed:
+        raise UsageError(house("admin-usage", {"deeds": "|".join(DEEDS)}))
+    number = arguments.number or "0"
+    what = arguments.what or ""
+    if arguments.deed == "list" and what.isdigit():  # `list 50`
+        number, what = what, ""
+    if not (number.isascii() and number.isdigit() and len(number) < 10):
+        raise UsageError(house("admin-number", {"given": number}))
+    kept = read_settings(None if arguments.settings is None else Path(arguments.settings), os.environ)
+    usual = kept.database if kept.database != Settings().database else data_folder() / "tables.db"
+    token = admin.token_of(usual if arguments.database is None else place_of(arguments.database))
+    server = arguments.server or admin.USUAL
+    talk.line(admin.order(server, token, arguments.deed, what, int(number), talk.lang))
+    return 0
+
+
 WORKS = {
     "serve": _serve,
     "mcp": _mcp,
     "backup": _backup,
     "rescue": _rescue,
+    "database": _database,
+    "admin": _admin,
     "play": _play,
     "replay": _replay,
     "verify": _verify,
@@ -634,6 +689,13 @@ def build_parser(lang: str) -> argparse.ArgumentParser:  # noqa: PLR0915  # a li
     give("name", ["new"], words("name"), nargs="?")
     give("file", ["replay", "verify", "review", "backup", "rescue"], words("file"), nargs="?")
     give("file", ["check", "draw"], words("option-file"), nargs="?")
+    give("deed", ["database"], "copy", nargs="?")
+    give("deed", ["admin"], words("deed"), nargs="?")
+    give("what", ["admin"], words("what"), nargs="?")
+    give("number", ["admin"], "N", nargs="?")
+    give("--server", ["admin"], words("url"))
+    give("source", ["database"], words("from"), nargs="?")
+    give("target", ["database"], words("to"), nargs="?")
     give("--seats", ["play", "simulate", "compare", "effects"], words("list"))
     give("--bots", ["arena"], words("list"))
     give("--bot", ["selfplay"], words("bot"), default=USUAL_SELF)
@@ -702,9 +764,10 @@ def build_parser(lang: str) -> argparse.ArgumentParser:  # noqa: PLR0915  # a li
     )
     give("--deeds", ["simulate"], action="store_true")
     give("--bot-seconds", ["simulate", "compare", "arena"], "N")
-    give("--host", ["serve"], words("address"), default="127.0.0.1")
+    give("--host", ["serve"], words("address"))
+    give("--settings", ["serve", "admin"], words("file-toml"))
     give("--port", ["serve"], "N")
-    give("--database", ["serve"], words("file"))
+    give("--database", ["serve", "admin"], words("file"))
     give("--open", ["serve"], action="store_true")
     give("--host-name", ["serve"], words("host-name"), action="append", default=[])
     give("--allow-bot", ["serve"], words("bot"), action="append", default=[])

@@ -8,6 +8,7 @@ import runpy
 import shlex
 import subprocess
 import sys
+from dataclasses import fields
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -21,7 +22,9 @@ from ludoteca.cli import main
 from ludoteca.lab import arena
 from ludoteca.lab.measures import WHOLE
 from ludoteca.lab.tidy import TABLES
+from ludoteca.web.configuring import read_settings
 from ludoteca.web.serve import run
+from ludoteca.web.settings import Settings
 from tests.terminal.scene import recorded
 
 ROOT = Path(__file__).parents[2]
@@ -92,6 +95,16 @@ def test_what_the_hosts_page_shows_begins_a_server(monkeypatch: pytest.MonkeyPat
         exec(block, {})
     assert [set(given) for given in begun] == [{"port", "database", "settings"}]
     inspect.signature(run).bind(**begun[0])
+
+
+def test_the_settings_that_the_hosts_page_shows_are_settings_and_all_of_them_are_told(tmp_path: Path) -> None:
+    text = (ROOT / "docs" / "host.md").read_text(encoding="utf-8")
+    (shown,) = re.findall(r"^```toml\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+    file = tmp_path / "ludoteca.toml"
+    file.write_text(shown, encoding="utf-8")
+    assert read_settings(file, {}) != Settings()
+    table = " ".join(re.findall(r"^\| (`.*?) \|", text, re.MULTILINE))
+    assert [field.name for field in fields(Settings) if f"`{field.name}`" not in table] == []
 
 
 @pytest.mark.parametrize("command", commands(ROOT / "docs" / "simulate.md", "simulate"), ids=" ".join)
