@@ -18,6 +18,7 @@ from ludoteca.web.app import HEADERS
 from ludoteca.web.hub import hashed
 from ludoteca.web.keys import SECRET_LENGTH
 from ludoteca.web.shell import script_url
+from ludoteca.web.steward import ADMIN
 from ludoteca.web.visitor import COOKIE, SAFE_COOKIE
 from ludoteca.words import LANGUAGES, catalogue
 from tests.web.tables import HOME, Web, joined, opened
