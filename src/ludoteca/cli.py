@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import ludoteca
 from ludoteca.engine import LudotecaError, house, rules_of
@@ -37,8 +37,13 @@ from ludoteca.terminal.arguments import (
 from ludoteca.terminal.talk import Talk, one_line
 from ludoteca.words import LANGUAGES, language, say
 
+if TYPE_CHECKING:
+    from ludoteca.terminal.compare import Files
+
 FLAGS = (
     "--deeds",
+    "--measures",
+    "--options",
     "--force",
     "--json",
     "--rotate",
@@ -51,10 +56,15 @@ FLAGS = (
     "--help",
     "-h",
 )  # they take no value
+VALUED = {"--json": ("simulate", "compare", "effects"), "--deeds": ("effects",)}  # but in these commands
 WRONG = 2
 INTERRUPTED = 130
 
 USUAL_GAMES = "100"
+USUAL_COMPARED = "1000"  # games of a comparison
+MOST_USUAL = "100000"  # where something else ends it
+USUAL_EFFECTS = "2000"
+MOST_EFFECTS = "1000000"
 USUAL_SELF = "search:400"  # who plays itself
 USUAL_EPOCHS = "20"
 USUAL_SEARCH = "200"  # simulations of the rounds
@@ -178,12 +188,14 @@ def _simulate(arguments: argparse.Namespace, talk: Talk) -> int:
     name = need_game(arguments.game)
     options, content = read_options(arguments.option), read_content(arguments)
     game, seats = set_up(name, options, arguments.seats, "greedy", first="greedy", content=content)
+    seed = _first_seed(arguments)
+    arguments.seed = str(seed)  # the command that repeats it names the seed that was drawn
     return simulation.run(
         talk,
         game,
         seats,
         games=read_count("--games", arguments.games, MOST_GAMES),
-        seed=_first_seed(arguments),
+        seed=seed,
         jobs=_jobs(arguments),
         rotate=arguments.rotate,
         pairs=arguments.pairs,
@@ -191,7 +203,80 @@ def _simulate(arguments: argparse.Namespace, talk: Talk) -> int:
         force=arguments.force,
         deeds=arguments.deeds,
         bot_seconds=_bot_seconds(arguments),
+        measures=arguments.measures,
+        files=_lab_files(arguments),
+        command=_command("simulate", arguments),
     )
+
+
+def _compare(arguments: argparse.Namespace, talk: Talk) -> int:
+    from ludoteca.lab.sides import Side
+    from ludoteca.terminal import compare
+    from ludoteca.terminal.questions import read_goal, side_of
+
+    name = need_game(arguments.game)
+    sides: tuple[Side, Side] = (side_of(name, arguments, "a"), side_of(name, arguments, "b"))
+    if sides[0] == sides[1]:
+        raise UsageError(house("compare-same"))
+    goal = read_goal(arguments)
+    usual = MOST_USUAL if arguments.until or arguments.minutes else USUAL_COMPARED
+    return compare.run(
+        talk,
+        sides,
+        games=read_count("--games", arguments.games or usual, MOST_GAMES),
+        seed=read_seed(arguments.seed),
+        jobs=_jobs(arguments),
+        measure=arguments.measure or "",
+        goal=goal,
+        files=_lab_files(arguments),
+        bot_seconds=_bot_seconds(arguments),
+        command=_command("compare", arguments),
+    )
+
+
+def _effects(arguments: argparse.Namespace, talk: Talk) -> int:
+    from ludoteca.lab.compare import Goal
+    from ludoteca.lab.sides import Side
+    from ludoteca.terminal import effects
+    from ludoteca.terminal.questions import read_half, read_minutes
+
+    name = need_game(arguments.game)
+    options, content = read_options(arguments.option), read_content(arguments)
+    game, seats = set_up(name, options, arguments.seats, "greedy", first="greedy", content=content)
+    half = 0.0 if arguments.until is None else read_half(arguments.until)
+    goal = Goal(half=half, seconds=read_minutes(arguments.minutes))
+    usual = MOST_EFFECTS if goal != Goal() else USUAL_EFFECTS
+    only = [] if arguments.deeds is None else need("--deeds", arguments.deeds).split(",")
+    return effects.run(
+        talk,
+        Side(game, tuple(seats)),
+        games=read_count("--games", arguments.games or usual, MOST_GAMES),
+        seed=read_seed(arguments.seed),
+        jobs=_jobs(arguments),
+        only=[deed.strip() for deed in only],
+        options=arguments.options,
+        goal=goal,
+        files=_lab_files(arguments),
+        command=_command("effects", arguments),
+    )
+
+
+def _lab_files(arguments: argparse.Namespace) -> Files:
+    """Where the laboratory writes things down."""
+    from ludoteca.terminal.compare import Files
+
+    def path(name: str) -> Path | None:
+        given = getattr(arguments, name, None)
+        return None if given is None else Path(need(f"--{name}", given))
+
+    return Files(path("report"), path("json"), path("tables"), arguments.force)
+
+
+def _command(name: str, arguments: argparse.Namespace) -> str:
+    """The command that repeats what was asked, with the seed that was drawn, where one was."""
+    from ludoteca.terminal.questions import command_of
+
+    return command_of(name, arguments)
 
 
 def _arena(arguments: argparse.Namespace, talk: Talk) -> int:
@@ -471,6 +556,8 @@ WORKS = {
     "verify": _verify,
     "review": _review,
     "simulate": _simulate,
+    "compare": _compare,
+    "effects": _effects,
     "arena": _arena,
     "selfplay": _selfplay,
     "train": _train,
@@ -569,6 +656,24 @@ class _Arguments:
             group.add_argument("--content", metavar=self.words("file-toml"), help=self.words("with-content"), **many)
             group.add_argument("--set", metavar=self.words("path-value"), help=self.words("with-set"), **many)
 
+    def give_sides(self, command: str) -> None:
+        """Let a command take what holds on one of its two sides alone; `questions.side_of` reads it."""
+        group = self.groups[command]
+        kinds = {
+            "seats": "list",
+            "option": "name-value",
+            "content": "file-toml",
+            "set": "path-value",
+            "never": "player-deed",
+            "must": "player-deed",
+            "weak": "player-share",
+        }
+        for side in "ab":
+            for kind, what in kinds.items():
+                help_ = say(HOUSE, f"cli-side-{kind}", self.lang, side=side.upper())
+                many: dict[str, Any] = {} if kind == "seats" else {"action": "append", "default": []}
+                group.add_argument(f"--{kind}-{side}", metavar=self.words(what), help=help_, **many)
+
 
 def build_parser(lang: str) -> argparse.ArgumentParser:  # noqa: PLR0915  # a line for each argument
     """The arguments of all commands."""
@@ -576,7 +681,7 @@ def build_parser(lang: str) -> argparse.ArgumentParser:  # noqa: PLR0915  # a li
     give, words = arguments.give, arguments.words
     give(
         "game",
-        ["play", "simulate", "arena", "selfplay", "train", "options", "content", "check", "draw"],
+        ["play", "simulate", "compare", "effects", "arena", "selfplay", "train", "options", "content", "check", "draw"],
         words("game"),
         nargs="?",
     )
@@ -591,22 +696,33 @@ def build_parser(lang: str) -> argparse.ArgumentParser:  # noqa: PLR0915  # a li
     give("--server", ["admin"], words("url"))
     give("source", ["database"], words("from"), nargs="?")
     give("target", ["database"], words("to"), nargs="?")
-    give("--seats", ["play", "simulate"], words("list"))
+    give("--seats", ["play", "simulate", "compare", "effects"], words("list"))
     give("--bots", ["arena"], words("list"))
     give("--bot", ["selfplay"], words("bot"), default=USUAL_SELF)
     give("--variants", ["prove"], "all|players|extremes|first")
     give(
         "--option",
-        ["play", "simulate", "arena", "selfplay", "train", "prove"],
+        ["play", "simulate", "compare", "effects", "arena", "selfplay", "train", "prove"],
         words("name-value"),
         action="append",
         default=[],
     )
-    arguments.give_content(["play", "simulate", "arena", "selfplay", "train", "prove", "content"])
+    arguments.give_content(["play", "simulate", "compare", "effects", "arena", "selfplay", "train", "prove", "content"])
+    arguments.give_sides("compare")
+    give("--deeds", ["effects"], words("list"))
+    give("--options", ["effects"], action="store_true")
+    give("--measure", ["compare"], words("measure"))
+    give("--until", ["compare", "effects"], words("until"))
+    give("--games", ["compare", "effects"], "N")
+    give("--minutes", ["compare", "effects"], words("minutes"))
+    give("--measures", ["simulate"], action="store_true")
+    give("--report", ["simulate", "compare", "effects"], words("file"))
+    give("--json", ["simulate", "compare", "effects"], words("file"))
+    give("--tables", ["simulate", "compare"], words("folder"))
     give("--content", ["serve"], words("game-file"), action="append", default=[])
     give("--set", ["serve"], words("game-path-value"), action="append", default=[])
     give("--seed", ["play", "simulate", "arena"], "N")
-    give("--seed", ["prove", "selfplay", "train", "review"], "N", default="1")
+    give("--seed", ["prove", "selfplay", "train", "review", "compare", "effects"], "N", default="1")
     give("--example", ["play"], "E1")
     give("--save", ["play"], words("file"))
     give("--resume", ["play"], words("file"))
@@ -630,7 +746,7 @@ def build_parser(lang: str) -> argparse.ArgumentParser:  # noqa: PLR0915  # a li
     give("--only", ["prove"], words("list"))
     give("--invariants", ["prove"], words("module"))
     give("--line", ["prove"], words("seed-actions"))
-    give("--jobs", ["simulate", "arena", "selfplay", "train"], "N")
+    give("--jobs", ["simulate", "compare", "effects", "arena", "selfplay", "train"], "N")
     for flag in ("rotate", "pairs"):
         give(f"--{flag}", ["simulate"], action="store_true", default=True)
         give(f"--no-{flag}", ["simulate"], action="store_false", dest=flag)
@@ -641,9 +757,13 @@ def build_parser(lang: str) -> argparse.ArgumentParser:  # noqa: PLR0915  # a li
     give("--out", ["draw"], words("file"), short="-o")
     give("--out", ["content"], words("file-toml"))
     give("--json", ["content", "review"], action="store_true")
-    give("--force", ["review", "simulate", "arena", "train", "draw", "content"], action="store_true")
+    give(
+        "--force",
+        ["review", "simulate", "compare", "effects", "arena", "train", "draw", "content"],
+        action="store_true",
+    )
     give("--deeds", ["simulate"], action="store_true")
-    give("--bot-seconds", ["simulate", "arena"], "N")
+    give("--bot-seconds", ["simulate", "compare", "arena"], "N")
     give("--host", ["serve"], words("address"))
     give("--settings", ["serve", "admin"], words("file-toml"))
     give("--port", ["serve"], "N")
@@ -662,7 +782,7 @@ def _parse(parser: argparse.ArgumentParser, given: Sequence[str], command: str |
         arguments, unknown = parser.parse_known_args(list(given))
     except argparse.ArgumentError as error:
         name = str(error.argument_name).rpartition("/")[2]
-        key = "argument-bare" if name in FLAGS else "argument-value"
+        key = "argument-bare" if name in FLAGS and command not in VALUED.get(name, ()) else "argument-value"
         raise UsageError(house(key, {"argument": name, "command": prog})) from None
     if unknown:
         key = "argument-unknown" if unknown[0].startswith("-") else "argument-extra"
