@@ -98,7 +98,7 @@ def test_nginx_and_prometheus_lead_to_all_servers_and_what_is_for_operators_is_n
     services = _compose()["services"]
     assert servers == [name for name, service in services.items() if service.get("image") == "ludoteca"]
     (hidden,) = re.findall(r"location ~ (\S+)", text)
-    for path in ("/healthz", "/readyz", "/metrics", "/admin"):
+    for path in ("/healthz", "/readyz", "/metrics", "/api/admin"):
         assert re.match(hidden, path)
     assert not re.match(hidden, "/t/admin")
     prometheus = yaml.safe_load((DEPLOY / "prometheus.yml").read_text())

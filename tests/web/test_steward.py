@@ -37,7 +37,7 @@ class Operator:
 
     def order(self, do: str, what: str = "", number: int = 0, **headers: Any) -> Any:
         given = {"authorization": f"Bearer {self.token}", **headers}
-        return self.client.post("/admin", json={"do": do, "what": what, "number": number}, headers=given)
+        return self.client.post("/api/admin", json={"do": do, "what": what, "number": number}, headers=given)
 
 
 @pytest.fixture
@@ -79,10 +79,8 @@ def test_only_who_has_the_token_and_comes_from_the_right_place_is_heard(web: Web
     assert Operator(web, anna, ("192.0.2.7", 5)).order("delete", table).status_code == 403
     assert anna.get(f"/t/{table}").status_code == 200
     assert operator.order("dance").json()["error"].startswith('There is nothing called "dance"')
-    assert (
-        operator.client.post("/admin", content=b"[]", headers={"authorization": f"Bearer {operator.token}"}).status_code
-        == 400
-    )
+    right = {"authorization": f"Bearer {operator.token}"}
+    assert operator.client.post("/api/admin", content=b"[]", headers=right).status_code == 400
 
 
 def test_tables_are_listed_and_shown_with_who_sits_there_and_what_was_said(

@@ -62,7 +62,7 @@ def order(server: str, token: str, do: str, what: str = "", number: int = 0, lan
         raise AdminError(house("admin-away", {"server": server, "error": "URL"}))
     body = json.dumps({"do": do, "what": what, "number": number}).encode()
     headers = {"authorization": f"Bearer {token}", "content-type": "application/json", "accept-language": lang}
-    request = Request(f"{parts.scheme}://{parts.netloc}/admin", body, headers)
+    request = Request(f"{parts.scheme}://{parts.netloc}/api/admin", body, headers)
     try:
         with urlopen(request, timeout=SECONDS) as answer:
             return json.dumps(json.load(answer), indent=2, ensure_ascii=False)

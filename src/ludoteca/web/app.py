@@ -50,7 +50,7 @@ from ludoteca.web.rulebook import rulebook_html
 from ludoteca.web.settings import Settings
 from ludoteca.web.shell import SCRIPT, STATIC, error_page, game_file, script_folder, scripts, static_file
 from ludoteca.web.sockets import Sockets
-from ludoteca.web.steward import ADMIN, Steward
+from ludoteca.web.steward import Steward
 from ludoteca.web.thinking import Asker
 from ludoteca.web.visitor import (
     LANGUAGE_COOKIE,
@@ -216,7 +216,7 @@ def refuse(request: Request, error: LudotecaError) -> Response:
     headers = {"retry-after": "5"} if status == 503 else {}
     if status in (408, 413):  # what is still to come is not wanted
         headers["connection"] = "close"
-    if str(request.scope["path"]).startswith(("/api/", ADMIN)):
+    if str(request.scope["path"]).startswith("/api/"):
         return JSONResponse({"error": error.text(lang)}, status, headers)
     return HTMLResponse(error_page(lang, error.text(lang)), status, headers)
 

@@ -23,7 +23,7 @@ from ludoteca.web.keys import same
 from ludoteca.web.neighbours import BARRED, CHANGED
 from ludoteca.web.visitor import BAR, MUTE, Refused, check_operator, trusting
 
-ADMIN: Final = "/admin"
+ADMIN: Final = "/api/admin"
 MOST_LISTED: Final = 1000
 MOST_TABLES: Final = 1_000_000  # of one person
 LONGEST: Final = 100
