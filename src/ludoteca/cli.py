@@ -33,6 +33,7 @@ from ludoteca.terminal.arguments import (
     read_share,
     seats_given,
     set_up,
+    with_files,
 )
 from ludoteca.terminal.talk import Talk, one_line
 from ludoteca.words import LANGUAGES, language, say
@@ -67,6 +68,9 @@ USUAL_EFFECTS = "2000"
 MOST_EFFECTS = "1000000"
 USUAL_SELF = "search:400"  # who plays itself
 USUAL_EPOCHS = "20"
+USUAL_PUZZLES = "24"
+USUAL_LOOK = "400"  # simulations that look for a puzzle
+MOST_SEARCHED = 1_000_000
 USUAL_SEARCH = "200"  # simulations of the rounds
 USUAL_MIX = "0.3"
 USUAL_GATE = "200"  # games
@@ -312,6 +316,46 @@ def _selfplay(arguments: argparse.Namespace, talk: Talk) -> int:
         seed=read_seed(arguments.seed),
         jobs=_jobs(arguments),
     )
+
+
+def _puzzles(arguments: argparse.Namespace, talk: Talk) -> int:
+    from ludoteca.puzzles.kept import MOST_PUZZLES
+    from ludoteca.terminal import puzzles
+
+    name = need_game(arguments.game)
+    options, content = read_options(arguments.option), read_content(arguments)
+    if arguments.source is not None:
+        for argument, given in (("--games", arguments.games), ("--option", options), ("--content", content)):
+            if given:
+                raise UsageError(house("puzzles-from-only", {"argument": argument}))
+    else:
+        game_of(name, options, content)  # what is wrong with them is said before anything is played
+    games, most = arguments.games or USUAL_GAMES, arguments.most
+    seed, simulations = read_seed(arguments.seed), arguments.simulations
+    command = f"ludoteca puzzles {name}" + (" --from FILE" if arguments.source else f" --games {games}")
+    command += "".join(f" --option {option}" for option in arguments.option)
+    command += f" --most {most} --seed {seed} --simulations {simulations}"
+    return puzzles.find(
+        talk,
+        name,
+        with_files(name, options),
+        content,
+        source=None if arguments.source is None else Path(need("--from", arguments.source)),
+        games=read_count("--games", games, MOST_GAMES),
+        most=read_count("--most", most, MOST_PUZZLES),
+        seed=seed,
+        simulations=read_count("--simulations", simulations, MOST_SEARCHED),
+        jobs=_jobs(arguments),
+        out=None if arguments.out is None else Path(need("--out", arguments.out)),
+        force=arguments.force,
+        command=command,
+    )
+
+
+def _puzzle(arguments: argparse.Namespace, talk: Talk) -> int:
+    from ludoteca.terminal import puzzles
+
+    return puzzles.solve(talk, None if arguments.game is None else need_game(arguments.game))
 
 
 def _train(arguments: argparse.Namespace, talk: Talk) -> int:
@@ -560,6 +604,8 @@ WORKS = {
     "effects": _effects,
     "arena": _arena,
     "selfplay": _selfplay,
+    "puzzles": _puzzles,
+    "puzzle": _puzzle,
     "train": _train,
     "prove": _prove,
     "new": _new,
@@ -681,7 +727,21 @@ def build_parser(lang: str) -> argparse.ArgumentParser:  # noqa: PLR0915  # a li
     give, words = arguments.give, arguments.words
     give(
         "game",
-        ["play", "simulate", "compare", "effects", "arena", "selfplay", "train", "options", "content", "check", "draw"],
+        [
+            "play",
+            "simulate",
+            "compare",
+            "effects",
+            "arena",
+            "selfplay",
+            "puzzles",
+            "puzzle",
+            "train",
+            "options",
+            "content",
+            "check",
+            "draw",
+        ],  # fmt: skip
         words("game"),
         nargs="?",
     )
@@ -702,12 +762,14 @@ def build_parser(lang: str) -> argparse.ArgumentParser:  # noqa: PLR0915  # a li
     give("--variants", ["prove"], "all|players|extremes|first")
     give(
         "--option",
-        ["play", "simulate", "compare", "effects", "arena", "selfplay", "train", "prove"],
+        ["play", "simulate", "compare", "effects", "arena", "selfplay", "puzzles", "train", "prove"],
         words("name-value"),
         action="append",
         default=[],
     )
-    arguments.give_content(["play", "simulate", "compare", "effects", "arena", "selfplay", "train", "prove", "content"])
+    arguments.give_content(
+        ["play", "simulate", "compare", "effects", "arena", "selfplay", "puzzles", "train", "prove", "content"]
+    )
     arguments.give_sides("compare")
     give("--deeds", ["effects"], words("list"))
     give("--options", ["effects"], action="store_true")
@@ -722,7 +784,7 @@ def build_parser(lang: str) -> argparse.ArgumentParser:  # noqa: PLR0915  # a li
     give("--content", ["serve"], words("game-file"), action="append", default=[])
     give("--set", ["serve"], words("game-path-value"), action="append", default=[])
     give("--seed", ["play", "simulate", "arena"], "N")
-    give("--seed", ["prove", "selfplay", "train", "review", "compare", "effects"], "N", default="1")
+    give("--seed", ["prove", "selfplay", "puzzles", "train", "review", "compare", "effects"], "N", default="1")
     give("--example", ["play"], "E1")
     give("--save", ["play"], words("file"))
     give("--resume", ["play"], words("file"))
@@ -735,7 +797,10 @@ def build_parser(lang: str) -> argparse.ArgumentParser:  # noqa: PLR0915  # a li
     give("--epochs", ["train"], "N", default=USUAL_EPOCHS)
     give("--inputs", ["train"], "all|features", default="all")
     give("--rounds", ["train"], "N")
-    give("--games", ["train"], "N")
+    give("--games", ["train", "puzzles"], "N")
+    give("--from", ["puzzles"], "FILE.jsonl", dest="source")
+    give("--most", ["puzzles"], "N", default=USUAL_PUZZLES)
+    give("--simulations", ["puzzles"], "N", default=USUAL_LOOK)
     give("--folder", ["train"], words("folder"))
     give("--simulations", ["train"], "N", default=USUAL_SEARCH)
     give("--mix", ["train"], "N", default=USUAL_MIX)
@@ -746,12 +811,12 @@ def build_parser(lang: str) -> argparse.ArgumentParser:  # noqa: PLR0915  # a li
     give("--only", ["prove"], words("list"))
     give("--invariants", ["prove"], words("module"))
     give("--line", ["prove"], words("seed-actions"))
-    give("--jobs", ["simulate", "compare", "effects", "arena", "selfplay", "train"], "N")
+    give("--jobs", ["simulate", "compare", "effects", "arena", "selfplay", "puzzles", "train"], "N")
     for flag in ("rotate", "pairs"):
         give(f"--{flag}", ["simulate"], action="store_true", default=True)
         give(f"--no-{flag}", ["simulate"], action="store_false", dest=flag)
     give("--until", ["arena"], words("a-over-b"))
-    give("--out", ["simulate", "arena", "backup", "rescue", "review"], words("file"))
+    give("--out", ["simulate", "arena", "puzzles", "backup", "rescue", "review"], words("file"))
     give("--out", ["selfplay", "new"], words("folder"))
     give("--table", ["arena"], words("file"), action="append", default=[])
     give("--out", ["draw"], words("file"), short="-o")
@@ -759,7 +824,7 @@ def build_parser(lang: str) -> argparse.ArgumentParser:  # noqa: PLR0915  # a li
     give("--json", ["content", "review"], action="store_true")
     give(
         "--force",
-        ["review", "simulate", "compare", "effects", "arena", "train", "draw", "content"],
+        ["review", "simulate", "compare", "effects", "arena", "puzzles", "train", "draw", "content"],
         action="store_true",
     )
     give("--deeds", ["simulate"], action="store_true")

@@ -57,6 +57,8 @@ def test_no_page_has_a_serious_finding(invite: Invite, scheme: str, rules: list[
         "race form": "/new/automobiles?content=own",
         "result": f"/t/{finished}",
         "replay": f"/t/{finished}/replay?at=9",
+        "puzzles": "/puzzles",
+        "puzzle": "/puzzles/marrak_hesh",
         "error": "/nothing",
     }
     found: dict[str, list[str]] = {}

@@ -7,6 +7,7 @@ import logging
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
+from datetime import UTC, date, datetime
 from errno import EMFILE, ENFILE
 from functools import partial
 from time import perf_counter
@@ -28,10 +29,11 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from ludoteca.engine.errors import ExampleError, LudotecaError, UnknownGame
 from ludoteca.engine.phrase import house
 from ludoteca.engine.shelf import made, rules_of
+from ludoteca.puzzles import STEPS, PuzzleError, daily, shipped_puzzle
 from ludoteca.review.standalone import standalone
 from ludoteca.store import Store, open_store
 from ludoteca.table import TableError
-from ludoteca.web import api, commands, contents, pages
+from ludoteca.web import api, commands, contents, pages, puzzles
 from ludoteca.web.aside import Busy
 from ludoteca.web.at_table import table_page
 from ludoteca.web.form import new_table, preset_given
@@ -86,6 +88,7 @@ ALWAYS = [(name.encode(), value.encode()) for name, value in {**HEADERS, "cache-
 STRICT = (b"strict-transport-security", b"max-age=31536000")  # by HTTPS: never come by HTTP again
 FOREVER = "public, max-age=31536000, immutable"
 HOME_TABLES = 12
+MOST_ACTION = 10_000_000
 
 Page = Callable[[Request], Awaitable[Response]]
 
@@ -201,7 +204,7 @@ def status_of(error: LudotecaError) -> int:
     """The HTTP status of a refusal."""
     if isinstance(error, Refused | Unreviewed):
         return error.status
-    if isinstance(error, UnknownGame | ExampleError) or (
+    if isinstance(error, UnknownGame | ExampleError | PuzzleError) or (
         isinstance(error, TableError) and error.phrase.key == "table-unknown"
     ):
         return 404
@@ -468,6 +471,51 @@ class Pages:
         }
         return Response(live.table.sealed_record().to_json(), media_type="application/json", headers=headers)
 
+    async def puzzles(self, request: Request) -> Response:
+        """All puzzles, and those of the day."""
+        return HTMLResponse(await self.hub.aside.do(puzzles.puzzles_page, Visitor(request).lang, today()))
+
+    async def puzzle_of_today(self, request: Request) -> Response:
+        """To the puzzle of the day of a game; where it has none, to all of them."""
+        found = await self.hub.aside.do(daily, _game(request), today())
+        return _see("/puzzles" if found is None else puzzles.address(found))
+
+    async def puzzle(self, request: Request) -> Response:
+        """A puzzle, to be solved."""
+        name, puzzle_id = _puzzle(request)
+        return HTMLResponse(
+            await self.hub.aside.do(puzzles.puzzle_page, name, puzzle_id, Visitor(request).lang, today())
+        )
+
+    async def puzzle_answer(self, request: Request) -> Response:
+        """What is said of a try; without an action the answer is told."""
+        name, puzzle_id = _puzzle(request)
+        given = (await _fields(request)).get("action", "")
+        action = None if not given else _number(given, "action", MOST_ACTION)
+        said = await self.hub.aside.do(puzzles.answered, name, puzzle_id, Visitor(request).lang, action)
+        return JSONResponse(said._asdict())
+
+    async def puzzle_play(self, request: Request) -> Response:
+        """A table from the position of a puzzle, with bots on the other seats."""
+        visitor = Visitor(request)
+        puzzle = await self.hub.aside.do(shipped_puzzle, *_puzzle(request))
+        live = await commands.play_on(self.hub, visitor, puzzle)
+        return self._answer(visitor, _see(f"/t/{live.table.opening.id}"))
+
+    async def puzzle_hint(self, request: Request) -> Response:
+        """A hint, of the steps that there are."""
+        name, puzzle_id = _puzzle(request)
+        step = _number(request.query_params.get("step", ""), "step", STEPS, 1)
+        told = await self.hub.aside.do(puzzles.helped, name, puzzle_id, Visitor(request).lang, step)
+        return JSONResponse(told._asdict())
+
+    async def puzzle_why(self, request: Request) -> Response:
+        """Why something cannot be done in the position of a puzzle."""
+        name, puzzle_id = _puzzle(request)
+        action = _number(request.query_params.get("action", ""), "action", MOST_ACTION)
+        said = await self.hub.aside.do(puzzles.refused, name, puzzle_id, Visitor(request).lang, action)
+        return JSONResponse({} if said is None else said._asdict())
+
     async def lang(self, request: Request) -> Response:
         """Another language, then back to where one was."""
         form = await request.form()
@@ -485,10 +533,26 @@ class Pages:
         await Live(self.hub, self.patience, self.sockets, socket).run()
 
 
+def today() -> date:
+    """The day by which puzzles change, the same for everybody."""
+    return datetime.now(UTC).date()
+
+
 def _game(request: Request) -> str:
     name = str(request.path_params["game"])
     rules_of(name)
     return name
+
+
+def _puzzle(request: Request) -> tuple[str, str]:
+    """The game and the id of a puzzle; those who ask for it look whether there is such a one."""
+    return _game(request), str(request.path_params["puzzle"])
+
+
+def _number(given: str, called: str, most: int, least: int = 0) -> int:
+    if not (given.isascii() and given.isdigit() and len(given) < 9 and least <= int(given) <= most):
+        raise Refused(400, "web-number", called=called, given=given[:20], least=least, most=most)
+    return int(given)
 
 
 async def _fields(request: Request) -> dict[str, str]:
@@ -596,6 +660,13 @@ def make_app(settings: Settings, store: Store | None = None) -> Starlette:
         Route("/games/{game}/play", shown.play, methods=["POST"]),
         Route("/games/{game}/learn", shown.learn, methods=["POST"]),
         Route("/games/{game}/examples/{example}", shown.example, methods=["POST"]),
+        Route("/puzzles", shown.puzzles),
+        Route("/puzzles/{game}", shown.puzzle_of_today),
+        Route("/puzzles/{game}/{puzzle}", shown.puzzle),
+        Route("/puzzles/{game}/{puzzle}/answer", shown.puzzle_answer, methods=["POST"]),
+        Route("/puzzles/{game}/{puzzle}/play", shown.puzzle_play, methods=["POST"]),
+        Route("/puzzles/{game}/{puzzle}/hint", shown.puzzle_hint),
+        Route("/puzzles/{game}/{puzzle}/why", shown.puzzle_why),
         Route("/new/{game}", shown.new, methods=["GET", "POST"]),
         Route("/join/{token}", shown.join, methods=["GET", "POST"]),
         Route("/t/{table}", shown.table),

@@ -46,7 +46,7 @@ def table_page(table: Table, looker: Looker, version: int, shown: dict[str, str]
             _side(table, looker, shown),
             tag("noscript", None, tag("p", {"class": "problem"}, ui(lang, "no-script"))),
         ),
-        _drawer(table.opening.game, lang),
+        rule_drawer(table.opening.game, lang),
         _short_cuts(lang),
         game=table.opening.game,
         here=f"/t/{table.opening.id}",
@@ -306,7 +306,7 @@ def _windows_choice(table: Table, looker: Looker, seat: int) -> Markup:
     return tag("label", {"class": "switch ask"}, tag("span", None, who), tag("select", {"data-ask": seat}, *choices))
 
 
-def _drawer(game: str, lang: str) -> Markup:
+def rule_drawer(game: str, lang: str) -> Markup:
     """The rulebook beside the table, opened at the paragraph that matters now."""
     return tag(
         "dialog",

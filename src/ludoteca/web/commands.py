@@ -20,6 +20,7 @@ from ludoteca.engine.phrase import Phrase, house
 from ludoteca.engine.record import Prelude
 from ludoteca.engine.rooms import room
 from ludoteca.engine.shelf import rules_of
+from ludoteca.puzzles import Puzzle
 from ludoteca.table import BOT, OPEN, PERSON, Entry, Opening, Seat, Table, TableError
 from ludoteca.table.guide import Guide, guide_of
 from ludoteca.table.seats import STAND_IN
@@ -159,6 +160,23 @@ async def try_again(hub: Hub, live: LiveTable, visitor: Visitor, at: str, deal: 
     names = [own if place == seat else "" for place in range(len(kinds))]
     seats = _seats(kinds, names, visitor, None)
     opening = Opening.of(table.game, secrets.token_urlsafe(9), seats, seed=secrets.randbits(63))
+    opening = replace(opening, created=time(), lang=visitor.lang, hints=True, reviews=True, prelude=prelude.body())
+    return await hub.open(opening, visitor.address)
+
+
+async def play_on(hub: Hub, visitor: Visitor, puzzle: Puzzle) -> LiveTable:
+    """A table from the position of a puzzle: whoever asks decides there, bots have the other seats.
+
+    What the deciding seat could not know is dealt anew, so nobody learns a card of the puzzle by it.
+    """
+    game = await hub.aside.do(puzzle.record.made)
+    kinds = [STAND_IN] * game.players
+    kinds[puzzle.seat] = "me"
+    prelude = Prelude.of(puzzle.record, len(puzzle.record.actions), puzzle.seat)
+    visitor.settle()
+    await _check_tables(hub, visitor)
+    seats = _seats(kinds, [""] * len(kinds), visitor, None)
+    opening = Opening.of(game, secrets.token_urlsafe(9), seats, seed=secrets.randbits(63))
     opening = replace(opening, created=time(), lang=visitor.lang, hints=True, reviews=True, prelude=prelude.body())
     return await hub.open(opening, visitor.address)
 

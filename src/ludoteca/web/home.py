@@ -14,6 +14,7 @@ from ludoteca.web.box import facts
 from ludoteca.web.form import chance_field
 from ludoteca.web.gathering import LiveTable
 from ludoteca.web.looker import Looker
+from ludoteca.web.puzzles import puzzle_link, puzzles_link
 from ludoteca.web.result import outcome
 from ludoteca.web.shell import Card, game_url, page, static_url, ui
 from ludoteca.words import say, title
@@ -36,6 +37,7 @@ def home(lang: str, tables: list[tuple[LiveTable, Looker]], damaged: int = 0, ba
         tag("h1", {"class": "hidden"}, ui(lang, "home")),
         _tables(ui(lang, "continue"), waiting) if waiting else NOTHING,
         tag("ul", {"class": "shelf"}, *boxes),
+        puzzles_link(lang),
         _tables(ui(lang, "your-tables"), others, ui(lang, "no-tables")) if others or not tables else NOTHING,
         _tables(ui(lang, "your-results"), played) if played else NOTHING,
         tag("p", {"class": "problem"}, ui(lang, "damaged-tables", number=damaged)) if damaged else NOTHING,
@@ -86,6 +88,7 @@ def _play_buttons(name: str, lang: str) -> Markup:
         ),
         tag("a", {"class": "button", "href": f"/new/{name}"}, ui(lang, "new-table")),
         learn_button(name, lang, "learn"),
+        puzzle_link(name, lang),
     )
 
 

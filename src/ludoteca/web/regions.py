@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from io import BytesIO
 
 import segno
 
 from ludoteca.engine.game import State
+from ludoteca.engine.phrase import HOUSE
 from ludoteca.screen import Screen
 from ludoteca.screen.markup import NOTHING, Attributes, Markup, join, tag
 from ludoteca.screen.seats import STATUS
@@ -19,7 +21,7 @@ from ludoteca.web.looker import Gathering, Looker
 from ludoteca.web.players import players, status
 from ludoteca.web.result import last_line, outcome, result
 from ludoteca.web.telling import Lines, since, story
-from ludoteca.words import title
+from ludoteca.words import say, title
 
 
 def regions(live: Gathering, looker: Looker) -> dict[str, str]:
@@ -67,17 +69,17 @@ def talk(table: Table, looker: Looker) -> dict[str, str]:
 def prompt(table: Table, looker: Looker) -> Markup:
     """Whose turn it is and what is asked, in one sentence."""
     if table.is_over:
-        return _prompt("over", looker.says("ui-over"), outcome(table, looker))
+        return prompt_of("over", looker.says("ui-over"), outcome(table, looker))
     if not table.is_full:
-        return _prompt("waiting", looker.says("ui-waiting"), looker.says("ui-room-soon"))
+        return prompt_of("waiting", looker.says("ui-waiting"), looker.says("ui-room-soon"))
     if not table.is_dealt:
         names = ", ".join(looker.name_of(table, seat) for seat in table.awaited)
-        return _prompt(
+        return prompt_of(
             "waiting", looker.says("ui-waiting"), looker.says("ui-awaited", number=len(table.awaited), names=names)
         )
     asked = table.asked
     if table.asked_as_told_to(looker.seats) < 0:
-        return _prompt("theirs", looker.says("ui-turn-window"), last_line(table, looker))
+        return prompt_of("theirs", looker.says("ui-turn-window"), last_line(table, looker))
     name = looker.name_of(table, asked)
     if asked in looker.seats and not table.seats[asked].thinks:
         key = "ui-turn-yours" if len(looker.seats) > 1 else "ui-turn-yours-one"
@@ -89,12 +91,13 @@ def prompt(table: Table, looker: Looker) -> Markup:
             more |= {"data-window": question.window, "data-seat": asked}
             more |= {"data-skip": question.skip if question.skip >= 0 else None}
             more |= {"data-early": None if table.had_turn(asked) else ""}  # what everybody knows, and no hand
-        return _prompt("yours", looker.says(key, name=name), words, more)
+        return prompt_of("yours", looker.says(key, name=name), words, more)
     key = "ui-turn-bot" if table.bot_asked else "ui-turn-of"
-    return _prompt("theirs", looker.says(key, seat=name), last_line(table, looker))
+    return prompt_of("theirs", looker.says(key, seat=name), last_line(table, looker))
 
 
-def _prompt(kind: str, turn: str, asked: str, more: Attributes | None = None) -> Markup:
+def prompt_of(kind: str, turn: str, asked: str, more: Attributes | None = None) -> Markup:
+    """The line above the board: whose turn it is, and what is asked."""
     parts = [tag("strong", {"class": "turn"}, turn)]
     if asked:
         parts.append(tag("span", {"class": "asked"}, asked))
@@ -199,25 +202,18 @@ def drawing(table: Table, state: State, looker: Looker, touch: bool = False) -> 
 
 def actions(table: Table, looker: Looker, drawn: Markup) -> Markup:
     """What can be done that is not drawn on the board, so that nothing is out of reach."""
-    if not looker.decides(table):
-        return NOTHING
+    return undrawn(table.state, drawn, looker.lang, table.names(looker.lang)) if looker.decides(table) else NOTHING
+
+
+def undrawn(state: State, drawn: Markup, lang: str, names: Sequence[str] | None = None) -> Markup:
+    """A button for each choice that is not drawn."""
     touches = drawn.touches if isinstance(drawn, Screen) else frozenset()
-    rest = [action for action in table.state.choices if action not in touches]
+    rest = [action for action in state.choices if action not in touches]
     if not rest:
         return NOTHING
-    return join(
-        [
-            tag("h2", {"class": "quiet"}, looker.says("ui-more-actions" if touches else "ui-choose")),
-            *[
-                tag(
-                    "button",
-                    {"data-action": action},
-                    table.state.describe(action).text(looker.lang, table.names(looker.lang)),
-                )
-                for action in rest
-            ],
-        ]
-    )
+    head = say(HOUSE, "ui-more-actions" if touches else "ui-choose", lang)
+    buttons = [tag("button", {"data-action": action}, state.describe(action).text(lang, names)) for action in rest]
+    return join([tag("h2", {"class": "quiet"}, head), *buttons])
 
 
 def tools(table: Table, looker: Looker) -> Markup:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
@@ -19,6 +20,7 @@ STATIC = {
     "coach.css": "text/css; charset=utf-8",
     "result.css": "text/css; charset=utf-8",
     "home.css": "text/css; charset=utf-8",
+    "puzzles.css": "text/css; charset=utf-8",
     "review.css": "text/css; charset=utf-8",
     "icon.svg": "image/svg+xml",
     "icon-180.png": "image/png",
@@ -152,11 +154,13 @@ def page(
     here: str = "/",
     kind: str = "",
     attributes: str = "",
+    more: Sequence[str] = (),
     card: Card | None = None,
 ) -> str:
-    """A whole page; `card` is what is shown of it where somebody shares a link to it."""
+    """A whole page; `card` is what is shown of a link to it where one is shared, `more` are its own style sheets."""
     styles = [static_url("ludoteca.css")]
     styles += [static_url(name) for name in STYLES.get(kind, ("home.css",))]
+    styles += [static_url(name) for name in more]
     if game and (style := game_url(game, "screen.css")):
         styles.append(style)
     own = game_url(game, "screen.js") if game else None

@@ -171,6 +171,18 @@ file-trouble = { $file } cannot be used: { $trouble }.
 sheet-kind = { $file } should end in { $kinds } or { $last }, so that it is clear what to write.
 sheet-exists = { $file } exists already and is left as it is; choose another name, or add --force to replace it.
 sheet-pyarrow = Parquet files need pyarrow, which is not installed; type: pip install "ludoteca[lab]", or write a .csv file.
+puzzle-unknown = There is no puzzle { $id }. Those that there are stand on the page of puzzles.
+puzzle-other = Puzzle { $id } does not lead to the decision that it is about; it was changed, or made by another version.
+puzzle-long = A puzzle has at most { $most } characters.
+puzzle-form = This line is no puzzle ({ $trouble }); `ludoteca puzzles` writes them.
+puzzles-foreign = This is no file of puzzles of { $game }; `ludoteca puzzles { $game } --out FILE` writes one.
+puzzles-many = A file has at most { $most } puzzles.
+puzzles-empty = The file has no games; each line should be a record, as a table or `ludoteca play --save` gives it.
+puzzles-games = A file has at most { $most } games; divide it.
+puzzles-game = It is a game of { $found }, not of { $game }.
+puzzles-line = Line { $line } cannot be used. { $reason }
+puzzles-from-only = { $argument } is for games that bots play; with --from the games are those of the file.
+puzzles-none = { $game } has no puzzles yet; `ludoteca puzzles { $game }` finds some.
 selfplay-folder = { $file } is a file; name a folder for the positions.
 selfplay-empty = { $folder } holds no positions; `ludoteca selfplay` writes them.
 selfplay-unreadable = { $file } cannot be read, so it was not written by us; take it away, and its games are played again.
@@ -286,6 +298,12 @@ cli-usage-arena =
     {"                 "}    [--option NAME=VALUE ...] [--until 'A>B'] [--jobs N]
     {"                 "}    [--content FILE.toml ...] [--set PATH=VALUE ...]
     {"                 "}    [--bot-seconds N] [--table FILE ...] [--out FILE] [--force]
+cli-usage-puzzles =
+    ludoteca puzzles GAME [--from FILE.jsonl | --games N] [--most N] [--seed N]
+    {"                "}       [--simulations N] [--option NAME=VALUE ...] [--jobs N]
+    {"                "}       [--content FILE.toml ...] [--set PATH=VALUE ...]
+    {"                "}       [--out FILE.jsonl [--force]]
+cli-usage-puzzle = ludoteca puzzle [GAME]
 cli-usage-selfplay =
     ludoteca selfplay GAME --out FOLDER [--bot BOT] [--games N] [--seed N]
     {"                 "}       [--option NAME=VALUE ...] [--jobs N]
@@ -310,6 +328,8 @@ cli-about-review = say of a finished game what was well done, what was a mistake
 cli-about-simulate = let bots play many games and count who wins
 cli-about-arena = let bots play against each other and say which is stronger, and by how much
 cli-about-selfplay = let a bot play itself and write down every decision, to learn from
+cli-about-puzzles = find positions in which one choice is clearly best and not the obvious one
+cli-about-puzzle = solve the puzzle of the day
 cli-about-train = let a network learn to judge positions, from self-play
 cli-about-games = what is on the shelf
 cli-about-options = what may be chosen in a game
@@ -365,6 +385,17 @@ cli-selfplay-games = how many games; usually 100
 cli-selfplay-seed = the seed of the first game; each further game has the next one; usually 1
 cli-selfplay-jobs = how many processes; usually one for each core. The files are the same for any number
 cli-selfplay-out = where the positions go, in parts; what is complete there is kept, so that it can be broken off and begun again
+cli-puzzles-game = which game; `ludoteca games` lists them
+cli-puzzles-from = games to look through: a record in each line, or a single record; without it bots play some
+cli-puzzles-games = how many games bots play; usually 100
+cli-puzzles-most = how many puzzles to keep; usually 24
+cli-puzzles-seed = the seed of the first game and of what is thought; usually 1. The same seed finds the same puzzles
+cli-puzzles-simulations = how long to think about a position; usually 400. What is found is confirmed by twenty times as much
+cli-puzzles-option = an option of the game; may be given several times; `ludoteca options GAME` lists them
+cli-puzzles-jobs = how many processes; usually one for each core. The puzzles are the same for any number
+cli-puzzles-out = where the puzzles go, a line for each
+cli-puzzles-force = write over a file that is there
+cli-puzzle-game = which game; usually all that have puzzles, one after the other
 cli-train-game = which game; `ludoteca games` lists them
 cli-train-data = a folder that `ludoteca selfplay` has written; may be given several times
 cli-train-out = where the weights go, a new file; `FILE.going` beside it holds a training that was interrupted, and the same command goes on
@@ -564,6 +595,25 @@ arena-pairs = Of what one of the two has won, the share of the bot on the left, 
 arena-pairs-together = Of the deals that only one of the two has won, the share of the bot on the left, with a 95% interval. ms is CPU time for a decision.
 arena-decided = Decided: { $stronger } is stronger than { $weaker }. Were they even, either would be called stronger in at most one of twenty arenas.
 arena-undecided = Not decided: nobody can say yet whether { $bot } or { $other } is stronger.
+puzzles-mining = Looking through games
+puzzles-found = { $number ->
+    [0] No puzzles were found; look through more games.
+    [one] { $number } puzzle found. Each was confirmed by deeper searches of other chance.
+   *[other] { $number } puzzles found. Each was confirmed by deeper searches of other chance.
+}
+puzzles-seat-column = Seat
+puzzles-question-column = Asked
+puzzles-best-column = Best
+puzzles-lead-column = Ahead
+puzzles-grade-column = Grade
+puzzle-heading = Puzzle { $id }: { $game }
+puzzle-task = What would you do as { $seat }? One choice is clearly best.
+puzzle-ask = The number of your choice, ? for a hint, or Enter for the answer:
+puzzle-no-number = { $given } is none of the numbers; there are 1 to { $most }.
+puzzle-among = It is one of these: { $choices }
+puzzle-wrong = Not the best. Try another.
+puzzle-right = Right!
+puzzle-answer = The answer: { $choice }
 selfplay-written = { $games ->
     [one] One game
    *[other] { $games } games

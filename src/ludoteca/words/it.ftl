@@ -170,6 +170,18 @@ file-trouble = Impossibile usare { $file }: { $trouble }.
 sheet-kind = { $file } dovrebbe finire in { $kinds } o { $last }, perché sia chiaro che cosa scrivere.
 sheet-exists = { $file } esiste già e resta com'è; scegli un altro nome, o aggiungi --force per sostituirlo.
 sheet-pyarrow = I file Parquet richiedono pyarrow, che non è installato; digita: pip install "ludoteca[lab]", oppure scrivi un file .csv.
+puzzle-unknown = Il rompicapo { $id } non c'è. Quelli che ci sono stanno nella pagina dei rompicapo.
+puzzle-other = Il rompicapo { $id } non porta alla decisione di cui parla: è stato cambiato, o è di un'altra versione.
+puzzle-long = Un rompicapo ha al massimo { $most } caratteri.
+puzzle-form = Questa riga non è un rompicapo ({ $trouble }); li scrive `ludoteca puzzles`.
+puzzles-foreign = Questo non è un file di rompicapo di { $game }; ne scrive uno `ludoteca puzzles { $game } --out FILE`.
+puzzles-many = Un file ha al massimo { $most } rompicapo.
+puzzles-empty = Nel file non ci sono partite; ogni riga dovrebbe essere una registrazione, come la dà un tavolo o `ludoteca play --save`.
+puzzles-games = Un file ha al massimo { $most } partite: dividilo.
+puzzles-game = È una partita di { $found }, non di { $game }.
+puzzles-line = La riga { $line } non si può usare. { $reason }
+puzzles-from-only = { $argument } vale per le partite dei bot; con --from le partite sono quelle del file.
+puzzles-none = { $game } non ha ancora rompicapo; ne trova `ludoteca puzzles { $game }`.
 selfplay-folder = { $file } è un file; indica una cartella per le posizioni.
 selfplay-empty = { $folder } non contiene posizioni; le scrive `ludoteca selfplay`.
 selfplay-unreadable = { $file } non si può leggere, quindi non è stato scritto da noi; toglilo, e le sue partite saranno rigiocate.
@@ -285,6 +297,12 @@ cli-usage-arena =
     {"                 "}  [--option NOME=VALORE ...] [--until 'A>B'] [--jobs N]
     {"                 "}  [--content FILE.toml ...] [--set PERCORSO=VALORE ...]
     {"                 "}  [--bot-seconds N] [--table FILE ...] [--out FILE] [--force]
+cli-usage-puzzles =
+    ludoteca puzzles GIOCO [--from FILE.jsonl | --games N] [--most N] [--seed N]
+    {"                "} [--simulations N] [--option NOME=VALORE ...] [--jobs N]
+    {"                "} [--content FILE.toml ...] [--set PERCORSO=VALORE ...]
+    {"                "} [--out FILE.jsonl [--force]]
+cli-usage-puzzle = ludoteca puzzle [GIOCO]
 cli-usage-selfplay =
     ludoteca selfplay GIOCO --out CARTELLA [--bot BOT] [--games N] [--seed N]
     {"                 "}     [--option NOME=VALORE ...] [--jobs N]
@@ -309,6 +327,8 @@ cli-about-review = di una partita finita di' che cosa è stato giocato bene, che
 cli-about-simulate = fai giocare molte partite ai bot e conta chi vince
 cli-about-arena = fai giocare dei bot l'uno contro l'altro e di' quale è più forte, e di quanto
 cli-about-selfplay = fai giocare un bot contro sé stesso e scrivi ogni decisione, per imparare
+cli-about-puzzles = trova posizioni in cui una scelta è nettamente la migliore e non la più ovvia
+cli-about-puzzle = risolvi il rompicapo del giorno
 cli-about-train = fai imparare a una rete a giudicare le posizioni, dalle partite contro sé stessi
 cli-about-games = che cosa c'è sullo scaffale
 cli-about-options = che cosa si può scegliere in un gioco
@@ -364,6 +384,17 @@ cli-selfplay-games = quante partite; di norma 100
 cli-selfplay-seed = il seme della prima partita; ogni partita successiva ha il seguente; di norma 1
 cli-selfplay-jobs = quanti processi; di norma uno per ogni core. I file sono gli stessi con qualsiasi numero
 cli-selfplay-out = dove vanno le posizioni, in parti; ciò che vi è già completo resta, così si può interrompere e ricominciare
+cli-puzzles-game = quale gioco; `ludoteca games` li elenca
+cli-puzzles-from = le partite da esaminare: una registrazione per riga, o una sola; senza, ne giocano alcune i bot
+cli-puzzles-games = quante partite giocano i bot; di norma 100
+cli-puzzles-most = quanti rompicapo tenere; di norma 24
+cli-puzzles-seed = il seme della prima partita e di ciò che si pensa; di norma 1. Lo stesso seme trova gli stessi rompicapo
+cli-puzzles-simulations = quanto pensare a una posizione; di norma 400. Quello che si trova è confermato con venti volte tanto
+cli-puzzles-option = un'opzione del gioco; si può ripetere; `ludoteca options GIOCO` le elenca
+cli-puzzles-jobs = quanti processi; di norma uno per ogni core. I rompicapo sono gli stessi con qualsiasi numero
+cli-puzzles-out = dove vanno i rompicapo, uno per riga
+cli-puzzles-force = sovrascrivi un file che c'è già
+cli-puzzle-game = quale gioco; di norma tutti quelli che hanno rompicapo, uno dopo l'altro
 cli-train-game = quale gioco; `ludoteca games` li elenca
 cli-train-data = una cartella scritta da `ludoteca selfplay`; si può ripetere
 cli-train-out = dove vanno i pesi, un file nuovo; accanto, `FILE.going` contiene un addestramento interrotto, che lo stesso comando riprende
@@ -558,6 +589,25 @@ arena-pairs = Di ciò che uno dei due ha vinto, la quota del bot a sinistra, con
 arena-pairs-together = Delle distribuzioni che solo uno dei due ha vinto, la quota del bot a sinistra, con un intervallo 95%. ms è il tempo di CPU per una decisione.
 arena-decided = Deciso: { $stronger } è più forte di { $weaker }. Se fossero pari, uno dei due sarebbe detto più forte in al massimo un'arena su venti.
 arena-undecided = Non deciso: non si può ancora dire se sia più forte { $bot } o { $other }.
+puzzles-mining = Esame delle partite
+puzzles-found = { $number ->
+    [0] Nessun rompicapo trovato: esamina più partite.
+    [one] { $number } rompicapo trovato, confermato da ricerche più profonde con un altro caso.
+   *[other] { $number } rompicapo trovati, ciascuno confermato da ricerche più profonde con un altro caso.
+}
+puzzles-seat-column = Posto
+puzzles-question-column = Domanda
+puzzles-best-column = Migliore
+puzzles-lead-column = Vantaggio
+puzzles-grade-column = Grado
+puzzle-heading = Rompicapo { $id }: { $game }
+puzzle-task = Che cosa faresti nei panni { DI($seat) }? Una scelta è nettamente la migliore.
+puzzle-ask = Il numero della tua scelta, ? per un aiuto, o Invio per la soluzione:
+puzzle-no-number = { $given } non è tra i numeri; ci sono da 1 a { $most }.
+puzzle-among = È una di queste: { $choices }
+puzzle-wrong = Non è la migliore. Provane un'altra.
+puzzle-right = Giusto!
+puzzle-answer = La soluzione: { $choice }
 selfplay-written = { $games ->
     [one] Una partita
    *[other] { $games } partite

@@ -553,6 +553,53 @@ ui-key-brackets-does = step through what the others did
 ui-key-esc = Esc
 ui-key-esc-does = close what is open
 
+# Puzzles
+web-number = { $given } cannot be { $called } here; it is a whole number from { $least } to { $most }.
+ui-puzzle = Puzzle
+ui-puzzles = Puzzles
+ui-puzzles-about = Positions from real games. In each of them one choice is clearly better than all others, and it is not the one that comes to mind first. You see what the player could see, and nothing more.
+ui-puzzles-short = One choice is clearly best. It is not the obvious one.
+ui-puzzle-daily = Today's puzzles
+ui-puzzle-today = Puzzle
+ui-puzzle-today-of = Today's puzzle of { $game }
+ui-puzzle-of = { $game }: puzzle
+ui-puzzle-number = Puzzle { $number }
+ui-puzzle-stars = { $grade ->
+    [one] { $grade } star of 3
+   *[other] { $grade } stars of 3
+}
+ui-puzzle-solved = solved
+ui-puzzle-streak = You have solved one of the day { $number } days in a row.
+ui-puzzle-streak-one = You have solved one of the day. Tomorrow there are new ones.
+ui-puzzle-count = { $number } of { $most } solved in this browser
+ui-puzzle-you = You are { $seat }
+ui-puzzle-task = What would you do as { $seat }? Of { $number } choices one is clearly best. Touch it, as you would at a table.
+ui-puzzle-hint-1 = Narrow it down
+ui-puzzle-hint-2 = What does it gain?
+ui-puzzle-hint-3 = Down to two
+ui-puzzle-show = Show the answer
+ui-puzzle-among = The best choice is one of these { $number }:
+ui-puzzle-gains = It is best because of this. { $reason }
+ui-puzzle-wrong = Not the best: { $choice }. Try another.
+ui-puzzle-obvious = Not the best: { $choice }. It is what comes to mind first; there is something better.
+ui-puzzle-right = Right!
+ui-puzzle-solved-head = Solved
+ui-puzzle-answer = The answer
+ui-puzzle-first = what comes to mind first
+ui-puzzle-chance = { $percent }% to win
+ui-puzzle-between = with 95% certainty from { $low }% to { $high }%
+ui-puzzle-level-easy = the easy bot
+ui-puzzle-level-medium = the medium bot
+ui-puzzle-level-hard = the hard bot
+ui-puzzle-missed = { $number ->
+    [0] Even the easy bot finds it more often than not.
+    [one] It is mostly missed by { $levels }.
+   *[other] It is mostly missed by these: { $levels }.
+}
+ui-puzzle-sure = How sure this is: { $searches } searches of { NUMBER($simulations) } simulations each found it, by different chance; the chances are from { NUMBER($games) } imagined games after each choice, the same for all.
+ui-puzzle-next = Next puzzle
+ui-puzzle-all = All puzzles
+ui-puzzle-play = Play on from here
 # The review of a game
 web-review-wait = A game is reviewed when it is over; as long as it is played, only those who play may see what they did themselves.
 web-review-not-here = At this table nobody is told before the end how good a choice was: it was set so, for everybody alike.

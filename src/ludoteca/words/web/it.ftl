@@ -555,6 +555,53 @@ ui-key-brackets-does = ripercorre ciò che hanno fatto gli altri
 ui-key-esc = Esc
 ui-key-esc-does = chiude ciò che è aperto
 
+# Rompicapo
+web-number = { $given } qui non va bene per { $called }: serve un numero intero da { $least } a { $most }.
+ui-puzzle = Rompicapo
+ui-puzzles = Rompicapo
+ui-puzzles-about = Posizioni di partite vere. In ognuna una scelta è nettamente migliore di tutte le altre, e non è la prima che viene in mente. Vedi quello che poteva vedere chi giocava, e nient'altro.
+ui-puzzles-short = Una scelta è nettamente la migliore. E non è la più ovvia.
+ui-puzzle-daily = I rompicapo di oggi
+ui-puzzle-today = Rompicapo
+ui-puzzle-today-of = Il rompicapo di oggi per { $game }
+ui-puzzle-of = { $game }: rompicapo
+ui-puzzle-number = Rompicapo { $number }
+ui-puzzle-stars = { $grade ->
+    [one] { $grade } stella su 3
+   *[other] { $grade } stelle su 3
+}
+ui-puzzle-solved = risolto
+ui-puzzle-streak = Hai risolto un rompicapo del giorno per { $number } giorni di fila.
+ui-puzzle-streak-one = Hai risolto un rompicapo del giorno. Domani ce ne sono di nuovi.
+ui-puzzle-count = { $number } su { $most } risolti in questo browser
+ui-puzzle-you = Sei { $seat }
+ui-puzzle-task = Che cosa faresti nei panni { DI($seat) }? Tra { $number } scelte una è nettamente la migliore. Toccala, come faresti al tavolo.
+ui-puzzle-hint-1 = Restringi il campo
+ui-puzzle-hint-2 = Che cosa ci si guadagna?
+ui-puzzle-hint-3 = Lasciane due
+ui-puzzle-show = Mostra la soluzione
+ui-puzzle-among = La scelta migliore è una di queste { $number }:
+ui-puzzle-gains = Ecco perché è la migliore. { $reason }
+ui-puzzle-wrong = Non è la migliore: { $choice }. Provane un'altra.
+ui-puzzle-obvious = Non è la migliore: { $choice }. È la prima che viene in mente; c'è di meglio.
+ui-puzzle-right = Giusto!
+ui-puzzle-solved-head = Risolto
+ui-puzzle-answer = La soluzione
+ui-puzzle-first = la prima che viene in mente
+ui-puzzle-chance = { $percent }% di vittoria
+ui-puzzle-between = al 95% di certezza tra { $low }% e { $high }%
+ui-puzzle-level-easy = il bot facile
+ui-puzzle-level-medium = il bot medio
+ui-puzzle-level-hard = il bot difficile
+ui-puzzle-missed = { $number ->
+    [0] Perfino il bot facile la trova più spesso che no.
+    [one] Di solito non la trova { $levels }.
+   *[other] Di solito non la trovano { $levels }.
+}
+ui-puzzle-sure = Quanto è sicuro: l'hanno trovata { $searches } ricerche da { NUMBER($simulations) } simulazioni, ciascuna con un caso diverso; le probabilità vengono da { NUMBER($games) } partite immaginate dopo ogni scelta, le stesse per tutte.
+ui-puzzle-next = Il prossimo
+ui-puzzle-all = Tutti i rompicapo
+ui-puzzle-play = Continua a giocare da qui
 # The review of a game
 web-review-wait = Una partita si analizza quando è finita; finché si gioca, solo chi gioca può vedere ciò che ha fatto di persona.
 web-review-not-here = A questo tavolo prima della fine nessuno viene a sapere quanto era buona una scelta: è stato preparato così, per tutti allo stesso modo.

@@ -10,7 +10,7 @@ const RASH = 350; // milliseconds after a skip in which a second tap is no move
 export const choices = () => $$("#board [data-action], #actions [data-action]").filter((shape) => shape.getBoundingClientRect().width);
 
 /** @param {HTMLElement} root
- * @param {{ show: import("./show.js").Show, touched: (what: HTMLElement, action: string | undefined, decision: number) => void }} way */
+ * @param {{ show: Pick<import("./show.js").Show, "version" | "running" | "skip">, touched: (what: HTMLElement, action: string | undefined, decision: number) => void }} way */
 export function listen(root, { show, touched }) {
   // Before it is let go a piece may glide over it, or the table may change beneath the finger.
   /** @type {{ what: HTMLElement | null, action: string | undefined, decision: number, x: number, y: number, running: boolean } | null} */

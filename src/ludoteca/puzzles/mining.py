@@ -1,0 +1,134 @@
+"""Whether a position is a puzzle: one choice clearly best, found by a deep search again, and not the first in mind.
+
+What costs little is asked first. `world` is looked at through `redeal` alone, so a puzzle is solved by what its seat
+can know, and would be the same in any world that the seat cannot tell from this one.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from ludoteca.bots.base import fresh_seed
+from ludoteca.bots.greedy import GreedyBot
+from ludoteca.bots.house import Budget, search_bot
+from ludoteca.bots.outlook import Outlook, outlooks
+from ludoteca.bots.reasons import Difference, chances, reason
+from ludoteca.bots.search import Advice, SearchBot, best_of
+from ludoteca.engine.dice import Dice
+from ludoteca.engine.game import State
+from ludoteca.engine.record import Record
+from ludoteca.puzzles.puzzle import Asked, Confirmed, Puzzle, Rated
+
+DEEPER: Final = 20  # times the budget: what confirms a puzzle
+SEARCHES: Final = 2  # that confirm it, each by its own chance
+LEVELS_ASKED: Final = ("easy", "medium", "hard")
+TIMES: Final = 8  # that each level is asked
+OFTEN: Final = 6  # of which the easiest level may find the choice
+FEWEST_CHOICES: Final = 4
+LEAD: Final = 0.04  # of the chance to win: less is no puzzle
+CLEAR: Final = 2.5  # standard errors from which a lead is no accident, however many positions are looked at
+HOPE: Final = 0.15  # the least chance to win with the best choice: nobody likes to lose a little later
+FAVOURED: Final = 0.4  # the least share of a search that the best choice has: else the search wavers
+GLANCE: Final = 60  # games that show whether a closer look is worth its while
+MOST_RATED: Final = 5  # choices that are looked at closely
+UNSAID: Final = ("coach-equal", "coach-either", "coach-perhaps", "coach-only")  # reasons that give none
+
+
+class Effort(NamedTuple):
+    """How much is thought about a position: simulations to find a puzzle; imagined games to measure it."""
+
+    simulations: int = 400
+    worlds: int = 600
+    growth: int = 400
+
+
+def look(world: State, record: Record, seed: int, effort: Effort) -> Puzzle | None:
+    """The puzzle that a position is; None: it is none. `record` leads to it; the same seed finds the same."""
+    if len(world.choices) < FEWEST_CHOICES or world.question().window:
+        return None
+    dice, seat, strategy = Dice.seeded(seed), world.to_move, world.game.strategy()
+    priors = strategy.priors(world.redeal(seat, fresh_seed(dice)))
+    first = world.choices[max(range(len(priors)), key=lambda number: priors[number])]
+    found = SearchBot(strategy, effort.simulations).think(world, fresh_seed(dice))
+    best = _favourite(found)
+    if best is None or best == first:
+        return None
+    greedy = GreedyBot(strategy).choose(world.redeal(seat, fresh_seed(dice)), fresh_seed(dice))
+    if greedy == best:
+        return None
+    easy = _tried(world, LEVELS_ASKED[0], best, dice)
+    if easy.found > OFTEN:
+        return None
+    glance = outlooks(world, list(dict.fromkeys([best, first, greedy])), fresh_seed(dice), GLANCE, GLANCE, 0.0)
+    if min(glance[0].chance - other.chance for other in glance[1:]) < 0.0:
+        return None
+    for _ in range(SEARCHES):
+        deep = SearchBot(strategy, DEEPER * effort.simulations).think(world, fresh_seed(dice))
+        if _favourite(deep) != best:
+            return None
+    rated = _measured(world, best, _rivals(deep, best, (first, greedy)), fresh_seed(dice), effort)
+    if rated is None:
+        return None
+    asked = (easy, *(_tried(world, level, best, dice) for level in LEVELS_ASKED[1:]))
+    outlook, other = rated[0], rated[1]
+    why = reason(world.game, outlook, other, world.describe(other.action), 1)
+    if why.key in UNSAID:
+        return None
+    lead = chances(outlook, other)
+    return Puzzle(
+        record=record,
+        seat=seat,
+        rated=tuple([Rated(each.action, each.chance, *each.interval) for each in rated]),
+        obvious=tuple(dict.fromkeys((greedy, first))),
+        asked=asked,
+        reason=why,
+        confirmed=Confirmed(
+            DEEPER * effort.simulations, SEARCHES, min(1.0, lead.mean), min(1.0, lead.error), effort.worlds
+        ),
+        kind=world.game.decisions[world.asked].name,
+    )
+
+
+def confirmed(puzzle: Puzzle, seed: int, simulations: int) -> bool:
+    """Whether a search that knows nothing of how a puzzle was made finds the same choice."""
+    world = puzzle.position()
+    found = SearchBot(world.game.strategy(), simulations).think(world, seed)
+    return best_of(found).action == puzzle.best
+
+
+def _favourite(found: list[Advice]) -> int | None:
+    """The choice that a search likes clearly better than any other; None: there is none."""
+    best = best_of(found)
+    if best.share < FAVOURED:
+        return None
+    others = [advice for advice in found if advice is not best and advice.visits > 0]
+    promising = max((advice.expected for advice in others if 20 * advice.visits >= best.visits), default=-1.0)
+    return best.action if best.expected > promising else None
+
+
+def _tried(world: State, level: str, best: int, dice: Dice) -> Asked:
+    """How often a bot of that level finds the choice; each time it imagines, and is fond of, something else."""
+    bot = search_bot(world.game, Budget(0, level=level))
+    found = 0
+    for _ in range(TIMES):
+        seen = world.redeal(world.to_move, fresh_seed(dice))
+        found += bot.choose(seen, fresh_seed(dice)) == best
+    return Asked(level, found, TIMES)
+
+
+def _rivals(found: list[Advice], best: int, wanted: tuple[int, ...]) -> list[int]:
+    """The choices with which the best is compared: those that the search liked next, and those that come to mind."""
+    others = sorted((line for line in found if line.action != best), key=lambda line: (-line.visits, -line.expected))
+    rivals = list(dict.fromkeys([*wanted, *(line.action for line in others)]))
+    return rivals[: MOST_RATED - 1]
+
+
+def _measured(world: State, best: int, rivals: list[int], seed: int, effort: Effort) -> list[Outlook] | None:
+    """What becomes of the choices over the same games, the best first; None: the best is not clearly ahead of each."""
+    first, *others = outlooks(world, [best, *rivals], seed, effort.worlds, effort.growth, 0.0)
+    if first.chance < HOPE:
+        return None
+    leads: dict[int, Difference] = {other.action: chances(first, other) for other in others}
+    if any(lead.mean < LEAD or not lead.is_clear(CLEAR) for lead in leads.values()):
+        return None
+    return [first, *sorted(others, key=lambda other: (leads[other.action].mean, other.action))]
