@@ -741,7 +741,7 @@ def build_parser(lang: str) -> argparse.ArgumentParser:  # noqa: PLR0915  # a li
             "content",
             "check",
             "draw",
-        ],  # fmt: skip
+        ],
         words("game"),
         nargs="?",
     )
