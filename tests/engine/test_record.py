@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import pickle
+from collections.abc import Callable
 from dataclasses import replace
 from hashlib import sha256
 
@@ -12,6 +13,7 @@ import pytest
 import ludoteca
 from ludoteca import Record, RecordError, UndoError
 from ludoteca.engine import Deal, Part
+from ludoteca.engine.record import MOST_PRELUDES, Prelude
 from ludoteca.engine.shelf import content_of
 from ludoteca.engine.undo import undo, why_no_undo
 
@@ -331,3 +333,84 @@ def test_positions_of_a_patched_game_are_pickled_with_their_patch() -> None:
     assert twin == state and twin.game.patch == state.game.patch
     plain = ludoteca.make("marrak_hesh", deep_space="chosen").start(9)
     assert plain != ludoteca.make("marrak_hesh", content=PATCH, deep_space="chosen").start(9)
+
+
+# ---- from a moment of another game
+
+
+def tried_again(seat: int, record: Record | None = None, actions: int = 3) -> Record:
+    """A record from the moment after an action of another, dealt anew for a seat, or with the cards as they lay."""
+    before = record or played()
+    game = before.made()
+    found = Record.of(game, 77, before.seats)
+    found.prelude = Prelude.of(before, 1, seat)
+    state = found.begun()
+    while len(found.actions) < actions and not state.is_over:
+        found.actions.append(state.legal_actions()[-1])
+        state.apply(found.actions[-1])
+    return found
+
+
+@pytest.mark.parametrize("before", [played, dealt, from_example, patched])
+@pytest.mark.parametrize("seat", [-1, 0, 1])
+def test_a_record_from_a_moment_of_another_game_is_read_and_replayed_as_it_was_written(
+    before: Callable[[], Record], seat: int
+) -> None:
+    record = tried_again(seat, before())
+    again = Record.from_json(record.to_json())
+    assert again == record and again.replay() == record.replay()
+    there, begun = before().replay(1), record.begun()
+    assert (begun == there and begun.dice == there.dice) is (seat < 0)
+    if seat >= 0:
+        assert begun.information(seat) == there.information(seat)
+        other = replace(record, seed=78, actions=[])
+        assert other.begun() != begun or other.begun().dice != begun.dice  # the seed of the record deals
+    assert begun.events == [] and record.begun(events=True).telling
+
+
+def test_a_record_from_the_beginning_does_not_speak_of_a_moment() -> None:
+    assert "prelude" not in json.loads(played().to_json())
+
+
+@pytest.mark.parametrize(
+    ("changes", "named"),
+    [
+        ({"prelude": 7}, '"prelude"'),
+        ({"prelude": {"seed": "9", "actions": [], "seat": 2}}, '"prelude.seat"'),
+        ({"prelude": {"seed": "9", "actions": [], "seat": "0"}}, '"seat"'),
+        ({"prelude": {"seed": "x", "actions": [], "seat": 0}}, '"seed"'),
+        ({"prelude": {"seed": "9", "actions": ["a"], "seat": 0}}, '"actions"'),
+        ({"prelude": {"seed": "9", "actions": [99_999], "seat": 0}}, "99999"),
+        ({"prelude": {"seed": "9", "actions": [], "seat": 0}, "example": "E1"}, "only one of them"),
+    ],
+)
+def test_a_moment_that_makes_no_sense_is_refused_with_what_would_be_right(
+    changes: dict[str, object], named: str
+) -> None:
+    with pytest.raises(RecordError) as refusal:
+        Record.from_json(resealed(**{"actions": [], **changes})).replay()
+    english, italian = refusal.value.text("en"), refusal.value.text("it")
+    assert named in english and english != italian and "{" not in english.replace("{...}", "")
+
+
+def test_a_moment_after_the_end_and_too_many_of_them_are_refused() -> None:
+    record = played(0)
+    state = record.begun()
+    while not state.is_over:
+        record.actions.append(state.legal_actions()[0])
+        state.apply(record.actions[-1])
+    late = Record.of(record.made(), 5, record.seats)
+    late.prelude = Prelude.of(record, len(record.actions))
+    with pytest.raises(RecordError, match="over by then"):
+        late.begun()
+    deep = played()
+    for _ in range(MOST_PRELUDES):
+        deep = tried_again(0, deep)
+    with pytest.raises(RecordError, match=str(MOST_PRELUDES)):
+        Prelude.of(deep, 1, 0)
+    body = json.loads(deep.to_json())
+    inner = body["prelude"]
+    assert isinstance(inner, dict)
+    too_deep = {**inner, "prelude": inner}
+    with pytest.raises(RecordError, match=str(MOST_PRELUDES)):
+        Record.from_json(resealed(prelude=too_deep, actions=[]))

@@ -21,7 +21,7 @@ from ludoteca.store import SqliteStore, StoreError, TableDamaged
 from ludoteca.store.copies import backup, rescue
 from ludoteca.store.file import APPLICATION, SCHEMA, SCHEMA_VERSION
 from ludoteca.table import Entry
-from tests.store.test_sqlite import opening, with_store
+from tests.store.kept import opening, with_store
 
 TABLES = 40
 PAGE = 4096
@@ -117,6 +117,39 @@ def test_a_database_of_the_first_layout_is_read_as_it_was_kept(file: Path) -> No
     with_store(file, look)
     with contextlib.closing(sqlite3.connect(file)) as connection:
         assert connection.execute("PRAGMA user_version").fetchone() == (SCHEMA_VERSION,)
+
+
+@pytest.mark.parametrize("version", [1, 2])
+def test_an_earlier_layout_without_findings_is_given_them_and_loses_nothing(file: Path, version: int) -> None:
+    _execute(
+        file,
+        "DROP TABLE findings",
+        "UPDATE tables SET opening = CAST(replace(opening, ',\"reviews\":false', '') AS BLOB)",
+        f"PRAGMA user_version={version}",
+    )
+
+    async def look(store: SqliteStore) -> None:
+        assert await store.count() == TABLES
+        assert await store.load("t7") == (opening("t7"), [Entry("chat", 0, text="ciao " * 20)] * 20)
+        assert await store.kept("t7", "review") == {}
+        await store.keep("t7", "review", "0-a", b"a piece")
+        assert await store.kept("t7", "review") == {"0-a": b"a piece"}
+
+    with_store(file, look)
+    with contextlib.closing(sqlite3.connect(file)) as connection:
+        assert connection.execute("PRAGMA user_version").fetchone() == (SCHEMA_VERSION,)
+
+
+def test_findings_are_in_a_backup_and_are_rescued(file: Path, tmp_path: Path) -> None:
+    with_store(file, lambda store: store.keep("t7", "review", "0-a", b"a piece"))
+
+    async def look(store: SqliteStore) -> None:
+        assert await store.kept("t7", "review") == {"0-a": b"a piece"}
+
+    for number, copied in enumerate((backup, rescue)):
+        copy = tmp_path / f"copy{number}.db"
+        assert copied(file, copy) == TABLES
+        with_store(copy, look)
 
 
 def test_a_table_that_does_not_say_by_which_rules_was_played_by_the_first(file: Path) -> None:

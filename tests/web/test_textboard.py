@@ -14,9 +14,9 @@ from starlette.testclient import TestClient
 import ludoteca
 from ludoteca.engine import Game, State, shelf
 from ludoteca.engine.phrase import HOUSE
+from ludoteca.screen.textboard import text_board
 from ludoteca.web.box import facts
 from ludoteca.web.shell import game_file, plain_cover
-from ludoteca.web.textboard import text_board
 from ludoteca.words import LANGUAGES, say
 from tests.foreign import NAME
 from tests.toy import LOOK, Toy

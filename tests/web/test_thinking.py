@@ -13,6 +13,7 @@ from starlette.testclient import TestClient
 import ludoteca
 from ludoteca.bots import Driver, ask, best_of, bot_for, merged, named
 from ludoteca.bots.coach import coach
+from ludoteca.review import Budget
 from ludoteca.table import Entry, Opening, Table
 from ludoteca.table.entries import FAILED, HURRIED
 from ludoteca.table.table import bot, person
@@ -20,7 +21,20 @@ from ludoteca.web import thinking
 from ludoteca.web.guests import Guests
 from ludoteca.web.looker import Looker
 from ludoteca.web.telling import story
-from ludoteca.web.thinking import Asker, Impatient, Thinkers, Thought, Turns, Worker, look, shares, think
+from ludoteca.web.thinking import (
+    AFTERWARDS,
+    AT_TABLE,
+    Asker,
+    Impatient,
+    Thinkers,
+    Thought,
+    Turns,
+    Wanted,
+    Worker,
+    look,
+    shares,
+    think,
+)
 from tests.web.hidden import Hidden, only
 from tests.web.tables import Web
 
@@ -71,6 +85,49 @@ def test_visitors_take_turns_and_so_do_the_addresses_that_they_come_from() -> No
             pass
         await asyncio.sleep(0)
         assert called == ["anna", "carla", "bruno", "carla", "anna", "carla", "bruno", "anna", "anna", "anna"]
+
+    _run(work)
+
+
+def test_a_review_waits_until_nobody_at_a_table_does() -> None:
+    async def work() -> None:
+        turns = Turns()
+        called: list[str] = []
+        line = [("review", ANNA, AFTERWARDS), ("bot", BRUNO, AT_TABLE), ("other review", CARLA, AFTERWARDS)]
+        for name, asker, rank in [*line, ("hint", ANNA, AT_TABLE)]:
+            turns.join(asker, rank).add_done_callback(lambda _, name=name: called.append(name))  # type: ignore[misc]
+        while turns.call(Worker()):
+            pass
+        await asyncio.sleep(0)
+        assert called == ["bot", "hint", "review", "other review"]
+
+    _run(work)
+
+
+def test_a_bot_waits_for_one_piece_of_a_review_at_the_most() -> None:
+    async def work() -> None:
+        worker = Slow()
+        thinkers = _thinkers(worker)
+        done: list[str] = []
+
+        async def reviewed() -> None:
+            while len(worker.given) < 4:
+                await thinkers.review("a record", [Wanted(1), Wanted(2)], Budget(), ANNA)
+                done.append("piece")
+
+        async def played() -> None:
+            state = ludoteca.make(GAME).start(3)
+            await thinkers.choose("random", state, 1, BRUNO)
+            done.append("bot")
+
+        review = asyncio.create_task(reviewed())
+        await asyncio.sleep(0)
+        bot_ = asyncio.create_task(played())
+        await asyncio.sleep(0)
+        for _ in range(4):
+            worker.may.release()
+        await asyncio.gather(review, bot_)
+        assert done[:2] == ["piece", "bot"]
 
     _run(work)
 

@@ -139,8 +139,10 @@ class Ways:
                 turn.look(world)
 
     def wander(self, number: int, world: State, dice: Dice) -> None:
-        """Play on by chance, each move as likely as the square of how often its tree has tried it; where that is seldom
-        it ends. In many worlds that is what the tree found on average, and not a single line that it happened to like."""
+        """Play on by chance, each move as likely as the square of how often its tree tried it, until that is seldom.
+
+        In many worlds that is what the tree found on average, and not a single line that it happened to like.
+        """
         node = self.trees[number].root
         while world.to_move >= 0:
             choices = world.choices

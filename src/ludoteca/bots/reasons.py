@@ -23,10 +23,13 @@ TRIFLE: Final = 0.12  # of the spread of the own points: less is not worth a wor
 LEAST: Final = 0.2  # of anything: less is not worth a word either
 SOON: Final = 0.5  # what the weight of something is worth that is only true for a while
 SEEN: Final = 12  # worlds below which nothing can be said
+LOST: Final = 0.12  # of the games: something that one has in so many, and after another choice in none, is lost
+SURE: Final = 0.95  # of the games: what one has in so many is simply had
 WIDER: Final = 1.25  # times the spread that makes a choice risky
 ONE_IN_A_HUNDRED: Final = 0.01
 SHARES: Final = 10  # "in 7 games of 10"
 WHOLE: Final = 2.0  # from which points are told without tenths
+YOU: Final = "you"  # whoever decides is spoken to; a game's own words may also speak of a seat
 SEVERAL: Final = 2  # what a language is told for a number with tenths
 
 
@@ -142,6 +145,8 @@ def _line(
     game: Game, key: LineKey, name: Phrase, outlook: Outlook, other: Outlook, usual: float, clear: float
 ) -> Point | None:
     ours, theirs = outlook.line(key), other.line(key)
+    if (gone := _gone(name, ours, theirs, usual)) is not None:
+        return gone
     found = difference(ours, theirs)
     if not found.is_clear(clear) or abs(found.mean) < max(TRIFLE * usual, LEAST):
         return None
@@ -150,6 +155,25 @@ def _line(
     if len({*ours, *theirs}) <= 2 and 0 < abs(often - seldom) < SHARES:  # a bonus that one has or has not
         return _point(weight, "bonus", {"line": line, "often": often, "seldom": seldom})
     return _point(weight, "line", {"line": line, "amount": _amount(game, found.mean)}, also=True)
+
+
+def _gone(name: Phrase, ours: list[float], theirs: list[float], usual: float) -> Point | None:
+    """A line that only one of the two choices can still bring: in none of the same worlds the other does.
+
+    It is told where it was no rarity, and weighs what it would be worth at best.
+    """
+    if len(ours) < 2 * SEEN or min(*ours, *theirs) < 0:
+        return None
+    often, seldom = (mean([value > 0 for value in values]) for values in (ours, theirs))
+    share, most = max(often, seldom), max(*ours, *theirs)
+    if min(often, seldom) > 0 or not max(LOST, SEEN / 2 / len(ours)) <= share < SURE or most * share < LEAST:
+        return None
+    weight = (max(ours) - max(theirs)) / max(usual, most)
+    told: dict[str, int | str | Phrase] = {
+        "line": house("coach-called", {"line": name}),
+        "often": max(1, round(SHARES * share)),
+    }
+    return _point(weight, "reach", told)
 
 
 def _total(game: Game, outlook: Outlook, other: Outlook, usual: float, clear: float) -> Point | None:
@@ -177,6 +201,10 @@ def _notion(name: Phrase, outlook: Outlook, other: Outlook, clear: float) -> Poi
     rises = (found.mean > 0) == (max(*ours, *theirs) > 0)
     told: dict[str, int | str | Phrase] = {"amount": _counted(abs(found.mean), name)}
     weight = SOON * found.mean / max(deviation(ours), deviation(theirs), 1.0)
+    way = "more" if found.mean > 0 else "less"
+    if has_message(name.home, f"{name.key}-{way}-leads", "en"):  # the game has words of its own for it
+        told |= {"who": YOU, "seat": seat_name(outlook.seat)}
+        return Point(weight, *(Phrase(name.home, f"{name.key}-{way}-{ends}", told) for ends in ("leads", "follows")))
     return _point(weight, "soon", told, rises, also=True)
 
 

@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from hashlib import sha256
+from typing import Final
 
 from ludoteca.engine.content import NO_PATCH, Patch
 from ludoteca.engine.deal import METHOD, MOST_PART, SERVER_DIGITS, STREAM, Deal, Part
@@ -28,7 +29,7 @@ class Record:
     """Game, options, seed, actions, rules version and seats: all that is needed to play it again.
 
     A game that was played on from a worked example of the rulebook also says from which; one whose seed was made by
-    everybody at the table, of which parts.
+    everybody at the table, of which parts; one that was played on from a moment of another game, from which.
     """
 
     game: str
@@ -41,6 +42,7 @@ class Record:
     deal: Deal | None = None  # what the seed was made of; None: a plain seed
     content: str = ""  # the hash of the game's content; empty: nobody has noted it
     patch: Patch = NO_PATCH  # what of that content differs from the game's file
+    prelude: Prelude | None = None  # the moment of another game from which it was played; None: from its beginning
 
     @classmethod
     def of(cls, game: Game, seed: int, seats: list[str], example: str = "") -> Record:
@@ -81,6 +83,8 @@ class Record:
     def begun(self, made: Game | None = None, *, events: bool = False) -> State:
         """The position before the first action, of the deal or of the example; `made`: the game, if it is at hand."""
         game = made or self.made()
+        if self.prelude is not None:
+            return self.prelude.begun(self, game, events=events)
         if self.deal is not None:
             return game.deal(self.deal.key, events=events)
         if not self.example:
@@ -126,6 +130,8 @@ class Record:
         begun: dict[str, object] = {"example": self.example} if self.example else {}
         if self.deal is not None:
             begun = {"chance": STREAM, "deal": proof_of(self.deal)}
+        if self.prelude is not None:
+            begun["prelude"] = self.prelude.body()
         return {
             "ludoteca": FORMAT,
             "game": self.game,
@@ -154,19 +160,15 @@ class Record:
             raise RecordError(house("record-foreign"))
         if found["ludoteca"] != FORMAT:
             raise RecordError(house("record-format", {"found": str(found["ludoteca"]), "known": FORMAT}))
-        deal = _deal(found)
-        record = cls(
-            game=_text(found, "game"),
-            options=_options(found),
-            seed=_seed(found) if deal is None else deal.seed,
-            actions=_numbers(found, "actions"),
-            rules_version=_number(found, "rules_version"),
-            seats=_texts(found, "seats"),
-            example=_text(found, "example") if "example" in found else "",
-            deal=deal,
-            content=_text(found, "content") if "content" in found else "",
-            patch=_patch(found),
-        )
+        record = _begun(found)
+        record.game, record.options = _text(found, "game"), _options(found)
+        record.rules_version, record.seats = _number(found, "rules_version"), _texts(found, "seats")
+        record.content, record.patch = _text(found, "content") if "content" in found else "", _patch(found)
+        deal = record.deal
+        if "prelude" in found:
+            record.prelude = Prelude.read(found["prelude"], len(record.seats))
+            if deal is not None or record.example:
+                raise RecordError(house("record-prelude-deal"))
         if deal is not None and len(deal.parts) != len(record.seats):
             raise RecordError(house("record-parts", {"parts": len(deal.parts), "seats": len(record.seats)}))
         if found.get("seal") != record.seal:
@@ -176,6 +178,104 @@ class Record:
         if found.get("check") != _check(record._body()):
             raise RecordError(house("record-check"))
         return record
+
+
+MOST_PRELUDES: Final = 8  # games that were each played on from a moment of the one before
+
+
+@dataclass
+class Prelude:
+    """A moment of another game, from which a record was played: how that game began, and what was done in it.
+
+    The cards lie as they lay then; or, for a seat, they are dealt anew by the seed of the record, among all that this
+    seat held possible at that moment.
+    """
+
+    before: Record  # without what both have alike: the game, its options and its content
+    seat: int = -1  # which knew no more than that; -1: the cards lie as they lay
+
+    @classmethod
+    def of(cls, record: Record, number: int, seat: int = -1) -> Prelude:
+        """The moment of a game after so many actions; `RecordError` where too many were played one from another."""
+        before = Record("", {}, record.seed, record.actions[:number], example=record.example, deal=record.deal)
+        earlier = record.prelude
+        if earlier is not None and earlier.seat < 0:  # nothing was dealt in between: it is one game
+            before = earlier.before
+            before = Record(
+                "", {}, before.seed, [*before.actions, *record.actions[:number]],
+                example=before.example, deal=before.deal, prelude=before.prelude,
+            )  # fmt: skip
+        else:
+            before.prelude = earlier
+        found = cls(before, seat)
+        if found.depth > MOST_PRELUDES:
+            raise RecordError(house("record-preludes", {"most": MOST_PRELUDES}))
+        return found
+
+    @property
+    def depth(self) -> int:
+        """How many games were played one from another."""
+        return 1 if self.before.prelude is None else 1 + self.before.prelude.depth
+
+    @property
+    def size(self) -> int:
+        """The actions that led to it, of all those games."""
+        return len(self.before.actions) + (0 if self.before.prelude is None else self.before.prelude.size)
+
+    def begun(self, record: Record, game: Game, *, events: bool) -> State:
+        """The position from which that record was played."""
+        state = self.before.begun(game)
+        for number, action in enumerate(self.before.actions):
+            try:
+                state.apply(action)
+            except IllegalAction as error:
+                raise RecordError(
+                    house("record-prelude", {"number": number + 1, "action": str(action), "reason": error.phrase})
+                ) from error
+        if state.is_over:
+            raise RecordError(house("record-prelude-over", {"number": len(self.before.actions)}))
+        if self.seat >= 0:
+            state = state.redeal(self.seat, record.seed)
+        state.telling, state.events = events, []
+        return state
+
+    def body(self) -> dict[str, object]:
+        """The moment as a record writes it."""
+        before = self.before
+        begun: dict[str, object] = {"example": before.example} if before.example else {}
+        if before.deal is not None:
+            begun = {"chance": STREAM, "deal": proof_of(before.deal)}
+        if before.prelude is not None:
+            begun["prelude"] = before.prelude.body()
+        return {"seed": before.seed_text, **begun, "actions": before.actions, "seat": self.seat}
+
+    @classmethod
+    def read(cls, body: object, seats: int, depth: int = 1) -> Prelude:
+        """The moment that was written; `RecordError` says what is wrong with one that is none."""
+        if not isinstance(body, dict) or depth > MOST_PRELUDES:
+            raise _wrong("prelude", f"{{...}} x {MOST_PRELUDES}")
+        before = _begun(body)
+        if before.deal is not None and body.get("seed") != before.seed_text:
+            raise RecordError(house("record-deal"))
+        if "prelude" in body:
+            before.prelude = Prelude.read(body["prelude"], seats, depth + 1)
+        seat = _number(body, "seat")
+        if not -1 <= seat < seats:
+            raise _wrong("prelude.seat", f"-1 ... {seats - 1}")
+        return cls(before, seat)
+
+
+def _begun(found: dict[str, object]) -> Record:
+    """How a game began and what was done in it, without what game it is."""
+    deal = _deal(found)
+    return Record(
+        "",
+        {},
+        _seed(found) if deal is None else deal.seed,
+        _numbers(found, "actions"),
+        example=_text(found, "example") if "example" in found else "",
+        deal=deal,
+    )
 
 
 def _check(body: dict[str, object]) -> str:

@@ -33,6 +33,9 @@ FEW: Final = 16  # worlds for those that are only shown
 FIRST: Final = 32  # worlds after which it is first asked whether the difference is clear
 GROWTH: Final = 0.25  # of the simulations, for the tree below each choice
 WORLDS: Final = 0.2  # of the simulations: worlds, where it is not close
+FIRST_LOOK: Final = 0.4  # of the time that is left, for the first of two looks
+COMPARING: Final = 0.85  # of it, until the difference must do: the rest is for the reason
+GROWING: Final = 0.4  # of the time of a look, for those trees at the most
 TOLD: Final = 48  # worlds for a reason
 LONGEST: Final = 150  # decisions of them
 TRUSTED: Final = 6  # ways through a move of the expected line
@@ -87,21 +90,26 @@ class Judge:
         Only what the second look finds is held against anybody: a shallow look blames what a good reply would mend.
         """
         simulations, closer = self.budget.simulations, self.budget.closer
-        self._look(compared, played, GROWTH * simulations, WORLDS * simulations)
+        self._look(
+            compared, played, GROWTH * simulations, WORLDS * simulations, FIRST_LOOK if closer > 1 else COMPARING
+        )
         cost, low, _ = compared.cost(0, played)
         if closer > 1 and verdict_of(cost, low) != GOOD:
-            self._look(compared, played, closer * simulations, WORLDS * simulations * closer)
+            self._look(compared, played, closer * simulations, WORLDS * simulations * closer, COMPARING)
 
-    def _look(self, compared: Compared, played: int, growth: float, most: float) -> None:
+    def _look(self, compared: Compared, played: int, growth: float, most: float, share: float) -> None:
         """Grow trees below both, then follow them through new worlds until the difference is clear or clearly small."""
-        compared.ways.grow(round(growth), self.deadline, (0, played))
+        now = perf_counter()
+        left = (self.deadline - now) * share
+        compared.ways.grow(round(growth), now + left * GROWING, (0, played))
+        until = now + left
         compared.forget((0, played))
         worlds, most = FIRST, max(FIRST, round(most))
         while True:
-            compared.meet(worlds - compared.met(played), (0, played), self.deadline)
+            compared.meet(worlds - compared.met(played), (0, played), until)
             cost, low, high = compared.cost(0, played)
             clear = high < DOUBT or (low > 0.0 and (high - low) / 2 < max(0.25 * cost, DOUBT / 2))
-            if clear or worlds >= most or perf_counter() >= self.deadline:
+            if clear or worlds >= most or perf_counter() >= until:
                 return
             worlds = min(most, 2 * worlds)
 

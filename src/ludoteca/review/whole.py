@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from ludoteca.review.accuracy import accuracy
+from ludoteca.review.notebook import shown
 from ludoteca.review.pieces import BLUNDER, DOUBTFUL, MISTAKE, ONLY, Judgement, Piece
 
 LUCKY: Final = 0.1  # of the chance to win, by one step: what is told as luck
@@ -109,3 +110,7 @@ class Review(NamedTuple):
                 )
             )
         return found
+
+    def _repr_html_(self) -> str:
+        """A notebook shows the chances of all seats, and what it comes to for each."""
+        return shown([*(piece.open for piece in self.pieces), self.result], self.sums())

@@ -11,7 +11,14 @@ from ludoteca.store.base import StoreError
 from ludoteca.store.file import APPLICATION, SCHEMA, SCHEMA_VERSION, SECONDS_TO_WAIT, fault, keep_private, sqlite_fault
 
 PAGES_AT_ONCE = 1000  # of a backup; in between, a server that runs may write
-KEYS = {"tables": ("id",), "entries": ("table_id", "number"), "holders": ("holder", "table_id"), "keys": ("name",)}
+KEYS = {
+    "tables": ("id",),
+    "entries": ("table_id", "number"),
+    "holders": ("holder", "table_id"),
+    "keys": ("name",),
+    "findings": ("table_id", "kind", "name"),
+    "barred": ("who",),
+}
 
 
 def backup(file: Path, copy: Path) -> int:

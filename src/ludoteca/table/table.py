@@ -19,7 +19,7 @@ from ludoteca.engine.event import Event
 from ludoteca.engine.game import Game, State
 from ludoteca.engine.options import Value
 from ludoteca.engine.phrase import Phrase, house, seat_name
-from ludoteca.engine.record import Record, seal_of
+from ludoteca.engine.record import Prelude, Record, seal_of
 from ludoteca.engine.rooms import room
 from ludoteca.engine.schema import differences
 from ludoteca.engine.shelf import content_of, made, rules_of
@@ -31,6 +31,7 @@ from ludoteca.table.entries import (
     BACK,
     CHANCE,
     CHAT,
+    CLOSE,
     FAILED,
     GUIDE,
     HURRIED,
@@ -56,6 +57,7 @@ BYTES_OF_LINE: Final = 150  # of chat, besides its text
 BYTES_OF_TEXT: Final = 50  # for each character of a text among the options, such as a track
 BYTES_OF_BOX: Final = 60_000  # of contents of its own
 BYTES_OF_PATCH: Final = 8  # for each character of what differs in them
+BYTES_OF_ACTION: Final = 90  # of a game from a moment of which it is played: they are kept twice
 CHECK_EVERY: Final = 16  # actions; the first of them says what the position was in which it was played
 
 Places = tuple[tuple[str, ...], ...]
@@ -103,6 +105,8 @@ class Opening:
         return seal_of_part(self.server) if self.server else seal_of(self.seed)
 
     hints: bool = True  # whether whoever is asked may ask the search
+    reviews: bool = False  # whether a seat may have what it did reviewed before the game is over
+    prelude: dict[str, Any] = field(default_factory=dict)  # the moment of a finished game from which it is played
 
 
 @dataclass
@@ -135,6 +139,7 @@ class Table:
         self.record = kept or Record(opening.game, dict(opening.options), opening.seed, rules_version=version)
         self.record.example, self.record.content = opening.example, opening.content
         self.record.patch = Patch.of(opening.patch)
+        self.record.prelude = Prelude.read(opening.prelude, len(opening.seats)) if opening.prelude else None
         self.differences: list[Item] = differences(self._game) if self._game is not None else []  # from what is printed
         self._state: State | None = None
         self.story: list[list[Event]] = [[]]  # what each action did; first the setup
@@ -185,7 +190,7 @@ class Table:
         opening = Opening(
             "", record.game, dict(record.options), record.seed, seats,
             example=record.example, rules_version=record.rules_version, content=record.content,
-            patch=record.patch.changes,
+            patch=record.patch.changes, prelude={} if record.prelude is None else record.prelude.body(),
         )  # fmt: skip
         table = cls(opening, kept=replace(record, actions=[]))
         for number, action in enumerate(record.actions):
@@ -316,6 +321,7 @@ class Table:
         own = sum(len(value) for value in self.opening.options.values() if isinstance(value, str))
         said = sum(len(line.text) for line in self.chat)
         box = BYTES_OF_BOX + BYTES_OF_PATCH * len(self.record.patch.key) if self.record.patch else 0
+        box += BYTES_OF_ACTION * self.record.prelude.size if self.record.prelude is not None else 0
         return BYTES + box + BYTES_OF_EVENT * self._told + BYTES_OF_TEXT * own + said + BYTES_OF_LINE * len(self.chat)
 
     def winners(self) -> list[int]:
@@ -441,6 +447,11 @@ class Table:
             raise TableError(house("table-said", {"most": MOST_SAID}))
         return Entry(CHAT, seat, text=text)
 
+    def close(self) -> Entry:
+        """End the table for good, as whoever looks after it wants."""
+        self.check_current()
+        return Entry(CLOSE, -1)
+
     def guide(self, seat: int, step: int) -> Entry:
         """Read on in the guide, or back; -1: put it away."""
         if self.tour is None:
@@ -462,13 +473,15 @@ class Table:
         Whoever asked for it brings their part of the deal along; the others are asked for theirs when they come.
         """
         seats = [replace(seat, away=False, resigned=False, chance="", drawn=False) for seat in self.seats]
-        if self.opening.example:
+        if self.opening.example or self.opening.prelude:
             return replace(self.opening, id=table_id, created=created, seats=seats)
         for seat in seats:
             if seat.kind == PERSON and seat.holder == holder:
                 seat.chance, seat.drawn = part.text, part.drawn
         again = Opening.of(self.game, table_id, [*seats[1:], seats[0]], server=server)
-        return replace(again, created=created, lang=self.opening.lang, hints=self.opening.hints)
+        return replace(
+            again, created=created, lang=self.opening.lang, hints=self.opening.hints, reviews=self.opening.reviews
+        )
 
     # ---- carrying it out
 
@@ -581,6 +594,10 @@ class Table:
     def _take_guide(self, entry: Entry) -> None:
         if self.tour is not None:
             self.tour.go(entry.number)
+
+    def _take_close(self, entry: Entry) -> None:
+        self._set_aside(house("table-closed"))
+        self._game = None  # what was played until then can be told
 
     def _take_rematch(self, entry: Entry) -> None:
         self.next_table = entry.text

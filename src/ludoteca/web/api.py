@@ -61,6 +61,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, int | str | list[int | str]] = {}
     chance: Chance = ""
     hints: bool | None = None
+    reviews: bool | None = None
     content: Contents = ""
 
 
@@ -133,6 +134,7 @@ def view_of(hub: Hub, live: LiveTable, visitor: Visitor, base: str, presence: tu
         "your_chance": next((table.seats[seat].chance for seat in looker.seats), ""),
         "deal": proof_of(deal) if deal is not None else None,
         "hints": table.opening.hints,
+        "reviews": table.opening.reviews,
         "invitations": commands.invitations(hub, live, visitor.holder, base) or {},
     }
 
@@ -198,6 +200,7 @@ class Api:
             names,
             chance=wanted.chance,
             hints=wanted.hints,
+            reviews=wanted.reviews,
             content=await self.hub.aside.do(_content, self.hub.settings, wanted),
         )
         return visitor.mark(await self._seen(request, live, visitor, 201))

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+import secrets
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from errno import EMFILE, ENFILE
 from functools import partial
+from time import perf_counter
 from typing import Any
 from urllib.parse import quote, urlsplit
 
@@ -26,7 +28,8 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from ludoteca.engine.errors import ExampleError, LudotecaError, UnknownGame
 from ludoteca.engine.phrase import house
 from ludoteca.engine.shelf import made, rules_of
-from ludoteca.store import SqliteStore, Store
+from ludoteca.review.standalone import standalone
+from ludoteca.store import Store, open_store
 from ludoteca.table import TableError
 from ludoteca.web import api, commands, contents, pages
 from ludoteca.web.aside import Busy
@@ -37,12 +40,18 @@ from ludoteca.web.home import home
 from ludoteca.web.hub import Hub, Unkept
 from ludoteca.web.installed import OFFLINE, manifest, offline_page, worker
 from ludoteca.web.live import Live
+from ludoteca.web.logs import REQUEST, told
 from ludoteca.web.looker import Looker, look
-from ludoteca.web.preview import Previews, game_card, table_card
+from ludoteca.web.operating import FREE, Operating
+from ludoteca.web.preview import Previews, game_card, review_card, table_card
+from ludoteca.web.review_page import ReviewPage, Wish, has_ended, sight
+from ludoteca.web.reviewing import Unreviewed
 from ludoteca.web.rulebook import rulebook_html
 from ludoteca.web.settings import Settings
 from ludoteca.web.shell import SCRIPT, STATIC, error_page, game_file, script_folder, scripts, static_file
 from ludoteca.web.sockets import Sockets
+from ludoteca.web.steward import Steward
+from ludoteca.web.thinking import Asker
 from ludoteca.web.visitor import (
     LANGUAGE_COOKIE,
     YEAR,
@@ -50,6 +59,7 @@ from ludoteca.web.visitor import (
     Refused,
     Visitor,
     base_of,
+    check_barred,
     check_host,
     check_origin,
     check_query,
@@ -81,23 +91,29 @@ Page = Callable[[Request], Awaitable[Response]]
 
 
 class Guard:
-    """Goes before everything: size, origin and rate of requests; after everything: safe headers."""
+    """Goes before everything: size, origin and rate of requests; after everything: safe headers, and it is counted."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, patience: Patience) -> None:
+    def __init__(self, app: ASGIApp, hub: Hub, patience: Patience, paths: Mapping[Any, str]) -> None:
         self.app = app
-        self.settings = settings
+        self.hub = hub
+        self.settings = hub.settings
+        self.counts = hub.counts
         self.patience = patience
+        self.paths = paths  # by what answers there
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request pass, or answer why not."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        request = Request(scope)
-        path: str = scope["path"]
+        REQUEST.set(secrets.token_hex(6))
+        request, began, status = Request(scope), perf_counter(), 0
 
         async def guarded(message: Message) -> None:
+            nonlocal status
             if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message["headers"], (b"x-request-id", REQUEST.get().encode())]
                 message["headers"] = [*message["headers"], *([STRICT] if is_https(request) else [])]
                 present = {name for name, _ in message["headers"]}
                 message["headers"] = [
@@ -107,11 +123,30 @@ class Guard:
             await send(message)
 
         try:
+            await self._answered(request, receive, guarded)
+        finally:
+            self._note(scope, status, perf_counter() - began)
+
+    def _note(self, scope: Scope, status: int, seconds: float) -> None:
+        """Count a request, and tell of it; one that nobody heard the answer to has status 0."""
+        route = self.paths.get(scope.get("endpoint"), "")
+        self.counts.requests.labels(route, str(status)).inc()
+        self.counts.request_seconds.observe(seconds)
+        told(scope["method"], route or "-", status, seconds, str(scope.get("path_params", {}).get("table", "")))
+
+    async def _answered(self, request: Request, receive: Receive, guarded: Send) -> None:
+        scope, path = request.scope, str(request.scope["path"])
+        if path in FREE:
+            await self.app(scope, receive, guarded)
+            return
+        try:
             check_host(request)
             check_query(request)
             if not path.startswith("/static/"):
                 self.patience.spend(request)
                 await recognise(request)
+                if self.hub.barred:
+                    check_barred(self.hub.barred, Visitor(request))
             if request.method not in ("GET", "HEAD", "OPTIONS"):
                 check_origin(request)
                 receive = await self._limited(receive, request)
@@ -164,7 +199,7 @@ async def _whole(receive: Receive, most: int) -> bytes:
 
 def status_of(error: LudotecaError) -> int:
     """The HTTP status of a refusal."""
-    if isinstance(error, Refused):
+    if isinstance(error, Refused | Unreviewed):
         return error.status
     if isinstance(error, UnknownGame | ExampleError) or (
         isinstance(error, TableError) and error.phrase.key == "table-unknown"
@@ -291,8 +326,18 @@ class Pages:
         names = commands.names_given(kinds, form.get("name", ""), others, self.hub.settings)
         chance = form.get("chance", "")
         hints = commands.hints_given(form.get("hints", ""))
+        reviews = commands.reviews_given(form.get("reviews", ""))
         return await commands.set_table(
-            self.hub, visitor, name, options, kinds, names, chance=chance, hints=hints, content=content
+            self.hub,
+            visitor,
+            name,
+            options,
+            kinds,
+            names,
+            chance=chance,
+            hints=hints,
+            reviews=reviews,
+            content=content,
         )
 
     async def join(self, request: Request) -> Response:
@@ -356,6 +401,62 @@ class Pages:
             if facing not in seats:
                 raise Refused(403, "web-replay-hidden")
         return Looker(visitor.holder, visitor.lang, own, facing), seats
+
+    async def review(self, request: Request) -> Response:
+        """The review of a table; `?part=1` gives its regions alone, `?part=far` what changes while it is worked out."""
+        visitor = Visitor(request)
+        shown = await self._review(request, visitor)
+        part = request.query_params.get("part")
+        if part:
+            live = await self.hub.find(request.path_params["table"])
+            found = await self.hub.beside(live, shown.far if part == "far" else shown.regions)
+            return JSONResponse({"regions": found, "running": shown.progress.running})
+        live = await self.hub.find(request.path_params["table"])
+        card = review_card(base_of(request), live.table, visitor.lang)
+        return HTMLResponse(await self.hub.beside(live, shown.whole, card))
+
+    async def _review(self, request: Request, visitor: Visitor) -> ReviewPage:
+        """The review as this visitor may see it."""
+        live = await self.hub.find(request.path_params["table"])
+        seen = sight(live, visitor)
+        table = live.table
+        wish = Wish.read(request.query_params, table, seen)
+        record = table.sealed_record()
+        pieces = await self.hub.reviews.pieces(table.opening.id, record, open_cards=has_ended(table))
+        far = self.hub.reviews.progress(table.opening.id, pieces, seen.wanted(table))
+        return await self.hub.beside(live, ReviewPage, table, visitor, seen, wish, pieces, far)
+
+    async def begin_review(self, request: Request) -> Response:
+        """Somebody asks for a review: what is missing of it is worked out."""
+        visitor = Visitor(request)
+        live = await self.hub.find(request.path_params["table"])
+        table, seen = live.table, sight(live, visitor)
+        asker = Asker(visitor.address, visitor.holder)
+        await self.hub.reviews.begin(table.opening.id, table.sealed_record(), seen.wanted(table), asker)
+        query = request.scope["query_string"].decode()
+        return _see(f"/t/{table.opening.id}/review{'?' if query else ''}{query}")
+
+    async def review_file(self, request: Request) -> Response:
+        """The review of a finished game as one file that stands alone."""
+        visitor = Visitor(request)
+        live = await self.hub.find(request.path_params["table"])
+        shown = await self._review(request, visitor)
+        if not has_ended(live.table) or not shown.progress.complete:
+            raise Refused(403, "web-review-unfinished")
+        text = await self.hub.beside(live, standalone, shown.subject, shown.reader.names, visitor.lang)
+        headers = {
+            "content-disposition": f'attachment; filename="{live.table.opening.game}-{live.table.opening.id}.html"'
+        }
+        return HTMLResponse(text, headers=headers)
+
+    async def again(self, request: Request) -> Response:
+        """A new table from a moment of a finished game."""
+        visitor = Visitor(request)
+        live = await self.hub.find(request.path_params["table"])
+        form = await _fields(request)
+        at, deal, bot = (form.get(name, "") for name in ("at", "deal", "bot"))
+        fresh = await commands.try_again(self.hub, live, visitor, at, deal, bot)
+        return self._answer(visitor, _see(f"/t/{fresh.table.opening.id}"))
 
     async def record(self, request: Request) -> Response:
         """The record of a finished game: it tells the seed, so it waits for the end."""
@@ -471,7 +572,7 @@ def _on_fault(hub: Hub, no_more_files: str, loop: asyncio.AbstractEventLoop, con
 
 def make_app(settings: Settings, store: Store | None = None) -> Starlette:
     """The application of one server process."""
-    kept: Store = store or SqliteStore(settings.database, settings.lang)
+    kept: Store = store or open_store(settings.database, settings.lang)
     hub = Hub(kept, settings)
     patience = Patience(settings)
     shown = Pages(hub, patience)
@@ -481,6 +582,8 @@ def make_app(settings: Settings, store: Store | None = None) -> Starlette:
         current_default_thread_limiter()  # brings in now what the first large page would have to wait for
         no_more_files = house("serve-descriptors").text(settings.lang)  # while a catalogue can still be opened
         asyncio.get_running_loop().set_exception_handler(partial(_on_fault, hub, no_more_files))
+        await hub.learn_barred()
+        hub.start()
         yield
         await hub.close()
 
@@ -498,6 +601,10 @@ def make_app(settings: Settings, store: Store | None = None) -> Starlette:
         Route("/t/{table}", shown.table),
         Route("/t/{table}/preview.png", shown.preview),
         Route("/t/{table}/replay", shown.replay),
+        Route("/t/{table}/review", shown.review, methods=["GET"]),
+        Route("/t/{table}/review", shown.begin_review, methods=["POST"]),
+        Route("/t/{table}/review.html", shown.review_file),
+        Route("/t/{table}/again", shown.again, methods=["POST"]),
         Route("/t/{table}/record.json", shown.record),
         Route("/lang", shown.lang, methods=["POST"]),
         Route("/manifest.webmanifest", manifest_of_app),
@@ -509,14 +616,17 @@ def make_app(settings: Settings, store: Store | None = None) -> Starlette:
         Route("/static/{folder}/games/{game}/{name}", script),
         WebSocketRoute("/t/{table}/live", shown.live),
         *api.routes(hub),
+        *Operating(hub).routes(),
+        *Steward(hub).routes(),
     ]
+    paths = {route.endpoint: route.path for route in routes if isinstance(route, Route)}
     app = Starlette(
         routes=routes,
         lifespan=lifespan,
         middleware=[
             *([Middleware(ProxyHeadersMiddleware, trusted_hosts=list(settings.proxies))] if settings.proxies else []),
             Middleware(GZipMiddleware, minimum_size=600, compresslevel=5),
-            Middleware(Guard, settings=settings, patience=patience),
+            Middleware(Guard, hub=hub, patience=patience, paths=paths),
         ],
         exception_handlers={LudotecaError: on_refusal, HTTPException: on_http},
     )

@@ -213,6 +213,10 @@ def _short_cuts(lang: str) -> Markup:
 def _example_note(table: Table, lang: str) -> Markup:
     """Says that this is a worked example, and leads back to its paragraph."""
     example = table.opening.example
+    if table.record.prelude is not None:
+        key = "prelude-same" if table.record.prelude.seat < 0 else "prelude-anew"
+        number = table.record.prelude.size
+        return tag("p", {"class": "example"}, tag("span", None, ui(lang, key, number=number)))
     if not example:
         return NOTHING
     back = tag("a", {"href": f"/games/{table.opening.game}#{example}"}, ui(lang, "example-back"))
@@ -267,9 +271,16 @@ def _settings(table: Table, looker: Looker) -> Markup:
     if table.game.interrupts:
         switches += [_windows_choice(table, looker, seat) for seat in looker.seats]
     switches += [_game_switch(table, key, lang) for key in getattr(room(type(table.game), "screen"), "SWITCHES", ())]
-    told = ui(lang, "hints-on" if table.opening.hints else "hints-off")
+    told = [
+        ui(lang, f"{name}-{'on' if allowed else 'off'}")
+        for name, allowed in (("hints", table.opening.hints), ("reviews", table.opening.reviews))
+    ]
     keys = tag("button", {"class": "tool", "data-keys": ""}, ui(lang, "keys"))
-    return join([*switches, looks(lang, f"/t/{table.opening.id}", keys), tag("p", {"class": "quiet"}, told)])
+    quiet = [tag("p", {"class": "quiet"}, one) for one in told]
+    if table.opening.reviews and len(looker.seats) == 1:
+        there = {"class": "button", "href": f"/t/{table.opening.id}/review"}
+        quiet.append(tag("a", there, ui(lang, "review-so-far")))
+    return join([*switches, looks(lang, f"/t/{table.opening.id}", keys), *quiet])
 
 
 def looks(lang: str, here: str, *more: Markup) -> Markup:

@@ -17,10 +17,12 @@ from ludoteca.engine.deal import MOST_PART, Part
 from ludoteca.engine.game import Game
 from ludoteca.engine.options import Value
 from ludoteca.engine.phrase import Phrase, house
+from ludoteca.engine.record import Prelude
 from ludoteca.engine.rooms import room
 from ludoteca.engine.shelf import rules_of
 from ludoteca.table import BOT, OPEN, PERSON, Entry, Opening, Seat, Table, TableError
 from ludoteca.table.guide import Guide, guide_of
+from ludoteca.table.seats import STAND_IN
 from ludoteca.table.table import bot as bot_seat
 from ludoteca.table.table import invited, person
 from ludoteca.web.contents import HOUSE, MOST_OWN, OWN, PRINTED
@@ -87,13 +89,14 @@ async def set_table(
     guide: Guide | None = None,
     chance: str = "",
     hints: bool | None = None,
+    reviews: bool | None = None,
     content: Patch = NO_PATCH,
 ) -> LiveTable:
     """Set a new table: whoever asks takes the `me` and `here` seats, which may have names (clean ones), one a seat.
 
     Those seats share the chance that is given: it comes from one screen. A guided game has a deal of its own. `hints`:
-    whether the search may be asked; unless somebody says so, only a person who plays against bots may. `content`: what
-    differs from the printed contents.
+    whether the search may be asked; `reviews`: whether a seat may have what it did reviewed before the end. Unless
+    somebody says so, only a person who plays against bots may. `content`: what differs from the printed contents.
     """
     made = await hub.aside.do(shelf.made, game, options, content)
     if len(kinds) != made.players:
@@ -108,8 +111,14 @@ async def set_table(
         opening = Opening.of(made, fresh, seats, server=new_part())
     else:
         opening = replace(Opening.of(made, fresh, seats, seed=guide.seed), guided=True)
-    chosen = hints if hints is not None else sum(seat.kind != BOT for seat in seats) == 1
-    opening = replace(opening, created=time(), lang=visitor.lang, hints=chosen)
+    alone = sum(seat.kind != BOT for seat in seats) == 1
+    opening = replace(
+        opening,
+        created=time(),
+        lang=visitor.lang,
+        hints=alone if hints is None else hints,
+        reviews=alone if reviews is None else reviews,
+    )
     return await hub.open(opening, visitor.address)
 
 
@@ -121,6 +130,36 @@ async def set_example(hub: Hub, visitor: Visitor, game: str, example: str) -> Li
     seats = _seats(["here"] * made.players, (), visitor, None)
     opening = Opening.of(made, secrets.token_urlsafe(9), seats, seed=secrets.randbits(128))
     opening = replace(opening, created=time(), lang=visitor.lang, example=example)
+    return await hub.open(opening, visitor.address)
+
+
+async def try_again(hub: Hub, live: LiveTable, visitor: Visitor, at: str, deal: str, bot: str) -> LiveTable:
+    """A table from a moment of a finished game: whoever asks decides there, bots have the other seats.
+
+    `deal`: `same` leaves the cards as they lay; `anew` deals them among all that the seat held possible. Only what is
+    finished can be gone back to: of a game that is played nobody learns a card by it.
+    """
+    table = live.table
+    table.check_dealt()
+    if not table.is_over:
+        raise Refused(403, "web-again-wait")
+    most = len(table.record.actions) - 1
+    if not (at.isascii() and at.isdigit() and len(at) < 7 and int(at) <= most):
+        raise Refused(400, "web-review-number", given=at[:20], most=most)
+    if deal not in ("same", "anew"):
+        raise Refused(400, "web-again-deal", given=deal[:20])
+    number, seat = int(at), table.movers[int(at)]
+    kinds = [bot or STAND_IN] * len(table.seats)
+    kinds[seat] = "me"
+    prelude = Prelude.of(table.record, number, seat if deal == "anew" else -1)
+    visitor.settle()
+    await _check_tables(hub, visitor)
+    await hub.aside.do(_check_bots, hub.guests, kinds, table.game)
+    own = table.seats[seat].name if table.seats[seat].holder == visitor.holder else ""
+    names = [own if place == seat else "" for place in range(len(kinds))]
+    seats = _seats(kinds, names, visitor, None)
+    opening = Opening.of(table.game, secrets.token_urlsafe(9), seats, seed=secrets.randbits(63))
+    opening = replace(opening, created=time(), lang=visitor.lang, hints=True, reviews=True, prelude=prelude.body())
     return await hub.open(opening, visitor.address)
 
 
@@ -172,9 +211,18 @@ async def _check_tables(hub: Hub, visitor: Visitor) -> None:
 
 def hints_given(text: str) -> bool | None:
     """Whether the search may be asked, as a form says it; None: as is usual for those who play."""
+    return _yes_or_no(text, "web-hints")
+
+
+def reviews_given(text: str) -> bool | None:
+    """Whether there are reviews before the end, as a form says it; None: as is usual for those who play."""
+    return _yes_or_no(text, "web-reviews")
+
+
+def _yes_or_no(text: str, key: str) -> bool | None:
     known = {"": None, "yes": True, "no": False}
     if text not in known:
-        raise Refused(400, "web-hints", given=text[:40])
+        raise Refused(400, key, given=text[:40])
     return known[text]
 
 

@@ -120,7 +120,7 @@ def _options(name: str, lang: str, given: Mapping[str, str], settings: Settings,
     rest = [option for option in options if option.name not in main]
     changed = any(given.get(f"option-{option.name}", _default(option)) != _default(option) for option in rest)
     contents = contents_fields(name, lang, given, settings)
-    rules = [*[_field(name, option, given, lang) for option in rest], _hints_field(given.get("hints", ""), lang)]
+    rules = [*[_field(name, option, given, lang) for option in rest], *_help_fields(given, lang)]
     if offers(name, settings):
         first += contents
     else:
@@ -205,8 +205,12 @@ def _seat_field(
     )
 
 
-def _hints_field(chosen: str, lang: str) -> Markup:
-    """Whether the search may be asked at the table; unless somebody says so, only against bots."""
+def _help_fields(given: Mapping[str, str], lang: str) -> list[Markup]:
+    """Whether the search may be asked at the table, and what was done reviewed; by default only against bots."""
+    return [_yes_or_no(name, given.get(name, ""), lang) for name in ("hints", "reviews")]
+
+
+def _yes_or_no(name: str, chosen: str, lang: str) -> Markup:
     choices = [
         tag(
             "option",
@@ -218,8 +222,8 @@ def _hints_field(chosen: str, lang: str) -> Markup:
     return tag(
         "label",
         {"class": "field"},
-        tag("span", None, ui(lang, "hints"), tag("small", None, ui(lang, "hints-help"))),
-        tag("select", {"name": "hints"}, *choices),
+        tag("span", None, ui(lang, name), tag("small", None, ui(lang, f"{name}-help"))),
+        tag("select", {"name": name}, *choices),
     )
 
 

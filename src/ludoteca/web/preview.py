@@ -37,6 +37,12 @@ def table_card(base: str, table: Table, lang: str) -> Card:
     return Card(title(game, lang), text, f"{base}/t/{table.opening.id}/preview.png")
 
 
+def review_card(base: str, table: Table, lang: str) -> Card:
+    """The review of a game: who played it, and who has won; the picture is that of the table."""
+    card = table_card(base, table, lang)
+    return card._replace(title=ui(lang, "review-title", game=card.title))
+
+
 def game_card(base: str, game: str, lang: str) -> Card:
     """What a game is about."""
     return Card(title(game, lang), say(game, "tagline", lang), f"{base}/games/{game}/preview.png")

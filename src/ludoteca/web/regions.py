@@ -11,6 +11,7 @@ from ludoteca.engine.game import State
 from ludoteca.screen import Screen
 from ludoteca.screen.markup import NOTHING, Attributes, Markup, join, tag
 from ludoteca.screen.seats import STATUS
+from ludoteca.screen.textboard import text_board
 from ludoteca.table import OPEN, Table
 from ludoteca.web.dealing import deal_panel, waiting_room
 from ludoteca.web.guided import guide_panel
@@ -18,7 +19,6 @@ from ludoteca.web.looker import Gathering, Looker
 from ludoteca.web.players import players, status
 from ludoteca.web.result import last_line, outcome, result
 from ludoteca.web.telling import Lines, since, story
-from ludoteca.web.textboard import text_board
 from ludoteca.words import title
 
 
@@ -253,7 +253,7 @@ def chat(table: Table, looker: Looker) -> Markup:
             {"class": f"s{line.seat}" if line.seat >= 0 else None},
             tag("b", None, names[line.seat] if line.seat >= 0 else guest),
             " ",
-            line.text,
+            line.text or tag("i", {"class": "quiet"}, looker.says("ui-unsaid")),
         )
         for line in table.chat[-50:]
     ]

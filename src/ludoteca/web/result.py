@@ -130,12 +130,17 @@ def _resigned(table: Table, looker: Looker, seat: int) -> str:
 def _next_steps(table: Table, looker: Looker) -> list[Markup]:
     here = f"/t/{table.opening.id}"
     steps = [
+        tag("a", {"class": "button", "href": f"{here}/review"}, looker.says("ui-review")),
         tag("a", {"class": "button", "href": f"{here}/replay"}, looker.says("ui-replay")),
         tag("button", {"data-share": "", "data-word-copied": looker.says("ui-copied")}, looker.says("ui-share")),
         tag("a", {"class": "button", "href": f"{here}/record.json"}, looker.says("ui-download")),
         tag("button", {"data-result": "close"}, looker.says("ui-see-board")),
     ]
-    again, to_it = ("example-again", "example-there") if table.opening.example else ("rematch", "rematch-there")
+    again, to_it = (
+        ("example-again", "example-there")
+        if table.opening.example or table.opening.prelude
+        else ("rematch", "rematch-there")
+    )
     if table.next_table:
         there = {"class": "button main", "href": f"/t/{table.next_table}"}
         steps.insert(0, tag("a", there, looker.says(f"ui-{to_it}")))

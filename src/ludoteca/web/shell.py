@@ -19,13 +19,20 @@ STATIC = {
     "coach.css": "text/css; charset=utf-8",
     "result.css": "text/css; charset=utf-8",
     "home.css": "text/css; charset=utf-8",
+    "review.css": "text/css; charset=utf-8",
     "icon.svg": "image/svg+xml",
     "icon-180.png": "image/png",
     "icon-192.png": "image/png",
     "icon-512.png": "image/png",
     "icon-round.png": "image/png",
 }
+MADE_OF = {  # files that are put together from what those too use who know nothing of the web
+    "ludoteca.css": (("ludoteca.screen", "colours.css"), ("ludoteca.web", "static/ludoteca.css")),
+    "table.css": (("ludoteca.screen", "board.css"), ("ludoteca.web", "static/table.css")),
+    "review.css": (("ludoteca.screen", "board.css"), ("ludoteca.review", "review.css")),
+}
 TABLE_STYLES = ("table.css", "coach.css", "result.css")
+STYLES = {"at-table": TABLE_STYLES, "reviewed": ("review.css",)}  # by the kind of the page
 SCRIPT = "text/javascript; charset=utf-8"
 GAME_FILES = {
     "screen.css": "text/css; charset=utf-8",
@@ -55,7 +62,8 @@ def ui(lang: str, key: str, **args: int | str) -> str:
 @cache
 def static_file(name: str) -> tuple[bytes, str, str]:
     """A file of the house: its content, its type and its hash."""
-    content = files("ludoteca.web").joinpath("static", name).read_bytes()
+    parts = MADE_OF.get(name, (("ludoteca.web", f"static/{name}"),))
+    content = b"\n".join([files(package).joinpath(*path.split("/")).read_bytes() for package, path in parts])
     return content, STATIC[name], sha256(content).hexdigest()[:12]
 
 
@@ -148,7 +156,7 @@ def page(
 ) -> str:
     """A whole page; `card` is what is shown of it where somebody shares a link to it."""
     styles = [static_url("ludoteca.css")]
-    styles += [static_url(name) for name in (TABLE_STYLES if kind == "at-table" else ("home.css",))]
+    styles += [static_url(name) for name in STYLES.get(kind, ("home.css",))]
     if game and (style := game_url(game, "screen.css")):
         styles.append(style)
     own = game_url(game, "screen.js") if game else None

@@ -7,13 +7,14 @@ import logging
 import os
 import pickle
 from collections import Counter, OrderedDict, deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache, partial
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
 from threading import Thread
+from time import monotonic
 from typing import Final, NamedTuple, TypeAlias, TypeVar
 
 from ludoteca.bots import Advice, Bot, BotFault, Named, SearchBot, SeatError, ask, merged, named
@@ -23,6 +24,10 @@ from ludoteca.bots.registry import is_house
 from ludoteca.bots.together import seed_of, share_of
 from ludoteca.engine.game import Game, State
 from ludoteca.engine.phrase import house
+from ludoteca.engine.record import Record
+from ludoteca.review import Budget
+from ludoteca.review.codec import packed
+from ludoteca.review.judging import judged
 from ludoteca.table.entries import FAILED, HURRIED
 from ludoteca.web.guests import Guests
 
@@ -33,7 +38,12 @@ Answer = TypeVar("Answer")
 MOST_HANGS: Final = 3  # times on end that a bot of others may have to be ended, before it is asked no more
 MOST_MADE: Final = 8  # bots of others that a worker keeps
 LEAST_SHARE: Final = 500  # simulations that a worker has of a decision that is shared out: a few make no good tree
+PIECE_SECONDS: Final = 0.6  # after which a worker begins no further decision of a review: so long may a bot wait for it
 SECONDS_TO_WAKE = 20.0  # that a worker may take beyond the time to think: it starts, unpacks, and answers
+
+
+AT_TABLE: Final = 0  # for somebody who plays
+AFTERWARDS: Final = 1  # for a review
 
 
 class Asker(NamedTuple):
@@ -51,6 +61,13 @@ class Thought(NamedTuple):
 
     action: int
     how: str = ""
+
+
+class Wanted(NamedTuple):
+    """A piece of a review that is wanted: of which decision, and for whom."""
+
+    number: int
+    seat: int | None = None  # by what that seat knew alone, which decided; None: with open cards too
 
 
 class Impatient(Exception):
@@ -99,6 +116,22 @@ def look(who: Named, packed: bytes, seed: int, seconds: float, worker: int, work
     return bot.think(world.redeal(world.to_move, seed), seed_of(seed, worker)), bot.hurried
 
 
+def judge(record: str, wanted: tuple[Wanted, ...], budget: Budget) -> list[bytes]:
+    """The first pieces of a review that can be had within a short time, at least one, each as it is kept."""
+    began, found = monotonic(), list[bytes]()
+    for number, seat in wanted:
+        found += [packed(piece) for piece in judged(_read(record), (number,), budget, seat)]
+        if monotonic() - began > PIECE_SECONDS:
+            break
+    return found
+
+
+@lru_cache(maxsize=4)
+def _read(record: str) -> Record:
+    """A record that is reviewed piece by piece."""
+    return Record.from_json(record)
+
+
 def _end_with_server() -> None:
     """A worker whose server was killed ends too."""
     server = parent_process()
@@ -116,34 +149,48 @@ def _end_with_server() -> None:
 Turn: TypeAlias = "asyncio.Future[Worker]"
 
 
+Line: TypeAlias = "OrderedDict[str, OrderedDict[str, deque[Turn]]]"
+
+
 class Turns:
     """Who waits for a worker. Addresses take turns, and so do the visitors of each: a thousand tables of one visitor
-    make the others wait for one thought, not for a thousand."""
+    make the others wait for one thought, not for a thousand. A review waits until nobody at a table does."""
 
     def __init__(self) -> None:
-        self._waiting: OrderedDict[str, OrderedDict[str, deque[Turn]]] = OrderedDict()
+        self._lines: tuple[Line, Line] = (OrderedDict(), OrderedDict())
 
-    def join(self, asker: Asker) -> Turn:
+    def join(self, asker: Asker, rank: int = AT_TABLE) -> Turn:
         """Stand in line; the turn is done when it has come, and brings a worker."""
         turn: Turn = asyncio.get_running_loop().create_future()
-        visitors = self._waiting.setdefault(asker.address, OrderedDict())
+        visitors = self._lines[rank].setdefault(asker.address, OrderedDict())
         visitors.setdefault(asker.holder, deque()).append(turn)
         return turn
 
+    @property
+    def waiting(self) -> int:
+        """How many stand in line."""
+        return sum(
+            len(turns) for line in self._lines for visitors in list(line.values()) for turns in list(visitors.values())
+        )
+
     def call(self, worker: Worker) -> bool:
         """Give a worker to whoever is next; False: nobody waits."""
-        while self._waiting:
-            address, visitors = self._waiting.popitem(last=False)
-            holder, line = visitors.popitem(last=False)
-            turn = line.popleft()
-            if line:
-                visitors[holder] = line  # behind the other visitors from there
-            if visitors:
-                self._waiting[address] = visitors  # behind all other addresses
-            if not turn.done():  # whoever has gone meanwhile is passed over
-                turn.set_result(worker)
-                return True
-        return False
+        return any(_called(line, worker) for line in self._lines)
+
+
+def _called(line: Line, worker: Worker) -> bool:
+    while line:
+        address, visitors = line.popitem(last=False)
+        holder, turns = visitors.popitem(last=False)
+        turn = turns.popleft()
+        if turns:
+            visitors[holder] = turns  # behind the other visitors from there
+        if visitors:
+            line[address] = visitors  # behind all other addresses
+        if not turn.done():  # whoever has gone meanwhile is passed over
+            turn.set_result(worker)
+            return True
+    return False
 
 
 class Worker:
@@ -199,6 +246,16 @@ class Thinkers:
         self._turns = Turns()
         self._hints: set[Asker] = set()
         self._under_way: set[asyncio.Task[list[Counsel]]] = set()
+
+    @property
+    def idle(self) -> int:
+        """How many of them have nothing to do."""
+        return len(self._idle)
+
+    @property
+    def waiting(self) -> int:
+        """How many thoughts wait for one."""
+        return self._turns.waiting
 
     async def choose(self, seat: str, state: State, seed: int, asker: Asker = NOBODY) -> Thought:
         """The bot's action; for one that fails, does not end, or is not allowed here, `greedy` answers."""
@@ -259,6 +316,16 @@ class Thinkers:
         (worker,) = await self._taken(asker)
         return await self._do(worker, advise, packed, simulations, seed, self._seconds, found)
 
+    async def review(self, record: str, wanted: Sequence[Wanted], budget: Budget, asker: Asker = NOBODY) -> list[bytes]:
+        """Pieces of the review of a record, as they are kept; whoever plays at a table goes first."""
+        (worker,) = await self._taken(asker, rank=AFTERWARDS)
+        return await self._do(worker, judge, record, tuple(wanted), budget)
+
+    @property
+    def workers(self) -> int:
+        """How many there are."""
+        return len(self._workers)
+
     async def _look(self, workers: list[Worker], who: Named, packed: bytes, seed: int) -> tuple[list[Advice], bool]:
         """What these workers find out together, and whether it is less than it should be.
 
@@ -276,9 +343,9 @@ class Thinkers:
             raise faults[0]
         return merged([advice for advice, _ in found]), bool(faults) or any(hurried for _, hurried in found)
 
-    async def _taken(self, asker: Asker, most: int = 1) -> list[Worker]:
+    async def _taken(self, asker: Asker, most: int = 1, rank: int = AT_TABLE) -> list[Worker]:
         """A worker when one's turn has come, and others that nobody waits for, up to so many in all."""
-        first = self._idle.pop() if self._idle else await self._turn(asker)
+        first = self._idle.pop() if self._idle else await self._turn(asker, rank)
         return [first, *(self._idle.pop() for _ in range(min(most - 1, len(self._idle))))]
 
     async def _do(self, worker: Worker, work: Callable[..., Answer], *args: object) -> Answer:
@@ -288,8 +355,8 @@ class Thinkers:
         finally:
             self._free(worker)
 
-    async def _turn(self, asker: Asker) -> Worker:
-        turn = self._turns.join(asker)
+    async def _turn(self, asker: Asker, rank: int) -> Worker:
+        turn = self._turns.join(asker, rank)
         try:
             return await turn
         except asyncio.CancelledError:

@@ -17,6 +17,7 @@ from ludoteca.words import italian
 
 LANGUAGES: Final = ("en", "it")
 FUNCTIONS: Final = {"it": italian.FUNCTIONS}  # what a language needs to know of a name before it can use it
+ROOMS: Final = ("web", "proof", "agents", "content", "lab", "review")  # folders with a part of the house's catalogue
 MOST_NUMBER: Final = 10**18  # larger ones are beyond what writes numbers in the manner of a language
 MOST_PART: Final = 1000  # characters of an argument: what is remembered must stay small, whatever strangers send
 
@@ -75,9 +76,7 @@ def catalogue(home: str, lang: str) -> str:
     """The text of a catalogue file."""
     if home == HOUSE:
         folder = files("ludoteca.words")
-        parts = [
-            folder.joinpath(*path, f"{lang}.ftl") for path in ((), ("web",), ("proof",), ("agents",), ("content",))
-        ]
+        parts = [folder.joinpath(*path, f"{lang}.ftl") for path in ((), *((room,) for room in ROOMS))]
         return "\n".join(part.read_text(encoding="utf-8") for part in parts)
     text = text_of(home, f"words/{lang}.ftl")
     if text is None:

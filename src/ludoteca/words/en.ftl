@@ -44,6 +44,10 @@ record-parts = The deal of this record has { $parts } parts, but there are { $se
 record-deal-example = This record begins both from a deal and from an example of the rulebook; it can have only one of the two.
 record-check = This record has been changed after it was written: its check does not match its contents.
 record-illegal = The record does not replay: its action no. { $number } ({ $action }) is not legal there. { $reason }
+record-prelude = The record does not replay: it begins from a moment of another game, and action no. { $number } ({ $action }) of that is not legal there. { $reason }
+record-prelude-over = This record begins from a moment of another game that was over by then, after { $number } actions; it should begin before the end.
+record-prelude-deal = This record begins both from a moment of another game and from a deal or an example; it can have only one of them.
+record-preludes = Games can be played one from another { $most } times; go back to an earlier one, and try again from there.
 
 notation-long = This text is too long for a position: at most { $most } characters are read.
 notation-head = This is no whole position: the line "position of …, rules …" is missing. state.notation(whole=True) writes one.
@@ -266,12 +270,17 @@ cli-usage-play =
     {""}       ludoteca play --resume FILE
 cli-usage-replay = ludoteca replay FILE [--seat N]
 cli-usage-verify = ludoteca verify FILE
+cli-usage-review =
+    ludoteca review FILE [--seat N] [--budget N|Ns] [--seed N] [--jobs N]
+    {"               "}     [--json] [--out FILE.html [--force]]
 cli-usage-simulate =
     ludoteca simulate GAME [--seats LIST] [--games N] [--seed N]
     {"                 "}       [--option NAME=VALUE ...] [--jobs N] [--no-rotate]
     {"                 "}       [--content FILE.toml ...] [--set PATH=VALUE ...]
     {"                 "}       [--no-pairs] [--deeds] [--bot-seconds N]
     {"                 "}       [--out FILE [--force]]
+    {"                 "}       [--measures] [--report FILE.html] [--json FILE]
+    {"                 "}       [--tables FOLDER]
 cli-usage-arena =
     ludoteca arena GAME --bots LIST [--games N] [--seed N]
     {"                 "}    [--option NAME=VALUE ...] [--until 'A>B'] [--jobs N]
@@ -297,6 +306,7 @@ cli-about-ludoteca = Board games in the terminal: to play, to look at again, to 
 cli-about-play = play a game in the terminal, alone against bots or with others at the same screen
 cli-about-replay = look at a recorded game again, move by move
 cli-about-verify = play a recorded game again and prove it: seal, check and every rule
+cli-about-review = say of a finished game what was well done, what was a mistake and why, and what luck did
 cli-about-simulate = let bots play many games and count who wins
 cli-about-arena = let bots play against each other and say which is stronger, and by how much
 cli-about-selfplay = let a bot play itself and write down every decision, to learn from
@@ -314,6 +324,14 @@ cli-play-save = where to keep the game, a new file; usually in your own folder o
 cli-play-resume = go on with a game that was left
 cli-replay-file = a record
 cli-replay-seat = show the board as that player sees it, counting from 1
+cli-review-file = the record of a finished game
+cli-review-seat = only what concerns that player, counting from 1
+cli-review-budget = what each decision may cost: simulations, such as 600, or seconds, such as 0.5s; where choices are close it takes more
+cli-review-seed = the same seed and the same simulations give the same review
+cli-review-jobs = how many processes; usually two. The review is the same for any number
+cli-review-json = everything as JSON, for programs
+cli-review-out = write the review with its boards to an .html file that needs no network
+cli-review-force = replace the file if it exists
 cli-verify-file = a record
 cli-simulate-game = which game; `ludoteca games` lists them
 cli-simulate-seats = the bots, as for `ludoteca play`; usually greedy on every seat
@@ -326,7 +344,7 @@ cli-simulate-no-rotate = let every bot keep its seat
 cli-simulate-pairs = play each deal in every rotation of the seats, so that no bot has better cards than another (usual)
 cli-simulate-no-pairs = give each game a deal of its own
 cli-simulate-out = write a line for each game and seat (games, seats and turns count from 0) to a .csv or .parquet file
-cli-simulate-force = replace the file if it exists
+cli-simulate-force = replace files if they exist
 cli-simulate-deeds = also count what was done, how often, and how often those won who did it
 cli-simulate-bot-seconds = the seconds that a bot may take for a decision; one that takes longer forfeits the game. Usually any time
 cli-arena-game = which game; `ludoteca games` lists them
@@ -606,6 +624,10 @@ coach-bonus-more-leads = You get { $line } in { $often } games of 10 instead of 
 coach-bonus-more-follows = you get { $line } in { $often } games of 10 instead of { $seldom }
 coach-bonus-less-leads = You get { $line } only in { $often } games of 10 instead of { $seldom }
 coach-bonus-less-follows = you get { $line } only in { $often } games of 10 instead of { $seldom }
+coach-reach-more-leads = { $line } stays within reach: it comes in about { $often } games of 10
+coach-reach-more-follows = { $line } stays within reach
+coach-reach-less-leads = { $line } gets out of reach: without this it comes in about { $often } games of 10
+coach-reach-less-follows = { $line } gets out of reach
 coach-rival-more-leads = { $seat } gets about { $amount } less
 coach-rival-more-follows = { $seat } gets about { $amount } less
 coach-rival-less-leads = { $seat } gets about { $amount } more

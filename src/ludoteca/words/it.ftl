@@ -43,6 +43,10 @@ record-parts = La distribuzione di questa registrazione ha { $parts } parti, ma 
 record-deal-example = Questa registrazione comincia sia da una distribuzione sia da un esempio del regolamento; può avere solo uno dei due.
 record-check = Questa registrazione è stata cambiata dopo essere stata scritta: il controllo non corrisponde al contenuto.
 record-illegal = La partita non si può ripetere: l'azione n. { $number } ({ $action }) in quel punto non è ammessa. { $reason }
+record-prelude = La partita non si può ripetere: comincia da un momento di un'altra partita, e lì l'azione n. { $number } ({ $action }) non è ammessa. { $reason }
+record-prelude-over = Questa registrazione comincia da un momento di un'altra partita che a quel punto, dopo { $number } azioni, era già finita; dovrebbe cominciare prima della fine.
+record-prelude-deal = Questa registrazione comincia sia da un momento di un'altra partita sia da una distribuzione o da un esempio; può avere solo uno di questi inizi.
+record-preludes = Una partita può nascere da un'altra { $most } volte: torna a una precedente e riprova da lì.
 
 notation-long = Questo testo è troppo lungo per una posizione: si leggono al massimo { $most } caratteri.
 notation-head = Questa non è una posizione intera: manca la riga "position of …, rules …". La scrive state.notation(whole=True).
@@ -265,12 +269,17 @@ cli-usage-play =
     {""}     ludoteca play --resume FILE
 cli-usage-replay = ludoteca replay FILE [--seat N]
 cli-usage-verify = ludoteca verify FILE
+cli-usage-review =
+    ludoteca review FILE [--seat N] [--budget N|Ns] [--seed N] [--jobs N]
+    {"               "}     [--json] [--out FILE.html [--force]]
 cli-usage-simulate =
     ludoteca simulate GIOCO [--seats ELENCO] [--games N] [--seed N]
     {"                 "}     [--option NOME=VALORE ...] [--jobs N] [--no-rotate]
     {"                 "}     [--content FILE.toml ...] [--set PERCORSO=VALORE ...]
     {"                 "}     [--no-pairs] [--deeds] [--bot-seconds N]
     {"                 "}     [--out FILE [--force]]
+    {"                 "}     [--measures] [--report FILE.html] [--json FILE]
+    {"                 "}     [--tables CARTELLA]
 cli-usage-arena =
     ludoteca arena GIOCO --bots ELENCO [--games N] [--seed N]
     {"                 "}  [--option NOME=VALORE ...] [--until 'A>B'] [--jobs N]
@@ -296,6 +305,7 @@ cli-about-ludoteca = Giochi da tavolo nel terminale: da giocare, rivedere, dimos
 cli-about-play = gioca una partita nel terminale, da solo contro i bot o con altri allo stesso schermo
 cli-about-replay = rivedi una partita registrata, mossa per mossa
 cli-about-verify = ripeti una partita registrata e dimostrala: sigillo, controllo e ogni regola
+cli-about-review = di una partita finita di' che cosa è stato giocato bene, che cosa è stato un errore e perché, e che cosa ha fatto la fortuna
 cli-about-simulate = fai giocare molte partite ai bot e conta chi vince
 cli-about-arena = fai giocare dei bot l'uno contro l'altro e di' quale è più forte, e di quanto
 cli-about-selfplay = fai giocare un bot contro sé stesso e scrivi ogni decisione, per imparare
@@ -313,6 +323,14 @@ cli-play-save = dove conservare la partita, in un file nuovo; di norma nella tua
 cli-play-resume = riprendi una partita lasciata a metà
 cli-replay-file = una partita registrata
 cli-replay-seat = mostra il tavolo come lo vede quel giocatore, contando da 1
+cli-review-file = la registrazione di una partita finita
+cli-review-seat = solo ciò che riguarda quel giocatore, contando da 1
+cli-review-budget = quanto può costare ogni decisione: simulazioni, per esempio 600, o secondi, per esempio 0.5s; dove le scelte si equivalgono ne usa di più
+cli-review-seed = lo stesso seme e le stesse simulazioni danno la stessa analisi
+cli-review-jobs = quanti processi; di norma due. L'analisi è la stessa con qualsiasi numero
+cli-review-json = tutto in JSON, per i programmi
+cli-review-out = scrivi l'analisi con i suoi tabelloni in un file .html che non ha bisogno della rete
+cli-review-force = sostituisci il file, se esiste
 cli-verify-file = una partita registrata
 cli-simulate-game = quale gioco; `ludoteca games` li elenca
 cli-simulate-seats = i bot, come per `ludoteca play`; di norma greedy a ogni posto
@@ -325,7 +343,7 @@ cli-simulate-no-rotate = ogni bot tiene il suo posto
 cli-simulate-pairs = gioca ogni distribuzione in ogni rotazione dei posti, così che nessun bot abbia carte migliori (di norma)
 cli-simulate-no-pairs = dai a ogni partita una distribuzione sua
 cli-simulate-out = scrivi una riga per ogni partita e posto (partite, posti e turni contano da 0) in un file .csv o .parquet
-cli-simulate-force = sostituisci il file, se esiste
+cli-simulate-force = sostituisci i file, se esistono
 cli-simulate-deeds = conta anche che cosa è stato fatto, quante volte, e quanto spesso ha vinto chi l'ha fatto
 cli-simulate-bot-seconds = i secondi che un bot può impiegare per una decisione; se ne impiega di più perde la partita per rinuncia. Di solito il tempo è libero
 cli-arena-game = quale gioco; `ludoteca games` li elenca
@@ -600,6 +618,10 @@ coach-bonus-more-leads = Ottieni la voce { $line } in { $often } partite su 10 i
 coach-bonus-more-follows = ottieni la voce { $line } in { $often } partite su 10 invece che in { $seldom }
 coach-bonus-less-leads = Ottieni la voce { $line } solo in { $often } partite su 10 invece che in { $seldom }
 coach-bonus-less-follows = ottieni la voce { $line } solo in { $often } partite su 10 invece che in { $seldom }
+coach-reach-more-leads = La voce { $line } resta a portata: arriva in circa { $often } partite su 10
+coach-reach-more-follows = la voce { $line } resta a portata
+coach-reach-less-leads = La voce { $line } diventa irraggiungibile: altrimenti arriva in circa { $often } partite su 10
+coach-reach-less-follows = la voce { $line } diventa irraggiungibile
 coach-rival-more-leads = { $seat } ottiene circa { $amount } in meno
 coach-rival-more-follows = { $seat } ottiene circa { $amount } in meno
 coach-rival-less-leads = { $seat } ottiene circa { $amount } in più

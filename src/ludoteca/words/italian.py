@@ -1,4 +1,4 @@
-"""Italian prepositions before the name of whoever plays: `{ A($seat) }`, `{ DI($seat) }`, `{ DA($seat) }`.
+"""Italian prepositions before the name of whoever plays: `{ A($seat) }`, and so `DI`, `DA` and `PER`.
 
 A name of one's own has no article (`di Anna`), and before a vowel of the same kind *a* becomes *ad*. What the house
 calls a seat nobody has named, `Giocatore 1`, has one (`del Giocatore 1`).
@@ -12,8 +12,8 @@ from typing import Any, Final
 from fluent.runtime.types import FluentType
 
 ARTICLES: Final = {  # by the first word of what is no name: the preposition, contracted with its article
-    "Giocatore": {"a": "al", "di": "del", "da": "dal"},
-    "giocatore": {"a": "al", "di": "del", "da": "dal"},
+    "Giocatore": {"a": "al", "di": "del", "da": "dal", "per": "per il"},
+    "giocatore": {"a": "al", "di": "del", "da": "dal", "per": "per il"},
 }
 
 
@@ -54,4 +54,9 @@ def _da(name: Any) -> FluentType:
     return Said(before("da", name))
 
 
-FUNCTIONS: Final[dict[str, Callable[[Any], FluentType]]] = {"A": _a, "DI": _di, "DA": _da}
+def _per(name: Any) -> FluentType:
+    """`per Anna`, `per il Giocatore 1`."""
+    return Said(before("per", name))
+
+
+FUNCTIONS: Final[dict[str, Callable[[Any], FluentType]]] = {"A": _a, "DI": _di, "DA": _da, "PER": _per}

@@ -38,6 +38,12 @@ store-gone = The database { $file } was moved or removed while the server runs. 
 store-rescued = The database { $file } was taken away while the server was running; what it held is now in { $copy }.
 store-read = The database { $file } cannot be read: { $error }.
 store-write = The database { $file } cannot be written: { $error }. Nothing was changed.
+store-reach = The database { $file } cannot be opened: { $error }. Look whether PostgreSQL runs there, and whether name, user and password are right. Nothing was changed.
+store-away = The database { $file } cannot be reached: { $error }. Until it is back nothing new is kept, and nothing that was kept is lost.
+store-unsure = The connection to the database { $file } was lost on the way: { $error }. Whether the last entries were kept shows when it is back.
+store-query = The database { $file } has refused something: { $error }. Nothing was changed.
+store-extra = A PostgreSQL database needs the package psycopg ({ $error }); install it with: pip install "ludoteca[web,postgres]"
+web-unsure = The connection to the database was lost on the way, and it is not known yet whether this was saved. The page shows it as soon as it is known; look before you do it again.
 store-table = The table { $table } cannot be opened: { $error }. The other tables are not concerned.
 store-taken = Somebody else has just played; the page shows the table as it is now.
 table-damaged = This table cannot be opened: what was kept of it is damaged. Other tables are not concerned; ask whoever runs this server for the backup.
@@ -394,13 +400,13 @@ cli-usage-serve =
     ludoteca serve [--open] [--host ADDRESS] [--port N] [--database FILE]
     {"                 "}    [--host-name NAME ...] [--proxy ADDRESS ...] [--secure]
     {"                 "}    [--content GAME=FILE.toml ...] [--set GAME.PATH=VALUE ...]
-    {"                 "}    [--allow-bot BOT ...]
+    {"                 "}    [--allow-bot BOT ...] [--settings FILE.toml]
 cli-host-name = NAME
 cli-bot = BOT
 cli-address = ADDRESS
 cli-serve-host = where to listen; 127.0.0.1 is this computer alone, 0.0.0.0 everybody who can reach it
 cli-serve-port = the port; otherwise 8017, or the next that is free
-cli-serve-database = where the tables are kept; the file is made if it is not there
+cli-serve-database = where the tables are kept: a file, which is made if it is not there, or postgresql://user:password@host/name
 cli-serve-open = open the first page in a browser
 cli-serve-secure = the server is reached by HTTPS: cookies travel on it alone
 cli-serve-proxy = a reverse proxy whose X-Forwarded-For and X-Forwarded-Proto are believed: an address or a network; may be given several times
@@ -423,6 +429,55 @@ rescue-done = { $tables ->
     [one] One table has
    *[other] { $tables } tables have
 } been saved into { $file }.
+cli-about-database = move tables to another database: copy FROM TO, each a file or an address
+cli-usage-database = ludoteca database copy FROM TO
+cli-from = FROM
+cli-to = TO
+cli-database-deed = what is to be done: copy
+cli-database-source = where the tables are: a file, or postgresql://user:password@host/name
+cli-database-target = where they go: a new file, or an empty database; one that was begun is gone on with
+database-deed = There is nothing called "{ $given }" to be done with a database; write: ludoteca database copy FROM TO
+database-copied = { $tables ->
+    [one] One table
+   *[other] { $tables } tables
+} with { $entries ->
+    [one] one entry
+   *[other] { $entries } entries
+} have been copied and compared.
+copy-other = { $file } belongs to another house already: it has tables, and another key. Choose an empty database. Nothing was changed.
+copy-differs = The table { $table } is in { $file } already, but differs; it was left as it is. Copy into an empty database.
+copy-served = A server is using { $file }. Stop all of them first; five seconds later this can be done.
+setting-toml = { $file } is no TOML file: { $error }.
+setting-unknown = { $file } sets { $setting }, which there is not. There are: { $all }.
+setting-unknown-near = { $file } sets { $setting }, which there is not. Did you mean { $near }?
+setting-value = The setting { $setting } cannot be "{ $given }"; right would be: { $wanted }.
+setting-choice = one of { $allowed }
+web-operator = Only those who look after this server may read this, and only from an address that the setting operators names.
+cli-serve-settings = a file with the server's settings
+table-closed = Whoever looks after this server has closed this table; nothing more can be done at it.
+ui-unsaid = taken out
+web-barred = You cannot come here any more. If you think that this is a mistake, write to whoever runs this server.
+web-muted = You cannot say anything here any more. If you think that this is a mistake, write to whoever runs this server.
+admin-token = This needs the token of whoever looks after this server; ludoteca admin reads it from the database.
+admin-deed = There is nothing called "{ $given }" to be done; there are: { $allowed }.
+admin-line = The entry { $number } is no line of chat; show lists them with their numbers.
+admin-who = Name a person (the holder that show tells) or an address.
+admin-nobody = Nobody of that name has a seat anywhere; name the holder that show tells.
+admin-away = No server answers at { $server }: { $error }. Name one with --server.
+admin-answer = The server at { $server } says: { $error }
+admin-usage = Say what is to be done: ludoteca admin { $deeds }
+admin-number = "{ $given }" is no number.
+cli-about-admin = look after a running server: list, show, close, delete, unsay, mute, bar, allow, barred, erase, export
+cli-usage-admin = ludoteca admin DEED [WHAT] [N] [--server URL] [--database FILE]
+cli-deed = DEED
+cli-what = WHAT
+cli-url = URL
+cli-admin-deed = what is to be done
+cli-admin-what = a table, a person (the holder that show tells), or an address
+cli-admin-number = the number of a line of chat; for list, how many tables
+cli-admin-server = where the server answers; otherwise http://127.0.0.1:8017
+cli-admin-database = its database, in which its token lies; otherwise the usual file
+cli-admin-settings = a file with the server's settings, which names the database
 store-lost = Nothing in { $file } can be read as a table of Ludoteca. Put your latest backup in its place.
 serve-extra = The server needs the package { $missing }; install it with: pip install "ludoteca[web]"
 
@@ -497,3 +552,105 @@ ui-key-brackets = [ ]
 ui-key-brackets-does = step through what the others did
 ui-key-esc = Esc
 ui-key-esc-does = close what is open
+
+# The review of a game
+web-review-wait = A game is reviewed when it is over; as long as it is played, only those who play may see what they did themselves.
+web-review-not-here = At this table nobody is told before the end how good a choice was: it was set so, for everybody alike.
+web-review-one-screen = Several of you play at this screen, and nobody may see another's hand: wait for the end to review the game.
+web-review-view = { $given } is no way to look at a review; it is open or known.
+web-review-number = { $given } is not among the decisions, seats and steps here; it should be a number from 0 to { $most }.
+web-review-yours = You have asked for another review already, and it is still being worked out; wait for it, then ask again.
+web-review-many = { $most } reviews are being worked out here just now; ask again in a minute.
+web-review-full = There is no more room for reviews on this server; those who run it have to make some.
+web-review-failed = The review has stopped: a part of it could not be worked out. What is there stays; ask for the rest.
+web-review-unkept = The review has stopped: what was found out could not be kept. What is there stays; ask for the rest.
+web-review-unfinished = This review is not complete yet, so it cannot be downloaded; let it be worked out first.
+web-reviews = { $given } says nothing about reviews during the game; it is yes, no, or left empty for what is usual.
+web-again-wait = Only a finished game can be gone back to: as long as this one is played, its cards are nobody's affair.
+web-again-deal = { $given } is no way to deal; it is same or anew.
+ui-reviews = Review during the game
+ui-reviews-help = Whether those who play may see, before the end, how good their own choices were. Only against bots: where just one person plays. Everybody at the table sees what is chosen.
+ui-reviews-on = Those who play may review their own choices before the end.
+ui-reviews-off = No review at this table before the end.
+ui-review = Review
+ui-review-so-far = Review my choices so far
+ui-review-title = Review: { $game }
+ui-review-begin = Review the game
+ui-review-go-on = Go on with the review
+ui-review-begin-help = A search looks at { $number ->
+    [one] one decision
+   *[other] { $number } decisions
+ }: what was best by what each seat could know, what a choice cost, and what luck did. It takes a moment; the page fills meanwhile.
+ui-review-running = { $done } of { $wanted } decisions reviewed …
+ui-review-progress = How far the review is
+ui-review-seats = Whose game
+ui-review-views = Judged by
+ui-review-view-known = As I knew it
+ui-review-view-known-of = As { $name } knew it
+ui-review-view-open = With open cards
+ui-review-own-only = Until the end you see your own decisions, by what you knew.
+ui-review-given-up = This game was given up before its end: each decision is judged by what its seat knew.
+ui-review-graph = The chances to win over the game
+ui-review-start = Start
+ui-review-numbers = In numbers
+ui-review-skill = Skill
+ui-review-luck = Luck
+ui-review-shade-skill = Skill: what choices did for { $name }
+ui-review-shade-luck = Luck: what chance added to it
+ui-review-moment-cost = Decision { $number }: −{ $percent }%
+ui-review-moment-luck = Decision { $number }: luck, +{ $percent }%
+ui-review-moment-misfortune = Decision { $number }: bad luck, −{ $percent }%
+ui-review-head-seat = Seat
+ui-review-head-accuracy = Accuracy
+ui-review-head-doubtful = Doubtful
+ui-review-head-mistake = Mistakes
+ui-review-head-blunder = Blunders
+ui-review-head-luck = Luck, in % of winning
+ui-review-won = has won
+ui-review-sum-so-far = { $judged ->
+    [one] One decision of { $name } has been looked at so far
+   *[other] { $judged } decisions of { $name } have been looked at so far
+ }: { $wrong ->
+    [0] none of them a mistake.
+    [one] one was a mistake.
+   *[other] { $wrong } were mistakes.
+ }
+ui-review-mattered = What mattered
+ui-review-nothing = Nothing here cost or won anybody much.
+ui-review-nothing-yet = What mattered shows here as soon as it is found.
+ui-review-instead = Better “{ $better }” than “{ $played }”.
+ui-review-moment = The decision that is looked at
+ui-review-decision = Decision { $number } of { $most }
+ui-review-end = The end
+ui-review-the-end = This is how it ended.
+ui-review-back = To the decision before
+ui-review-on = To the next decision
+ui-review-eyes = Seen by
+ui-review-eyes-all = everybody
+ui-review-not-yours = Decision { $number } was not yours; until the end you see your own.
+ui-review-not-yet = Decision { $number }, by { $name }: not reviewed yet.
+ui-review-line = What was to be expected
+ui-review-line-start = before the decision
+ui-review-line-imagined = Played in one of the deals that were possible then.
+ui-review-line-as-lay = Played with the cards as they lay, as far as they allow it.
+ui-review-line-walk = Touch a step, and the board shows it.
+ui-review-choices = All { $number } choices
+ui-review-choices-meaning = The chance to win, by what was known then; the range holds it with 95% certainty. Points: what the game ends with on average.
+ui-review-choice-what = Choice
+ui-review-choice-chance = To win
+ui-review-choice-range = Range
+ui-review-choice-points = Points
+ui-review-choice-games = Games
+ui-review-mark-best = best
+ui-review-mark-played = chosen
+ui-review-board = The board at that moment
+ui-review-again = Try again here
+ui-review-again-help = A new table from this moment on: you decide for { $name }, bots for everybody else. It counts for nothing.
+ui-review-again-bots = Against
+ui-review-again-same = Cards as they lay
+ui-review-again-anew = Dealt anew
+ui-review-download = Download as a file
+ui-review-made-by = Made by Ludoteca. Chances are estimates of a search; small differences are noise and are not judged.
+ui-prelude-same = From the review of a game, after { $number } decisions, with the cards as they lay. It counts for nothing.
+ui-prelude-anew = From the review of a game, after { $number } decisions, with what was hidden dealt anew. It counts for nothing.
+ui-prelude-back = Back to the review

@@ -38,6 +38,12 @@ store-gone = Il database { $file } è stato spostato o cancellato mentre il serv
 store-rescued = Il database { $file } è stato portato via mentre il server girava; quel che conteneva ora è in { $copy }.
 store-read = Il database { $file } non si può leggere: { $error }.
 store-write = Il database { $file } non si può scrivere: { $error }. Nulla è stato cambiato.
+store-reach = Il database { $file } non si può aprire: { $error }. Controlla che PostgreSQL giri lì e che nome, utente e password siano giusti. Nulla è stato cambiato.
+store-away = Il database { $file } non si raggiunge: { $error }. Finché non torna non si conserva nulla di nuovo, e nulla di quel che era conservato va perso.
+store-unsure = Il collegamento con il database { $file } è caduto a metà strada: { $error }. Se le ultime voci siano state conservate si vedrà quando torna.
+store-query = Il database { $file } ha rifiutato qualcosa: { $error }. Nulla è stato cambiato.
+store-extra = Per un database PostgreSQL serve il pacchetto psycopg ({ $error }); installalo con: pip install "ludoteca[web,postgres]"
+web-unsure = Il collegamento con il database è caduto a metà strada e non si sa ancora se questo sia stato salvato. La pagina lo mostrerà appena si sa: guarda, prima di rifarlo.
 store-table = Il tavolo { $table } non si può aprire: { $error }. Gli altri tavoli non ne risentono.
 store-taken = Qualcun altro ha appena giocato; la pagina mostra il tavolo com'è adesso.
 table-damaged = Questo tavolo non si può aprire: quel che ne era conservato è danneggiato. Gli altri tavoli non ne risentono; chiedi la copia di riserva a chi gestisce questo server.
@@ -396,13 +402,13 @@ cli-usage-serve =
     ludoteca serve [--open] [--host INDIRIZZO] [--port N] [--database FILE]
     {"                 "}    [--host-name NOME ...] [--proxy INDIRIZZO ...] [--secure]
     {"                 "}    [--content GIOCO=FILE.toml ...] [--set GIOCO.PERCORSO=VALORE ...]
-    {"                 "}    [--allow-bot BOT ...]
+    {"                 "}    [--allow-bot BOT ...] [--settings FILE.toml]
 cli-host-name = NOME
 cli-bot = BOT
 cli-address = INDIRIZZO
 cli-serve-host = dove ascoltare; 127.0.0.1 è solo questo computer, 0.0.0.0 chiunque lo raggiunga
 cli-serve-port = la porta; altrimenti 8017 o la prima libera dopo
-cli-serve-database = dove si conservano i tavoli; se il file non c'è viene creato
+cli-serve-database = dove si conservano i tavoli: un file, che se non c'è viene creato, o postgresql://utente:password@host/nome
 cli-serve-open = apre la prima pagina in un browser
 cli-serve-secure = il server si raggiunge con HTTPS: i cookie viaggiano solo su quello
 cli-serve-proxy = un reverse proxy a cui si crede per X-Forwarded-For e X-Forwarded-Proto: un indirizzo o una rete; si può ripetere
@@ -425,6 +431,55 @@ rescue-done = { $tables ->
     [one] Un tavolo è stato salvato
    *[other] { $tables } tavoli sono stati salvati
 } in { $file }.
+cli-about-database = porta i tavoli in un altro database: copy DA A, ciascuno un file o un indirizzo
+cli-usage-database = ludoteca database copy DA A
+cli-from = DA
+cli-to = A
+cli-database-deed = che cosa fare: copy
+cli-database-source = dove sono i tavoli: un file, o postgresql://utente:password@host/nome
+cli-database-target = dove vanno: un file nuovo, o un database vuoto; se la copia era cominciata, prosegue
+database-deed = Con un database non c'è nulla da fare che si chiami «{ $given }»; scrivi: ludoteca database copy DA A
+database-copied = { $tables ->
+    [one] Un tavolo
+   *[other] { $tables } tavoli
+} con { $entries ->
+    [one] una voce
+   *[other] { $entries } voci
+}: copiati e confrontati.
+copy-other = { $file } appartiene già a un'altra casa: ha dei tavoli e un'altra chiave. Scegli un database vuoto. Nulla è stato cambiato.
+copy-differs = Il tavolo { $table } è già in { $file }, ma è diverso; è rimasto com'era. Copia in un database vuoto.
+copy-served = Un server sta usando { $file }. Prima fermali tutti; cinque secondi dopo si può procedere.
+setting-toml = { $file } non è un file TOML: { $error }.
+setting-unknown = { $file } imposta { $setting }, che non esiste. Ci sono: { $all }.
+setting-unknown-near = { $file } imposta { $setting }, che non esiste. Forse intendevi { $near }?
+setting-value = L'impostazione { $setting } non può valere «{ $given }»; andrebbe bene: { $wanted }.
+setting-choice = uno di questi: { $allowed }
+web-operator = Può leggerlo soltanto chi cura questo server, e soltanto da un indirizzo nominato dall'impostazione operators.
+cli-serve-settings = un file con le impostazioni del server
+table-closed = Chi cura questo server ha chiuso il tavolo; qui non si può fare più nulla.
+ui-unsaid = tolto
+web-barred = Qui non puoi più entrare. Se pensi che sia un errore, scrivi a chi gestisce questo server.
+web-muted = Qui non puoi più scrivere agli altri. Se pensi che sia un errore, scrivi a chi gestisce questo server.
+admin-token = Serve il token di chi cura questo server; ludoteca admin lo legge dal database.
+admin-deed = Non c'è nulla da fare che si chiami «{ $given }»; ci sono: { $allowed }.
+admin-line = La voce { $number } non è una riga di chat; show le elenca con i loro numeri.
+admin-who = Indica una persona (l'holder che show mostra) o un indirizzo.
+admin-nobody = Nessuno con quel nome ha un posto da qualche parte; indica l'holder che show mostra.
+admin-away = All'indirizzo { $server } non risponde nessun server: { $error }. Indicane uno con --server.
+admin-answer = Il server all'indirizzo { $server } risponde: { $error }
+admin-usage = Di' che cosa fare: ludoteca admin { $deeds }
+admin-number = «{ $given }» non è un numero.
+cli-about-admin = cura un server in funzione: list, show, close, delete, unsay, mute, bar, allow, barred, erase, export
+cli-usage-admin = ludoteca admin AZIONE [CHE] [N] [--server URL] [--database FILE]
+cli-deed = AZIONE
+cli-what = CHE
+cli-url = URL
+cli-admin-deed = che cosa fare
+cli-admin-what = un tavolo, una persona (l'holder che show mostra) o un indirizzo
+cli-admin-number = il numero di una riga di chat; per list, quanti tavoli
+cli-admin-server = dove risponde il server; altrimenti http://127.0.0.1:8017
+cli-admin-database = il suo database, che contiene il token; altrimenti il file consueto
+cli-admin-settings = un file con le impostazioni del server, che indica il database
 store-lost = In { $file } non si legge nessun tavolo di Ludoteca. Metti al suo posto la copia di riserva più recente.
 serve-extra = Al server manca il pacchetto { $missing }; installalo con: pip install "ludoteca[web]"
 
@@ -499,3 +554,105 @@ ui-key-brackets = [ ]
 ui-key-brackets-does = ripercorre ciò che hanno fatto gli altri
 ui-key-esc = Esc
 ui-key-esc-does = chiude ciò che è aperto
+
+# The review of a game
+web-review-wait = Una partita si analizza quando è finita; finché si gioca, solo chi gioca può vedere ciò che ha fatto di persona.
+web-review-not-here = A questo tavolo prima della fine nessuno viene a sapere quanto era buona una scelta: è stato preparato così, per tutti allo stesso modo.
+web-review-one-screen = A questo schermo giocate in più d'uno, e nessuno può vedere la mano di un altro: per l'analisi aspettate la fine.
+web-review-view = { $given } non è un modo di guardare un'analisi: può essere open o known.
+web-review-number = { $given } non è tra le decisioni, i posti e i passi di qui: dovrebbe essere un numero da 0 a { $most }.
+web-review-yours = Hai già chiesto un'altra analisi, che è ancora in corso: aspetta che finisca, poi chiedi di nuovo.
+web-review-many = In questo momento sono in corso { $most } analisi: richiedila tra un minuto.
+web-review-full = Su questo server non c'è più posto per le analisi: deve farne chi lo gestisce.
+web-review-failed = L'analisi si è fermata: una parte non è riuscita. Quel che c'è rimane; chiedi il resto.
+web-review-unkept = L'analisi si è fermata: non è stato possibile conservare ciò che è stato trovato. Quel che c'è rimane; chiedi il resto.
+web-review-unfinished = Questa analisi non è ancora completa e non si può scaricare: prima falla finire.
+web-reviews = { $given } non dice nulla sull'analisi durante la partita: può essere yes, no, o vuoto per ciò che è usuale.
+web-again-wait = Si può tornare solo a una partita finita: finché questa si gioca, le sue carte non riguardano nessuno.
+web-again-deal = { $given } non è un modo di distribuire: può essere same o anew.
+ui-reviews = Analisi durante la partita
+ui-reviews-help = Se chi gioca può vedere, prima della fine, quanto erano buone le proprie scelte. Solo contro i bot: dove gioca una persona sola. La scelta la vedono tutti al tavolo.
+ui-reviews-on = Chi gioca può analizzare le proprie scelte prima della fine.
+ui-reviews-off = A questo tavolo niente analisi prima della fine.
+ui-review = Analisi
+ui-review-so-far = Analizza le mie scelte finora
+ui-review-title = Analisi: { $game }
+ui-review-begin = Analizza la partita
+ui-review-go-on = Continua l'analisi
+ui-review-begin-help = Una ricerca guarda { $number ->
+    [one] una decisione
+   *[other] { $number } decisioni
+ }: che cosa era meglio secondo ciò che ognuno poteva sapere, quanto è costata una scelta e che cosa ha fatto la fortuna. Ci vuole un momento; intanto la pagina si riempie.
+ui-review-running = Analizzate { $done } decisioni su { $wanted } …
+ui-review-progress = A che punto è l'analisi
+ui-review-seats = La partita di
+ui-review-views = Giudicata
+ui-review-view-known = Per quel che sapevo
+ui-review-view-known-of = Per quel che sapeva { $name }
+ui-review-view-open = A carte scoperte
+ui-review-own-only = Fino alla fine vedi le tue decisioni, secondo ciò che sapevi.
+ui-review-given-up = Questa partita è stata abbandonata prima della fine: ogni decisione è giudicata per ciò che sapeva chi l'ha presa.
+ui-review-graph = Le probabilità di vincere durante la partita
+ui-review-start = Inizio
+ui-review-numbers = In numeri
+ui-review-skill = Abilità
+ui-review-luck = Fortuna
+ui-review-shade-skill = Abilità: che cosa hanno fatto le scelte per { $name }
+ui-review-shade-luck = Fortuna: che cosa ha aggiunto il caso
+ui-review-moment-cost = Decisione { $number }: −{ $percent }%
+ui-review-moment-luck = Decisione { $number }: fortuna, +{ $percent }%
+ui-review-moment-misfortune = Decisione { $number }: sfortuna, −{ $percent }%
+ui-review-head-seat = Posto
+ui-review-head-accuracy = Precisione
+ui-review-head-doubtful = Dubbie
+ui-review-head-mistake = Errori
+ui-review-head-blunder = Errori gravi
+ui-review-head-luck = Fortuna, in % di vittoria
+ui-review-won = ha vinto
+ui-review-sum-so-far = { $judged ->
+    [one] Finora è stata analizzata una decisione { DI($name) }
+   *[other] Finora sono state analizzate { $judged } decisioni { DI($name) }
+ }: { $wrong ->
+    [0] nessun errore.
+    [one] un errore.
+   *[other] { $wrong } errori.
+ }
+ui-review-mattered = Che cosa ha contato
+ui-review-nothing = Qui niente è costato o ha portato molto a nessuno.
+ui-review-nothing-yet = Ciò che ha contato compare qui appena viene trovato.
+ui-review-instead = Meglio “{ $better }” che “{ $played }”.
+ui-review-moment = La decisione che si guarda
+ui-review-decision = Decisione { $number } di { $most }
+ui-review-end = La fine
+ui-review-the-end = È finita così.
+ui-review-back = Alla decisione precedente
+ui-review-on = Alla decisione successiva
+ui-review-eyes = Come la vede
+ui-review-eyes-all = chiunque
+ui-review-not-yours = La decisione { $number } non era tua; fino alla fine vedi le tue.
+ui-review-not-yet = Decisione { $number }, { DI($name) }: non ancora analizzata.
+ui-review-line = Che cosa c'era da aspettarsi
+ui-review-line-start = prima della decisione
+ui-review-line-imagined = Giocata in una delle distribuzioni possibili in quel momento.
+ui-review-line-as-lay = Giocata con le carte com'erano, finché lo permettono.
+ui-review-line-walk = Tocca un passo e il tavolo lo mostra.
+ui-review-choices = Tutte le { $number } scelte
+ui-review-choices-meaning = La probabilità di vincere, secondo ciò che si sapeva allora; l'intervallo la contiene con il 95% di certezza. Punti: con quanti finisce in media la partita.
+ui-review-choice-what = Scelta
+ui-review-choice-chance = Vittoria
+ui-review-choice-range = Intervallo
+ui-review-choice-points = Punti
+ui-review-choice-games = Partite
+ui-review-mark-best = migliore
+ui-review-mark-played = scelta
+ui-review-board = Il tavolo in quel momento
+ui-review-again = Riprova da qui
+ui-review-again-help = Un nuovo tavolo da questo momento: tu decidi per { $name }, i bot per tutti gli altri. Non conta nulla.
+ui-review-again-bots = Contro
+ui-review-again-same = Carte com'erano
+ui-review-again-anew = Ridistribuite
+ui-review-download = Scarica come file
+ui-review-made-by = Fatto con Ludoteca. Le probabilità sono stime di una ricerca; le piccole differenze sono rumore e non vengono giudicate.
+ui-prelude-same = Dall'analisi di una partita, dopo { $number } decisioni, con le carte com'erano. Non conta nulla.
+ui-prelude-anew = Dall'analisi di una partita, dopo { $number } decisioni, con ciò che era nascosto distribuito di nuovo. Non conta nulla.
+ui-prelude-back = Torna all'analisi

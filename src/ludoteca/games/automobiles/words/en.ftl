@@ -671,3 +671,25 @@ content-cards-most = number that it names
 content-sets-name = name
 content-sets-cards = cards
 content-sets-laps = laps
+
+# What the coach and the review speak of besides points, by the next turn
+notion-bag = { $points ->
+    [one] cube
+   *[other] cubes
+}
+notion-bag-more-leads = { $who ->
+    [you] Your bag is tighter by about { $amount }
+   *[one] The bag of { $seat } is tighter by about { $amount }
+}
+notion-bag-more-follows = { $who ->
+    [you] your bag is tighter by about { $amount }
+   *[one] the bag of { $seat } is tighter by about { $amount }
+}
+notion-bag-less-leads = { $who ->
+    [you] Your bag is looser by about { $amount }
+   *[one] The bag of { $seat } is looser by about { $amount }
+}
+notion-bag-less-follows = { $who ->
+    [you] your bag is looser by about { $amount }
+   *[one] the bag of { $seat } is looser by about { $amount }
+}

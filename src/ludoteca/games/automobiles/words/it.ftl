@@ -700,3 +700,25 @@ content-cards-most = numero che indica
 content-sets-name = nome
 content-sets-cards = carte
 content-sets-laps = giri
+
+# What the coach and the review speak of besides points, by the next turn
+notion-bag = { $points ->
+    [one] cubetto
+   *[other] cubetti
+}
+notion-bag-more-leads = { $who ->
+    [you] Hai circa { $amount } in meno nel giro, e peschi meglio
+   *[one] { $seat } ha circa { $amount } in meno nel giro, e pesca meglio
+}
+notion-bag-more-follows = { $who ->
+    [you] hai circa { $amount } in meno nel giro, e peschi meglio
+   *[one] { $seat } ha circa { $amount } in meno nel giro, e pesca meglio
+}
+notion-bag-less-leads = { $who ->
+    [you] Hai circa { $amount } in più nel giro, e i migliori tornano più tardi
+   *[one] { $seat } ha circa { $amount } in più nel giro, e i migliori tornano più tardi
+}
+notion-bag-less-follows = { $who ->
+    [you] hai circa { $amount } in più nel giro, e i migliori tornano più tardi
+   *[one] { $seat } ha circa { $amount } in più nel giro, e i migliori tornano più tardi
+}

@@ -311,3 +311,25 @@ must-rows = { $form }: rows of one length, each with two cells (.) or more
 must-whole = { $form }: no cell in a corner, and each can be reached from each
 must-spare = { $form }: a cell for each Goods, and some to spare
 must-cells = { $form }: no more cells than that
+
+# What the coach and the review speak of besides points, by the next turn
+notion-docks = { $points ->
+    [one] dock
+   *[other] docks
+}
+notion-docks-more-leads = { $who ->
+    [you] You have about { $amount } more to choose from next turn
+   *[one] { $seat } has about { $amount } more to choose from next turn
+}
+notion-docks-more-follows = { $who ->
+    [you] you have about { $amount } more to choose from next turn
+   *[one] { $seat } has about { $amount } more to choose from next turn
+}
+notion-docks-less-leads = { $who ->
+    [you] You have about { $amount } fewer to choose from next turn
+   *[one] { $seat } has about { $amount } fewer to choose from next turn
+}
+notion-docks-less-follows = { $who ->
+    [you] you have about { $amount } fewer to choose from next turn
+   *[one] { $seat } has about { $amount } fewer to choose from next turn
+}

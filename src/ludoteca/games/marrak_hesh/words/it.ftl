@@ -316,3 +316,25 @@ must-rows = { $form }: righe della stessa lunghezza, ciascuna con almeno due cas
 must-whole = { $form }: nessuna casella negli angoli, e ognuna raggiungibile da ognuna
 must-spare = { $form }: una casella per ogni Merce, e alcune in più
 must-cells = { $form }: non più caselle di così
+
+# What the coach and the review speak of besides points, by the next turn
+notion-docks = { $points ->
+    [one] attracco
+   *[other] attracchi
+}
+notion-docks-more-leads = { $who ->
+    [you] Al prossimo turno puoi scegliere fra circa { $amount } in più
+   *[one] Al prossimo turno { $seat } può scegliere fra circa { $amount } in più
+}
+notion-docks-more-follows = { $who ->
+    [you] al prossimo turno puoi scegliere fra circa { $amount } in più
+   *[one] al prossimo turno { $seat } può scegliere fra circa { $amount } in più
+}
+notion-docks-less-leads = { $who ->
+    [you] Al prossimo turno puoi scegliere fra circa { $amount } in meno
+   *[one] Al prossimo turno { $seat } può scegliere fra circa { $amount } in meno
+}
+notion-docks-less-follows = { $who ->
+    [you] al prossimo turno puoi scegliere fra circa { $amount } in meno
+   *[one] al prossimo turno { $seat } può scegliere fra circa { $amount } in meno
+}

@@ -426,3 +426,17 @@ content-mechanisms-pays = Cogs paid
 content-mechanisms-worth = Cogs at the end
 content-mechanisms-others = others that may stand
 content-mechanisms-saves = Cogs saved
+
+# What the coach and the review speak of besides points, by the next turn
+notion-built = { $points ->
+    [one] Mechanism
+   *[other] Mechanisms
+}
+notion-cards = { $points ->
+    [one] card
+   *[other] cards
+}
+notion-scrap = { $points ->
+    [one] Scrap card
+   *[other] Scrap cards
+}

@@ -429,3 +429,17 @@ content-mechanisms-pays = Cogs pagati
 content-mechanisms-worth = Cogs alla fine
 content-mechanisms-others = altri Meccanismi ammessi
 content-mechanisms-saves = Cogs risparmiati
+
+# What the coach and the review speak of besides points, by the next turn
+notion-built = { $points ->
+    [one] Meccanismo
+   *[other] Meccanismi
+}
+notion-cards = { $points ->
+    [one] carta
+   *[other] carte
+}
+notion-scrap = { $points ->
+    [one] carta Scrap
+   *[other] carte Scrap
+}

@@ -820,3 +820,25 @@ content-cards-count = number that it plays with
 style-hunter = hunter
 style-collector = collector
 style-saboteur = saboteur
+
+# What the coach and the review speak of besides points, by the next turn
+notion-ship = { $points ->
+    [one] step
+   *[other] steps
+}
+notion-ship-more-leads = { $who ->
+    [you] You are about { $amount } nearer to the Mother Ship
+   *[one] { $seat } is about { $amount } nearer to the Mother Ship
+}
+notion-ship-more-follows = { $who ->
+    [you] you are about { $amount } nearer to the Mother Ship
+   *[one] { $seat } is about { $amount } nearer to the Mother Ship
+}
+notion-ship-less-leads = { $who ->
+    [you] You are about { $amount } further from the Mother Ship
+   *[one] { $seat } is about { $amount } further from the Mother Ship
+}
+notion-ship-less-follows = { $who ->
+    [you] you are about { $amount } further from the Mother Ship
+   *[one] { $seat } is about { $amount } further from the Mother Ship
+}

@@ -844,3 +844,25 @@ content-cards-count = numero con cui gioca
 style-hunter = cacciatore
 style-collector = collezionista
 style-saboteur = sabotatore
+
+# What the coach and the review speak of besides points, by the next turn
+notion-ship = { $points ->
+    [one] passo
+   *[other] passi
+}
+notion-ship-more-leads = { $who ->
+    [you] La Nave Madre ti è più vicina di circa { $amount }
+   *[one] La Nave Madre è più vicina { A($seat) } di circa { $amount }
+}
+notion-ship-more-follows = { $who ->
+    [you] la Nave Madre ti è più vicina di circa { $amount }
+   *[one] la Nave Madre è più vicina { A($seat) } di circa { $amount }
+}
+notion-ship-less-leads = { $who ->
+    [you] La Nave Madre ti è più lontana di circa { $amount }
+   *[one] La Nave Madre è più lontana { DA($seat) } di circa { $amount }
+}
+notion-ship-less-follows = { $who ->
+    [you] la Nave Madre ti è più lontana di circa { $amount }
+   *[one] la Nave Madre è più lontana { DA($seat) } di circa { $amount }
+}

@@ -543,3 +543,10 @@ content-projects-cards-value = value
 content-projects-cards-upper = upper action
 content-projects-cards-lower = lower action
 content-projects-cards-condition = condition
+
+# What the coach and the review speak of besides points, by the next turn
+notion-settled = { $points ->
+    [one] colonist on Mars
+   *[other] colonists on Mars
+}
+notion-energy = energy

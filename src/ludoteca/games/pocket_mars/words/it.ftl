@@ -540,3 +540,10 @@ content-projects-cards-value = valore
 content-projects-cards-upper = azione superiore
 content-projects-cards-lower = azione inferiore
 content-projects-cards-condition = condizione
+
+# What the coach and the review speak of besides points, by the next turn
+notion-settled = { $points ->
+    [one] colono su Marte
+   *[other] coloni su Marte
+}
+notion-energy = energia

@@ -26,4 +26,6 @@ const table = $("[data-table]");
 const past = $("[data-replay]");
 if (table) (await import("./table.js")).play(table);
 if (past) (await import("./replay.js")).replay(past);
-if (table ?? past) (await import("./tips.js")).tips(document.body);
+const reviewed = $("[data-review]");
+if (reviewed) (await import("./review.js")).review(reviewed);
+if (table ?? past ?? reviewed) (await import("./tips.js")).tips(document.body);
