@@ -20,7 +20,8 @@ from ludoteca.engine.record import Record
 from ludoteca.puzzles.puzzle import Asked, Confirmed, Puzzle, Rated
 
 DEEPER: Final = 20  # times the budget: what confirms a puzzle
-SEARCHES: Final = 2  # that confirm it, each by its own chance
+SEARCHES: Final = 2  # that confirm it, each by its own chance, before it is measured
+AGAIN: Final = 10  # more of them at the end: a search that began badly may pass over what is seldom thought of
 LEVELS_ASKED: Final = ("easy", "medium", "hard")
 TIMES: Final = 8  # that each level is asked
 OFTEN: Final = 6  # of which the easiest level may find the choice
@@ -31,6 +32,7 @@ HOPE: Final = 0.15  # the least chance to win with the best choice: nobody likes
 FAVOURED: Final = 0.4  # the least share of a search that the best choice has: else the search wavers
 GLANCE: Final = 60  # games that show whether a closer look is worth its while
 MOST_RATED: Final = 5  # choices that are looked at closely
+_AGAIN: Final = 0xA6A1 << 32  # what tells those last searches from the others
 UNSAID: Final = ("coach-equal", "coach-either", "coach-perhaps", "coach-only")  # reasons that give none
 
 
@@ -74,6 +76,8 @@ def look(world: State, record: Record, seed: int, effort: Effort) -> Puzzle | No
     why = reason(world.game, outlook, other, world.describe(other.action), 1)
     if why.key in UNSAID:
         return None
+    if not found_again(world, best, seed, DEEPER * effort.simulations):
+        return None
     lead = chances(outlook, other)
     return Puzzle(
         record=record,
@@ -83,10 +87,17 @@ def look(world: State, record: Record, seed: int, effort: Effort) -> Puzzle | No
         asked=asked,
         reason=why,
         confirmed=Confirmed(
-            DEEPER * effort.simulations, SEARCHES, min(1.0, lead.mean), min(1.0, lead.error), effort.worlds
+            DEEPER * effort.simulations, SEARCHES + AGAIN, min(1.0, lead.mean), min(1.0, lead.error), effort.worlds
         ),
         kind=world.game.decisions[world.asked].name,
     )
+
+
+def found_again(world: State, best: int, seed: int, simulations: int) -> bool:
+    """Whether one deep search after the other finds that choice, each by chance of its own."""
+    dice = Dice.seeded(seed ^ _AGAIN)
+    bot = SearchBot(world.game.strategy(), simulations)
+    return all(bot.choose(world, fresh_seed(dice)) == best for _ in range(AGAIN))
 
 
 def confirmed(puzzle: Puzzle, seed: int, simulations: int) -> bool:
