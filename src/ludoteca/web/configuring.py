@@ -69,7 +69,7 @@ def _value(name: str, given: object, called: str) -> object:
         text = str(given).lower()
         found = text in YES if text in (*YES, *NO) else None
     elif kind in ("int", "float"):
-        found = _number(given, whole=kind == "int", least=1 if name in NONE_AT_ALL else 0)
+        found = _number(given, counted=kind == "int", least=1 if name in NONE_AT_ALL else 0)
     elif isinstance(given, str) and given:
         found = given if given in CHOICES.get(name, (given,)) else None
     if found is None:
@@ -87,13 +87,13 @@ def _wanted(kind: str) -> str:
     return {"bool": "true, false", "int": "0, 1, 2 …", "float": "0.5, 1, 20 …"}.get(kind, '"…"')
 
 
-def _number(given: object, *, whole: bool, least: int) -> float | int | None:
+def _number(given: object, *, counted: bool, least: int) -> float | int | None:
     if isinstance(given, bool) or not isinstance(given, int | float | str):
         return None
     try:
-        found = int(given) if whole and not isinstance(given, float) else float(given)
+        found = int(given) if counted and not isinstance(given, float) else float(given)
     except (ValueError, OverflowError):
         return None
-    if whole and not isinstance(found, int):
+    if counted and not isinstance(found, int):
         return None
     return found if isfinite(found) and least <= found <= 1e15 else None
