@@ -9,7 +9,7 @@ JOBS ?= auto
 unexport PYTHONDONTWRITEBYTECODE  # what was compiled once is kept for the many processes of the tests
 
 .PHONY: play test browser lint copying test-compiled test-interpreted bench bench-strength bench-pairing bench-load \
-	bench-loop bench-peers bench-evaluators bench-review golden shots docs clean
+	bench-store bench-faults bench-loop bench-peers bench-evaluators bench-review bench-lab golden shots docs clean
 
 play: $(VENV)/.play
 	$(BIN)/ludoteca serve --open
@@ -62,6 +62,14 @@ bench-review: $(VENV)/.dev
 bench-load: $(VENV)/.dev
 	$(BIN)/python -m bench.load
 
+# How long a move takes to be kept, in a file and in PostgreSQL, and until another server knows of it.
+bench-store: $(VENV)/.dev
+	$(BIN)/python -m bench.store
+
+# Servers on one PostgreSQL, killed while people play: what is lost, doubled, or differs.
+bench-faults: $(VENV)/.dev
+	$(BIN)/python -m bench.faults
+
 # What one request costs the event loop, whatever its options, and a move at a table that many watch.
 bench-loop: $(VENV)/.dev
 	$(BIN)/python -m bench.loop
@@ -73,6 +81,10 @@ bench-peers: $(VENV)/.dev
 # An outsider's network in NumPy inside a search: one row at a time, many at once, many games side by side.
 bench-evaluators: $(VENV)/.dev
 	$(BIN)/python -m bench.evaluators
+
+# What the laboratory costs, what its pairs save, and whether its intervals keep their promise.
+bench-lab: $(VENV)/.dev
+	$(BIN)/python -m bench.lab
 
 # Screenshots of every page, wide and narrow, light and dark, into shots/.
 shots: $(VENV)/.dev browser

@@ -7,9 +7,10 @@ import os
 import secrets
 import sys
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import ludoteca
 from ludoteca.engine import LudotecaError, house, rules_of
@@ -37,8 +38,13 @@ from ludoteca.terminal.arguments import (
 from ludoteca.terminal.talk import Talk, one_line
 from ludoteca.words import LANGUAGES, language, say
 
+if TYPE_CHECKING:
+    from ludoteca.terminal.compare import Files
+
 FLAGS = (
     "--deeds",
+    "--measures",
+    "--options",
     "--force",
     "--json",
     "--rotate",
@@ -51,10 +57,15 @@ FLAGS = (
     "--help",
     "-h",
 )  # they take no value
+VALUED = {"--json": ("simulate", "compare", "effects"), "--deeds": ("effects",)}  # but in these commands
 WRONG = 2
 INTERRUPTED = 130
 
 USUAL_GAMES = "100"
+USUAL_COMPARED = "1000"  # games of a comparison
+MOST_USUAL = "100000"  # where something else ends it
+USUAL_EFFECTS = "2000"
+MOST_EFFECTS = "1000000"
 USUAL_SELF = "search:400"  # who plays itself
 USUAL_EPOCHS = "20"
 USUAL_PUZZLES = "24"
@@ -181,12 +192,14 @@ def _simulate(arguments: argparse.Namespace, talk: Talk) -> int:
     name = need_game(arguments.game)
     options, content = read_options(arguments.option), read_content(arguments)
     game, seats = set_up(name, options, arguments.seats, "greedy", first="greedy", content=content)
+    seed = _first_seed(arguments)
+    arguments.seed = str(seed)  # the command that repeats it names the seed that was drawn
     return simulation.run(
         talk,
         game,
         seats,
         games=read_count("--games", arguments.games, MOST_GAMES),
-        seed=_first_seed(arguments),
+        seed=seed,
         jobs=_jobs(arguments),
         rotate=arguments.rotate,
         pairs=arguments.pairs,
@@ -194,7 +207,80 @@ def _simulate(arguments: argparse.Namespace, talk: Talk) -> int:
         force=arguments.force,
         deeds=arguments.deeds,
         bot_seconds=_bot_seconds(arguments),
+        measures=arguments.measures,
+        files=_lab_files(arguments),
+        command=_command("simulate", arguments),
     )
+
+
+def _compare(arguments: argparse.Namespace, talk: Talk) -> int:
+    from ludoteca.lab.sides import Side
+    from ludoteca.terminal import compare
+    from ludoteca.terminal.questions import read_goal, side_of
+
+    name = need_game(arguments.game)
+    sides: tuple[Side, Side] = (side_of(name, arguments, "a"), side_of(name, arguments, "b"))
+    if sides[0] == sides[1]:
+        raise UsageError(house("compare-same"))
+    goal = read_goal(arguments)
+    usual = MOST_USUAL if arguments.until or arguments.minutes else USUAL_COMPARED
+    return compare.run(
+        talk,
+        sides,
+        games=read_count("--games", arguments.games or usual, MOST_GAMES),
+        seed=read_seed(arguments.seed),
+        jobs=_jobs(arguments),
+        measure=arguments.measure or "",
+        goal=goal,
+        files=_lab_files(arguments),
+        bot_seconds=_bot_seconds(arguments),
+        command=_command("compare", arguments),
+    )
+
+
+def _effects(arguments: argparse.Namespace, talk: Talk) -> int:
+    from ludoteca.lab.compare import Goal
+    from ludoteca.lab.sides import Side
+    from ludoteca.terminal import effects
+    from ludoteca.terminal.questions import read_half, read_minutes
+
+    name = need_game(arguments.game)
+    options, content = read_options(arguments.option), read_content(arguments)
+    game, seats = set_up(name, options, arguments.seats, "greedy", first="greedy", content=content)
+    half = 0.0 if arguments.until is None else read_half(arguments.until)
+    goal = Goal(half=half, seconds=read_minutes(arguments.minutes))
+    usual = MOST_EFFECTS if goal != Goal() else USUAL_EFFECTS
+    only = [] if arguments.deeds is None else need("--deeds", arguments.deeds).split(",")
+    return effects.run(
+        talk,
+        Side(game, tuple(seats)),
+        games=read_count("--games", arguments.games or usual, MOST_GAMES),
+        seed=read_seed(arguments.seed),
+        jobs=_jobs(arguments),
+        only=[deed.strip() for deed in only],
+        options=arguments.options,
+        goal=goal,
+        files=_lab_files(arguments),
+        command=_command("effects", arguments),
+    )
+
+
+def _lab_files(arguments: argparse.Namespace) -> Files:
+    """Where the laboratory writes things down."""
+    from ludoteca.terminal.compare import Files
+
+    def path(name: str) -> Path | None:
+        given = getattr(arguments, name, None)
+        return None if given is None else Path(need(f"--{name}", given))
+
+    return Files(path("report"), path("json"), path("tables"), arguments.force)
+
+
+def _command(name: str, arguments: argparse.Namespace) -> str:
+    """The command that repeats what was asked, with the seed that was drawn, where one was."""
+    from ludoteca.terminal.questions import command_of
+
+    return command_of(name, arguments)
 
 
 def _arena(arguments: argparse.Namespace, talk: Talk) -> int:
@@ -390,30 +476,41 @@ def _option_file(arguments: argparse.Namespace, talk: Talk) -> str:
     return need(say(HOUSE, "cli-option-file", talk.lang), arguments.file)
 
 
+def place_of(database: str) -> Path | str:
+    """Where tables are kept: a file, or the address of a database."""
+    from ludoteca.store import is_address
+
+    return database if is_address(database) else Path(database)
+
+
 def _serve(arguments: argparse.Namespace, talk: Talk) -> int:
     try:
         from ludoteca.web.serve import read_bots, read_hosts, read_proxies, run
     except ModuleNotFoundError as missing:
         raise UsageError(house("serve-extra", {"missing": str(missing.name)})) from None
+    from ludoteca.web.configuring import read_settings
     from ludoteca.web.settings import Settings
 
     contents = read_contents(arguments)
+    kept = read_settings(None if arguments.settings is None else Path(arguments.settings), os.environ)
 
     def tell(address: str) -> None:
         talk.line(say(HOUSE, "serve-at", talk.lang, address=address))
 
     run(
-        host=arguments.host,
+        host=arguments.host or None,
         port=None if arguments.port is None else read_count("--port", arguments.port, MOST_PORT),
-        database=None if arguments.database is None else Path(need("--database", arguments.database)),
+        database=None if arguments.database is None else place_of(need("--database", arguments.database)),
         open_browser=arguments.open,
         tell=tell,
-        settings=Settings(
-            secure=arguments.secure,
-            proxies=read_proxies(arguments.proxy),
-            hosts=read_hosts(arguments.host_name),
-            bots=read_bots(found_here(arguments.allow_bot)),
-            lang=talk.lang,
+        settings=replace(
+            kept,
+            secure=arguments.secure or kept.secure,
+            proxies=read_proxies(arguments.proxy or kept.proxies),
+            operators=read_proxies(kept.operators),
+            hosts=read_hosts(arguments.host_name or kept.hosts),
+            bots=read_bots(found_here(arguments.allow_bot or list(kept.bots))),
+            lang=talk.lang if arguments.lang or kept.lang == Settings().lang else kept.lang,
             contents=contents,
         ),
     )
@@ -450,16 +547,61 @@ def _copied(done: str, work: Callable[[Path, Path], int], arguments: argparse.Na
     return 0
 
 
+def _database(arguments: argparse.Namespace, talk: Talk) -> int:
+    try:
+        from ludoteca.store.moving import copy
+    except ModuleNotFoundError as missing:
+        raise UsageError(house("serve-extra", {"missing": str(missing.name)})) from None
+
+    if arguments.deed != "copy":
+        raise UsageError(house("database-deed", {"given": arguments.deed or ""}))
+    source, target = (
+        place_of(need(say(HOUSE, f"cli-{name}", talk.lang), value))
+        for name, value in (("from", arguments.source), ("to", arguments.target))
+    )
+    moved = copy(source, target)
+    talk.line(say(HOUSE, "database-copied", talk.lang, tables=moved.tables, entries=moved.entries))
+    return 0
+
+
+def _admin(arguments: argparse.Namespace, talk: Talk) -> int:
+    try:
+        from ludoteca.web import admin
+        from ludoteca.web.configuring import read_settings
+        from ludoteca.web.settings import Settings, data_folder
+        from ludoteca.web.steward import DEEDS
+    except ModuleNotFoundError as missing:
+        raise UsageError(house("serve-extra", {"missing": str(missing.name)})) from None
+    if not arguments.deed:
+        raise UsageError(house("admin-usage", {"deeds": "|".join(DEEDS)}))
+    number = arguments.number or "0"
+    what = arguments.what or ""
+    if arguments.deed == "list" and what.isdigit():  # `list 50`
+        number, what = what, ""
+    if not (number.isascii() and number.isdigit() and len(number) < 10):
+        raise UsageError(house("admin-number", {"given": number}))
+    kept = read_settings(None if arguments.settings is None else Path(arguments.settings), os.environ)
+    usual = kept.database if kept.database != Settings().database else data_folder() / "tables.db"
+    token = admin.token_of(usual if arguments.database is None else place_of(arguments.database))
+    server = arguments.server or admin.USUAL
+    talk.line(admin.order(server, token, arguments.deed, what, int(number), talk.lang))
+    return 0
+
+
 WORKS = {
     "serve": _serve,
     "mcp": _mcp,
     "backup": _backup,
     "rescue": _rescue,
+    "database": _database,
+    "admin": _admin,
     "play": _play,
     "replay": _replay,
     "verify": _verify,
     "review": _review,
     "simulate": _simulate,
+    "compare": _compare,
+    "effects": _effects,
     "arena": _arena,
     "selfplay": _selfplay,
     "puzzles": _puzzles,
@@ -560,6 +702,24 @@ class _Arguments:
             group.add_argument("--content", metavar=self.words("file-toml"), help=self.words("with-content"), **many)
             group.add_argument("--set", metavar=self.words("path-value"), help=self.words("with-set"), **many)
 
+    def give_sides(self, command: str) -> None:
+        """Let a command take what holds on one of its two sides alone; `questions.side_of` reads it."""
+        group = self.groups[command]
+        kinds = {
+            "seats": "list",
+            "option": "name-value",
+            "content": "file-toml",
+            "set": "path-value",
+            "never": "player-deed",
+            "must": "player-deed",
+            "weak": "player-share",
+        }
+        for side in "ab":
+            for kind, what in kinds.items():
+                help_ = say(HOUSE, f"cli-side-{kind}", self.lang, side=side.upper())
+                many: dict[str, Any] = {} if kind == "seats" else {"action": "append", "default": []}
+                group.add_argument(f"--{kind}-{side}", metavar=self.words(what), help=help_, **many)
+
 
 def build_parser(lang: str) -> argparse.ArgumentParser:  # noqa: PLR0915  # a line for each argument
     """The arguments of all commands."""
@@ -567,7 +727,21 @@ def build_parser(lang: str) -> argparse.ArgumentParser:  # noqa: PLR0915  # a li
     give, words = arguments.give, arguments.words
     give(
         "game",
-        ["play", "simulate", "arena", "selfplay", "puzzles", "puzzle", "train", "options", "content", "check", "draw"],
+        [
+            "play",
+            "simulate",
+            "compare",
+            "effects",
+            "arena",
+            "selfplay",
+            "puzzles",
+            "puzzle",
+            "train",
+            "options",
+            "content",
+            "check",
+            "draw",
+        ],
         words("game"),
         nargs="?",
     )
@@ -575,22 +749,42 @@ def build_parser(lang: str) -> argparse.ArgumentParser:  # noqa: PLR0915  # a li
     give("name", ["new"], words("name"), nargs="?")
     give("file", ["replay", "verify", "review", "backup", "rescue"], words("file"), nargs="?")
     give("file", ["check", "draw"], words("option-file"), nargs="?")
-    give("--seats", ["play", "simulate"], words("list"))
+    give("deed", ["database"], "copy", nargs="?")
+    give("deed", ["admin"], words("deed"), nargs="?")
+    give("what", ["admin"], words("what"), nargs="?")
+    give("number", ["admin"], "N", nargs="?")
+    give("--server", ["admin"], words("url"))
+    give("source", ["database"], words("from"), nargs="?")
+    give("target", ["database"], words("to"), nargs="?")
+    give("--seats", ["play", "simulate", "compare", "effects"], words("list"))
     give("--bots", ["arena"], words("list"))
     give("--bot", ["selfplay"], words("bot"), default=USUAL_SELF)
     give("--variants", ["prove"], "all|players|extremes|first")
     give(
         "--option",
-        ["play", "simulate", "arena", "selfplay", "puzzles", "train", "prove"],
+        ["play", "simulate", "compare", "effects", "arena", "selfplay", "puzzles", "train", "prove"],
         words("name-value"),
         action="append",
         default=[],
     )
-    arguments.give_content(["play", "simulate", "arena", "selfplay", "puzzles", "train", "prove", "content"])
+    arguments.give_content(
+        ["play", "simulate", "compare", "effects", "arena", "selfplay", "puzzles", "train", "prove", "content"]
+    )
+    arguments.give_sides("compare")
+    give("--deeds", ["effects"], words("list"))
+    give("--options", ["effects"], action="store_true")
+    give("--measure", ["compare"], words("measure"))
+    give("--until", ["compare", "effects"], words("until"))
+    give("--games", ["compare", "effects"], "N")
+    give("--minutes", ["compare", "effects"], words("minutes"))
+    give("--measures", ["simulate"], action="store_true")
+    give("--report", ["simulate", "compare", "effects"], words("file"))
+    give("--json", ["simulate", "compare", "effects"], words("file"))
+    give("--tables", ["simulate", "compare"], words("folder"))
     give("--content", ["serve"], words("game-file"), action="append", default=[])
     give("--set", ["serve"], words("game-path-value"), action="append", default=[])
     give("--seed", ["play", "simulate", "arena"], "N")
-    give("--seed", ["prove", "selfplay", "puzzles", "train", "review"], "N", default="1")
+    give("--seed", ["prove", "selfplay", "puzzles", "train", "review", "compare", "effects"], "N", default="1")
     give("--example", ["play"], "E1")
     give("--save", ["play"], words("file"))
     give("--resume", ["play"], words("file"))
@@ -617,7 +811,7 @@ def build_parser(lang: str) -> argparse.ArgumentParser:  # noqa: PLR0915  # a li
     give("--only", ["prove"], words("list"))
     give("--invariants", ["prove"], words("module"))
     give("--line", ["prove"], words("seed-actions"))
-    give("--jobs", ["simulate", "arena", "selfplay", "puzzles", "train"], "N")
+    give("--jobs", ["simulate", "compare", "effects", "arena", "selfplay", "puzzles", "train"], "N")
     for flag in ("rotate", "pairs"):
         give(f"--{flag}", ["simulate"], action="store_true", default=True)
         give(f"--no-{flag}", ["simulate"], action="store_false", dest=flag)
@@ -628,12 +822,17 @@ def build_parser(lang: str) -> argparse.ArgumentParser:  # noqa: PLR0915  # a li
     give("--out", ["draw"], words("file"), short="-o")
     give("--out", ["content"], words("file-toml"))
     give("--json", ["content", "review"], action="store_true")
-    give("--force", ["review", "simulate", "arena", "puzzles", "train", "draw", "content"], action="store_true")
+    give(
+        "--force",
+        ["review", "simulate", "compare", "effects", "arena", "puzzles", "train", "draw", "content"],
+        action="store_true",
+    )
     give("--deeds", ["simulate"], action="store_true")
-    give("--bot-seconds", ["simulate", "arena"], "N")
-    give("--host", ["serve"], words("address"), default="127.0.0.1")
+    give("--bot-seconds", ["simulate", "compare", "arena"], "N")
+    give("--host", ["serve"], words("address"))
+    give("--settings", ["serve", "admin"], words("file-toml"))
     give("--port", ["serve"], "N")
-    give("--database", ["serve"], words("file"))
+    give("--database", ["serve", "admin"], words("file"))
     give("--open", ["serve"], action="store_true")
     give("--host-name", ["serve"], words("host-name"), action="append", default=[])
     give("--allow-bot", ["serve"], words("bot"), action="append", default=[])
@@ -648,7 +847,7 @@ def _parse(parser: argparse.ArgumentParser, given: Sequence[str], command: str |
         arguments, unknown = parser.parse_known_args(list(given))
     except argparse.ArgumentError as error:
         name = str(error.argument_name).rpartition("/")[2]
-        key = "argument-bare" if name in FLAGS else "argument-value"
+        key = "argument-bare" if name in FLAGS and command not in VALUED.get(name, ()) else "argument-value"
         raise UsageError(house(key, {"argument": name, "command": prog})) from None
     if unknown:
         key = "argument-unknown" if unknown[0].startswith("-") else "argument-extra"

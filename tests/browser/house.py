@@ -26,9 +26,12 @@ SEED = 0x5EED_0F_1D5_0C7ECA  # every deal of the tests is the same, so that a fa
 class House:
     """A server of ours on a free port of this machine."""
 
-    def __init__(self, folder: Path, site: Path = ROOT, **settings: object) -> None:
+    def __init__(
+        self, folder: Path, site: Path = ROOT, address: str = "", name: str = "server", **settings: object
+    ) -> None:
         self.database = folder / "tables.db"
-        self.log = folder / "server.log"
+        self.kept_at = address or str(self.database)  # a PostgreSQL database, where it is not the file
+        self.log = folder / f"{name}.log"
         self.site = site  # where it finds packages of others
         quick = {
             "bot_pause": 0.0,
@@ -54,7 +57,7 @@ class House:
         told = json.dumps({**self.settings, **settings})
         with self.log.open("a") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "tests.browser.house", str(self.port), str(self.database), told],
+                [sys.executable, "-m", "tests.browser.house", str(self.port), self.kept_at, told],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
@@ -73,6 +76,17 @@ class House:
         assert self._process is not None
         self._process.kill()
         self._process.wait(30)
+
+    @property
+    def is_running(self) -> bool:
+        """Whether the server itself lives."""
+        return self._process is not None and self._process.poll() is None
+
+    def stop(self) -> int:
+        """Ask it to end, as a host does; its exit code."""
+        assert self._process is not None
+        self._process.terminate()
+        return self._process.wait(30)
 
     def children(self) -> list[int]:
         """The processes that the running server has started and that still live."""
@@ -134,6 +148,7 @@ def main() -> None:
     """Serve: port, database and settings come as arguments."""
     import secrets
 
+    from ludoteca.cli import place_of
     from ludoteca.web.serve import run
     from ludoteca.web.settings import Settings
 
@@ -144,7 +159,7 @@ def main() -> None:
     chosen = replace(Settings(), **json.loads(settings))
     run(
         port=int(port),
-        database=Path(database),
+        database=place_of(database),
         settings=chosen,
         tell=lambda text: print(text, flush=True),  # noqa: T201
     )

@@ -8,6 +8,7 @@ import runpy
 import shlex
 import subprocess
 import sys
+from dataclasses import fields
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -19,10 +20,15 @@ from mkdocs.config import load_config
 import ludoteca
 from ludoteca.cli import main
 from ludoteca.lab import arena
+from ludoteca.lab.measures import WHOLE
+from ludoteca.lab.tidy import TABLES
+from ludoteca.web.configuring import read_settings
 from ludoteca.web.serve import run
+from ludoteca.web.settings import Settings
 from tests.terminal.scene import recorded
 
 ROOT = Path(__file__).parents[2]
+WHERE = ("side", "deal", "rotation")  # of every table of the laboratory
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
 
 
@@ -89,6 +95,16 @@ def test_what_the_hosts_page_shows_begins_a_server(monkeypatch: pytest.MonkeyPat
         exec(block, {})
     assert [set(given) for given in begun] == [{"port", "database", "settings"}]
     inspect.signature(run).bind(**begun[0])
+
+
+def test_the_settings_that_the_hosts_page_shows_are_settings_and_all_of_them_are_told(tmp_path: Path) -> None:
+    text = (ROOT / "docs" / "host.md").read_text(encoding="utf-8")
+    (shown,) = re.findall(r"^```toml\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+    file = tmp_path / "ludoteca.toml"
+    file.write_text(shown, encoding="utf-8")
+    assert read_settings(file, {}) != Settings()
+    table = " ".join(re.findall(r"^\| (`.*?) \|", text, re.MULTILINE))
+    assert [field.name for field in fields(Settings) if f"`{field.name}`" not in table] == []
 
 
 @pytest.mark.parametrize("command", commands(ROOT / "docs" / "simulate.md", "simulate"), ids=" ".join)
@@ -208,3 +224,28 @@ def test_the_glossary_is_read() -> None:
 def test_the_citation_is_of_this_version() -> None:
     cited = (ROOT / "CITATION.cff").read_text(encoding="utf-8").splitlines()
     assert {"title: Ludoteca", f"version: {ludoteca.__version__}", "license: MIT"} <= set(cited)
+
+
+@pytest.mark.parametrize(
+    "command", commands(ROOT / "docs" / "compare.md", "compare", "effects", "simulate"), ids=" ".join
+)
+def test_what_the_page_of_comparisons_shows_can_be_run(
+    command: list[str], capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    least = {"compare": "12", "effects": "30", "simulate": "2"}[command[0]]
+    if "--games" in command:
+        del command[command.index("--games") : command.index("--games") + 2]
+    deeds = ["--deeds", "build rocket_booster"] if "--deeds" in command else []
+    assert main([*command, *deeds, "--games", least, "--jobs", "1", "--lang", "en"]) == 0
+    assert "B − A" in (shown := capsys.readouterr().out) or "effect on" in shown or "What was measured" in shown
+    assert all(Path(word).is_file() for word in command if word.endswith(".html"))
+
+
+def test_the_page_of_comparisons_names_every_measure_and_column() -> None:
+    """What is measured, and the columns of the tables, as the page lists them."""
+    text = (ROOT / "docs" / "compare.md").read_text(encoding="utf-8")
+    assert all(f"`{measure.key}`" in text for measure in WHOLE)
+    for name, columns in TABLES.items():
+        (row,) = re.findall(rf"^\| `{name}` \|.*$", text, re.MULTILINE)
+        assert re.findall(r"`(\w+)`", row)[1:] == [column for column in columns if column not in WHERE]

@@ -20,7 +20,7 @@ KEPT = 250
 FACTS = {
     "mars_needs_mechanics": ("deck", "hands"),
     "martians": ("tiles", "tokens", "spot_kind", "deck", "hand"),
-    "pocket_mars": ("deck", "pile", "hand", "prep", "packs", "picks"),
+    "pocket_mars": ("deck", "pile", "prep", "picks"),
 }
 WAYS = [
     ("mars_needs_mechanics", {"players": 2}),

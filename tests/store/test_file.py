@@ -21,7 +21,7 @@ from ludoteca.store import SqliteStore, StoreError, TableDamaged
 from ludoteca.store.copies import backup, rescue
 from ludoteca.store.file import APPLICATION, SCHEMA, SCHEMA_VERSION
 from ludoteca.table import Entry
-from tests.store.test_sqlite import opening, with_store
+from tests.store.kept import opening, with_store
 
 TABLES = 40
 PAGE = 4096

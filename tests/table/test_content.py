@@ -7,7 +7,7 @@ from dataclasses import replace
 import ludoteca
 from ludoteca.engine import Record
 from ludoteca.engine.shelf import content_of, short_content
-from ludoteca.store.sqlite import _packed, _unpacked
+from ludoteca.store.written import packed, unpacked
 from ludoteca.table import PERSON, Opening, Seat, Table
 
 PATCH = {"cards": {"jettison": {"most": 9}}}
@@ -31,9 +31,9 @@ def test_the_table_plays_with_the_patch_and_its_record_says_so() -> None:
 
 def test_what_is_kept_of_the_opening_has_the_patch() -> None:
     opening = opened()
-    assert _unpacked(_packed(opening)) == opening
+    assert unpacked(packed(opening)) == opening
     plain = Opening.of(ludoteca.make("marrak_hesh"), "t", SEATS, seed=5)
-    assert b"patch" not in _packed(plain)
+    assert b"patch" not in packed(plain)
     assert (plain.content, opening.content) == (content_of("marrak_hesh"), content_of("marrak_hesh", opening_patch()))
 
 

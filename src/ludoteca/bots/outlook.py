@@ -27,6 +27,7 @@ GROWTH: Final = 400  # simulations for the tree below each choice
 SECONDS: Final = 1.5  # that it may take at the most; 0: no limit of time, and then the same seed gives the same outlook
 CURIOSITY: Final = 0.2  # how much a search still tries out when the games count
 FIRMNESS: Final = 2.0  # the strategy's weights to this power: people seldom play what promises little
+ENOUGH: Final = 12  # ways that a tree must have gone on from a position to be asked how
 LONGEST: Final = 4000  # decisions of an imagined game, after which the strategy says what it is worth
 
 LineKey: TypeAlias = tuple[str, str]
@@ -136,6 +137,21 @@ class Ways:
             world.advance(node.action)
             if turn is not None:
                 turn.look(world)
+
+    def wander(self, number: int, world: State, dice: Dice) -> None:
+        """Play on by chance, each move as likely as the square of how often its tree tried it, until that is seldom.
+
+        In many worlds that is what the tree found on average, and not a single line that it happened to like.
+        """
+        node = self.trees[number].root
+        while world.to_move >= 0:
+            choices = world.choices
+            tried = [child for child in node.children if child.visits and child.action in choices]
+            weights = [float(child.visits * child.visits) for child in tried]
+            if sum([child.visits for child in tried]) < ENOUGH:
+                return
+            node = tried[drawn(weights, dice)]
+            world.advance(node.action)
 
 
 def outlooks(

@@ -34,10 +34,10 @@ def named(phrase: Phrase) -> str:
     """What an event is called: its key and the things that it names."""
     words = [phrase.key]
     for value in phrase.args.values():
-        if isinstance(value, str):
+        if type(value) is str:
             words.append(value)
-        elif isinstance(value, Phrase) and value.home != HOUSE:
-            words.extend(_things(value))
+        elif type(value) is Phrase and value.home != HOUSE:
+            words += _things(value)
     return " ".join(words)
 
 
@@ -45,7 +45,13 @@ def _things(name: Phrase) -> list[str]:
     """What a name names: a thing with words of its own (`card-aether_drive`), or what fills the words of its kind."""
     if not name.args:
         return [name.key.rpartition("-")[2]]
-    return [str(part) for part in name.args.values() if not isinstance(part, Phrase)]
+    found: list[str] = []
+    for part in name.args.values():
+        if not isinstance(part, Phrase):
+            found.append(str(part))
+        elif part.home != HOUSE:
+            found.extend(_things(part))
+    return found
 
 
 def told(events: Iterable[Event]) -> list[Told]:

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import NamedTuple
 
@@ -22,7 +22,10 @@ from ludoteca.bots import Named
 from ludoteca.engine import Game
 from ludoteca.lab.deeds import Deeds
 from ludoteca.lab.figures import clustered, saved
+from ludoteca.lab.measures import LOOKED, Survey, measures_of
 from ludoteca.lab.played import Fault, Played, play_one
+from ludoteca.lab.sides import Side
+from ludoteca.lab.tracing import Trace, Watched, Watching, watched
 from ludoteca.lab.watching import Watch
 from ludoteca.lab.work import (
     MOST_GAMES,
@@ -83,6 +86,7 @@ class Results:
     first: NDArray[np.int64]  # the seat that had the first turn
     deeds: Deeds | None = None  # what was done in all games, where that was asked for
     faults: list[Fault] = field(default_factory=list)  # of bots, in the order of the games: each ended its game
+    survey: Survey | None = None  # what was measured of the games of whole deals, where that was asked for
 
     @property
     def row(self) -> type[Row]:
@@ -201,6 +205,8 @@ def simulate(
     deeds: bool = False,
     bot_seconds: float = 0.0,
     pairs: bool = True,
+    measures: bool = False,
+    keep: Callable[[int, Sequence[Watched]], None] | None = None,
 ) -> Results:
     """Play that many games; `progress` is told how many more are done.
 
@@ -208,11 +214,13 @@ def simulate(
     `seed` is played in every rotation of the seats that seats anybody otherwise, then comes the next seed. So the games
     of so many whole deals and those from the next seed on are the games of one longer simulation. Without `pairs`
     game i has the seed `seed + i`, and the list of bots moves by one from seed to seed.
-    With `deeds` it is also counted what was done in the games, which takes longer.
-    A bot that raises, says something illegal or takes more than `bot_seconds` for a decision (0: it may take any time)
-    forfeits the game, which ends there: it gets -1, the others win and share that; who plays together loses together.
-    `Results.faults` tells of each. The time is looked at after the decision. A bot that has not answered after much
-    longer hangs: its process is ended, and with it the simulation (`LabError`); with `jobs=1` there is none to end.
+    With `deeds` it is also counted what was done in the games, which takes longer. With `measures` the games of whole
+    deals are measured (`Results.survey`); `keep` is given every deal with its games, in which every decision then
+    stands. A bot that raises, says something illegal or takes more than `bot_seconds` for a decision (0: it may take
+    any time) forfeits the game, which ends there: it gets -1, the others win and share that; who plays together loses
+    together. `Results.faults` tells of each. The time is looked at after the decision. A bot that has not answered
+    after much longer hangs: its process is ended, and with it the simulation (`LabError`); with `jobs=1` there is none
+    to end.
     """
     jobs = workers(jobs)
     bots = check_players(game, seats)
@@ -220,11 +228,23 @@ def simulate(
     check_seconds(bot_seconds)
     results = _blank(game, tuple(seats), games, seed, rotate, pairs, deeds)
     check_seeds(seed, results.deal(games - 1) + 1)
-    order = Order(game, names_of(seats), seed, rotate, pairs, deeds, bot_seconds)
+    watching = Watching(True, keep is not None) if measures or keep is not None else None
+    if watching is not None:
+        side = Side(game, tuple(seats))
+        results = replace(results, survey=Survey(side, results.block, measures_of([side])))
+    order = Order(game, names_of(seats), seed, rotate, pairs, deeds, bot_seconds, watching)
+    deal: list[Watched] = []
     with closing(shared_out(order, chunks(games, bots, jobs), jobs)) as work:
         for chunk, played in work:
-            for number, outcome in zip(chunk, played, strict=True):
+            for number, (outcome, trace) in zip(chunk, played, strict=True):
                 _enter(results, number, outcome)
+                if trace is not None and results.survey is not None:
+                    deal.append(Watched(outcome, trace))
+                    if len(deal) == results.block:
+                        results.survey.add(results.deal(number), deal, results.rotation(number) - results.block + 1)
+                        if keep is not None:
+                            keep(results.deal(number), deal)
+                        deal = []
             if progress is not None:
                 progress(len(chunk))
     return results
@@ -250,17 +270,21 @@ class Order(NamedTuple):
     pairs: bool
     deeds: bool
     bot_seconds: float
+    watching: Watching | None = None  # what is measured; None: nothing
 
-    def begin(self, watch: Watch | None) -> Callable[[range], list[Played]]:
+    def begin(self, watch: Watch | None) -> Callable[[range], list[tuple[Played, Trace | None]]]:
         """Make the bots, which are kept from chunk to chunk."""
         bots = made(self.game, self.seats, watch)
         block = block_of([bot.text for bot in self.seats], self.rotate, self.pairs)
 
-        def one(number: int) -> Played:
+        def one(number: int) -> tuple[Played, Trace | None]:
             shift = _rotation(len(bots), self.rotate, block, self.seed, number)
             seated = [*bots[shift:], *bots[:shift]]
             seed = self.seed + number // block
-            return play_one(self.game, seated, seed, deeds=self.deeds, bot_seconds=self.bot_seconds)
+            if self.watching is None:
+                return play_one(self.game, seated, seed, deeds=self.deeds, bot_seconds=self.bot_seconds), None
+            watching = self.watching._replace(look=number < LOOKED, tell=self.deeds)
+            return watched(self.game, seated, seed, watching, self.bot_seconds)
 
         return lambda chunk: [one(number) for number in chunk]
 

@@ -166,9 +166,9 @@ class Unfolds(Proof):
         """Every seat knows the same as before; the same by a detour; it can be played to its end."""
         state = here.state
         straight, detour = state.unfold(5), state.unfold(99).unfold(5)
+        hold(straight.to_move == state.to_move and straight.choices == state.choices, "unfolds-move")
         hold(straight.packed() == detour.packed(), "unfolds-detour")
         hold(straight.dice == detour.dice != state.dice and not straight.dice.drawn(), "unfolds-dice")
-        hold(straight.to_move == state.to_move and straight.choices == state.choices, "unfolds-move")
         for seat in here.seats:
             hold(straight.information(seat) == state.information(seat), "unfolds-known", seat=seat)
         if not state.is_over:

@@ -64,7 +64,7 @@ def chart(subject: Subject, names: Sequence[str], lang: str, at: int, link: Link
             *_grid(frame, subject, lang),
             *_shades(frame, subject),
             *[_line(frame, subject, seat) for seat in _lines(subject)],
-            *([_now(frame, subject, at)] if at >= 0 else []),
+            _now(frame, subject, at),
             *_flags(frame, subject, lang, link, at),
         )
         for kind, frame in (("wide", WIDE), ("narrow", NARROW))
@@ -146,7 +146,7 @@ def _line(frame: Frame, subject: Subject, seat: int) -> Markup:
     dots = [
         tag("circle", {"class": f"dot s{seat}", "cx": frame.x(at, subject.decisions), "cy": frame.y(chance), "r": 2.5})
         for at, chance in marks
-        if len(marks) < subject.decisions // 2
+        if len(marks) < len(subject.shown()) // 2  # few yet: where they are is seen
     ]
     return tag("g", None, tag("polyline", {**drawn, "stroke-dasharray": DASHES[seat % len(DASHES)] or None}), *dots)
 

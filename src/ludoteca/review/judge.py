@@ -33,8 +33,9 @@ FEW: Final = 16  # worlds for those that are only shown
 FIRST: Final = 32  # worlds after which it is first asked whether the difference is clear
 GROWTH: Final = 0.25  # of the simulations, for the tree below each choice
 WORLDS: Final = 0.2  # of the simulations: worlds, where it is not close
-GROWING: Final = 0.35  # of the time that is left, for those trees at the most
+FIRST_LOOK: Final = 0.4  # of the time that is left, for the first of two looks
 COMPARING: Final = 0.85  # of it, until the difference must do: the rest is for the reason
+GROWING: Final = 0.4  # of the time of a look, for those trees at the most
 TOLD: Final = 48  # worlds for a reason
 LONGEST: Final = 150  # decisions of them
 TRUSTED: Final = 6  # ways through a move of the expected line
@@ -84,17 +85,30 @@ class Judge:
         return self._said(compared, ranked, played, bot.tree())
 
     def _compare(self, compared: Compared, played: int) -> None:
-        """Follow what was done and what the search would have done, until the difference is clear or clearly small."""
-        simulations = self.budget.simulations
+        """Follow what was done and what the search would have done; if that looks wrong, look again, and far deeper.
+
+        Only what the second look finds is held against anybody: a shallow look blames what a good reply would mend.
+        """
+        simulations, closer = self.budget.simulations, self.budget.closer
+        self._look(
+            compared, played, GROWTH * simulations, WORLDS * simulations, FIRST_LOOK if closer > 1 else COMPARING
+        )
+        cost, low, _ = compared.cost(0, played)
+        if closer > 1 and verdict_of(cost, low) != GOOD:
+            self._look(compared, played, closer * simulations, WORLDS * simulations * closer, COMPARING)
+
+    def _look(self, compared: Compared, played: int, growth: float, most: float, share: float) -> None:
+        """Grow trees below both, then follow them through new worlds until the difference is clear or clearly small."""
         now = perf_counter()
-        compared.ways.grow(round(GROWTH * simulations), now + (self.deadline - now) * GROWING, (0, played))
-        until = now + (self.deadline - now) * COMPARING
+        left = (self.deadline - now) * share
+        compared.ways.grow(round(growth), now + left * GROWING, (0, played))
+        until = now + left
         compared.forget((0, played))
-        worlds, most = max(FIRST, round(WORLDS * simulations / 4)), round(WORLDS * simulations * self.budget.closer)
+        worlds, most = FIRST, max(FIRST, round(most))
         while True:
             compared.meet(worlds - compared.met(played), (0, played), until)
             cost, low, high = compared.cost(0, played)
-            clear = high < DOUBT or (low > 0.0 and (high - low) / 2 < max(cost - DOUBT, 0.3 * cost, DOUBT / 2))
+            clear = high < DOUBT or (low > 0.0 and (high - low) / 2 < max(0.25 * cost, DOUBT / 2))
             if clear or worlds >= most or perf_counter() >= until:
                 return
             worlds = min(most, 2 * worlds)
@@ -180,7 +194,7 @@ class Compared:
         """Follow these choices through so many more worlds."""
         for _ in range(worlds):
             for number, after, dice in self.ways.meet(among):
-                self.ways.follow(number, after)
+                self.ways.wander(number, after, dice)
                 returns = judged_leaf(self.ways.trees[number], after, dice)
                 self.chances[number].append(tuple([chance_of(self.game, value) for value in returns]))
                 self.returns[number].append(returns[self.seat])

@@ -17,6 +17,7 @@ from ludoteca.review.budget import DEFAULT, Budget, ReviewError
 from ludoteca.review.judge import judge
 from ludoteca.review.opening import opened
 from ludoteca.review.pieces import Opened, Piece
+from ludoteca.review.scales import scale_of
 from ludoteca.review.whole import Review
 
 UNSEEN = Opened((), 0.0)
@@ -63,6 +64,7 @@ def judging(
 def piece_of(state: State, number: int, action: int, budget: Budget, with_open_cards: bool = True) -> Piece:
     """The piece of one decision: the position before it, and what was done there."""
     seed = bot_seed(budget.seed, number)
+    budget = budget._replace(simulations=max(10, round(scale_of(state.game).thought * budget.simulations)))
     found = opened(state, budget, seed) if with_open_cards else UNSEEN
     return Piece(number, found.chances, found.error, judge(state, action, budget, seed))
 

@@ -20,11 +20,18 @@ class Scale(NamedTuple):
     """How chances are found in a game, and set right."""
 
     power: float = 1.0  # of the odds
+    thought: float = 1.0  # times the simulations of a budget: a game of few decisions has more for each
     settings: dict[str, float] = {}  # what its playouts do otherwise than those of its search
 
 
 PLAIN: Final = Scale()
-SCALES: Final[dict[str, dict[int, Scale]]] = {}
+SCALES: Final[dict[str, dict[int, Scale]]] = {
+    "automobiles": {3: Scale(1.28)},
+    "marrak_hesh": {2: Scale(1.72, 4.0)},
+    "mars_needs_mechanics": {3: Scale(1.1, 2.0)},
+    "martians": {2: Scale(1.0, 0.5)},
+    "pocket_mars": {3: Scale(1.0, 2.0)},
+}
 """By game and number of players."""
 
 
@@ -37,8 +44,12 @@ def scale_of(game: Game) -> Scale:
 
 
 def settings_of(game: Game) -> Settings:
-    """How its playouts go."""
-    return game.strategy().settings().changed(scale_of(game).settings)
+    """How its playouts go: each by a chance of its own.
+
+    A leaf that is judged without a playout is judged alike in all worlds in which it is the same, however wrongly, and
+    nothing would tell how wrongly.
+    """
+    return game.strategy().settings().changed({"blend": 0.0, **scale_of(game).settings})
 
 
 def scaled(game: Game, chances: Sequence[float], power: float | None = None) -> tuple[float, ...]:

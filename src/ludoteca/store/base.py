@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from typing import NamedTuple, Protocol
+from collections.abc import Callable, Collection, Mapping
+from typing import NamedTuple, Protocol, runtime_checkable
 
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.table import Entry, Opening
@@ -15,6 +15,10 @@ class StoreError(LudotecaError):
 
 class PlaceTaken(StoreError):
     """Something else was kept at that place already."""
+
+
+class Unsure(StoreError):
+    """The connection was lost on the way, and nobody could be asked whether it was kept: what is kept will tell."""
 
 
 class TableDamaged(StoreError):
@@ -45,6 +49,9 @@ class Store(Protocol):
     async def load(self, table_id: str) -> tuple[Opening, list[Entry]] | None:
         """A table and all that has happened at it; None: there is none; `TableDamaged`: it makes no sense."""
 
+    async def since(self, table_id: str, number: int) -> list[Entry]:
+        """What has happened at a table from that place on; `TableDamaged`: it makes no sense."""
+
     async def tables_of(self, holder: str, most: int) -> list[str]:
         """The ids of the tables at which this holder has a seat, the latest first."""
 
@@ -66,5 +73,80 @@ class Store(Protocol):
     async def weight(self, kind: str) -> int:
         """The bytes that everything of that kind takes."""
 
+    async def latest(self, most: int) -> list[str]:
+        """The ids of the tables that were set last."""
+
+    async def rewrite(self, table_id: str, opening: Opening, entries: Mapping[int, Entry], without: str = "") -> None:
+        """Put others in the place of an opening and of some entries; `without`: a holder who has no seat there now.
+
+        Only for whoever looks after the tables: to take out what somebody has said, or who they were.
+        """
+
+    async def delete(self, table_id: str) -> bool:
+        """Keep a table no more, nor anything about it; False: there is none."""
+
+    async def bar(self, who: str, how: str) -> None:
+        """Bar a holder or an address, in one way or another; empty: no more."""
+
+    async def barred(self) -> dict[str, str]:
+        """Who is barred, and how."""
+
     async def close(self) -> None:
         """Finish what is under way."""
+
+
+class Heard(NamedTuple):
+    """What another server has told, or that something may have been missed."""
+
+    grown: Mapping[str, int] = {}  # tables, and how many entries they have
+    word: str = ""  # what was said to all
+    missed: bool = False  # the line was cut for a while
+
+
+@runtime_checkable
+class SharedStore(Store, Protocol):
+    """A store that any number of servers share. What they tell each other may be lost, what is kept never is."""
+
+    server: str
+    """What this server is called among the others."""
+
+    def listen(self, hear: Callable[[Heard], None]) -> None:
+        """From now on tell of what other servers do; `hear` is called in another thread."""
+
+    async def grown(self, known: Mapping[str, int]) -> list[str]:
+        """Which of these tables have more entries than so many."""
+
+    async def changed(self) -> list[str]:
+        """The tables that were rewritten or deleted within the last hour."""
+
+    async def say(self, word: str) -> None:
+        """Say something to all other servers that listen now."""
+
+    async def beat(self) -> list[str]:
+        """Show that this server is alive; which ones are: those that have done so within `LIFE` seconds."""
+
+    async def claim(self, table_id: str) -> bool:
+        """Take the right to think for the bots of a table; False: another server that is alive has it."""
+
+    async def release(self, table_id: str) -> None:
+        """Let others think for the bots of a table."""
+
+    async def note_here(self, stays: Collection[Stay]) -> None:
+        """Let the others know who is here, and until when."""
+
+    async def here_elsewhere(self, table_ids: Collection[str]) -> list[Stay]:
+        """Who is at these tables by other servers."""
+
+    async def leave(self) -> None:
+        """This server ends: nobody is here any more, and others think for the bots."""
+
+
+class Stay(NamedTuple):
+    """Somebody at a table, by one server."""
+
+    table_id: str
+    holder: str
+    seconds: float  # that they are held to be here from now on; infinite: as long as the server lives; below 0: gone
+
+
+LIFE = 3.0  # seconds without a sign of life after which a server is held to be dead

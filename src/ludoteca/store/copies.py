@@ -17,6 +17,7 @@ KEYS = {
     "holders": ("holder", "table_id"),
     "keys": ("name",),
     "findings": ("table_id", "kind", "name"),
+    "barred": ("who",),
 }
 
 

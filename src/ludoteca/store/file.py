@@ -13,7 +13,7 @@ from ludoteca.locks import FileLock, Held
 from ludoteca.store.base import StoreError
 
 APPLICATION = int.from_bytes(b"LUDO", "big")  # by which such a file is known, whatever its layout
-SCHEMA_VERSION = 3  # since 2 an opening says how it is dealt and by which rules; since 3 there are findings
+SCHEMA_VERSION = 4  # since 2 an opening says how it is dealt and by which rules; 3: findings; 4: who is barred
 SCHEMA = {
     "tables": "(id TEXT PRIMARY KEY, opening BLOB NOT NULL, created REAL NOT NULL) WITHOUT ROWID",
     "entries": """(
@@ -27,6 +27,7 @@ SCHEMA = {
         table_id TEXT NOT NULL, kind TEXT NOT NULL, name TEXT NOT NULL, blob BLOB NOT NULL,
         PRIMARY KEY (table_id, kind, name)
     ) WITHOUT ROWID""",
+    "barred": "(who TEXT PRIMARY KEY, how TEXT NOT NULL) WITHOUT ROWID",
 }
 FIRST = ("tables", "entries", "holders")  # by which a file is known that has lost its number
 KEY_BYTES = 32
@@ -165,6 +166,7 @@ def _made_ready(file: Path) -> sqlite3.Connection:
         _check_layout(file, connection)
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
+        connection.execute("PRAGMA secure_delete=ON")  # what was taken out is nowhere in the file any more
         connection.execute("BEGIN IMMEDIATE")
         for name, columns in SCHEMA.items():
             connection.execute(f"CREATE TABLE IF NOT EXISTS {name} {columns}")

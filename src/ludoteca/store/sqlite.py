@@ -5,27 +5,24 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from contextlib import suppress
-from dataclasses import asdict
 from math import inf, nextafter
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
 from typing import NamedTuple
 
-import msgspec
-
 from ludoteca.engine.phrase import house
-from ludoteca.store.base import Line, PlaceTaken, StoreError, TableDamaged
+from ludoteca.store.base import Line, PlaceTaken, StoreError
 from ludoteca.store.file import fault, keep_private, key_of, opened, sqlite_fault, whereabouts
-from ludoteca.table import Entry, Opening, Seat
+from ludoteca.store.waiting import settle
+from ludoteca.store.written import noted, packed, read_entries, read_table
+from ludoteca.table import Entry, Opening
 
 log = logging.getLogger("ludoteca.store")
 
 MOST_IN_ONE_COMMIT = 256
-SELDOM = frozenset(("chance", "drawn", "check", "at", "server", "content", "patch", "prelude"))
-FIRST_RULES = 1  # by which every table was played that does not say by which
 
 Work = Callable[[sqlite3.Connection], object]
 
@@ -64,10 +61,10 @@ class SqliteStore:
             pieces = [piece for piece in batch if piece is not None]
             for piece in pieces:
                 if not piece.writes:
-                    self._tell(piece, self._read(piece.work))
+                    settle(piece.future, self._read(piece.work))
             writes = [piece for piece in pieces if piece.writes]
             for piece, answer in zip(writes, self._written(writes), strict=True):
-                self._tell(piece, answer)
+                settle(piece.future, answer)
             if len(pieces) < len(batch):
                 self._finish()
                 return
@@ -141,18 +138,6 @@ class SqliteStore:
         self._connection.execute("VACUUM INTO ?", (str(copy),))
         log.error("%s", house("store-rescued", {"file": str(self.file), "copy": str(copy)}).text(self.lang))
 
-    def _tell(self, piece: Piece, answer: object) -> None:
-        def settle() -> None:
-            if piece.future.done():
-                return
-            if isinstance(answer, BaseException):
-                piece.future.set_exception(answer)
-            else:
-                piece.future.set_result(answer)
-
-        with suppress(RuntimeError):  # nobody waits any more: their loop is closed
-            piece.future.get_loop().call_soon_threadsafe(settle)
-
     async def _do(self, work: Work, *, writes: bool = False) -> object:
         piece = Piece(work, writes, asyncio.get_running_loop().create_future())
         self._queue.put(piece)
@@ -162,8 +147,8 @@ class SqliteStore:
 
     async def add(self, opening: Opening, line: Line | None = None) -> None:
         """Keep a new table, and a line of the one that it follows: both or neither."""
-        blob = _packed(opening)
-        follows = None if line is None else (line.table_id, line.number, _noted(line.entry))
+        blob = packed(opening)
+        follows = None if line is None else (line.table_id, line.number, noted(line.entry))
 
         def work(connection: sqlite3.Connection) -> None:
             created = max(opening.created, nextafter(self._latest, inf))  # later, even if the clock was set back
@@ -178,7 +163,7 @@ class SqliteStore:
 
     async def append(self, table_id: str, number: int, entry: Entry) -> None:
         """Keep what happened at a table."""
-        blob = _noted(entry)
+        blob = noted(entry)
 
         def work(connection: sqlite3.Connection) -> None:
             connection.execute("INSERT INTO entries VALUES (?, ?, ?)", (table_id, number, blob))
@@ -203,12 +188,18 @@ class SqliteStore:
             return None
         assert isinstance(found, tuple)
         opening, rows = found
-        try:
-            if [number for number, _ in rows] != list(range(len(rows))):
-                raise ValueError("entries are missing")
-            return _unpacked(opening), [msgspec.json.decode(blob, type=Entry) for _, blob in rows]
-        except (ValueError, TypeError, LookupError, AttributeError) as error:
-            raise TableDamaged(house("store-table", {"table": table_id, "error": str(error)})) from None
+        return read_table(table_id, opening, rows)
+
+    async def since(self, table_id: str, number: int) -> list[Entry]:
+        """What has happened at a table from that place on."""
+
+        def work(connection: sqlite3.Connection) -> object:
+            query = "SELECT number, entry FROM entries WHERE table_id = ? AND number >= ? ORDER BY number"
+            return connection.execute(query, (table_id, number)).fetchall()
+
+        found = await self._do(work)
+        assert isinstance(found, list)
+        return read_entries(table_id, number, found)
 
     async def tables_of(self, holder: str, most: int) -> list[str]:
         """The ids of a holder's tables, the latest first."""
@@ -270,6 +261,57 @@ class SqliteStore:
         assert isinstance(found, int)
         return found
 
+    async def latest(self, most: int) -> list[str]:
+        """The ids of the tables that were set last."""
+
+        def work(connection: sqlite3.Connection) -> object:
+            rows = connection.execute("SELECT id FROM tables ORDER BY created DESC LIMIT ?", (most,))
+            return [str(table_id) for (table_id,) in rows]
+
+        found = await self._do(work)
+        assert isinstance(found, list)
+        return found
+
+    async def rewrite(self, table_id: str, opening: Opening, entries: Mapping[int, Entry], without: str = "") -> None:
+        """Put others in the place of an opening and of some entries."""
+        blob, rows = packed(opening), [(noted(entry), table_id, number) for number, entry in entries.items()]
+
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute("UPDATE tables SET opening = ? WHERE id = ?", (blob, table_id))
+            connection.executemany("UPDATE entries SET entry = ? WHERE table_id = ? AND number = ?", rows)
+            connection.execute("DELETE FROM holders WHERE table_id = ? AND holder = ?", (table_id, without))
+
+        await self._do(work, writes=True)
+        await self._do(_tidied)
+
+    async def delete(self, table_id: str) -> bool:
+        """Keep a table no more, nor anything about it."""
+
+        def work(connection: sqlite3.Connection) -> bool:
+            for table in ("entries", "holders", "findings"):
+                connection.execute(f"DELETE FROM {table} WHERE table_id = ?", (table_id,))
+            return connection.execute("DELETE FROM tables WHERE id = ?", (table_id,)).rowcount > 0
+
+        found = bool(await self._do(work, writes=True))
+        await self._do(_tidied)
+        return found
+
+    async def bar(self, who: str, how: str) -> None:
+        """Bar a holder or an address; empty: no more."""
+
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute("DELETE FROM barred WHERE who = ?", (who,))
+            if how:
+                connection.execute("INSERT INTO barred VALUES (?, ?)", (who, how))
+
+        await self._do(work, writes=True)
+
+    async def barred(self) -> dict[str, str]:
+        """Who is barred, and how."""
+        found = await self._do(lambda connection: connection.execute("SELECT who, how FROM barred").fetchall())
+        assert isinstance(found, list)
+        return {str(who): str(how) for who, how in found}
+
     async def close(self) -> None:
         """Finish what is under way and close the file."""
         self._queue.put(None)
@@ -285,31 +327,11 @@ def _identity(file: Path) -> tuple[int, int] | None:
     return found.st_dev, found.st_ino
 
 
+def _tidied(connection: sqlite3.Connection) -> object:
+    """Write everything into the file and empty its log, where what was taken out would stand for a while."""
+    return connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+
+
 def _note_holder(connection: sqlite3.Connection, holder: str, table_id: str, created: float) -> None:
     if holder:
         connection.execute("INSERT OR IGNORE INTO holders VALUES (?, ?, ?)", (holder, table_id, created))
-
-
-def _noted(entry: Entry) -> bytes:
-    return msgspec.json.encode(_lean(vars(entry)))
-
-
-def _lean(body: dict[str, object]) -> dict[str, object]:
-    """Without what few have and this one has not."""
-    return {key: value for key, value in body.items() if value or key not in SELDOM}
-
-
-def _packed(opening: Opening) -> bytes:
-    """An opening as JSON; the seed as text, since it has 128 bits."""
-    body = {**asdict(opening), "seed": str(opening.seed), "seats": [_lean(asdict(seat)) for seat in opening.seats]}
-    return msgspec.json.encode(_lean(body))
-
-
-def _unpacked(blob: bytes) -> Opening:
-    body = msgspec.json.decode(blob)
-    body["seed"] = int(body["seed"])
-    body["seats"] = [Seat(**seat) for seat in body["seats"]]
-    body["options"] = {
-        name: tuple(value) if isinstance(value, list) else value for name, value in body["options"].items()
-    }
-    return Opening(**{"rules_version": FIRST_RULES, **body})

@@ -18,6 +18,7 @@ RESIGN: Final = "resign"
 CHAT: Final = "chat"
 REMATCH: Final = "rematch"
 GUIDE: Final = "guide"
+CLOSE: Final = "close"
 
 HURRIED: Final = "hurried"  # the text of an act without enough thought
 FAILED: Final = "failed"  # of one that another bot has chosen, since the bot of the seat failed

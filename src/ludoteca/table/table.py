@@ -31,6 +31,7 @@ from ludoteca.table.entries import (
     BACK,
     CHANCE,
     CHAT,
+    CLOSE,
     FAILED,
     GUIDE,
     HURRIED,
@@ -446,6 +447,11 @@ class Table:
             raise TableError(house("table-said", {"most": MOST_SAID}))
         return Entry(CHAT, seat, text=text)
 
+    def close(self) -> Entry:
+        """End the table for good, as whoever looks after it wants."""
+        self.check_current()
+        return Entry(CLOSE, -1)
+
     def guide(self, seat: int, step: int) -> Entry:
         """Read on in the guide, or back; -1: put it away."""
         if self.tour is None:
@@ -588,6 +594,10 @@ class Table:
     def _take_guide(self, entry: Entry) -> None:
         if self.tour is not None:
             self.tour.go(entry.number)
+
+    def _take_close(self, entry: Entry) -> None:
+        self._set_aside(house("table-closed"))
+        self._game = None  # what was played until then can be told
 
     def _take_rematch(self, entry: Entry) -> None:
         self.next_table = entry.text

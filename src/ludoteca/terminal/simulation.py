@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import nullcontext
 from functools import partial
 from pathlib import Path
 
@@ -12,8 +13,14 @@ from rich.text import Text
 
 from ludoteca.engine import Game
 from ludoteca.lab import Deed, Results, Share, simulate
-from ludoteca.lab.sheets import check_sheet, write_sheet
+from ludoteca.lab.findings import figure_cells, length_cells, notes, part_cells, used_cells
+from ludoteca.lab.measures import Survey
+from ludoteca.lab.page import survey_page
+from ludoteca.lab.sheets import about, check_sheet, write_sheet
+from ludoteca.lab.sides import Side
+from ludoteca.lab.tidy import Tidy, side_json, survey_json, write_json
 from ludoteca.lab.work import check_players, check_seeds
+from ludoteca.terminal.compare import MOST_TOLD, NO_FILES, Files, grid, show_written
 from ludoteca.terminal.content import show_contents
 from ludoteca.terminal.lab import bar, saving, show_faults
 from ludoteca.terminal.options import unusual
@@ -34,20 +41,53 @@ def run(
     deeds: bool = False,
     bot_seconds: float = 0.0,
     pairs: bool = True,
+    measures: bool = False,
+    files: Files = NO_FILES,
+    command: str = "",
 ) -> int:
     """Check everything, play, show what came of it, write it down."""
+    files.check(games)
     check_players(game, seats)
     check_seeds(seed, games)
     if out is not None:
         check_sheet(out, force=force)
-    with bar(talk, games) as progress:
-        results = simulate(game, seats, games, seed, jobs, rotate, progress, deeds, bot_seconds, pairs)
+    tidy = None if files.tables is None else Tidy(files.tables, [Side(game, tuple(seats))], seed)
+    keep = None if tidy is None else tidy.keep
+    measured = measures or files != NO_FILES._replace(force=files.force)
+    with bar(talk, games) as progress, tidy or nullcontext():
+        results = simulate(game, seats, games, seed, jobs, rotate, progress, deeds, bot_seconds, pairs, measured, keep)
     show(talk, results)
+    if measured and results.survey is not None:
+        write_measures(talk, results.survey, measures, files, command)
+    if tidy is not None:
+        show_written(talk, tidy.files)
     if out is not None:
         write_sheet(results, out, force=force)
         talk.tell("simulate-written")
         talk.line(f"  {out}")
     return 0
+
+
+def write_measures(talk: Talk, survey: Survey, shown: bool, files: Files, command: str) -> None:
+    """What was measured: shown where that was asked for, and written."""
+    if shown:
+        talk.tell("measures-title", LOUD)
+        for cells in (figure_cells, length_cells, part_cells):
+            found = cells(survey, talk.lang)
+            if found.rows:
+                talk.show(grid(found))
+        talk.show(grid(used_cells(survey, talk.lang, MOST_TOLD)))
+        for sentence in (*notes(survey, talk.lang), talk.words("measures-chosen")):
+            talk.write(sentence, QUIET)
+    written: list[Path] = []
+    if files.report is not None:
+        survey_page(survey, command, files.report)
+        written.append(files.report)
+    if files.json is not None:
+        said = {**about(survey.side.game), "command": command, "side": side_json(survey.side)}
+        write_json({**said, **survey_json(survey)}, files.json)
+        written.append(files.json)
+    show_written(talk, written)
 
 
 def show(talk: Talk, results: Results) -> None:

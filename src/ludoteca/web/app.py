@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+import secrets
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from datetime import UTC, date, datetime
 from errno import EMFILE, ENFILE
 from functools import partial
+from time import perf_counter
 from typing import Any
 from urllib.parse import quote, urlsplit
 
@@ -29,7 +31,7 @@ from ludoteca.engine.phrase import house
 from ludoteca.engine.shelf import made, rules_of
 from ludoteca.puzzles import STEPS, PuzzleError, daily, shipped_puzzle
 from ludoteca.review.standalone import standalone
-from ludoteca.store import SqliteStore, Store
+from ludoteca.store import Store, open_store
 from ludoteca.table import TableError
 from ludoteca.web import api, commands, contents, pages, puzzles
 from ludoteca.web.aside import Busy
@@ -40,7 +42,9 @@ from ludoteca.web.home import home
 from ludoteca.web.hub import Hub, Unkept
 from ludoteca.web.installed import OFFLINE, manifest, offline_page, worker
 from ludoteca.web.live import Live
+from ludoteca.web.logs import REQUEST, told
 from ludoteca.web.looker import Looker, look
+from ludoteca.web.operating import FREE, Operating
 from ludoteca.web.preview import Previews, game_card, review_card, table_card
 from ludoteca.web.review_page import ReviewPage, Wish, has_ended, sight
 from ludoteca.web.reviewing import Unreviewed
@@ -48,6 +52,7 @@ from ludoteca.web.rulebook import rulebook_html
 from ludoteca.web.settings import Settings
 from ludoteca.web.shell import SCRIPT, STATIC, error_page, game_file, script_folder, scripts, static_file
 from ludoteca.web.sockets import Sockets
+from ludoteca.web.steward import Steward
 from ludoteca.web.thinking import Asker
 from ludoteca.web.visitor import (
     LANGUAGE_COOKIE,
@@ -56,6 +61,7 @@ from ludoteca.web.visitor import (
     Refused,
     Visitor,
     base_of,
+    check_barred,
     check_host,
     check_origin,
     check_query,
@@ -88,23 +94,29 @@ Page = Callable[[Request], Awaitable[Response]]
 
 
 class Guard:
-    """Goes before everything: size, origin and rate of requests; after everything: safe headers."""
+    """Goes before everything: size, origin and rate of requests; after everything: safe headers, and it is counted."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, patience: Patience) -> None:
+    def __init__(self, app: ASGIApp, hub: Hub, patience: Patience, paths: Mapping[Any, str]) -> None:
         self.app = app
-        self.settings = settings
+        self.hub = hub
+        self.settings = hub.settings
+        self.counts = hub.counts
         self.patience = patience
+        self.paths = paths  # by what answers there
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request pass, or answer why not."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        request = Request(scope)
-        path: str = scope["path"]
+        REQUEST.set(secrets.token_hex(6))
+        request, began, status = Request(scope), perf_counter(), 0
 
         async def guarded(message: Message) -> None:
+            nonlocal status
             if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message["headers"], (b"x-request-id", REQUEST.get().encode())]
                 message["headers"] = [*message["headers"], *([STRICT] if is_https(request) else [])]
                 present = {name for name, _ in message["headers"]}
                 message["headers"] = [
@@ -114,11 +126,30 @@ class Guard:
             await send(message)
 
         try:
+            await self._answered(request, receive, guarded)
+        finally:
+            self._note(scope, status, perf_counter() - began)
+
+    def _note(self, scope: Scope, status: int, seconds: float) -> None:
+        """Count a request, and tell of it; one that nobody heard the answer to has status 0."""
+        route = self.paths.get(scope.get("endpoint"), "")
+        self.counts.requests.labels(route, str(status)).inc()
+        self.counts.request_seconds.observe(seconds)
+        told(scope["method"], route or "-", status, seconds, str(scope.get("path_params", {}).get("table", "")))
+
+    async def _answered(self, request: Request, receive: Receive, guarded: Send) -> None:
+        scope, path = request.scope, str(request.scope["path"])
+        if path in FREE:
+            await self.app(scope, receive, guarded)
+            return
+        try:
             check_host(request)
             check_query(request)
             if not path.startswith("/static/"):
                 self.patience.spend(request)
                 await recognise(request)
+                if self.hub.barred:
+                    check_barred(self.hub.barred, Visitor(request))
             if request.method not in ("GET", "HEAD", "OPTIONS"):
                 check_origin(request)
                 receive = await self._limited(receive, request)
@@ -605,7 +636,7 @@ def _on_fault(hub: Hub, no_more_files: str, loop: asyncio.AbstractEventLoop, con
 
 def make_app(settings: Settings, store: Store | None = None) -> Starlette:
     """The application of one server process."""
-    kept: Store = store or SqliteStore(settings.database, settings.lang)
+    kept: Store = store or open_store(settings.database, settings.lang)
     hub = Hub(kept, settings)
     patience = Patience(settings)
     shown = Pages(hub, patience)
@@ -615,6 +646,8 @@ def make_app(settings: Settings, store: Store | None = None) -> Starlette:
         current_default_thread_limiter()  # brings in now what the first large page would have to wait for
         no_more_files = house("serve-descriptors").text(settings.lang)  # while a catalogue can still be opened
         asyncio.get_running_loop().set_exception_handler(partial(_on_fault, hub, no_more_files))
+        await hub.learn_barred()
+        hub.start()
         yield
         await hub.close()
 
@@ -654,14 +687,17 @@ def make_app(settings: Settings, store: Store | None = None) -> Starlette:
         Route("/static/{folder}/games/{game}/{name}", script),
         WebSocketRoute("/t/{table}/live", shown.live),
         *api.routes(hub),
+        *Operating(hub).routes(),
+        *Steward(hub).routes(),
     ]
+    paths = {route.endpoint: route.path for route in routes if isinstance(route, Route)}
     app = Starlette(
         routes=routes,
         lifespan=lifespan,
         middleware=[
             *([Middleware(ProxyHeadersMiddleware, trusted_hosts=list(settings.proxies))] if settings.proxies else []),
             Middleware(GZipMiddleware, minimum_size=600, compresslevel=5),
-            Middleware(Guard, settings=settings, patience=patience),
+            Middleware(Guard, hub=hub, patience=patience, paths=paths),
         ],
         exception_handlers={LudotecaError: on_refusal, HTTPException: on_http},
     )

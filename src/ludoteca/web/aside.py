@@ -40,6 +40,11 @@ class Aside:
         finally:
             self._waiting -= 1
 
+    @property
+    def waiting(self) -> int:
+        """Pieces of work that wait, or are being done."""
+        return self._waiting
+
     def close(self) -> None:
         """Begin nothing more."""
         self._threads.shutdown(wait=False, cancel_futures=True)

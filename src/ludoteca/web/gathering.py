@@ -52,12 +52,19 @@ class Watcher:
         self.waiting: deque[Shown] = deque()
         self.seen: Shown | None = None  # what the page shows
         self.sending = False  # something is on its way that must not be overtaken
+        self.address = ""  # where it is open
+        self.ended = False  # whether the page must go: its table is no more
 
     def tell(self, notice: Notice) -> None:
         """Show a word on the page, once."""
         if notice not in self.notices:
             self.notices.append(notice)
             self.changed.set()
+
+    def end(self) -> None:
+        """Let the page go."""
+        self.ended = True
+        self.changed.set()
 
     def look_again(self) -> None:
         """Let the page look at the table as it is now."""
@@ -104,6 +111,9 @@ class LiveTable:
         self.lock = asyncio.Lock()  # of whoever wants to change something, until it is kept
         self.still = asyncio.Lock()  # of whoever draws the table beside the loop, or carries a change out
         self.watchers: set[Watcher] = set()
+        self.elsewhere: dict[str, float] = {}  # until when people are here by other servers, or since when no more
+        self.note_stay: Callable[[str, str, float], None] = _nobody_else
+        self._noted: dict[str, float] = {}  # when the others were told last that a person has asked by API
         self.drawings = Drawings()
         self.manners = Manners(settings)
         self.bots: asyncio.Task[None] | None = None
@@ -115,11 +125,20 @@ class LiveTable:
         for watcher in self.watchers:
             watcher.look_again()
 
+    def joined_by(self, watcher: Watcher) -> None:
+        """A page is opened."""
+        self.watchers.add(watcher)
+        if self.held_by(watcher.holder):
+            self.note_stay(self.table.opening.id, watcher.holder, inf)
+        self.wake()
+
     def left_by(self, watcher: Watcher) -> None:
         """A page is closed; what nobody looks at any more need not be kept drawn."""
         self.watchers.discard(watcher)
         if self.held_by(watcher.holder):
             self._left[watcher.holder] = self._attended = monotonic()
+            if not self._watches(watcher.holder):
+                self.note_stay(self.table.opening.id, watcher.holder, 0.0)
         if not self.watchers:
             self.drawings.forget()
         self.wake()
@@ -145,7 +164,10 @@ class LiveTable:
         if not self.held_by(holder):
             return
         was_here = self.is_here(holder)
-        self._asked[holder] = monotonic()
+        now = self._asked[holder] = monotonic()
+        if not self._watches(holder) and now - self._noted.get(holder, -inf) >= self.settings.here_seconds / 4:
+            self._noted[holder] = now
+            self.note_stay(self.table.opening.id, holder, self.settings.here_seconds)
         if holder not in self._looked_after:
             self._looked_after.add(holder)
             asyncio.get_running_loop().call_later(self.settings.here_seconds, self._look_after, holder)
@@ -178,9 +200,21 @@ class LiveTable:
 
     def is_here(self, holder: str) -> bool:
         """Whether somebody with that secret has the table open, or has just asked for it by API."""
-        if any(watcher.holder == holder for watcher in self.watchers):
+        if self._watches(holder) or self.elsewhere.get(holder, -inf) > monotonic():
             return True
         return monotonic() - self._asked.get(holder, -inf) < self.settings.here_seconds
+
+    def _watches(self, holder: str) -> bool:
+        return any(watcher.holder == holder for watcher in self.watchers)
+
+    @property
+    def waiting(self) -> int:
+        """Steps that its pages are yet to be shown."""
+        return sum(len(watcher.waiting) for watcher in tuple(self.watchers))
+
+    def stays(self) -> set[str]:
+        """Those of its people who have a page open by this server."""
+        return {watcher.holder for watcher in self.watchers if self.held_by(watcher.holder)}
 
     def may_warn(self, holder: str) -> bool:
         """Whether somebody who is gone has not been called back yet since they went; they are called once."""
@@ -192,10 +226,15 @@ class LiveTable:
 
     def gone_for(self, holder: str) -> float:
         """The seconds since somebody was here; none while a page of theirs is open."""
-        if any(watcher.holder == holder for watcher in self.watchers):
+        elsewhere = self.elsewhere.get(holder, -inf)
+        if self._watches(holder) or elsewhere > monotonic():
             return 0.0
-        return monotonic() - max(self._since, self._left.get(holder, -inf), self._asked.get(holder, -inf))
+        return monotonic() - max(self._since, self._left.get(holder, -inf), self._asked.get(holder, -inf), elsewhere)
 
     def held_by(self, holder: str) -> list[int]:
         """The seats that a holder may act for."""
         return [number for number, seat in enumerate(self.table.seats) if holder and seat.holder == holder]
+
+
+def _nobody_else(table_id: str, holder: str, seconds: float) -> None:
+    """There is no other server that would want to know."""

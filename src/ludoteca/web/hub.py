@@ -6,23 +6,25 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from collections.abc import Awaitable, Callable, Coroutine, Iterator, Mapping
 from dataclasses import replace
 from functools import partial
 from hashlib import sha256
-from time import monotonic, time
+from time import monotonic, perf_counter, time
 from typing import Any, TypeVar
 
 from ludoteca.engine.deal import SERVER_DIGITS, Part
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.phrase import house
-from ludoteca.store import Line, PlaceTaken, Store, StoreError, TableDamaged
+from ludoteca.store import Line, PlaceTaken, SharedStore, Store, StoreError, TableDamaged, Unsure
 from ludoteca.table import ACT, Entry, Opening, Table, TableError
 from ludoteca.web.aside import Aside, Busy
 from ludoteca.web.gathering import LiveTable, Notice, Watcher
 from ludoteca.web.guests import Guests
 from ludoteca.web.keys import Keys
 from ludoteca.web.looker import Looker
+from ludoteca.web.metrics import Counts, Now
+from ludoteca.web.neighbours import Neighbours
 from ludoteca.web.pace import Buckets
 from ludoteca.web.reviewing import Reviews
 from ludoteca.web.settings import CROWD, Settings
@@ -36,6 +38,9 @@ Answer = TypeVar("Answer")
 
 LONGEST_ID = 64
 MOST_PATIENCE = 30.0  # seconds until bots try again what could not be kept
+MOST_ANSWERS = 20  # that are given to one wish, each time that another server was quicker
+MOST_MISSED = 16  # entries of others that are shown one after the other; more are read as a whole
+CLAIM_AGAIN = 0.5  # seconds until it is asked again whether another server still thinks for a table
 
 
 class Unkept(LudotecaError):
@@ -68,24 +73,34 @@ class Hub:
         self.guests = Guests(settings.bots)
         self.thinkers = Thinkers(settings.workers, settings.bot_seconds, self.guests)
         self.aside = Aside(settings.most_waiting)
+        self.counts = Counts()
+        self.counts.registry.register(Now(self))
+        self.barred: dict[str, str] = {}  # people and addresses, and how
+        self.stopping = False  # whether people should be sent elsewhere
         self.reviews = Reviews(store, self.thinkers, settings)
         self._live: dict[str, LiveTable] = {}
         self._bytes = 0  # of all live tables
         self._loading: dict[str, asyncio.Lock] = {}
         self._under_way: set[asyncio.Future[Any]] = set()
+        self.neighbours = Neighbours(self, store) if isinstance(store, SharedStore) else None
         self._noted = ("", 0.0)  # what the host was told last, and when
 
     @contextlib.contextmanager
-    def _told(self, key: str) -> Iterator[None]:
+    def told(self, key: str) -> Iterator[None]:
         """Files are the host's affair, who reads of them in the log; people are told what it means for them."""
         try:
             yield
         except PlaceTaken:
             raise
+        except Unsure as error:
+            self.counts.faults.inc()
+            self.note(error.text(self.settings.lang))
+            raise Unkept(house("web-unsure")) from None
         except TableDamaged as error:
             log.error("%s", error.text(self.settings.lang))
             raise TableError(house("table-damaged")) from None
         except StoreError as error:
+            self.counts.faults.inc()
             self.note(error.text(self.settings.lang))
             raise Unkept(house(key)) from None
 
@@ -94,6 +109,16 @@ class Hub:
         if sentence != self._noted[0] or monotonic() - self._noted[1] > self.settings.note_seconds:
             log.error("%s", sentence)
             self._noted = (sentence, monotonic())
+
+    def start(self) -> None:
+        """Begin to listen to the other servers, if there can be any; called in the loop."""
+        if self.neighbours is not None:
+            self.neighbours.start()
+
+    @property
+    def tables(self) -> Mapping[str, LiveTable]:
+        """The tables in memory."""
+        return self._live
 
     async def to_the_end(self, work: Coroutine[object, object, Answer]) -> Answer:
         """Work that is not left half done when whoever asked for it goes away."""
@@ -144,7 +169,7 @@ class Hub:
         """Set a new table for whoever asks from that address."""
         self._make_room()
         table = await self.aside.do(Table, opening)
-        with self._told("web-unkept"):
+        with self.told("web-unkept"):
             await self.store.add(opening)
         live = self._keep(opening.id, table)
         self.attend(live, live.asker.holder, address)
@@ -156,7 +181,13 @@ class Hub:
         self._drive_bots(live)
 
     def warn(self, holder: str, notice: Notice) -> None:
-        """A word to somebody, on whatever page of theirs is open at any table."""
+        """A word to somebody, on whatever page of theirs is open at any table, by any server."""
+        self.warn_here(holder, notice)
+        if self.neighbours is not None:
+            self.neighbours.warn(holder, notice)
+
+    def warn_here(self, holder: str, notice: Notice) -> None:
+        """A word to somebody whose page is open by this server."""
         for live in self._live.values():
             for watcher in live.watchers:
                 if watcher.holder == holder:
@@ -171,23 +202,63 @@ class Hub:
                     live = self._live.get(table_id) or await self._load(table_id)
             finally:
                 self._loading.pop(table_id, None)
+        elif self.neighbours is not None:  # whoever has played by another server finds their move here
+            with contextlib.suppress(Unkept, TableError):
+                await self.catch_up(live)
         live.used = monotonic()
         self._drive_bots(live)
         return live
 
+    @property
+    def bytes(self) -> int:
+        """What they take, nearly."""
+        return self._bytes
+
+    def is_loading(self, table_id: str) -> bool:
+        """Whether a table is being read now."""
+        return table_id in self._loading
+
+    async def learn_barred(self) -> None:
+        """See who is barred."""
+        with contextlib.suppress(Unkept), self.told("web-unread"):
+            self.barred = await self.store.barred()
+
+    async def reload(self, table_id: str) -> None:
+        """Read a table anew, which somebody has rewritten; or let it go, if it was deleted."""
+        live = self._live.get(table_id)
+        if live is None:
+            return
+        async with live.lock:
+            try:
+                kept = await self._kept(table_id)
+            except TableError:
+                self._bytes -= live.weight
+                del self._live[table_id]
+                for watcher in live.watchers:
+                    watcher.end()
+                return
+            async with live.still:
+                live.table = kept
+                live.drawings.forget()
+        live.wake()
+        self.weigh(live)
+
     async def tables_of(self, holder: str, most: int) -> list[str]:
         """The ids of the tables at which this holder has a seat, the latest first."""
-        with self._told("web-unread"):
+        with self.told("web-unread"):
             return await self.store.tables_of(holder, most)
 
     async def _load(self, table_id: str) -> LiveTable:
         self._make_room()
         table = await self._kept(table_id)
-        return self._live.get(table_id) or self._keep(table_id, table)
+        live = self._live.get(table_id) or self._keep(table_id, table)
+        if self.neighbours is not None:
+            await self.neighbours.arrived(live)
+        return live
 
     async def _kept(self, table_id: str) -> Table:
         """A table as the store has it."""
-        with self._told("web-unread"):
+        with self.told("web-unread"):
             sound = table_id.isascii() and len(table_id) <= LONGEST_ID
             found = await self.store.load(table_id) if sound else None
             if found is None:
@@ -203,6 +274,8 @@ class Hub:
 
     def _keep(self, table_id: str, table: Table) -> LiveTable:
         live = LiveTable(table, self.settings)
+        if self.neighbours is not None:
+            live.note_stay = self.neighbours.note
         self._live[table_id] = live
         self.weigh(live)
         return live
@@ -236,31 +309,87 @@ class Hub:
         await self.to_the_end(self._change(live, wanted))
 
     async def _change(self, live: LiveTable, wanted: Callable[[Table], Entry]) -> None:
+        began = perf_counter()
         async with live.lock:
-            table = live.table
-            table.check_current()
-            entry = replace(wanted(table), at=int(time()))
-            async with self._place(live):
-                await self.store.append(table.opening.id, table.entries, entry)
-            async with live.still:
-                table.take(entry)
-                await tell_all(self.aside, live, played=entry.kind == ACT)
+            for _ in range(MOST_ANSWERS):
+                if await self._answered(live, wanted):
+                    break
+            else:
+                raise TableError(house("store-taken"))
+        self.counts.change_seconds.observe(perf_counter() - began)
         self.weigh(live)
         self._drive_bots(live)
 
-    @contextlib.asynccontextmanager
-    async def _place(self, live: LiveTable) -> AsyncIterator[None]:
-        """Keep something at a table; if its place is taken, the store knows better, and the table is made anew."""
+    async def _answered(self, live: LiveTable, wanted: Callable[[Table], Entry]) -> bool:
+        """Do something at a table that is locked; False: another server was quicker, so that it is to be asked again.
+
+        It answers by what it knows. If that is refused, or its place is taken, others may know more.
+        """
+        table = live.table
         try:
-            with self._told("web-unkept"):
-                yield
+            table.check_current()
+            entry = replace(wanted(table), at=int(time()))
+        except TableError:
+            if self.neighbours is None or not await self._learn(live):
+                raise
+            return False
+        if not await self._placed(live, lambda: self.store.append(table.opening.id, table.entries, entry)):
+            return False
+        async with live.still:
+            table.take(entry)
+            await tell_all(self.aside, live, played=entry.kind == ACT)
+        self.counts.entries.labels(entry.kind).inc()
+        return True
+
+    async def _placed(self, live: LiveTable, keep: Callable[[], Awaitable[None]]) -> bool:
+        """Keep something at a table; False: its place was taken, and what others have done there is carried out."""
+        began = perf_counter()
+        try:
+            with self.told("web-unkept"):
+                await keep()
+            self.counts.kept_seconds.observe(perf_counter() - began)
         except PlaceTaken as taken:
-            kept = await self._kept(live.table.opening.id)
-            async with live.still:
-                live.table = kept
-                live.drawings.forget()
-            live.wake()
-            raise TableError(taken.phrase) from None
+            self.counts.late.inc()
+            if not await self._learn(live):
+                raise TableError(taken.phrase) from None
+            return False
+        return True
+
+    async def catch_up(self, live: LiveTable) -> None:
+        """Carry out what others have done at a table, if they have."""
+        await self.to_the_end(self._catch_up(live))
+
+    async def _catch_up(self, live: LiveTable) -> None:
+        async with live.lock:
+            learnt = await self._learn(live)
+        if learnt:
+            self._drive_bots(live)
+
+    async def _learn(self, live: LiveTable) -> bool:
+        """Carry out what others have kept at a table that is locked, step after step; False: nothing was missed."""
+        table = live.table
+        try:
+            with self.told("web-unread"):
+                missed = await self.store.since(table.opening.id, table.entries)
+            self.counts.learnt.inc(len(missed))
+            if len(missed) <= MOST_MISSED:
+                for entry in missed:
+                    async with live.still:
+                        table.take(entry)
+                        await tell_all(self.aside, live, played=entry.kind == ACT)
+                self.weigh(live)
+                return bool(missed)
+        except (Unkept, TableError):
+            raise
+        except Exception as error:  # it does not follow from what is known here: it is read anew
+            log.warning("%s: %s", table.opening.id, f"{type(error).__name__}: {error}")
+        kept = await self._kept(table.opening.id)
+        async with live.still:
+            live.table = kept
+            live.drawings.forget()
+        live.wake()
+        self.weigh(live)
+        return True
 
     def _drive_bots(self, live: LiveTable) -> None:
         if live.table.bot_asked and live.bots is None and live.is_attended:
@@ -268,14 +397,19 @@ class Hub:
 
     async def _play_bots(self, live: LiveTable) -> None:
         """Play for the bots until a person is asked, or nobody is here to see it."""
-        patience = self.settings.retry_seconds
+        patience, mine = self.settings.retry_seconds, False
         try:
             while live.table.bot_asked and live.is_attended:
+                if not mine and not await self._may_think(live):
+                    await asyncio.sleep(CLAIM_AGAIN)
+                    continue
+                mine = True
                 table = live.table
                 seat, decision, began = table.asked, table.version, monotonic()
                 thought = Thought(table.scripted)
                 if thought.action < 0:
                     thought = await self.thinkers.choose(table.bot_asked, table.state, table.bot_seed, live.asker)
+                    self.counts.thoughts.labels(thought.how or "usual").inc()
                 pause = self.settings.bot_pause - (monotonic() - began)
                 if pause > 0 and live.watchers:
                     await asyncio.sleep(pause)
@@ -293,6 +427,18 @@ class Hub:
             log.exception("the bots of a table have stopped")
         finally:
             live.bots = None
+            if mine and self.neighbours is not None:
+                self.neighbours.release(live.table.opening.id)
+
+    async def _may_think(self, live: LiveTable) -> bool:
+        """Whether this server thinks for the bots of a table; where it cannot be known, another may."""
+        if self.neighbours is None:
+            return True
+        try:
+            return await self.neighbours.store.claim(live.table.opening.id)
+        except StoreError as error:
+            self.note(error.text(self.settings.lang))
+            return False
 
     async def rematch(self, live: LiveTable, holder: str, part: Part) -> str:
         """The table of the rematch, set if it is not there yet, with the part of whoever asks for it."""
@@ -300,28 +446,39 @@ class Hub:
 
     async def _rematch(self, live: LiveTable, holder: str, part: Part) -> str:
         async with live.lock:
-            table = live.table
-            if table.next_table:
-                return table.next_table
-            fresh = secrets.token_urlsafe(9)
-            entry = table.rematch(fresh)
-            opening = table.rematch_opening(fresh, new_part(), time(), holder, part)
-            self._make_room()
-            following = await self.aside.do(Table, opening)
-            async with self._place(live):
-                await self.store.add(opening, Line(table.opening.id, table.entries, entry))
-            async with live.still:
-                table.take(entry)
-            after = self._keep(fresh, following)
-            self.attend(after, after.asker.holder, live.address)
+            for _ in range(MOST_ANSWERS):
+                table = live.table
+                if table.next_table or await self._followed(live, holder, part):
+                    break
+            else:
+                raise TableError(house("store-taken"))
         live.wake()
-        return fresh
+        return live.table.next_table
+
+    async def _followed(self, live: LiveTable, holder: str, part: Part) -> bool:
+        """Set the table of the rematch; False: something else has happened at this one meanwhile."""
+        table = live.table
+        fresh = secrets.token_urlsafe(9)
+        entry = table.rematch(fresh)
+        opening = table.rematch_opening(fresh, new_part(), time(), holder, part)
+        self._make_room()
+        following = await self.aside.do(Table, opening)
+        line = Line(table.opening.id, table.entries, entry)
+        if not await self._placed(live, lambda: self.store.add(opening, line)):
+            return False
+        async with live.still:
+            table.take(entry)
+        after = self._keep(fresh, following)
+        self.attend(after, after.asker.holder, live.address)
+        return True
 
     async def close(self) -> None:
         """Let bots and store go."""
         for live in self._live.values():
             if live.bots is not None:
                 live.bots.cancel()
+        if self.neighbours is not None:
+            await self.neighbours.close()
         self.reviews.close()
         self.thinkers.close()
         self.aside.close()

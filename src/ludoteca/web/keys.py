@@ -36,6 +36,11 @@ class Keys:
         secret = written(cookie)
         return secret if secret and same(cookie, self.signed(secret)) else ""
 
+    @property
+    def token(self) -> str:
+        """What opens the server to whoever looks after it: only those know it who may read the database."""
+        return self._mark("admin")
+
     def invitation(self, table_id: str, seat: int) -> str:
         """What gives an open seat away. It is the same whenever it is asked for, so that no file has to hold it."""
         return self._mark("invitation", table_id, str(seat))

@@ -22,7 +22,17 @@ from ludoteca.web.hub import Hub, Unkept
 from ludoteca.web.looker import Looker, look
 from ludoteca.web.sockets import Sockets
 from ludoteca.web.thinking import Asker, Impatient
-from ludoteca.web.visitor import Patience, Refused, Visitor, base_of, check_host, check_origin, recognise
+from ludoteca.web.visitor import (
+    Patience,
+    Refused,
+    Visitor,
+    base_of,
+    check_barred,
+    check_host,
+    check_muted,
+    check_origin,
+    recognise,
+)
 
 log = logging.getLogger("ludoteca.web")
 
@@ -76,7 +86,13 @@ class Live:
             await self.socket.close(LATER)
             return
         self.visitor = Visitor(self.socket)
+        try:
+            check_barred(self.hub.barred, self.visitor)
+        except Refused as refusal:
+            await self.socket.close(MANY, refusal.text(self.visitor.lang))
+            return
         self.watcher = Watcher(self.visitor.holder, self.looker, pipe_of(self.socket.scope))
+        self.watcher.address = self.visitor.address
         try:
             with self.sockets.held(self.visitor):
                 await self._watch()
@@ -92,9 +108,8 @@ class Live:
         if self.live.table.stale is not None:
             await self.socket.close(PAST)
             return
-        self.live.watchers.add(self.watcher)
+        self.live.joined_by(self.watcher)
         self.hub.attend(self.live, self.visitor.holder, self.visitor.address)
-        self.live.wake()
         both = [asyncio.create_task(self._listen()), asyncio.create_task(self._send_changes())]
         try:
             await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
@@ -130,6 +145,9 @@ class Live:
             while True:
                 await watcher.changed.wait()
                 watcher.changed.clear()
+                if watcher.ended or self.live.table.stale is not None:
+                    await self.socket.close(GONE if watcher.ended else PAST)
+                    return
                 await self._send_notices()
                 if watcher.must_look:
                     watcher.must_look = False
@@ -170,8 +188,10 @@ class Live:
                 try:
                     text = await self._received()
                     self.patience.spend_for(self.visitor)
+                    check_barred(self.hub.barred, self.visitor)
                     await self._fulfil(self._read(text))
                 except LudotecaError as refusal:
+                    self.hub.counts.refusals.labels(refusal.phrase.key).inc()
                     await self._answer(error=refusal.text(self.visitor.lang))
                 except WebSocketDisconnect:
                     raise
@@ -268,6 +288,7 @@ class Live:
         line = commands.clean_chat(wish.text, self.hub.settings)
         held = self.live.held_by(self.visitor.holder)
         seat = held[0] if held else -1
+        check_muted(self.hub.barred, self.visitor)
         self.live.manners.spend(self.visitor.holder or self.visitor.address, seated=bool(held))
         await self.hub.change(self.live, lambda table: table.say(seat, line))
 

@@ -249,7 +249,7 @@ def chat(table: Table, looker: Looker) -> Markup:
             {"class": f"s{line.seat}" if line.seat >= 0 else None},
             tag("b", None, names[line.seat] if line.seat >= 0 else guest),
             " ",
-            line.text,
+            line.text or tag("i", {"class": "quiet"}, looker.says("ui-unsaid")),
         )
         for line in table.chat[-50:]
     ]

@@ -8,8 +8,9 @@ import threading
 import webbrowser
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from ipaddress import ip_address, ip_network
+from ipaddress import ip_network
 from pathlib import Path
+from types import FrameType
 
 import uvicorn
 from starlette.applications import Starlette
@@ -23,9 +24,10 @@ from ludoteca.engine.phrase import house
 from ludoteca.web.app import make_app, refuse
 from ludoteca.web.frames import SharedFrames
 from ludoteca.web.hub import Hub
+from ludoteca.web.logs import write_logs
 from ludoteca.web.punctual import Room, punctual
 from ludoteca.web.settings import CROWD, Settings, data_folder
-from ludoteca.web.visitor import Refused, is_name
+from ludoteca.web.visitor import Refused, is_name, trusting
 
 USUAL_PORT = 8017
 PORTS_TO_TRY = 20
@@ -41,9 +43,9 @@ class ServeError(LudotecaError):
 
 
 def run(
-    host: str = "127.0.0.1",
+    host: str | None = None,
     port: int | None = None,
-    database: Path | None = None,
+    database: Path | str | None = None,
     open_browser: bool = False,
     tell: Callable[[str], None] = print,
     settings: Settings | None = None,
@@ -53,8 +55,11 @@ def run(
     Without a port it takes the usual one, or the next that is free.
     """
     chosen = settings or Settings()
+    host, port = host or chosen.host, port if port is not None else chosen.port or None
     hosts = (*chosen.hosts, *_names_of(host))
-    chosen = replace(chosen, database=database or data_folder() / "tables.db", hosts=hosts)
+    given = database or (chosen.database if chosen.database != Settings().database else None)
+    chosen = replace(chosen, database=given or data_folder() / "tables.db", hosts=hosts)
+    write_logs(chosen.log, requests=chosen.log_requests)
     listening = _listening(host, port) if port is not None else _listening_somewhere(host)
     address = f"http://{host if ':' not in host else f'[{host}]'}:{listening.getsockname()[1]}/"
     try:
@@ -67,14 +72,31 @@ def run(
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
     config = uvicorn.Config(
         app,
-        log_level="warning",
+        log_config=None,  # ours
         http=punctual(chosen.body_seconds, room_for(app, chosen, open_files())),
         ws=SharedFrames,
         ws_max_size=16 * 1024,
         proxy_headers=False,  # the application believes the proxies that the host has named, and nobody else
         timeout_graceful_shutdown=3,
     )
-    uvicorn.Server(config).run(sockets=[listening])
+    Server(config, app.state.hub).run(sockets=[listening])
+
+
+class Server(uvicorn.Server):
+    """Stops in two steps where the host wants it so: first it says that it will, then it does."""
+
+    def __init__(self, config: uvicorn.Config, hub: Hub) -> None:
+        super().__init__(config)
+        self.hub = hub
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Somebody asks it to stop; who asks again does not wait."""
+        patience = 0.0 if self.hub.stopping else self.hub.settings.stop_seconds
+        self.hub.stopping = True
+        if patience:
+            threading.Timer(patience, super().handle_exit, (sig, frame)).start()
+        else:
+            super().handle_exit(sig, frame)
 
 
 def open_files() -> int:
@@ -107,20 +129,6 @@ def room_for(app: Starlette, settings: Settings, files: int) -> Room:
 
     of_one = CROWD * (settings.most_sockets + SPARE)
     return Room(most, of_one, turned_away, tell, is_proxy=trusting(settings.proxies))
-
-
-def trusting(proxies: Sequence[str]) -> Callable[[str], bool]:
-    """Whether an address is one of those proxies."""
-    networks = [ip_network(text) for text in proxies]
-
-    def is_proxy(address: str) -> bool:
-        try:
-            found = ip_address(address)
-        except ValueError:  # a socket of this computer, or a name
-            return False
-        return any(found in network for network in networks)
-
-    return is_proxy
 
 
 def read_proxies(given: Sequence[str]) -> tuple[str, ...]:

@@ -16,7 +16,7 @@ CROWD = 10  # people that may share an address
 class Settings:
     """Limits and places."""
 
-    database: Path = Path("ludoteca.db")
+    database: Path | str = Path("ludoteca.db")  # a file, or the address of a PostgreSQL database
     most_body: int = 64 * 1024  # bytes of a request
     most_name: int = 24
     most_chat: int = 300
@@ -45,7 +45,13 @@ class Settings:
     send_seconds: float = 20.0  # that a page may take to read what it is told
     retry_seconds: float = 1.0  # until bots try again what could not be kept, then twice as long each time
     note_seconds: float = 60.0  # until the host is told the same fault again
+    host: str = "127.0.0.1"  # where it listens
+    port: int = 0  # 0: the usual one, or the next that is free
     lang: str = "en"  # of what the host is told
+    log: str = "text"  # or json: how the host is told
+    log_requests: bool = False  # whether each request is told, too
+    operators: tuple[str, ...] = ("127.0.0.0/8", "::1")  # addresses or networks that may read the numbers
+    stop_seconds: float = 0.0  # that a server which is to stop goes on for, so that a load balancer sees it
     secure: bool = False  # people come by HTTPS, though no proxy that is trusted says so
     proxies: tuple[str, ...] = ()  # addresses or networks of proxies whose X-Forwarded-* are believed
     contents: Mapping[str, Patch] = field(default_factory=dict)  # that are offered besides the printed ones, by game

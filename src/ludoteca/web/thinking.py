@@ -166,6 +166,13 @@ class Turns:
         visitors.setdefault(asker.holder, deque()).append(turn)
         return turn
 
+    @property
+    def waiting(self) -> int:
+        """How many stand in line."""
+        return sum(
+            len(turns) for line in self._lines for visitors in list(line.values()) for turns in list(visitors.values())
+        )
+
     def call(self, worker: Worker) -> bool:
         """Give a worker to whoever is next; False: nobody waits."""
         return any(_called(line, worker) for line in self._lines)
@@ -239,6 +246,16 @@ class Thinkers:
         self._turns = Turns()
         self._hints: set[Asker] = set()
         self._under_way: set[asyncio.Task[list[Counsel]]] = set()
+
+    @property
+    def idle(self) -> int:
+        """How many of them have nothing to do."""
+        return len(self._idle)
+
+    @property
+    def waiting(self) -> int:
+        """How many thoughts wait for one."""
+        return self._turns.waiting
 
     async def choose(self, seat: str, state: State, seed: int, asker: Asker = NOBODY) -> Thought:
         """The bot's action; for one that fails, does not end, or is not allowed here, `greedy` answers."""

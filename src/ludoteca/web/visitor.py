@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
-from ipaddress import IPv6Address, IPv6Network, ip_address
+from ipaddress import IPv6Address, IPv6Network, ip_address, ip_network
 from typing import cast
 from urllib.parse import urlsplit
 
@@ -22,6 +23,7 @@ from ludoteca.words import LANGUAGES
 COOKIE = "ludoteca"
 SAFE_COOKIE = "__Host-ludoteca"  # by HTTPS: no page of another host can have set it
 LANGUAGE_COOKIE = "lang"
+BAR, MUTE = "bar", "mute"
 YEAR = 365 * 24 * 3600
 RECOGNISED = "ludoteca.recognised"  # in a scope: a secret without our mark that holds a seat all the same
 LONGEST_ADDRESS = 64
@@ -128,6 +130,39 @@ def _network(host: str) -> str:
 def address_of(connection: HTTPConnection) -> str:
     """Where a request comes from: an address, or the network that one household has to itself."""
     return _network(connection.client.host) if connection.client else "?"
+
+
+def trusting(proxies: Sequence[str]) -> Callable[[str], bool]:
+    """Whether an address is one of those proxies."""
+    networks = [ip_network(text) for text in proxies]
+
+    def is_proxy(address: str) -> bool:
+        try:
+            found = ip_address(address)
+        except ValueError:  # a socket of this computer, or a name
+            return False
+        return any(found in network for network in networks)
+
+    return is_proxy
+
+
+def check_operator(connection: HTTPConnection, is_operator: Callable[[str], bool]) -> None:
+    """Refuse whoever may not look after this server. What a proxy hands on is no operator's, whoever it says it is."""
+    host = connection.client.host if connection.client else ""
+    if "x-forwarded-for" in connection.headers or not is_operator(_network(host)):
+        raise Refused(403, "web-operator")
+
+
+def check_barred(barred: Mapping[str, str], visitor: Visitor) -> None:
+    """Refuse whoever may not come here any more, or comes from where nobody may."""
+    if barred and BAR in (barred.get(visitor.holder), barred.get(visitor.address)):
+        raise Refused(403, "web-barred")
+
+
+def check_muted(barred: Mapping[str, str], visitor: Visitor) -> None:
+    """Refuse whoever may not say anything."""
+    if barred and (visitor.holder in barred or visitor.address in barred):
+        raise Refused(403, "web-muted")
 
 
 def base_of(connection: HTTPConnection) -> str:

@@ -291,6 +291,8 @@ cli-usage-simulate =
     {"                 "}       [--content FILE.toml ...] [--set PATH=VALUE ...]
     {"                 "}       [--no-pairs] [--deeds] [--bot-seconds N]
     {"                 "}       [--out FILE [--force]]
+    {"                 "}       [--measures] [--report FILE.html] [--json FILE]
+    {"                 "}       [--tables FOLDER]
 cli-usage-arena =
     ludoteca arena GAME --bots LIST [--games N] [--seed N]
     {"                 "}    [--option NAME=VALUE ...] [--until 'A>B'] [--jobs N]
@@ -362,7 +364,7 @@ cli-simulate-no-rotate = let every bot keep its seat
 cli-simulate-pairs = play each deal in every rotation of the seats, so that no bot has better cards than another (usual)
 cli-simulate-no-pairs = give each game a deal of its own
 cli-simulate-out = write a line for each game and seat (games, seats and turns count from 0) to a .csv or .parquet file
-cli-simulate-force = replace the file if it exists
+cli-simulate-force = replace files if they exist
 cli-simulate-deeds = also count what was done, how often, and how often those won who did it
 cli-simulate-bot-seconds = the seconds that a bot may take for a decision; one that takes longer forfeits the game. Usually any time
 cli-arena-game = which game; `ludoteca games` lists them

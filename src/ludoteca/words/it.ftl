@@ -290,6 +290,8 @@ cli-usage-simulate =
     {"                 "}     [--content FILE.toml ...] [--set PERCORSO=VALORE ...]
     {"                 "}     [--no-pairs] [--deeds] [--bot-seconds N]
     {"                 "}     [--out FILE [--force]]
+    {"                 "}     [--measures] [--report FILE.html] [--json FILE]
+    {"                 "}     [--tables CARTELLA]
 cli-usage-arena =
     ludoteca arena GIOCO --bots ELENCO [--games N] [--seed N]
     {"                 "}  [--option NOME=VALORE ...] [--until 'A>B'] [--jobs N]
@@ -361,7 +363,7 @@ cli-simulate-no-rotate = ogni bot tiene il suo posto
 cli-simulate-pairs = gioca ogni distribuzione in ogni rotazione dei posti, così che nessun bot abbia carte migliori (di norma)
 cli-simulate-no-pairs = dai a ogni partita una distribuzione sua
 cli-simulate-out = scrivi una riga per ogni partita e posto (partite, posti e turni contano da 0) in un file .csv o .parquet
-cli-simulate-force = sostituisci il file, se esiste
+cli-simulate-force = sostituisci i file, se esistono
 cli-simulate-deeds = conta anche che cosa è stato fatto, quante volte, e quanto spesso ha vinto chi l'ha fatto
 cli-simulate-bot-seconds = i secondi che un bot può impiegare per una decisione; se ne impiega di più perde la partita per rinuncia. Di solito il tempo è libero
 cli-arena-game = quale gioco; `ludoteca games` li elenca

@@ -49,8 +49,8 @@ NUMBERS: Final[dict[str, float]] = {
     "keen": 0.08,  # turns that a purchase saves to be preferred e times
 }
 LEVELS: Final = {
-    "easy": Level(32, temperature=1.4, guesses=1, favour=0.75),
-    "medium": Level(96, temperature=0.62, guesses=2, favour=0.5),
+    "easy": Level(32, temperature=1.1, guesses=1, favour=0.75),
+    "medium": Level(90, temperature=0.62, guesses=2, favour=0.5),
     "hard": Level(90),
     "expert": Level(4500),
 }

@@ -38,6 +38,12 @@ store-gone = The database { $file } was moved or removed while the server runs. 
 store-rescued = The database { $file } was taken away while the server was running; what it held is now in { $copy }.
 store-read = The database { $file } cannot be read: { $error }.
 store-write = The database { $file } cannot be written: { $error }. Nothing was changed.
+store-reach = The database { $file } cannot be opened: { $error }. Look whether PostgreSQL runs there, and whether name, user and password are right. Nothing was changed.
+store-away = The database { $file } cannot be reached: { $error }. Until it is back nothing new is kept, and nothing that was kept is lost.
+store-unsure = The connection to the database { $file } was lost on the way: { $error }. Whether the last entries were kept shows when it is back.
+store-query = The database { $file } has refused something: { $error }. Nothing was changed.
+store-extra = A PostgreSQL database needs the package psycopg ({ $error }); install it with: pip install "ludoteca[web,postgres]"
+web-unsure = The connection to the database was lost on the way, and it is not known yet whether this was saved. The page shows it as soon as it is known; look before you do it again.
 store-table = The table { $table } cannot be opened: { $error }. The other tables are not concerned.
 store-taken = Somebody else has just played; the page shows the table as it is now.
 table-damaged = This table cannot be opened: what was kept of it is damaged. Other tables are not concerned; ask whoever runs this server for the backup.
@@ -394,13 +400,13 @@ cli-usage-serve =
     ludoteca serve [--open] [--host ADDRESS] [--port N] [--database FILE]
     {"                 "}    [--host-name NAME ...] [--proxy ADDRESS ...] [--secure]
     {"                 "}    [--content GAME=FILE.toml ...] [--set GAME.PATH=VALUE ...]
-    {"                 "}    [--allow-bot BOT ...]
+    {"                 "}    [--allow-bot BOT ...] [--settings FILE.toml]
 cli-host-name = NAME
 cli-bot = BOT
 cli-address = ADDRESS
 cli-serve-host = where to listen; 127.0.0.1 is this computer alone, 0.0.0.0 everybody who can reach it
 cli-serve-port = the port; otherwise 8017, or the next that is free
-cli-serve-database = where the tables are kept; the file is made if it is not there
+cli-serve-database = where the tables are kept: a file, which is made if it is not there, or postgresql://user:password@host/name
 cli-serve-open = open the first page in a browser
 cli-serve-secure = the server is reached by HTTPS: cookies travel on it alone
 cli-serve-proxy = a reverse proxy whose X-Forwarded-For and X-Forwarded-Proto are believed: an address or a network; may be given several times
@@ -423,6 +429,55 @@ rescue-done = { $tables ->
     [one] One table has
    *[other] { $tables } tables have
 } been saved into { $file }.
+cli-about-database = move tables to another database: copy FROM TO, each a file or an address
+cli-usage-database = ludoteca database copy FROM TO
+cli-from = FROM
+cli-to = TO
+cli-database-deed = what is to be done: copy
+cli-database-source = where the tables are: a file, or postgresql://user:password@host/name
+cli-database-target = where they go: a new file, or an empty database; one that was begun is gone on with
+database-deed = There is nothing called "{ $given }" to be done with a database; write: ludoteca database copy FROM TO
+database-copied = { $tables ->
+    [one] One table
+   *[other] { $tables } tables
+} with { $entries ->
+    [one] one entry
+   *[other] { $entries } entries
+} have been copied and compared.
+copy-other = { $file } belongs to another house already: it has tables, and another key. Choose an empty database. Nothing was changed.
+copy-differs = The table { $table } is in { $file } already, but differs; it was left as it is. Copy into an empty database.
+copy-served = A server is using { $file }. Stop all of them first; five seconds later this can be done.
+setting-toml = { $file } is no TOML file: { $error }.
+setting-unknown = { $file } sets { $setting }, which there is not. There are: { $all }.
+setting-unknown-near = { $file } sets { $setting }, which there is not. Did you mean { $near }?
+setting-value = The setting { $setting } cannot be "{ $given }"; right would be: { $wanted }.
+setting-choice = one of { $allowed }
+web-operator = Only those who look after this server may read this, and only from an address that the setting operators names.
+cli-serve-settings = a file with the server's settings
+table-closed = Whoever looks after this server has closed this table; nothing more can be done at it.
+ui-unsaid = taken out
+web-barred = You cannot come here any more. If you think that this is a mistake, write to whoever runs this server.
+web-muted = You cannot say anything here any more. If you think that this is a mistake, write to whoever runs this server.
+admin-token = This needs the token of whoever looks after this server; ludoteca admin reads it from the database.
+admin-deed = There is nothing called "{ $given }" to be done; there are: { $allowed }.
+admin-line = The entry { $number } is no line of chat; show lists them with their numbers.
+admin-who = Name a person (the holder that show tells) or an address.
+admin-nobody = Nobody of that name has a seat anywhere; name the holder that show tells.
+admin-away = No server answers at { $server }: { $error }. Name one with --server.
+admin-answer = The server at { $server } says: { $error }
+admin-usage = Say what is to be done: ludoteca admin { $deeds }
+admin-number = "{ $given }" is no number.
+cli-about-admin = look after a running server: list, show, close, delete, unsay, mute, bar, allow, barred, erase, export
+cli-usage-admin = ludoteca admin DEED [WHAT] [N] [--server URL] [--database FILE]
+cli-deed = DEED
+cli-what = WHAT
+cli-url = URL
+cli-admin-deed = what is to be done
+cli-admin-what = a table, a person (the holder that show tells), or an address
+cli-admin-number = the number of a line of chat; for list, how many tables
+cli-admin-server = where the server answers; otherwise http://127.0.0.1:8017
+cli-admin-database = its database, in which its token lies; otherwise the usual file
+cli-admin-settings = a file with the server's settings, which names the database
 store-lost = Nothing in { $file } can be read as a table of Ludoteca. Put your latest backup in its place.
 serve-extra = The server needs the package { $missing }; install it with: pip install "ludoteca[web]"
 

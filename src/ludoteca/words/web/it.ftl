@@ -38,6 +38,12 @@ store-gone = Il database { $file } è stato spostato o cancellato mentre il serv
 store-rescued = Il database { $file } è stato portato via mentre il server girava; quel che conteneva ora è in { $copy }.
 store-read = Il database { $file } non si può leggere: { $error }.
 store-write = Il database { $file } non si può scrivere: { $error }. Nulla è stato cambiato.
+store-reach = Il database { $file } non si può aprire: { $error }. Controlla che PostgreSQL giri lì e che nome, utente e password siano giusti. Nulla è stato cambiato.
+store-away = Il database { $file } non si raggiunge: { $error }. Finché non torna non si conserva nulla di nuovo, e nulla di quel che era conservato va perso.
+store-unsure = Il collegamento con il database { $file } è caduto a metà strada: { $error }. Se le ultime voci siano state conservate si vedrà quando torna.
+store-query = Il database { $file } ha rifiutato qualcosa: { $error }. Nulla è stato cambiato.
+store-extra = Per un database PostgreSQL serve il pacchetto psycopg ({ $error }); installalo con: pip install "ludoteca[web,postgres]"
+web-unsure = Il collegamento con il database è caduto a metà strada e non si sa ancora se questo sia stato salvato. La pagina lo mostrerà appena si sa: guarda, prima di rifarlo.
 store-table = Il tavolo { $table } non si può aprire: { $error }. Gli altri tavoli non ne risentono.
 store-taken = Qualcun altro ha appena giocato; la pagina mostra il tavolo com'è adesso.
 table-damaged = Questo tavolo non si può aprire: quel che ne era conservato è danneggiato. Gli altri tavoli non ne risentono; chiedi la copia di riserva a chi gestisce questo server.
@@ -396,13 +402,13 @@ cli-usage-serve =
     ludoteca serve [--open] [--host INDIRIZZO] [--port N] [--database FILE]
     {"                 "}    [--host-name NOME ...] [--proxy INDIRIZZO ...] [--secure]
     {"                 "}    [--content GIOCO=FILE.toml ...] [--set GIOCO.PERCORSO=VALORE ...]
-    {"                 "}    [--allow-bot BOT ...]
+    {"                 "}    [--allow-bot BOT ...] [--settings FILE.toml]
 cli-host-name = NOME
 cli-bot = BOT
 cli-address = INDIRIZZO
 cli-serve-host = dove ascoltare; 127.0.0.1 è solo questo computer, 0.0.0.0 chiunque lo raggiunga
 cli-serve-port = la porta; altrimenti 8017 o la prima libera dopo
-cli-serve-database = dove si conservano i tavoli; se il file non c'è viene creato
+cli-serve-database = dove si conservano i tavoli: un file, che se non c'è viene creato, o postgresql://utente:password@host/nome
 cli-serve-open = apre la prima pagina in un browser
 cli-serve-secure = il server si raggiunge con HTTPS: i cookie viaggiano solo su quello
 cli-serve-proxy = un reverse proxy a cui si crede per X-Forwarded-For e X-Forwarded-Proto: un indirizzo o una rete; si può ripetere
@@ -425,6 +431,55 @@ rescue-done = { $tables ->
     [one] Un tavolo è stato salvato
    *[other] { $tables } tavoli sono stati salvati
 } in { $file }.
+cli-about-database = porta i tavoli in un altro database: copy DA A, ciascuno un file o un indirizzo
+cli-usage-database = ludoteca database copy DA A
+cli-from = DA
+cli-to = A
+cli-database-deed = che cosa fare: copy
+cli-database-source = dove sono i tavoli: un file, o postgresql://utente:password@host/nome
+cli-database-target = dove vanno: un file nuovo, o un database vuoto; se la copia era cominciata, prosegue
+database-deed = Con un database non c'è nulla da fare che si chiami «{ $given }»; scrivi: ludoteca database copy DA A
+database-copied = { $tables ->
+    [one] Un tavolo
+   *[other] { $tables } tavoli
+} con { $entries ->
+    [one] una voce
+   *[other] { $entries } voci
+}: copiati e confrontati.
+copy-other = { $file } appartiene già a un'altra casa: ha dei tavoli e un'altra chiave. Scegli un database vuoto. Nulla è stato cambiato.
+copy-differs = Il tavolo { $table } è già in { $file }, ma è diverso; è rimasto com'era. Copia in un database vuoto.
+copy-served = Un server sta usando { $file }. Prima fermali tutti; cinque secondi dopo si può procedere.
+setting-toml = { $file } non è un file TOML: { $error }.
+setting-unknown = { $file } imposta { $setting }, che non esiste. Ci sono: { $all }.
+setting-unknown-near = { $file } imposta { $setting }, che non esiste. Forse intendevi { $near }?
+setting-value = L'impostazione { $setting } non può valere «{ $given }»; andrebbe bene: { $wanted }.
+setting-choice = uno di questi: { $allowed }
+web-operator = Può leggerlo soltanto chi cura questo server, e soltanto da un indirizzo nominato dall'impostazione operators.
+cli-serve-settings = un file con le impostazioni del server
+table-closed = Chi cura questo server ha chiuso il tavolo; qui non si può fare più nulla.
+ui-unsaid = tolto
+web-barred = Qui non puoi più entrare. Se pensi che sia un errore, scrivi a chi gestisce questo server.
+web-muted = Qui non puoi più scrivere agli altri. Se pensi che sia un errore, scrivi a chi gestisce questo server.
+admin-token = Serve il token di chi cura questo server; ludoteca admin lo legge dal database.
+admin-deed = Non c'è nulla da fare che si chiami «{ $given }»; ci sono: { $allowed }.
+admin-line = La voce { $number } non è una riga di chat; show le elenca con i loro numeri.
+admin-who = Indica una persona (l'holder che show mostra) o un indirizzo.
+admin-nobody = Nessuno con quel nome ha un posto da qualche parte; indica l'holder che show mostra.
+admin-away = All'indirizzo { $server } non risponde nessun server: { $error }. Indicane uno con --server.
+admin-answer = Il server all'indirizzo { $server } risponde: { $error }
+admin-usage = Di' che cosa fare: ludoteca admin { $deeds }
+admin-number = «{ $given }» non è un numero.
+cli-about-admin = cura un server in funzione: list, show, close, delete, unsay, mute, bar, allow, barred, erase, export
+cli-usage-admin = ludoteca admin AZIONE [CHE] [N] [--server URL] [--database FILE]
+cli-deed = AZIONE
+cli-what = CHE
+cli-url = URL
+cli-admin-deed = che cosa fare
+cli-admin-what = un tavolo, una persona (l'holder che show mostra) o un indirizzo
+cli-admin-number = il numero di una riga di chat; per list, quanti tavoli
+cli-admin-server = dove risponde il server; altrimenti http://127.0.0.1:8017
+cli-admin-database = il suo database, che contiene il token; altrimenti il file consueto
+cli-admin-settings = un file con le impostazioni del server, che indica il database
 store-lost = In { $file } non si legge nessun tavolo di Ludoteca. Metti al suo posto la copia di riserva più recente.
 serve-extra = Al server manca il pacchetto { $missing }; installalo con: pip install "ludoteca[web]"
 

@@ -48,15 +48,27 @@ export function review(root) {
     }
   }
 
+  /** To a moment; from far away on the page it is brought into view. @param {string} address @param {boolean} far */
+  async function go(address, far) {
+    await look(address);
+    if (far) must("#moment").scrollIntoView({ block: "nearest", behavior: calm.matches ? "auto" : "smooth" });
+  }
+
+  /** Have it worked out; what stands in the way is told on a page. @param {string} address */
+  async function begin(address) {
+    const answer = await fetch(address, { method: "POST" });
+    if (!answer.ok) { location.href = address; return; }
+    await look(location.href, false);
+    await follow();
+  }
+
   root.addEventListener("click", (event) => {
     const way = within(event, "a[data-look], a.flag");
     const href = way?.getAttribute("href");
     if (way && href && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
       event.preventDefault();
       const far = way.matches(".flag, .moments a");
-      void look(href).then(() => {
-        if (far) must("#moment").scrollIntoView({ block: "nearest", behavior: calm.matches ? "auto" : "smooth" });
-      });
+      void go(href, far);
       return;
     }
     const graph = within(event, "svg.chances");
@@ -78,11 +90,7 @@ export function review(root) {
     const form = within(event, "[data-begin]");
     if (!(form instanceof HTMLFormElement)) return;
     event.preventDefault();
-    void fetch(form.action, { method: "POST" }).then(async (answer) => {
-      if (!answer.ok) { location.href = form.action; return; }
-      await look(location.href, false);
-      await follow();
-    });
+    void begin(form.action);
   });
 
   addEventListener("popstate", () => void look(location.href, false));
