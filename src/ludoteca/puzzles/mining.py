@@ -31,7 +31,7 @@ CLEAR: Final = 2.5  # standard errors from which a lead is no accident, however 
 HOPE: Final = 0.15  # the least chance to win with the best choice: nobody likes to lose a little later
 FAVOURED: Final = 0.4  # the least share of a search that the best choice has: else the search wavers
 GLANCE: Final = 60  # games that show whether a closer look is worth its while
-MOST_RATED: Final = 5  # choices that are looked at closely
+MOST_RATED: Final = 4  # choices that are looked at closely
 _AGAIN: Final = 0xA6A1 << 32  # what tells those last searches from the others
 UNSAID: Final = ("coach-equal", "coach-either", "coach-perhaps", "coach-only")  # reasons that give none
 
@@ -40,7 +40,7 @@ class Effort(NamedTuple):
     """How much is thought about a position: simulations to find a puzzle; imagined games to measure it."""
 
     simulations: int = 400
-    worlds: int = 600
+    worlds: int = 400
     growth: int = 400
 
 
@@ -53,22 +53,23 @@ def look(world: State, record: Record, seed: int, effort: Effort) -> Puzzle | No
     first = world.choices[max(range(len(priors)), key=lambda number: priors[number])]
     found = SearchBot(strategy, effort.simulations).think(world, fresh_seed(dice))
     best = _favourite(found)
-    if best is None or best == first:
+    if best is None:
         return None
     greedy = GreedyBot(strategy).choose(world.redeal(seat, fresh_seed(dice)), fresh_seed(dice))
-    if greedy == best:
+    if first == greedy == best:
         return None
     easy = _tried(world, LEVELS_ASKED[0], best, dice)
-    if easy.found > OFTEN:
+    if easy.found > OFTEN or (first == best) + (greedy == best) + (not easy.missed) > 1:
         return None
     for _ in range(SEARCHES):
         deep = SearchBot(strategy, DEEPER * effort.simulations).think(world, fresh_seed(dice))
         if _favourite(deep) != best:
             return None
-    glance = outlooks(world, list(dict.fromkeys([best, first, greedy])), fresh_seed(dice), GLANCE, GLANCE, 0.0)
-    if min(glance[0].chance - other.chance for other in glance[1:]) < 0.0:
+    obvious = tuple([action for action in dict.fromkeys((greedy, first)) if action != best])
+    glance = outlooks(world, [best, *obvious], fresh_seed(dice), GLANCE, GLANCE, 0.0)
+    if any(other.chance > glance[0].chance for other in glance[1:]):
         return None
-    rated = _measured(world, best, _rivals(deep, best, (first, greedy)), fresh_seed(dice), effort)
+    rated = _measured(world, best, _rivals(deep, best, obvious), fresh_seed(dice), effort)
     if rated is None:
         return None
     asked = (easy, *(_tried(world, level, best, dice) for level in LEVELS_ASKED[1:]))
@@ -83,7 +84,7 @@ def look(world: State, record: Record, seed: int, effort: Effort) -> Puzzle | No
         record=record,
         seat=seat,
         rated=tuple([Rated(each.action, each.chance, *each.interval) for each in rated]),
-        obvious=tuple(dict.fromkeys((greedy, first))),
+        obvious=obvious,
         asked=asked,
         reason=why,
         confirmed=Confirmed(
