@@ -499,8 +499,9 @@ def test_nothing_else_asks_what_time_it_is() -> None:
             names = vars(importlib.import_module(found.name))
             if any(thing is time.time or thing is time or "datetime" in str(thing)[:24] for thing in names.values()):
                 asking.add(found.name)
-    # When a table was last played at, as its person reads it; when something was told, as the host does.
-    dates = {"ludoteca.web.home", "ludoteca.web.logs"}
+    # When a table was last played at, as its person reads it; when something was told, as the host does; the puzzle of
+    # the day.
+    dates = {"ludoteca.web.home", "ludoteca.web.logs", "ludoteca.web.app", "ludoteca.web.puzzles"}
     assert asking - dates == {"ludoteca.web.hub", "ludoteca.web.commands"}, (
         "when a table was set, for the order of lists"
     )

@@ -29,6 +29,7 @@ from starlette.routing import Route
 import ludoteca
 from ludoteca.engine.game import State
 from ludoteca.engine.phrase import HOUSE, house
+from ludoteca.puzzles import shipped
 from ludoteca.store import StoreError
 from ludoteca.table import Table
 from ludoteca.web.api import OPENAPI
@@ -321,6 +322,7 @@ class Nonsense:
             "token": lambda: self.one(*self.tokens, self.token(), self.text()),
             "game": lambda: self.one(*ludoteca.games(), self.text()),
             "action": self.text,
+            "puzzle": lambda: self.one(*(puzzle.id for puzzle in shipped("pocket_mars").puzzles), self.text()),
             "example": lambda: self.one("E1", "E9", self.text()),
             "name": lambda: self.one("ludoteca.css", "cover.svg", "main.js", self.text()),
             "folder": lambda: self.one(script_folder(), "games", self.text()),
