@@ -32,7 +32,9 @@ HEAR = """() => {
   window.heard = [];
   document.addEventListener("ludoteca:sound", (event) => window.heard.push(event.detail.name));
 }"""
-SHIFTS = """() => {
+SHIFTS = """async () => {
+  // What has changed until now, such as who is here, is painted first.
+  await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
   window.shifts = [];
   const own = []; // from a press until what it did is shown, however long the answer takes
   addEventListener("pointerdown", () => own.push([performance.now(), Infinity]), true);
