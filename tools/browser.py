@@ -122,8 +122,9 @@ def _by_debian(machine: Machine) -> Sequence[Sequence[str]]:
         if machine.command("sudo") is None or not machine.runs("sudo", "-n", "true"):
             return []
         before = ["sudo", "-n"]
-    install = [*before, "apt-get", "install", "-y", "-qq", "--no-install-recommends", *PACKAGES]
-    return [[*before, "apt-get", "update", "-qq"], install]
+    patient = ("-qq", "-o", "DPkg::Lock::Timeout=300")  # somebody else may be installing just now
+    install = [*before, "apt-get", "install", "-y", *patient, "--no-install-recommends", *PACKAGES]
+    return [[*before, "apt-get", "update", *patient], install]
 
 
 def _by_playwright(machine: Machine) -> Sequence[Sequence[str]]:
