@@ -11,8 +11,9 @@ unexport PYTHONDONTWRITEBYTECODE  # what was compiled once is kept for the many 
 .PHONY: play test browser lint copying test-compiled test-interpreted bench bench-strength bench-pairing bench-load \
 	bench-store bench-faults bench-loop bench-peers bench-evaluators bench-review bench-lab golden shots docs clean
 
+# The page first: where no native code is here yet, it is made beside the running game.
 play: $(VENV)/.play
-	$(BIN)/ludoteca serve --open
+	@$(BIN)/python -m tools.play serve --open
 
 # What needs no native code is done while it is being compiled.
 test: $(VENV)/bin/python
@@ -97,13 +98,14 @@ docs: $(VENV)/.dev
 	$(BIN)/mkdocs build --strict
 
 $(VENV)/bin/python:
+	@echo "Making the virtual environment $(VENV) ..."
 	$(PYTHON) -m venv $(VENV)
 
 $(VENV)/.play: $(VENV)/bin/python $(SOURCES)
-	@echo "Installing Ludoteca; the first time its rules are compiled, which takes two or three minutes ..."
-	$(BIN)/python -m pip install --disable-pip-version-check ".[web]"
+	@echo "Installing Ludoteca and what it needs; the page opens in less than a minute ..."
+	@LUDOTECA_PURE=1 $(BIN)/python -m pip install --disable-pip-version-check --progress-bar off ".[web]"
 	@$(BIN)/ludoteca --version
-	touch $@
+	@touch $@
 
 # Everything that comes from the registry, and our own code, compiled: neither waits for the other.
 $(VENV)/.dev: $(VENV)/.needs $(VENV)/.built

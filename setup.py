@@ -15,11 +15,7 @@ import ast
 import json
 import os
 import re
-import shutil
-import subprocess
 import sys
-import sysconfig
-import tempfile
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -32,6 +28,10 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 HERE = Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE / "tools"))
+
+from backend import can_compile, is_pure  # noqa: E402 - it lies in the folder that was just named
+
 SOURCES = HERE / "src" / "ludoteca"
 COMPILED = ["engine/*.py", "bots/*.py", "games/*/*.py", "games/*/decisions/*.py", "research/lanes.py"]
 # And what draws on screens: screen.py, screen_*.py.
@@ -69,24 +69,9 @@ def compiled_sources() -> list[Path]:
 ONE_PROGRAM = ["-flto=auto", "-fvisibility=hidden"]
 
 
-def can_compile(*flags: str) -> bool:
-    """Whether a Python extension can be built here: a compiler that takes these flags, and the headers."""
-    compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
-    if os.name == "nt":
-        return not flags
-    if shutil.which(compiler) is None:
-        return False
-    with tempfile.TemporaryDirectory() as folder:
-        probe = Path(folder) / "probe.c"
-        probe.write_text("#include <Python.h>\nint probe(void) { return PY_MAJOR_VERSION; }\n")
-        built = str(probe.with_suffix(".so"))
-        command = [compiler, *flags, f"-I{sysconfig.get_path('include')}", "-fPIC", "-shared", str(probe), "-o", built]
-        return subprocess.run(command, capture_output=True, check=False).returncode == 0
-
-
 def native_modules() -> list[Extension]:
     """The extensions, or none where the interpreted form is wanted or the only one possible."""
-    if os.environ.get("LUDOTECA_PURE", "") not in ("", "0"):
+    if is_pure():
         announce("interpreted, because LUDOTECA_PURE is set")
         return []
     if not can_compile():

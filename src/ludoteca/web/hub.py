@@ -71,7 +71,7 @@ class Hub:
         self.keys = Keys(store.key)
         self.new_tables = Buckets(CROWD * settings.most_tables, settings.tables_a_minute / 60)
         self.guests = Guests(settings.bots)
-        self.thinkers = Thinkers(settings.workers, settings.bot_seconds, self.guests)
+        self.thinkers = Thinkers(settings.workers, settings.bot_seconds, self.guests, settings.native)
         self.aside = Aside(settings.most_waiting)
         self.counts = Counts()
         self.counts.registry.register(Now(self))

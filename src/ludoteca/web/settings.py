@@ -35,6 +35,7 @@ class Settings:
     most_reviews: int = 20  # that may be worked out or wait for it, all visitors together
     most_review_bytes: int = 2**30  # of reviews that are kept
     workers: int = max(1, (os.cpu_count() or 2) - 1)
+    native: Path | str | None = None  # where this package is being compiled while it runs interpreted
     most_live: int = 5000  # tables kept in memory
     most_live_bytes: int = 2**30  # that they may take together
     most_waiting: int = 500  # pieces of work that may wait to be done beside the event loop

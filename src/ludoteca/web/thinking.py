@@ -13,6 +13,7 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache, partial
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
+from pathlib import Path
 from threading import Thread
 from time import monotonic
 from typing import Final, NamedTuple, TypeAlias, TypeVar
@@ -30,6 +31,7 @@ from ludoteca.review.codec import packed
 from ludoteca.review.judging import judged
 from ludoteca.table.entries import FAILED, HURRIED
 from ludoteca.web.guests import Guests
+from ludoteca.web.native import Beside
 
 log = logging.getLogger("ludoteca.bots")
 
@@ -196,15 +198,21 @@ def _called(line: Line, worker: Worker) -> bool:
 class Worker:
     """A process that thinks; it is started when there is something to think about."""
 
-    def __init__(self) -> None:
+    def __init__(self, beside: Beside | None = None) -> None:
+        self._beside = beside or Beside()
         self._pool: ProcessPoolExecutor | None = None
+        self._is_native = False
 
     async def do(self, seconds: float, work: Callable[..., Answer], *args: object) -> Answer:
         """Have something done. A process that fails, or does not answer in time, is ended; another takes its place."""
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=_end_with_server)
+        if not self._is_native and self._beside.may_come and await asyncio.to_thread(self._beside.is_there):
+            self.end()
+            self._is_native = True
         try:
-            future = asyncio.get_running_loop().run_in_executor(self._pool, work, *args)
+            with self._beside.first():
+                if self._pool is None:
+                    self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=_end_with_server)
+                future = asyncio.get_running_loop().run_in_executor(self._pool, work, *args)
             return await asyncio.wait_for(future, seconds)
         except (TimeoutError, BrokenProcessPool, asyncio.CancelledError):
             self.end()
@@ -237,11 +245,12 @@ class Thinkers:
 
     MOST_HINTS = 200  # that everybody together waits for
 
-    def __init__(self, workers: int, seconds: float, guests: Guests) -> None:
+    def __init__(self, workers: int, seconds: float, guests: Guests, beside: Path | str | None = None) -> None:
+        self._beside = Beside(beside)
         self._seconds = seconds
         self._guests = guests
         self._hangs: Counter[str] = Counter()
-        self._workers = [Worker() for _ in range(workers)]
+        self._workers = [Worker(self._beside) for _ in range(workers)]
         self._idle = self._workers[:]
         self._turns = Turns()
         self._hints: set[Asker] = set()
