@@ -28,9 +28,9 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 HERE = Path(__file__).resolve().parent
-sys.path.insert(0, str(HERE / "tools"))
+sys.path.insert(0, str(HERE))
 
-from backend import can_compile, is_pure  # noqa: E402 - it lies in the folder that was just named
+from tools.backend import can_compile, is_pure  # noqa: E402 - it lies in the folder that was just named
 
 SOURCES = HERE / "src" / "ludoteca"
 COMPILED = ["engine/*.py", "bots/*.py", "games/*/*.py", "games/*/decisions/*.py", "research/lanes.py"]

@@ -1,7 +1,7 @@
 """The build backend: setuptools, and the compiler of rules and bots only where it can be of use.
 
-`pip install .` asks here what it needs before it builds. Where native code is not wanted (`LUDOTECA_PURE=1`) or cannot be
-made, mypy is not brought, and the package is built from its text.
+`pip install .` asks here what it needs before it builds. Where native code is not wanted (`LUDOTECA_PURE=1`) or
+cannot be made, mypy is not brought, and the package is built from its text.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def is_pure() -> bool:
 
 
 def can_compile(*flags: str) -> bool:
-    """Whether a Python extension can be built here, on whatever system: a compiler that takes these flags, and headers."""
+    """Whether a Python extension can be built here: a compiler that takes these flags, a linker, and headers."""
     quiet = StringIO()
     with tempfile.TemporaryDirectory() as folder, redirect_stdout(quiet), redirect_stderr(quiet), suppress(Exception):
         source = Path(folder) / "probe.c"

@@ -1,7 +1,8 @@
 """`make play`, once the package is installed: serve at once, and compile the rules beside it where they are not yet.
 
-The server begins with the text of the rules, which plays the same, only slower. Beside it the package is compiled into
-`.venv/native/`; the processes in which bots think change over as soon as that is whole, and the next `make play` installs it.
+The server begins with the text of the rules, which plays the same, only slower. Beside it the package is
+compiled into `.venv/native/`; the processes in which bots think change over as soon as that is whole, and the next
+`make play` installs it.
 """
 
 from __future__ import annotations
@@ -18,11 +19,16 @@ from hashlib import sha256
 from pathlib import Path
 from time import monotonic
 
+from tools.backend import can_compile, is_pure
+
+import ludoteca
+from ludoteca.cli import main as ludoteca_command
+
 ROOT = Path(__file__).resolve().parents[1]
 PLACE = Path(sys.prefix) / "native"
 BUILT = "ludoteca/built.json"
 PIP = (sys.executable, "-m", "pip")
-EVERY = 5.0  # seconds between two looks at how far it is
+EVERY = 15.0  # seconds between two looks at how far it is
 
 
 def say(text: str) -> None:
@@ -87,7 +93,9 @@ class Compiling(threading.Thread):
         if self.ended.is_set():
             return
         if code or wheel is None:
-            self.tell(f"  The rules could not be compiled; everything works, bots think slower. See {PLACE / 'log.txt'}")
+            self.tell(
+                f"  The rules could not be compiled; everything works, bots think slower. See {PLACE / 'log.txt'}"
+            )
             return
         lay_out(wheel)
         self.tell(f"  Compiled in {monotonic() - began:.0f} s: from the next move on the bots think with native code.")
@@ -114,11 +122,6 @@ def how_far() -> str:
 
 def main(argv: list[str]) -> int:
     """Serve, and compile beside it where that is of use."""
-    from backend import can_compile, is_pure
-
-    import ludoteca
-    from ludoteca.cli import main as ludoteca_command
-
     if ludoteca.is_compiled():
         return ludoteca_command(argv)
     wheel = compiled_before()
@@ -128,13 +131,15 @@ def main(argv: list[str]) -> int:
         subprocess.run([*PIP, "install", *quiet, str(wheel)], check=True)
         return subprocess.run([sys.executable, "-m", "ludoteca", *argv], check=False).returncode
     if is_pure() or not can_compile():
-        say("No C compiler with Python's headers is here: the rules run as text. They play the same, bots think slower.")
+        say("No C compiler with Python's headers is here: the rules run as text, which plays the same, slower.")
         return ludoteca_command(argv)
     os.environ["LUDOTECA_NATIVE"] = str(PLACE / "tree")
     shutil.rmtree(PLACE, ignore_errors=True)
     shutil.rmtree(ROOT / "build", ignore_errors=True)
     say("You can play at once. The rules are compiled beside it, after which the bots think some ten times as fast.")
-    compiling = Compiling((*PIP, "wheel", "--disable-pip-version-check", "--no-deps", "--wheel-dir", str(PLACE), str(ROOT)))
+    compiling = Compiling(
+        (*PIP, "wheel", "--disable-pip-version-check", "--no-deps", "--wheel-dir", str(PLACE), str(ROOT))
+    )
     compiling.start()
     try:
         return ludoteca_command(argv)
@@ -143,5 +148,4 @@ def main(argv: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.path.insert(0, str(Path(__file__).parent))
     sys.exit(main(sys.argv[1:]))

@@ -430,6 +430,12 @@ def _new(arguments: argparse.Namespace, talk: Talk) -> int:
     return new.run(talk, arguments.name, None if arguments.out is None else Path(need("--out", arguments.out)))
 
 
+def _doctor(_arguments: argparse.Namespace, talk: Talk) -> int:
+    from ludoteca.terminal import doctor
+
+    return doctor.run(talk, os.environ)
+
+
 def _games(_arguments: argparse.Namespace, talk: Talk) -> int:
     from ludoteca.terminal.options import show_games
 
@@ -609,6 +615,7 @@ WORKS = {
     "train": _train,
     "prove": _prove,
     "new": _new,
+    "doctor": _doctor,
     "games": _games,
     "options": _options,
     "content": _content,

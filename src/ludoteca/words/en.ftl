@@ -316,6 +316,7 @@ cli-usage-train =
     {"              "}       [--inputs all|features] [--seed N] [--jobs N]
     {"              "}       [--option NAME=VALUE ...]
     {"              "}       [--content FILE.toml ...] [--set PATH=VALUE ...]
+cli-usage-doctor = ludoteca doctor
 cli-usage-games = ludoteca games
 cli-usage-options = ludoteca options GAME
 cli-usage-check = ludoteca check GAME OPTION=FILE
@@ -331,6 +332,7 @@ cli-about-selfplay = let a bot play itself and write down every decision, to lea
 cli-about-puzzles = find positions in which one choice is clearly best and not the obvious one
 cli-about-puzzle = solve the puzzle of the day
 cli-about-train = let a network learn to judge positions, from self-play
+cli-about-doctor = what is installed, which form runs, and what is missing for what
 cli-about-games = what is on the shelf
 cli-about-options = what may be chosen in a game
 cli-about-check = say what is wrong with a file of your own for a game, such as a track
@@ -702,3 +704,28 @@ review-seat = There is no seat { $seat }; this game has { $players }, counted fr
 review-unfinished = This game is not over after { $decisions } decisions. A review needs a finished game: before its end a seat may only look at its own decisions.
 review-foreign = This is no part of a review.
 review-version = This part of a review was written by another version ({ $found }; this one reads { $known }). Have the game reviewed again.
+
+# ---- doctor
+
+doctor-version = Ludoteca { $version }, Python { $python }
+doctor-compiled = Rules and bots run as native code.
+doctor-interpreted = Rules and bots run as text: the same games, some ten times slower. With a C compiler and Python's headers, pip install --force-reinstall ludoteca makes native code.
+doctor-pure = Rules and bots run as text, because LUDOTECA_PURE is set: the same games, some ten times slower.
+doctor-languages = Languages: { $languages }
+doctor-faces = What can be done with it
+doctor-games = On the shelf
+doctor-there = ready
+doctor-missing = missing: { $what }
+doctor-other-version = { $library } { $wanted } (there is { $found })
+doctor-well = Nothing is wrong.
+doctor-ill = Something is wrong: see the lines above.
+doctor-extra-base = play in the terminal
+doctor-extra-web = play in the browser, and serve
+doctor-extra-postgres = several servers, on PostgreSQL
+doctor-extra-research = PettingZoo, Gymnasium, OpenSpiel, pictures
+doctor-extra-learners = algorithms of OpenSpiel
+doctor-extra-train = train networks
+doctor-extra-lab = Parquet files and plots of the laboratory
+doctor-extra-ray = the laboratory on many machines
+doctor-extra-agents = assistants by MCP
+doctor-extra-textarena = language models in TextArena

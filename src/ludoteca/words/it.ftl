@@ -315,6 +315,7 @@ cli-usage-train =
     {"              "}       [--inputs all|features] [--seed N] [--jobs N]
     {"              "}       [--option NOME=VALORE ...]
     {"              "}       [--content FILE.toml ...] [--set PERCORSO=VALORE ...]
+cli-usage-doctor = ludoteca doctor
 cli-usage-games = ludoteca games
 cli-usage-options = ludoteca options GIOCO
 cli-usage-check = ludoteca check GIOCO OPZIONE=FILE
@@ -330,6 +331,7 @@ cli-about-selfplay = fai giocare un bot contro sé stesso e scrivi ogni decision
 cli-about-puzzles = trova posizioni in cui una scelta è nettamente la migliore e non la più ovvia
 cli-about-puzzle = risolvi il rompicapo del giorno
 cli-about-train = fai imparare a una rete a giudicare le posizioni, dalle partite contro sé stessi
+cli-about-doctor = che cosa è installato, quale forma gira, e che cosa manca per fare cosa
 cli-about-games = che cosa c'è sullo scaffale
 cli-about-options = che cosa si può scegliere in un gioco
 cli-about-check = di' che cosa non va in un tuo file per un gioco, per esempio un tracciato
@@ -696,3 +698,28 @@ review-seat = Il posto { $seat } non c’è: questa partita ne ha { $players }, 
 review-unfinished = Dopo { $decisions } decisioni questa partita non è ancora finita. L’analisi vuole una partita conclusa: prima della fine un posto può guardare solo le proprie decisioni.
 review-foreign = Questa non è una parte di un’analisi.
 review-version = Questa parte di un’analisi è stata scritta da un’altra versione ({ $found }; questa legge la { $known }). Fai analizzare di nuovo la partita.
+
+# ---- doctor
+
+doctor-version = Ludoteca { $version }, Python { $python }
+doctor-compiled = Regole e bot sono codice nativo.
+doctor-interpreted = Regole e bot sono interpretati: le stesse partite, una decina di volte più lente. Con un compilatore C e gli header di Python, pip install --force-reinstall ludoteca crea il codice nativo.
+doctor-pure = Regole e bot sono interpretati, perché LUDOTECA_PURE è impostata: le stesse partite, una decina di volte più lente.
+doctor-languages = Lingue: { $languages }
+doctor-faces = Che cosa ci si può fare
+doctor-games = Sullo scaffale
+doctor-there = pronto
+doctor-missing = manca: { $what }
+doctor-other-version = { $library } { $wanted } (c'è { $found })
+doctor-well = È tutto a posto.
+doctor-ill = Qualcosa non va: vedi le righe qui sopra.
+doctor-extra-base = giocare nel terminale
+doctor-extra-web = giocare nel browser e ospitare
+doctor-extra-postgres = più server, su PostgreSQL
+doctor-extra-research = PettingZoo, Gymnasium, OpenSpiel, immagini
+doctor-extra-learners = algoritmi di OpenSpiel
+doctor-extra-train = addestrare reti
+doctor-extra-lab = file Parquet e grafici del laboratorio
+doctor-extra-ray = il laboratorio su più macchine
+doctor-extra-agents = assistenti tramite MCP
+doctor-extra-textarena = modelli linguistici in TextArena
