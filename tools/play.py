@@ -19,8 +19,6 @@ from hashlib import sha256
 from pathlib import Path
 from time import monotonic
 
-from tools.backend import can_compile, is_pure
-
 import ludoteca
 from ludoteca.cli import main as ludoteca_command
 
@@ -28,6 +26,8 @@ ROOT = Path(__file__).resolve().parents[1]
 PLACE = Path(sys.prefix) / "native"
 BUILT = "ludoteca/built.json"
 PIP = (sys.executable, "-m", "pip")
+NO_COMPILER = "No C compiler with Python's headers is here"
+SLOWER = "rules and bots run as text, which plays the same, slower"
 EVERY = 15.0  # seconds between two looks at how far it is
 
 
@@ -93,9 +93,8 @@ class Compiling(threading.Thread):
         if self.ended.is_set():
             return
         if code or wheel is None:
-            self.tell(
-                f"  The rules could not be compiled; everything works, bots think slower. See {PLACE / 'log.txt'}"
-            )
+            why = "The rules could not be compiled" if code else NO_COMPILER
+            self.tell(f"  {why}: {SLOWER}. See {PLACE / 'log.txt'}")
             return
         lay_out(wheel)
         self.tell(f"  Compiled in {monotonic() - began:.0f} s: from the next move on the bots think with native code.")
@@ -130,9 +129,8 @@ def main(argv: list[str]) -> int:
         quiet = ("--quiet", "--disable-pip-version-check", "--no-deps", "--force-reinstall")
         subprocess.run([*PIP, "install", *quiet, str(wheel)], check=True)
         return subprocess.run([sys.executable, "-m", "ludoteca", *argv], check=False).returncode
-    if is_pure() or not can_compile():
-        say("No C compiler with Python's headers is here: the rules run as text, which plays the same, slower.")
-        return ludoteca_command(argv)
+    if os.environ.get("LUDOTECA_PURE", "") not in ("", "0"):
+        return ludoteca_command(argv)  # wanted so
     os.environ["LUDOTECA_NATIVE"] = str(PLACE / "tree")
     shutil.rmtree(PLACE, ignore_errors=True)
     shutil.rmtree(ROOT / "build", ignore_errors=True)
