@@ -566,7 +566,7 @@ def _database(arguments: argparse.Namespace, talk: Talk) -> int:
         for name, value in (("from", arguments.source), ("to", arguments.target))
     )
     moved = copy(source, target)
-    talk.line(say(HOUSE, "database-copied", talk.lang, tables=moved.tables, entries=moved.entries))
+    talk.line(say(HOUSE, "database-copied", talk.lang, **moved._asdict()))
     return 0
 
 

@@ -17,6 +17,7 @@ from pathlib import Path
 import pytest
 
 from ludoteca.cli import main
+from ludoteca.club.papers import Change
 from ludoteca.store import SqliteStore, StoreError, TableDamaged
 from ludoteca.store.copies import backup, rescue
 from ludoteca.store.file import APPLICATION, SCHEMA, SCHEMA_VERSION
@@ -113,6 +114,21 @@ def test_a_database_of_the_first_layout_is_read_as_it_was_kept(file: Path) -> No
         assert found[0] == opening("t7")
         assert (found[0].server, found[0].rules_version, found[0].content) == ("", 0, "")
         assert len(found[1]) == 20
+
+    with_store(file, look)
+    with contextlib.closing(sqlite3.connect(file)) as connection:
+        assert connection.execute("PRAGMA user_version").fetchone() == (SCHEMA_VERSION,)
+
+
+@pytest.mark.parametrize("version", [1, 2, 3, 4])
+def test_a_layout_without_papers_is_given_them_and_loses_nothing(file: Path, version: int) -> None:
+    _execute(file, "DROP TABLE papers", "DROP TABLE marks", f"PRAGMA user_version={version}")
+
+    async def look(store: SqliteStore) -> None:
+        assert await store.count() == TABLES
+        assert await store.load("t7") == (opening("t7"), [Entry("chat", 0, text="ciao " * 20)] * 20)
+        await store.write([Change("person", "p", b"Ada", ("ada",))])
+        assert await store.find("person") == [("ada", "p")]
 
     with_store(file, look)
     with contextlib.closing(sqlite3.connect(file)) as connection:

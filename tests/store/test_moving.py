@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from ludoteca import cli
+from ludoteca.club.papers import Change, Paper
 from ludoteca.store import Line, Store, StoreError, TableDamaged, moving
 from ludoteca.store.moving import copy
 from ludoteca.table import Entry
@@ -25,6 +26,8 @@ async def _fill(store: Store) -> None:
     await store.bar("192.0.2.7", "bar")
     await store.add(opening("another", "c"))
     await store.add(opening("last"), Line("one", 3, Entry("rematch", -1, text="last")))
+    await store.write([Change("person", "p", b"Ada", ("ada", "blue")), Change("person", "q", b"")])
+    await store.write([Change("person", "p", b"Ada L.", ("ada l",), version=1), Change("group", "p", b"\x00club")])
 
 
 def _other(database: Database, folder: Path, kind: str) -> Database:
@@ -37,8 +40,8 @@ def test_all_that_is_kept_arrives_in_its_order_with_the_key_and_the_other_way_ro
 ) -> None:
     with_store(database, _fill)
     other = _other(database, tmp_path, kind)
-    assert copy(database, other) == (3, 4)
-    assert copy(database, other) == (3, 4), "what is there already is compared, and nothing else"
+    assert copy(database, other) == (3, 4, 3)
+    assert copy(database, other) == (3, 4, 3), "what is there already is compared, and nothing else"
     assert run(other, KEEPS_SECRETS) == run(database, KEEPS_SECRETS)
 
     async def look(store: Store) -> None:
@@ -48,6 +51,9 @@ def test_all_that_is_kept_arrives_in_its_order_with_the_key_and_the_other_way_ro
         assert await store.load("one") == (opening("one"), [*ENTRIES, Entry("rematch", -1, text="last")])
         assert await store.barred() == {"192.0.2.7": "bar"}
         assert await store.kept("one", "review") == {"1": b"\x00found"}
+        assert await store.paper("person", "p") == Paper(b"Ada L.", 2, ("ada l",))
+        assert await store.paper("group", "p") == Paper(b"\x00club", 1)
+        assert await store.find("person") == [("ada l", "p")]
         await store.append("one", 4, Entry("chat", 0, text="on we go"))
         await store.add(opening("later"))
         assert await store.tables_of("a", 9) == ["later", "last", "one"]
@@ -74,11 +80,11 @@ def test_a_copy_that_was_stopped_goes_on_where_it_was(
         with pytest.raises(KeyboardInterrupt):
             copy(database, other)
     assert run(other, "SELECT count(*) FROM entries") == [(2,)]
-    assert copy(database, other) == (3, 4)
+    assert copy(database, other) == (3, 4, 3)
     assert run(other, "SELECT count(*) FROM entries") == [(4,)]
 
 
-@pytest.mark.parametrize("what", ["key", "entry", "opening"])
+@pytest.mark.parametrize("what", ["key", "entry", "opening", "paper"])
 def test_what_differs_is_refused_and_left(database: Database, tmp_path: Path, what: str) -> None:
     with_store(database, _fill)
     other = tmp_path / "other.db"
@@ -86,6 +92,7 @@ def test_what_differs_is_refused_and_left(database: Database, tmp_path: Path, wh
     harm = {
         "key": "UPDATE keys SET value = BLOB(00)",
         "entry": f"UPDATE entries SET entry = {literal(other, b'{}')} WHERE number = 1",
+        "paper": "UPDATE papers SET version = 7 WHERE id = 'q'",
         "opening": f"UPDATE tables SET opening = {literal(other, b'{}')} WHERE id = 'another'",
     }
     run(other, harm[what])
@@ -126,7 +133,9 @@ def test_the_command_says_what_it_has_done_and_what_is_wrong(
     file = tmp_path / "tables.db"
     with_store(file, _fill)
     assert cli.main(["database", "copy", str(file), shared]) == 0
-    assert capsys.readouterr().out == "3 tables with 4 entries have been copied and compared.\n"
+    assert (
+        capsys.readouterr().out == "3 tables with 4 entries and 3 papers about people have been copied and compared.\n"
+    )
     for given, sentence in (
         (["database"], "ludoteca database copy FROM TO"),
         (["database", "move", "a", "b"], "move"),

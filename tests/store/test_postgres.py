@@ -9,6 +9,7 @@ from math import inf
 import psycopg
 import pytest
 
+from ludoteca.club.papers import Change
 from ludoteca.store import Heard, Line, PlaceTaken, Stay, StoreError, Unsure, layout, link, open_store
 from ludoteca.store.layout import LAYOUT, STEPS
 from ludoteca.store.link import Link, shown
@@ -298,6 +299,8 @@ def test_each_earlier_layout_is_brought_up_to_date_and_keeps_what_it_has(shared:
         await store.append("t", 0, Entry("act", 0, 1))
         await store.keep("t", "review", "1", b"found")
         assert await store.kept("t", "review") == {"1": b"found"}
+        await store.write([Change("person", "p", b"Ada", ("ada",))])
+        assert await store.find("person") == [("ada", "p")]
         assert await store.beat() == [store.server]
         assert await store.count() == 2
 

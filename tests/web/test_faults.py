@@ -16,7 +16,7 @@ import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
@@ -31,6 +31,7 @@ import ludoteca.store
 import ludoteca.table
 import ludoteca.web
 from ludoteca import cli
+from ludoteca.club.papers import Change
 from ludoteca.engine import Part
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.phrase import house
@@ -398,10 +399,10 @@ def test_a_move_whose_sender_goes_away_in_the_middle_is_kept_and_seen_by_all(tmp
             append = hub.store.append
             begun, go_on = asyncio.Event(), asyncio.Event()
 
-            async def slow(table_id: str, number: int, entry: Entry) -> None:
+            async def slow(table_id: str, number: int, entry: Entry, papers: Sequence[Change] = ()) -> None:
                 begun.set()
                 await go_on.wait()
-                await append(table_id, number, entry)
+                await append(table_id, number, entry, papers)
 
             hub.store.append = slow  # type: ignore[method-assign]
             sender = asyncio.create_task(hub.change(live, _play()))

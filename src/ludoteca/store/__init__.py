@@ -5,12 +5,23 @@ from __future__ import annotations
 from pathlib import Path
 
 from ludoteca.engine.phrase import house
-from ludoteca.store.base import Heard, Line, PlaceTaken, SharedStore, Stay, Store, StoreError, TableDamaged, Unsure
+from ludoteca.store.base import (
+    Heard,
+    Line,
+    PlaceTaken,
+    SharedStore,
+    Stale,
+    Stay,
+    Store,
+    StoreError,
+    TableDamaged,
+    Unsure,
+)
 from ludoteca.store.sqlite import SqliteStore
 
 __all__ = [
-    "Heard", "Line", "PlaceTaken", "SharedStore", "SqliteStore", "Stay", "Store", "StoreError", "TableDamaged",
-    "Unsure", "is_address", "open_store",
+    "Heard", "Line", "PlaceTaken", "SharedStore", "SqliteStore", "Stale", "Stay", "Store", "StoreError",
+    "TableDamaged", "Unsure", "is_address", "open_store",
 ]  # fmt: skip
 
 SCHEMES = ("postgresql://", "postgres://")

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import NamedTuple, Protocol, runtime_checkable
 
+from ludoteca.club.papers import MOST_FOUND, Change, Found, Paper
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.table import Entry, Opening
 
@@ -15,6 +16,10 @@ class StoreError(LudotecaError):
 
 class PlaceTaken(StoreError):
     """Something else was kept at that place already."""
+
+
+class Stale(StoreError):
+    """A paper is not as whoever writes has read it: somebody else was quicker. It is to be read and decided again."""
 
 
 class Unsure(StoreError):
@@ -40,11 +45,14 @@ class Store(Protocol):
     def key(self) -> bytes:
         """The server's own secret, made once and kept with the tables: what the server signs, it knows again by it."""
 
-    async def add(self, opening: Opening, line: Line | None = None) -> None:
-        """Keep a new table, and in the same breath a line of the table that it follows."""
+    async def add(self, opening: Opening, line: Line | None = None, papers: Sequence[Change] = ()) -> None:
+        """Keep a new table, in the same breath a line of the table that it follows, and papers (as `write` does)."""
 
-    async def append(self, table_id: str, number: int, entry: Entry) -> None:
-        """Keep what happened at a table; `number` is its place, and a place is taken only once (`PlaceTaken`)."""
+    async def append(self, table_id: str, number: int, entry: Entry, papers: Sequence[Change] = ()) -> None:
+        """Keep what happened at a table; `number` is its place, and a place is taken only once (`PlaceTaken`).
+
+        Papers that are given are written in the same breath, as `write` does it: all of it is kept, or nothing.
+        """
 
     async def load(self, table_id: str) -> tuple[Opening, list[Entry]] | None:
         """A table and all that has happened at it; None: there is none; `TableDamaged`: it makes no sense."""
@@ -72,6 +80,37 @@ class Store(Protocol):
 
     async def weight(self, kind: str) -> int:
         """The bytes that everything of that kind takes."""
+
+    async def write(self, changes: Sequence[Change]) -> None:
+        """Write papers, all of them or none; `Stale`: one is not as it was read. `PaperError`: one is no paper.
+
+        Each change says which version it has read. What is written has the next one.
+        """
+
+    async def paper(self, kind: str, paper_id: str) -> Paper | None:
+        """The paper of that name; None: there is none."""
+
+    async def papers(self, kind: str, ids: Collection[str]) -> dict[str, Paper]:
+        """Those of these papers that there are, by id; at most `MOST_FOUND`."""
+
+    async def find(
+        self,
+        kind: str,
+        first: str = "",
+        beyond: str = "",
+        most: int = MOST_FOUND,
+        *,
+        descending: bool = False,
+        after: Found | None = None,
+    ) -> list[Found]:
+        """The papers of a kind that have a mark from `first` up to before `beyond`, in the order of marks.
+
+        Without `beyond` there is no end. Marks are compared byte by byte, those of one mark by their ids.
+        `after`: only those behind one that was found.
+        """
+
+    async def tally(self, kind: str, first: str = "", beyond: str = "") -> int:
+        """How many marks of a kind there are from `first` up to before `beyond`."""
 
     async def latest(self, most: int) -> list[str]:
         """The ids of the tables that were set last."""

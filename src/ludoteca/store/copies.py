@@ -9,6 +9,7 @@ from pathlib import Path
 from ludoteca.engine.phrase import house
 from ludoteca.store.base import StoreError
 from ludoteca.store.file import APPLICATION, SCHEMA, SCHEMA_VERSION, SECONDS_TO_WAIT, fault, keep_private, sqlite_fault
+from ludoteca.store.papers_file import mark_again
 
 PAGES_AT_ONCE = 1000  # of a backup; in between, a server that runs may write
 KEYS = {
@@ -18,6 +19,8 @@ KEYS = {
     "keys": ("name",),
     "findings": ("table_id", "kind", "name"),
     "barred": ("who",),
+    "papers": ("kind", "id"),
+    "marks": ("kind", "mark", "id"),
 }
 
 
@@ -40,11 +43,13 @@ def rescue(file: Path, copy: Path) -> int:
             _save(source, target, table)
         for (table_id,) in target.execute("SELECT id FROM tables").fetchall():  # what lies between two damaged places
             _save(source, target, "entries", table_id)
+        mark_again(target)
         target.execute(f"PRAGMA application_id={APPLICATION}")
         target.execute(f"PRAGMA user_version={SCHEMA_VERSION}")
         target.commit()
         saved = _count(target)
-    if not saved:
+        papers = target.execute("SELECT count(*) FROM papers").fetchone()[0]
+    if not saved and not papers:
         copy.unlink()
         raise fault("store-lost", file)
     return saved

@@ -13,7 +13,7 @@ from ludoteca.locks import FileLock, Held
 from ludoteca.store.base import StoreError
 
 APPLICATION = int.from_bytes(b"LUDO", "big")  # by which such a file is known, whatever its layout
-SCHEMA_VERSION = 4  # since 2 an opening says how it is dealt and by which rules; 3: findings; 4: who is barred
+SCHEMA_VERSION = 5  # since 2 an opening says how it is dealt and by which rules; 3: findings; 4: barred; 5: papers
 SCHEMA = {
     "tables": "(id TEXT PRIMARY KEY, opening BLOB NOT NULL, created REAL NOT NULL) WITHOUT ROWID",
     "entries": """(
@@ -28,6 +28,13 @@ SCHEMA = {
         PRIMARY KEY (table_id, kind, name)
     ) WITHOUT ROWID""",
     "barred": "(who TEXT PRIMARY KEY, how TEXT NOT NULL) WITHOUT ROWID",
+    "papers": """(
+        kind TEXT NOT NULL, id TEXT NOT NULL, version INTEGER NOT NULL, body BLOB NOT NULL, marks TEXT NOT NULL,
+        PRIMARY KEY (kind, id)
+    ) WITHOUT ROWID""",
+    "marks": """(
+        kind TEXT NOT NULL, mark TEXT NOT NULL, id TEXT NOT NULL, PRIMARY KEY (kind, mark, id)
+    ) WITHOUT ROWID""",
 }
 FIRST = ("tables", "entries", "holders")  # by which a file is known that has lost its number
 KEY_BYTES = 32

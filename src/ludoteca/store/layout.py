@@ -45,6 +45,16 @@ STEPS = (
     CREATE TABLE barred (who text COLLATE "C" PRIMARY KEY, how text NOT NULL);
     CREATE TABLE changes (table_id text COLLATE "C" PRIMARY KEY, at timestamptz NOT NULL);
     """,
+    """
+    CREATE TABLE papers (
+        kind text COLLATE "C", id text COLLATE "C", version integer NOT NULL, body bytea NOT NULL,
+        marks text NOT NULL, PRIMARY KEY (kind, id)
+    );
+    CREATE TABLE marks (
+        kind text COLLATE "C", mark text COLLATE "C", id text COLLATE "C", PRIMARY KEY (kind, mark, id)
+    );
+    CREATE TABLE written (mark bigint PRIMARY KEY, at timestamptz NOT NULL);
+    """,
 )
 LAYOUT = len(STEPS)
 OURS = ("keys", "tables", "entries", "holders")

@@ -1,4 +1,4 @@
-"""Moving tables from one database to another, a file or a PostgreSQL, and looking at each entry that has arrived."""
+"""Moving tables and papers from one database to another, a file or a PostgreSQL, and comparing all that has arrived."""
 
 from __future__ import annotations
 
@@ -12,6 +12,10 @@ from typing import NamedTuple, Protocol
 from ludoteca.engine.phrase import house
 from ludoteca.store.base import LIFE, StoreError
 from ludoteca.store.file import fault, key_of, opened, whereabouts
+from ludoteca.store.papers_file import parted
+
+SHEET = "kind, id, version, body, marks"
+SHEETS_AT_ONCE = 500
 
 
 class Book(NamedTuple):
@@ -23,6 +27,16 @@ class Book(NamedTuple):
     holders: list[str]
     entries: list[tuple[int, bytes]]
     findings: list[tuple[str, str, bytes]]
+
+
+class Sheet(NamedTuple):
+    """A paper as it is written down."""
+
+    kind: str
+    id: str
+    version: int
+    body: bytes
+    marks: str
 
 
 class Shelf(Protocol):
@@ -52,6 +66,15 @@ class Shelf(Protocol):
     def bar(self, rows: Sequence[tuple[str, str]]) -> None:
         """Bar these too."""
 
+    def sheets(self, after: tuple[str, str]) -> list[Sheet]:
+        """So many of its papers, in the order of their names, behind that name."""
+
+    def sheet(self, kind: str, paper_id: str) -> Sheet | None:
+        """A paper; None: there is none."""
+
+    def put_sheets(self, sheets: Sequence[Sheet]) -> None:
+        """Keep papers that were not there, all of them or none."""
+
     def close(self) -> None:
         """Let others use it."""
 
@@ -61,6 +84,7 @@ class Moved(NamedTuple):
 
     tables: int
     entries: int
+    papers: int
 
 
 def copy(source: str | Path, target: str | Path) -> Moved:
@@ -78,7 +102,22 @@ def copy(source: str | Path, target: str | Path) -> Moved:
             assert book is not None
             _move(book, other)
             entries += len(book.entries)
-    return Moved(len(ids), entries)
+        papers, last = 0, ("", "")
+        while sheets := origin.sheets(last):
+            _move_sheets(sheets, other)
+            papers, last = papers + len(sheets), (sheets[-1].kind, sheets[-1].id)
+    return Moved(len(ids), entries, papers)
+
+
+def _move_sheets(sheets: list[Sheet], other: Shelf) -> None:
+    """Bring some papers over, and compare what is there then, one by one."""
+    there = [(sheet, other.sheet(sheet.kind, sheet.id)) for sheet in sheets]
+    if all(found in (None, sheet) for sheet, found in there):
+        other.put_sheets([sheet for sheet, found in there if found is None])
+    for sheet in sheets:
+        if other.sheet(sheet.kind, sheet.id) != sheet:
+            name = f"{sheet.kind}/{sheet.id}"
+            raise StoreError(house("copy-paper-differs", {"file": other.shown, "paper": name}))
 
 
 def _move(book: Book, other: Shelf) -> None:
@@ -183,6 +222,29 @@ class FileShelf:
         """Bar these too."""
         self._connection.executemany("INSERT OR REPLACE INTO barred VALUES (?, ?)", rows)
 
+    def sheets(self, after: tuple[str, str]) -> list[Sheet]:
+        """So many of its papers, in the order of their names, behind that name."""
+        query = f"SELECT {SHEET} FROM papers WHERE (kind, id) > (?, ?) ORDER BY kind, id LIMIT ?"
+        return [_sheet(row) for row in self._connection.execute(query, (*after, SHEETS_AT_ONCE))]
+
+    def sheet(self, kind: str, paper_id: str) -> Sheet | None:
+        """A paper; None: there is none."""
+        query = f"SELECT {SHEET} FROM papers WHERE kind = ? AND id = ?"
+        row = self._connection.execute(query, (kind, paper_id)).fetchone()
+        return None if row is None else _sheet(row)
+
+    def put_sheets(self, sheets: Sequence[Sheet]) -> None:
+        """Keep papers that were not there, all of them or none."""
+        marks = [(sheet.kind, mark, sheet.id) for sheet in sheets for mark in parted(sheet.marks)]
+        self._connection.execute("BEGIN IMMEDIATE")
+        try:
+            self._connection.executemany(f"INSERT INTO papers ({SHEET}) VALUES (?, ?, ?, ?, ?)", sheets)
+            self._connection.executemany("INSERT INTO marks VALUES (?, ?, ?)", marks)
+            self._connection.execute("COMMIT")
+        except BaseException as error:
+            self._connection.execute("ROLLBACK")
+            raise fault("store-write", self.file, error) from None
+
     def close(self) -> None:
         """Let others use it."""
         self._connection.close()
@@ -192,6 +254,10 @@ class FileShelf:
 def _bytes(found: object) -> bytes:
     """What a file that others have mended may hold as text."""
     return found.encode() if isinstance(found, str) else bytes(found)  # type: ignore[call-overload]
+
+
+def _sheet(row: tuple[str, str, int, object, str]) -> Sheet:
+    return Sheet(row[0], row[1], row[2], _bytes(row[3]), row[4])
 
 
 def _postgres_shelf(url: str) -> Shelf:
@@ -286,6 +352,25 @@ def _postgres_shelf(url: str) -> Shelf:
                 self._link.execute(
                     "INSERT INTO barred VALUES (%b, %b) ON CONFLICT (who) DO UPDATE SET how = EXCLUDED.how", row
                 )
+
+        def sheets(self, after: tuple[str, str]) -> list[Sheet]:
+            """So many of its papers, in the order of their names, behind that name."""
+            query = f"SELECT {SHEET} FROM papers WHERE (kind, id) > (%b, %b) ORDER BY kind, id LIMIT %b"
+            return [_sheet(row) for row in self._link.execute(query, (*after, SHEETS_AT_ONCE))]
+
+        def sheet(self, kind: str, paper_id: str) -> Sheet | None:
+            """A paper; None: there is none."""
+            rows = self._link.execute(f"SELECT {SHEET} FROM papers WHERE kind = %b AND id = %b", (kind, paper_id))
+            return _sheet(rows[0]) if rows else None
+
+        def put_sheets(self, sheets: Sequence[Sheet]) -> None:
+            """Keep papers that were not there, all of them or none."""
+            marks = [(sheet.kind, mark, sheet.id) for sheet in sheets for mark in parted(sheet.marks)]
+            with self._link.transaction():
+                for row in sheets:
+                    self._link.execute(f"INSERT INTO papers ({SHEET}) VALUES (%b, %b, %b, %b, %b)", row)
+                for mark in marks:
+                    self._link.execute("INSERT INTO marks VALUES (%b, %b, %b)", mark)
 
         def close(self) -> None:
             """Let others use it."""

@@ -8,9 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
 from math import inf
 from threading import Thread
 from time import sleep
@@ -19,8 +18,11 @@ from typing import cast
 import psycopg
 from psycopg import sql
 
+from ludoteca.club.papers import MOST_FOUND, Change, Found, Paper, check, check_span, is_name
 from ludoteca.engine.phrase import house
-from ludoteca.store.base import LIFE, Heard, Line, PlaceTaken, Stay, StoreError
+from ludoteca.store import deeds as papers_of
+from ludoteca.store.base import LIFE, Heard, Line, PlaceTaken, Stale, Stay, StoreError
+from ludoteca.store.deeds import Append, Deed, Desk
 from ludoteca.store.layout import made_ready
 from ludoteca.store.link import AGAIN, Lane, Link, Row, alone, one_by_one, said, shown
 from ludoteca.store.written import noted, packed, read_entries, read_table
@@ -28,6 +30,7 @@ from ludoteca.table import Entry, Opening
 from ludoteca.table.entries import SIT
 
 MOST_NUMBER = 2**31 - 1
+LAST_PLACE = ("\U0010ffff", 0)  # behind every place of an entry
 MOST_PAYLOAD = 7500  # bytes of one notification; PostgreSQL takes 7,999
 GROWN, WORD, BYE = "grown", "word", "bye"
 QUIET = 1.0  # seconds after which a listener looks whether it is still wanted
@@ -49,22 +52,6 @@ SAT = """, sat AS (
         JOIN kept USING (table_id, number) JOIN tables ON tables.id = taken.table_id
         ON CONFLICT DO NOTHING
     )"""
-
-
-@dataclass
-class Append:
-    """An entry that waits for its place; the mark is its own, by which it is known again if the line was cut."""
-
-    table_id: str
-    number: int
-    blob: bytes
-    holder: str  # who has sat down with it
-    mark: int = field(default_factory=lambda: secrets.randbits(63))
-
-    @property
-    def place(self) -> tuple[str, int]:
-        """Where it belongs."""
-        return self.table_id, self.number
 
 
 class PostgresStore:
@@ -110,10 +97,43 @@ class PostgresStore:
             for number, entry in together:
                 mine = places[entry.place] == number and entry.place in kept
                 answers[number] = None if mine else PlaceTaken(house("store-taken"))
+        deeds = [(number, work) for number, work in enumerate(works) if isinstance(work, Deed)]
+        deeds.sort(key=lambda one: one[1].append.place if one[1].append is not None else LAST_PLACE)  # no deadlock
+        done = self._done_together(link, [deed for _, deed in deeds])
+        answers |= {number: answer for (number, _), answer in zip(deeds, done, strict=True)}
         for number, work in enumerate(works):
-            if not isinstance(work, Append):
+            if number not in answers:
                 answers[number] = alone(self.url, link, work)
         return [answers[number] for number in range(len(works))]
+
+    def _done_together(self, link: Link, deeds: list[Deed]) -> list[object]:
+        """Entries with papers in one transaction; where one of them fails at what was not foreseen, each in its own."""
+        if len(deeds) < 2:
+            return [alone(self.url, link, lambda link: self._done(link, deeds)[0])] if deeds else []
+        answers = alone(self.url, link, lambda link: self._done(link, deeds))
+        if isinstance(answers, list):
+            return answers
+        return [answer for deed in deeds for answer in self._done_together(link, [deed])]
+
+    def _done(self, link: Link, deeds: list[Deed]) -> list[object]:
+        """What comes of each; `PlaceTaken` for all of them if the place of one is."""
+        with link.transaction():
+            desk, answers, willing = Desk(link, deeds), [], []
+            for deed in deeds:
+                answer: object = None
+                if deed.mark not in desk.done:
+                    try:
+                        desk.check(deed)
+                        willing.append(deed)
+                    except Stale as error:
+                        answer = error
+                answers.append(answer)
+            appends = [deed.append for deed in willing if deed.append is not None]
+            if appends and len(self._kept(link, appends, again=False)) < len(appends):
+                raise PlaceTaken(house("store-taken"))
+            if willing:
+                desk.write(willing)
+            return answers
 
     def _kept(self, link: Link, entries: list[Append], again: bool) -> set[tuple[str, int]]:
         """Keep these; the places that they have taken."""
@@ -151,8 +171,10 @@ class PostgresStore:
     async def _write(self, work: Callable[[Link], object]) -> None:
         await self._writer.do(work)
 
-    async def add(self, opening: Opening, line: Line | None = None) -> None:
-        """Keep a new table, and a line of the one that it follows: both or neither."""
+    async def add(self, opening: Opening, line: Line | None = None, papers: Sequence[Change] = ()) -> None:
+        """Keep a new table, a line of the one that it follows, and papers: all of it or nothing."""
+        check(papers)
+        deed = Deed(papers)
         blob = packed(opening)
         _check_text(opening.id)
         follows = None if line is None else Append(line.table_id, line.number, noted(line.entry), "")
@@ -162,6 +184,11 @@ class PostgresStore:
 
         def work(link: Link) -> None:
             with link.transaction():
+                desk = Desk(link, [deed]) if papers else None
+                if desk is not None:
+                    if deed.mark in desk.done:  # before the line was cut
+                        return
+                    desk.check(deed)
                 rows = link.execute(
                     "INSERT INTO tables (id, opening, created) VALUES (%b, %b, %b) "
                     "ON CONFLICT DO NOTHING RETURNING place",
@@ -178,14 +205,23 @@ class PostgresStore:
                 )
                 if follows is not None and not self._kept(link, [follows], again=False):
                     raise PlaceTaken(house("store-taken"))
+                if desk is not None:
+                    desk.write([deed])
 
         await self._write(work)
 
-    async def append(self, table_id: str, number: int, entry: Entry) -> None:
-        """Keep what happened at a table."""
+    async def append(self, table_id: str, number: int, entry: Entry, papers: Sequence[Change] = ()) -> None:
+        """Keep what happened at a table, and papers: all of it or nothing."""
+        check(papers)
         append = Append(table_id, number, noted(entry), entry.holder if entry.kind == SIT else "")
         _check_place(append)
-        await self._writer.do(append)
+        await self._writer.do(Deed(papers, append) if papers else append)
+
+    async def write(self, changes: Sequence[Change]) -> None:
+        """Write papers, all of them or none."""
+        check(changes)
+        if changes:
+            await self._writer.do(Deed(changes))
 
     # ---- reading
 
@@ -225,6 +261,40 @@ class PostgresStore:
         """How many tables are kept."""
         ((found,),) = await self._read("SELECT count(*) FROM tables")
         return cast(int, found)
+
+    # ---- papers
+
+    async def paper(self, kind: str, paper_id: str) -> Paper | None:
+        """The paper of that name."""
+        return (await self.papers(kind, [paper_id])).get(paper_id)
+
+    async def papers(self, kind: str, ids: Collection[str]) -> dict[str, Paper]:
+        """Those of these papers that there are."""
+        wanted = [paper_id for paper_id in ids if is_name(kind, paper_id)][:MOST_FOUND]
+        found = await self._reader.do(lambda link: papers_of.papers(link, kind, wanted)) if wanted else {}
+        return cast(dict[str, Paper], found)
+
+    async def find(
+        self,
+        kind: str,
+        first: str = "",
+        beyond: str = "",
+        most: int = MOST_FOUND,
+        *,
+        descending: bool = False,
+        after: Found | None = None,
+    ) -> list[Found]:
+        """The papers of a kind that have a mark from `first` up to before `beyond`, in the order of marks."""
+        check_span(kind, first, beyond, after)
+        most = max(0, min(most, MOST_FOUND))
+        span = (first, beyond)
+        found = await self._reader.do(lambda link: papers_of.find(link, kind, span, most, descending, after))
+        return cast(list[Found], found)
+
+    async def tally(self, kind: str, first: str = "", beyond: str = "") -> int:
+        """How many marks of a kind there are from `first` up to before `beyond`."""
+        check_span(kind, first, beyond)
+        return cast(int, await self._reader.do(lambda link: papers_of.tally(link, kind, (first, beyond))))
 
     # ---- for whoever looks after the tables
 
@@ -475,6 +545,7 @@ def _sweep(link: Link) -> None:
     """Forget who has gone long ago, and what servers had that died."""
     link.execute("DELETE FROM stays WHERE until < clock_timestamp() - make_interval(secs => %b)", (KEPT_FOR,))
     link.execute("DELETE FROM servers WHERE beat < clock_timestamp() - make_interval(secs => %b)", (KEPT_FOR,))
+    link.execute("DELETE FROM written WHERE at < clock_timestamp() - make_interval(secs => %b)", (KEPT_FOR,))
     for table in ("stays", "leases"):
         link.execute(f"DELETE FROM {table} WHERE NOT EXISTS (SELECT 1 FROM servers WHERE id = {table}.server)")
 

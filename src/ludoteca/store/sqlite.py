@@ -5,15 +5,17 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from math import inf, nextafter
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
+from ludoteca.club.papers import MOST_FOUND, Change, Found, Paper, check, check_span, is_name
 from ludoteca.engine.phrase import house
+from ludoteca.store import papers_file
 from ludoteca.store.base import Line, PlaceTaken, StoreError
 from ludoteca.store.file import fault, keep_private, key_of, opened, sqlite_fault, whereabouts
 from ludoteca.store.waiting import settle
@@ -106,6 +108,9 @@ class SqliteStore:
             answer = PlaceTaken(house("store-taken"))
         except sqlite3.Error:
             raise
+        except StoreError as error:
+            self._connection.execute("ROLLBACK TO piece")
+            answer = error
         except Exception as error:  # the thread must outlive whatever it is given
             self._connection.execute("ROLLBACK TO piece")
             answer = fault("store-write", self.file, error)
@@ -145,8 +150,9 @@ class SqliteStore:
 
     # ---- what a store does
 
-    async def add(self, opening: Opening, line: Line | None = None) -> None:
-        """Keep a new table, and a line of the one that it follows: both or neither."""
+    async def add(self, opening: Opening, line: Line | None = None, papers: Sequence[Change] = ()) -> None:
+        """Keep a new table, a line of the one that it follows, and papers: all of it or nothing."""
+        check(papers)
         blob = packed(opening)
         follows = None if line is None else (line.table_id, line.number, noted(line.entry))
 
@@ -157,12 +163,14 @@ class SqliteStore:
                 _note_holder(connection, seat.holder, opening.id, created)
             if follows is not None:
                 connection.execute("INSERT INTO entries VALUES (?, ?, ?)", follows)
+            papers_file.write(connection, papers)
             self._latest = created
 
         await self._do(work, writes=True)
 
-    async def append(self, table_id: str, number: int, entry: Entry) -> None:
-        """Keep what happened at a table."""
+    async def append(self, table_id: str, number: int, entry: Entry, papers: Sequence[Change] = ()) -> None:
+        """Keep what happened at a table, and papers: all of it or nothing."""
+        check(papers)
         blob = noted(entry)
 
         def work(connection: sqlite3.Connection) -> None:
@@ -170,6 +178,7 @@ class SqliteStore:
             if entry.kind == "sit":
                 row = connection.execute("SELECT created FROM tables WHERE id = ?", (table_id,)).fetchone()
                 _note_holder(connection, entry.holder, table_id, row[0] if row else 0.0)
+            papers_file.write(connection, papers)
 
         await self._do(work, writes=True)
 
@@ -260,6 +269,44 @@ class SqliteStore:
         found = await self._do(work)
         assert isinstance(found, int)
         return found
+
+    async def write(self, changes: Sequence[Change]) -> None:
+        """Write papers, all of them or none."""
+        check(changes)
+        await self._do(lambda connection: papers_file.write(connection, changes), writes=True)
+
+    async def paper(self, kind: str, paper_id: str) -> Paper | None:
+        """The paper of that name."""
+        return (await self.papers(kind, [paper_id])).get(paper_id)
+
+    async def papers(self, kind: str, ids: Collection[str]) -> dict[str, Paper]:
+        """Those of these papers that there are."""
+        wanted = [paper_id for paper_id in ids if is_name(kind, paper_id)][:MOST_FOUND]
+        found = await self._do(lambda connection: papers_file.papers(connection, kind, wanted)) if wanted else {}
+        return cast(dict[str, Paper], found)
+
+    async def find(
+        self,
+        kind: str,
+        first: str = "",
+        beyond: str = "",
+        most: int = MOST_FOUND,
+        *,
+        descending: bool = False,
+        after: Found | None = None,
+    ) -> list[Found]:
+        """The papers of a kind that have a mark from `first` up to before `beyond`, in the order of marks."""
+        check_span(kind, first, beyond, after)
+        most = max(0, min(most, MOST_FOUND))
+        span = (first, beyond)
+        found = await self._do(lambda connection: papers_file.find(connection, kind, span, most, descending, after))
+        return cast(list[Found], found)
+
+    async def tally(self, kind: str, first: str = "", beyond: str = "") -> int:
+        """How many marks of a kind there are from `first` up to before `beyond`."""
+        check_span(kind, first, beyond)
+        found = await self._do(lambda connection: papers_file.tally(connection, kind, (first, beyond)))
+        return cast(int, found)
 
     async def latest(self, most: int) -> list[str]:
         """The ids of the tables that were set last."""

@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 from ludoteca.engine.deal import SERVER_DIGITS, Part
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.phrase import house
-from ludoteca.store import Line, PlaceTaken, SharedStore, Store, StoreError, TableDamaged, Unsure
+from ludoteca.store import Line, PlaceTaken, SharedStore, Stale, Store, StoreError, TableDamaged, Unsure
 from ludoteca.table import ACT, Entry, Opening, Table, TableError
 from ludoteca.web.aside import Aside, Busy
 from ludoteca.web.gathering import LiveTable, Notice, Watcher
@@ -90,7 +90,7 @@ class Hub:
         """Files are the host's affair, who reads of them in the log; people are told what it means for them."""
         try:
             yield
-        except PlaceTaken:
+        except (PlaceTaken, Stale):
             raise
         except Unsure as error:
             self.counts.faults.inc()

@@ -17,7 +17,15 @@ from ludoteca.words import italian
 
 LANGUAGES: Final = ("en", "it")
 FUNCTIONS: Final = {"it": italian.FUNCTIONS}  # what a language needs to know of a name before it can use it
-ROOMS: Final = ("web", "proof", "agents", "content", "lab", "review")  # folders with a part of the house's catalogue
+ROOMS: Final = (
+    "web",
+    "proof",
+    "agents",
+    "content",
+    "lab",
+    "review",
+    "club",
+)  # folders: parts of the house's catalogue
 MOST_NUMBER: Final = 10**18  # larger ones are beyond what writes numbers in the manner of a language
 MOST_PART: Final = 1000  # characters of an argument: what is remembered must stay small, whatever strangers send
 

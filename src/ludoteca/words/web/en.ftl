@@ -443,9 +443,13 @@ database-copied = { $tables ->
 } with { $entries ->
     [one] one entry
    *[other] { $entries } entries
-} have been copied and compared.
+} and { $papers ->
+    [one] one paper
+   *[other] { $papers } papers
+} about people have been copied and compared.
 copy-other = { $file } belongs to another house already: it has tables, and another key. Choose an empty database. Nothing was changed.
 copy-differs = The table { $table } is in { $file } already, but differs; it was left as it is. Copy into an empty database.
+copy-paper-differs = The paper { $paper } is in { $file } already, but differs; it was left as it is. Copy into an empty database.
 copy-served = A server is using { $file }. Stop all of them first; five seconds later this can be done.
 setting-toml = { $file } is no TOML file: { $error }.
 setting-unknown = { $file } sets { $setting }, which there is not. There are: { $all }.

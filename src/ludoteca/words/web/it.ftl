@@ -445,9 +445,13 @@ database-copied = { $tables ->
 } con { $entries ->
     [one] una voce
    *[other] { $entries } voci
-}: copiati e confrontati.
+} e { $papers ->
+    [one] una carta
+   *[other] { $papers } carte
+} sulle persone: tutto copiato e confrontato.
 copy-other = { $file } appartiene già a un'altra casa: ha dei tavoli e un'altra chiave. Scegli un database vuoto. Nulla è stato cambiato.
 copy-differs = Il tavolo { $table } è già in { $file }, ma è diverso; è rimasto com'era. Copia in un database vuoto.
+copy-paper-differs = La carta { $paper } è già in { $file }, ma è diversa; è rimasta com'era. Copia in un database vuoto.
 copy-served = Un server sta usando { $file }. Prima fermali tutti; cinque secondi dopo si può procedere.
 setting-toml = { $file } non è un file TOML: { $error }.
 setting-unknown = { $file } imposta { $setting }, che non esiste. Ci sono: { $all }.
