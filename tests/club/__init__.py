@@ -1,0 +1,1 @@
+"""Tests of people who come back, and of what is between them."""
