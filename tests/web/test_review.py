@@ -33,7 +33,7 @@ class Fake:
         self.most, self.size = most, size
         self.asked: list[int] = []
 
-    async def __call__(self, record: str, wanted: Sequence[Wanted], budget: Budget, asker: Asker) -> list[bytes]:
+    async def __call__(self, record: str, wanted: Sequence[Wanted], budget: Budget, asker: Asker, mark: str) -> list[bytes]:
         if len(self.asked) >= self.most:
             raise TimeoutError
         given = wanted[:3]
@@ -189,7 +189,7 @@ def test_each_bound_has_its_sentence(web: Web, anna: TestClient, fake: Fake, mon
     one, other = finished(anna), finished(anna)
     waiting = asyncio.Event()
 
-    async def never(record: str, wanted: Sequence[Wanted], budget: Budget, asker: Asker) -> list[bytes]:
+    async def never(record: str, wanted: Sequence[Wanted], budget: Budget, asker: Asker, mark: str) -> list[bytes]:
         await waiting.wait()
         return []
 

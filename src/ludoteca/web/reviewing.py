@@ -22,7 +22,7 @@ from ludoteca.review.codec import CODEC, unpacked
 from ludoteca.store import Store, StoreError
 from ludoteca.table import TableError
 from ludoteca.web.settings import Settings
-from ludoteca.web.thinking import Asker, Thinkers, Wanted
+from ludoteca.web.thinking import Asker, Thinkers, Wanted, mark_of
 
 log = logging.getLogger("ludoteca.review")
 
@@ -66,6 +66,7 @@ class Work:
     waiting: deque[Wanted]
     record: str
     names: list[str]
+    mark: str  # what a thinker elsewhere must know
     tasks: list[asyncio.Task[None]] = field(default_factory=list)
 
 
@@ -134,7 +135,8 @@ class Reviews:
             raise Unreviewed(503, "web-review-many", most=self._settings.most_reviews)
         open_cards = all(one.seat is None for one in wanted)
         names = self.names(record, open_cards=open_cards)
-        work = Work(asker, frozenset(names), deque(), record.to_json(), names)
+        mark = mark_of(record.game, record.rules_version)
+        work = Work(asker, frozenset(names), deque(), record.to_json(), names, mark)
         self._works[table_id] = work  # whoever comes meanwhile finds it begun
         try:
             if self._weight < 0:
@@ -148,7 +150,7 @@ class Reviews:
             self._works.pop(table_id, None)
             raise
         self._problems.pop(table_id, None)
-        work.tasks = [asyncio.create_task(self._go_on(table_id, work)) for _ in range(self._thinkers.workers)]
+        work.tasks = [asyncio.create_task(self._go_on(table_id, work)) for _ in range(self._thinkers.hands)]
         self._ended(table_id, work)
 
     async def _drop_old(self, table_id: str, work: Work) -> None:
@@ -181,7 +183,7 @@ class Reviews:
     async def _some(self, table_id: str, work: Work) -> None:
         first = len(work.waiting) == len(work.names)  # the very first comes alone, and so at once
         given = [work.waiting.popleft() for _ in range(min(1 if first else AT_ONCE, len(work.waiting)))]
-        blobs = await self._thinkers.review(work.record, given, self.budget, work.asker)
+        blobs = await self._thinkers.review(work.record, given, self.budget, work.asker, work.mark)
         work.waiting.extendleft(reversed(given[len(blobs) :]))
         for (number, _), blob in zip(given, blobs, strict=False):
             if len(blob) > MOST_BLOB or self._weight + len(blob) > self._settings.most_review_bytes:

@@ -26,6 +26,7 @@ from ludoteca.bots.together import seed_of, share_of
 from ludoteca.engine.game import Game, State
 from ludoteca.engine.phrase import house
 from ludoteca.engine.record import Record
+from ludoteca.engine.shelf import content_of, is_shelved
 from ludoteca.review import Budget
 from ludoteca.review.codec import packed
 from ludoteca.review.judging import judged
@@ -41,11 +42,18 @@ MOST_HANGS: Final = 3  # times on end that a bot of others may have to be ended,
 MOST_MADE: Final = 8  # bots of others that a worker keeps
 LEAST_SHARE: Final = 500  # simulations that a worker has of a decision that is shared out: a few make no good tree
 PIECE_SECONDS: Final = 0.6  # after which a worker begins no further decision of a review: so long may a bot wait for it
+MARK_DIGITS: Final = 16  # of the hash of a game's contents
 SECONDS_TO_WAKE = 20.0  # that a worker may take beyond the time to think: it starts, unpacks, and answers
 
 
-AT_TABLE: Final = 0  # for somebody who plays
-AFTERWARDS: Final = 1  # for a review
+AGAIN: Final = 0  # what a thinker elsewhere has left behind: somebody has waited for it already
+AT_TABLE: Final = 1  # for a bot of somebody who plays
+COACH: Final = 2  # for a hint
+AFTERWARDS: Final = 3  # for a review
+RANKS: Final = 4
+
+HERE: Final = ""  # what only our own workers may think about
+FAR: Final = 500  # simulations from which on a way elsewhere is short beside the thought
 
 
 class Asker(NamedTuple):
@@ -74,6 +82,19 @@ class Wanted(NamedTuple):
 
 class Impatient(Exception):
     """Whoever asks waits for an answer already, or too many do."""
+
+
+class Lost(Exception):
+    """A thinker elsewhere has not answered: somebody else is to be asked."""
+
+
+def mark_of(name: str, rules_version: int) -> str:
+    """What a thinker elsewhere must know to think about a game of the shelf: its rules and contents."""
+    return f"{name} {rules_version} {content_of(name)[:MARK_DIGITS]}"
+
+
+def _mark(game: Game) -> str:
+    return mark_of(game.name, int(game.rules_version)) if is_shelved(game) else HERE
 
 
 # ---- in a worker
@@ -148,25 +169,45 @@ def _end_with_server() -> None:
 
 # ---- in the server
 
-Turn: TypeAlias = "asyncio.Future[Worker]"
+
+class Hand:
+    """Whoever can be given something to think about: a process of ours, or a thinker elsewhere."""
+
+    is_ours = True
+    is_spent = False  # whether it takes nothing more
+
+    async def do(self, seconds: float, work: Callable[..., Answer], *args: object) -> Answer:
+        """Have something done; `Lost`: somebody else is to do it."""
+        raise NotImplementedError
+
+    def suits(self, mark: str) -> bool:
+        """Whether it can think about what has that mark."""
+        return True
+
+
+class Turn(NamedTuple):
+    """Somebody who waits for a hand that suits."""
+
+    come: asyncio.Future[Hand]
+    mark: str
 
 
 Line: TypeAlias = "OrderedDict[str, OrderedDict[str, deque[Turn]]]"
 
 
 class Turns:
-    """Who waits for a worker. Addresses take turns, and so do the visitors of each: a thousand tables of one visitor
-    make the others wait for one thought, not for a thousand. A review waits until nobody at a table does."""
+    """Who waits for a hand. Addresses take turns, and so do the visitors of each: a thousand tables of one visitor
+    make the others wait for one thought, not for a thousand. Bots at tables go before hints, hints before reviews."""
 
     def __init__(self) -> None:
-        self._lines: tuple[Line, Line] = (OrderedDict(), OrderedDict())
+        self._lines: tuple[Line, ...] = tuple([OrderedDict() for _ in range(RANKS)])
 
-    def join(self, asker: Asker, rank: int = AT_TABLE) -> Turn:
-        """Stand in line; the turn is done when it has come, and brings a worker."""
-        turn: Turn = asyncio.get_running_loop().create_future()
+    def join(self, asker: Asker, rank: int = AT_TABLE, mark: str = HERE) -> asyncio.Future[Hand]:
+        """Stand in line; what is given back is done when the turn has come, and brings a hand."""
+        turn = Turn(asyncio.get_running_loop().create_future(), mark)
         visitors = self._lines[rank].setdefault(asker.address, OrderedDict())
         visitors.setdefault(asker.holder, deque()).append(turn)
-        return turn
+        return turn.come
 
     @property
     def waiting(self) -> int:
@@ -175,27 +216,43 @@ class Turns:
             len(turns) for line in self._lines for visitors in list(line.values()) for turns in list(visitors.values())
         )
 
-    def call(self, worker: Worker) -> bool:
-        """Give a worker to whoever is next; False: nobody waits."""
-        return any(_called(line, worker) for line in self._lines)
+    def call(self, hand: Hand) -> bool:
+        """Give a hand to whoever is next and can use it; False: nobody waits for it."""
+        return any(_called(line, hand) for line in self._lines)
 
 
-def _called(line: Line, worker: Worker) -> bool:
-    while line:
-        address, visitors = line.popitem(last=False)
-        holder, turns = visitors.popitem(last=False)
-        turn = turns.popleft()
-        if turns:
-            visitors[holder] = turns  # behind the other visitors from there
-        if visitors:
-            line[address] = visitors  # behind all other addresses
-        if not turn.done():  # whoever has gone meanwhile is passed over
-            turn.set_result(worker)
+def _called(line: Line, hand: Hand) -> bool:
+    for address in list(line):
+        visitors = line[address]
+        for holder in list(visitors):
+            if _next_of(visitors[holder], hand):
+                turns = visitors.pop(holder)
+                if turns:
+                    visitors[holder] = turns  # behind the other visitors from there
+                del line[address]
+                if visitors:
+                    line[address] = visitors  # behind all other addresses
+                return True
+            if not visitors[holder]:
+                del visitors[holder]
+        if not visitors:
+            del line[address]
+    return False
+
+
+def _next_of(turns: deque[Turn], hand: Hand) -> bool:
+    """Give a hand to the first of these whom it suits; whoever has gone meanwhile is passed over."""
+    while turns and turns[0].come.done():
+        turns.popleft()
+    for turn in turns:
+        if not turn.come.done() and hand.suits(turn.mark):
+            turns.remove(turn)
+            turn.come.set_result(hand)
             return True
     return False
 
 
-class Worker:
+class Worker(Hand):
     """A process that thinks; it is started when there is something to think about."""
 
     def __init__(self, beside: Beside | None = None) -> None:
@@ -230,18 +287,27 @@ class Worker:
 
 
 def shares(who: Named, game: Game) -> int:
-    """Over how many workers a bot's decision may be shared out at the most: a long search of the house, over several.
+    """Over how many hands a bot's decision may be shared out at the most: a long search of the house, over several.
 
     One that thinks of few worlds is as weak as it should be because nobody else thinks of others.
     """
+    bot = _searcher(who, game)
+    return 1 if bot is None or bot.guesses else max(1, bot.simulations // LEAST_SHARE)
+
+
+def simulations(who: Named, game: Game) -> int:
+    """How long a bot of the house searches; one that does not search: not at all."""
+    bot = _searcher(who, game)
+    return 0 if bot is None else bot.simulations
+
+
+def _searcher(who: Named, game: Game) -> SearchBot | None:
     bot = who.made(game) if is_house(who.text) else None
-    if bot is None or type(bot) is not SearchBot or bot.guesses:
-        return 1
-    return max(1, bot.simulations // LEAST_SHARE)
+    return bot if type(bot) is SearchBot else None
 
 
 class Thinkers:
-    """A few workers, and the line of those who wait for one."""
+    """A few workers, thinkers elsewhere as they come and go, and the line of those who wait for one of them."""
 
     MOST_HINTS = 200  # that everybody together waits for
 
@@ -251,7 +317,8 @@ class Thinkers:
         self._guests = guests
         self._hangs: Counter[str] = Counter()
         self._workers = [Worker(self._beside) for _ in range(workers)]
-        self._idle = self._workers[:]
+        self._idle: list[Hand] = [*self._workers]
+        self._elsewhere: list[Hand] = []  # those that have nothing to do
         self._turns = Turns()
         self._hints: set[Asker] = set()
         self._under_way: set[asyncio.Task[list[Counsel]]] = set()
@@ -265,6 +332,15 @@ class Thinkers:
     def waiting(self) -> int:
         """How many thoughts wait for one."""
         return self._turns.waiting
+
+    def come(self, hand: Hand) -> None:
+        """A thinker elsewhere has nothing to do."""
+        self._free(hand)
+
+    def leave(self, hand: Hand) -> None:
+        """A thinker elsewhere takes nothing any more."""
+        if hand in self._elsewhere:
+            self._elsewhere.remove(hand)
 
     async def choose(self, seat: str, state: State, seed: int, asker: Asker = NOBODY) -> Thought:
         """The bot's action; for one that fails, does not end, or is not allowed here, `greedy` answers."""
@@ -283,11 +359,12 @@ class Thinkers:
         if self._hangs[seat] >= MOST_HANGS:
             raise SeatError(house("bot-hangs", {"bot": seat, "times": MOST_HANGS}))
         try:
-            workers = await self._taken(asker, shares(bot, game))
-            if len(workers) == 1:
-                thought = await self._do(workers[0], think, bot, packed, seed, self._seconds)
+            mark, is_long = (_mark(game), simulations(bot, game) >= FAR) if is_house(seat) else (HERE, False)
+            hands = await self._taken(asker, shares(bot, game), AT_TABLE, mark, elsewhere_first=is_long)
+            if len(hands) == 1:
+                thought = await self._do(asker, hands[0], think, bot, packed, seed, self._seconds)
             else:
-                found, hurried = await self._look(workers, bot, packed, seed)
+                found, hurried = await self._look(asker, hands, bot, packed, seed)
                 searcher = bot.made(game)
                 assert isinstance(searcher, SearchBot)
                 thought = Thought(searcher.pick(found, seed), HURRIED if hurried else "")
@@ -318,33 +395,48 @@ class Thinkers:
 
     async def _counsel(self, asker: Asker, game: Game, packed: bytes, simulations: int, seed: int) -> list[Counsel]:
         searcher = named(f"search:{simulations}")
-        workers = await self._taken(asker, shares(searcher, game))
-        if len(workers) == 1:
-            return await self._do(workers[0], advise, packed, simulations, seed, self._seconds)
-        found, _ = await self._look(workers, searcher, packed, seed)
-        (worker,) = await self._taken(asker)
-        return await self._do(worker, advise, packed, simulations, seed, self._seconds, found)
+        mark = _mark(game)
+        hands = await self._taken(asker, shares(searcher, game), COACH, mark)
+        if len(hands) == 1:
+            return await self._do(asker, hands[0], advise, packed, simulations, seed, self._seconds)
+        found, _ = await self._look(asker, hands, searcher, packed, seed)
+        (hand,) = await self._taken(asker, 1, COACH, mark)
+        return await self._do(asker, hand, advise, packed, simulations, seed, self._seconds, found)
 
-    async def review(self, record: str, wanted: Sequence[Wanted], budget: Budget, asker: Asker = NOBODY) -> list[bytes]:
+    async def review(
+        self, record: str, wanted: Sequence[Wanted], budget: Budget, asker: Asker = NOBODY, mark: str = HERE
+    ) -> list[bytes]:
         """Pieces of the review of a record, as they are kept; whoever plays at a table goes first."""
-        (worker,) = await self._taken(asker, rank=AFTERWARDS)
-        return await self._do(worker, judge, record, tuple(wanted), budget)
+        (hand,) = await self._taken(asker, 1, AFTERWARDS, mark)
+        return await self._do(asker, hand, judge, record, tuple(wanted), budget)
 
     @property
     def workers(self) -> int:
-        """How many there are."""
+        """How many of our own there are."""
         return len(self._workers)
 
-    async def _look(self, workers: list[Worker], who: Named, packed: bytes, seed: int) -> tuple[list[Advice], bool]:
-        """What these workers find out together, and whether it is less than it should be.
+    @property
+    def hands(self) -> int:
+        """How many can be given something now, ours and those elsewhere that have nothing to do."""
+        return len(self._workers) + len(self._elsewhere)
+
+    @property
+    def idle_elsewhere(self) -> int:
+        """How many thinkers elsewhere have nothing to do."""
+        return len(self._elsewhere)
+
+    async def _look(
+        self, asker: Asker, hands: list[Hand], who: Named, packed: bytes, seed: int
+    ) -> tuple[list[Advice], bool]:
+        """What these find out together, and whether it is less than it should be.
 
         What one of them fails to find out is left out, unless all do.
         """
         parts: list[asyncio.Future[tuple[list[Advice], bool]]] = []
-        for number, worker in enumerate(workers):
-            doing = worker.do(self._wait, look, who, packed, seed, self._seconds, number, len(workers))
+        for number, hand in enumerate(hands):
+            doing = self._done(asker, hand, look, who, packed, seed, self._seconds, number, len(hands))
             parts.append(asyncio.ensure_future(doing))
-            parts[-1].add_done_callback(partial(self._done, worker))  # even if it is cancelled before it begins
+            parts[-1].add_done_callback(partial(self._freed, hand))  # even if it is cancelled before it begins
         said = await asyncio.gather(*parts, return_exceptions=True)
         found = [part for part in said if not isinstance(part, BaseException)]
         faults = [part for part in said if isinstance(part, BaseException)]
@@ -352,38 +444,63 @@ class Thinkers:
             raise faults[0]
         return merged([advice for advice, _ in found]), bool(faults) or any(hurried for _, hurried in found)
 
-    async def _taken(self, asker: Asker, most: int = 1, rank: int = AT_TABLE) -> list[Worker]:
-        """A worker when one's turn has come, and others that nobody waits for, up to so many in all."""
-        first = self._idle.pop() if self._idle else await self._turn(asker, rank)
-        return [first, *(self._idle.pop() for _ in range(min(most - 1, len(self._idle))))]
+    async def _taken(
+        self, asker: Asker, most: int, rank: int, mark: str, *, elsewhere_first: bool = True
+    ) -> list[Hand]:
+        """A hand when one's turn has come, and others that nobody waits for, up to so many in all."""
+        found = [self._at_hand(mark, elsewhere_first) or await self._turn(asker, rank, mark)]
+        while len(found) < most and (another := self._at_hand(mark, elsewhere_first)) is not None:
+            found.append(another)
+        return found
 
-    async def _do(self, worker: Worker, work: Callable[..., Answer], *args: object) -> Answer:
-        """Let a worker do it. The time runs from when it takes it up: to wait for one's turn is not to think."""
+    def _at_hand(self, mark: str, elsewhere_first: bool) -> Hand | None:
+        """Somebody who has nothing to do and can think about that; what is soon thought out is best done here."""
+        if self._idle and not elsewhere_first:
+            return self._idle.pop()
+        for hand in self._elsewhere:
+            if hand.suits(mark):
+                self._elsewhere.remove(hand)
+                return hand
+        return self._idle.pop() if self._idle else None
+
+    async def _do(self, asker: Asker, hand: Hand, work: Callable[..., Answer], *args: object) -> Answer:
+        """Have it done, and let the hand go."""
         try:
-            return await worker.do(self._wait, work, *args)
+            return await self._done(asker, hand, work, *args)
         finally:
-            self._free(worker)
+            self._free(hand)
 
-    async def _turn(self, asker: Asker, rank: int) -> Worker:
-        turn = self._turns.join(asker, rank)
+    async def _done(self, asker: Asker, hand: Hand, work: Callable[..., Answer], *args: object) -> Answer:
+        """Let somebody do it. The time runs from when they take it up: to wait for one's turn is not to think.
+
+        What a thinker elsewhere leaves behind is done here, before whatever else waits.
+        """
         try:
-            return await turn
+            return await hand.do(self._wait, work, *args)
+        except Lost:
+            again = self._idle.pop() if self._idle else await self._turn(asker, AGAIN, HERE)
+            return await self._do(asker, again, work, *args)
+
+    async def _turn(self, asker: Asker, rank: int, mark: str) -> Hand:
+        come = self._turns.join(asker, rank, mark)
+        try:
+            return await come
         except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():  # it had come already: the next one may have it
-                self._free(turn.result())
+            if come.done() and not come.cancelled():  # it had come already: the next one may have it
+                self._free(come.result())
             raise
 
     @property
     def _wait(self) -> float:
-        """Seconds after which a worker that has not answered is ended."""
+        """Seconds after which whoever has not answered is given up."""
         return self._seconds + SECONDS_TO_WAKE
 
-    def _done(self, worker: Worker, _: asyncio.Future[tuple[list[Advice], bool]]) -> None:
-        self._free(worker)
+    def _freed(self, hand: Hand, _: asyncio.Future[tuple[list[Advice], bool]]) -> None:
+        self._free(hand)
 
-    def _free(self, worker: Worker) -> None:
-        if not self._turns.call(worker):
-            self._idle.append(worker)
+    def _free(self, hand: Hand) -> None:
+        if not hand.is_spent and not self._turns.call(hand):
+            (self._idle if hand.is_ours else self._elsewhere).append(hand)
 
     def close(self) -> None:
         """Let the workers go."""
