@@ -71,8 +71,12 @@ async def request(
     headers: Headers = (),
     body: bytes | Iterable[bytes] = b"",
     breaks: bool = False,
+    stays: bool = False,
 ) -> Answer:
-    """One request; `breaks`: the connection is lost before the body is complete. Whatever the app raises is raised."""
+    """One request; `breaks`: the connection is lost before the body is complete. Whatever the app raises is raised.
+
+    `stays`: whoever asks waits as long as it takes, and otherwise is gone as soon as all is said.
+    """
     answer = Answer()
     parts = [body] if isinstance(body, bytes) else list(body)
     waiting: list[Message] = [{"type": "http.request", "body": part, "more_body": True} for part in parts]
@@ -82,6 +86,8 @@ async def request(
         waiting[-1]["more_body"] = False
 
     async def receive() -> Message:
+        if not waiting and stays:
+            await asyncio.Event().wait()
         return waiting.pop(0) if waiting else {"type": "http.disconnect"}
 
     async def send(message: Message) -> None:

@@ -33,7 +33,9 @@ class Fake:
         self.most, self.size = most, size
         self.asked: list[int] = []
 
-    async def __call__(self, record: str, wanted: Sequence[Wanted], budget: Budget, asker: Asker, mark: str) -> list[bytes]:
+    async def __call__(
+        self, record: str, wanted: Sequence[Wanted], budget: Budget, asker: Asker, mark: str
+    ) -> list[bytes]:
         if len(self.asked) >= self.most:
             raise TimeoutError
         given = wanted[:3]

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-from ludoteca.cli.parts import Command, Group
+from ludoteca.cli.parts import Command, Group, jobs_given
 from ludoteca.engine import house
 from ludoteca.engine.phrase import HOUSE
 from ludoteca.terminal.arguments import UsageError, found_here, need, read_contents, read_count
@@ -17,6 +17,7 @@ from ludoteca.terminal.talk import Talk
 from ludoteca.words import say
 
 MOST_PORT = 65535
+MOST_SERVERS = 16
 
 
 def place_of(database: str) -> Path | str:
@@ -131,6 +132,24 @@ def _admin(arguments: argparse.Namespace, talk: Talk) -> int:
     return 0
 
 
+def _think(arguments: argparse.Namespace, talk: Talk) -> int:
+    if not arguments.server:
+        raise UsageError(house("think-server-needed"))
+    if len(arguments.server) > MOST_SERVERS:
+        raise UsageError(house("think-servers", {"most": MOST_SERVERS}))
+    token = arguments.token or os.environ.get("LUDOTECA_TOKEN", "")
+    if not token or not token.isascii() or not token.isprintable() or " " in token:
+        raise UsageError(house("think-token-needed"))
+    try:
+        from ludoteca.web.thinker import think
+    except ModuleNotFoundError as missing:
+        raise UsageError(house("think-extra", {"missing": str(missing.name)})) from None
+    jobs = jobs_given(arguments) or os.cpu_count() or 1
+    done = think(arguments.server, token, jobs, lambda words: talk.line(words.text(talk.lang)), talk.lang)
+    talk.line(say(HOUSE, "think-done", talk.lang, count=done))
+    return 0
+
+
 def _doctor(_arguments: argparse.Namespace, talk: Talk) -> int:
     from ludoteca.terminal import doctor
 
@@ -171,6 +190,12 @@ def _admin_given(group: Group) -> None:
     group.give("--settings", "file-toml")
 
 
+def _think_given(group: Group) -> None:
+    group.many("--server", "url")
+    group.give("--token", "token")
+    group.number("--jobs")
+
+
 HOSTING = (
     Command("serve", _serve, _serve_given),
     Command("mcp", _mcp),
@@ -178,5 +203,6 @@ HOSTING = (
     Command("rescue", _rescue, _copied_given),
     Command("database", _database, _database_given),
     Command("admin", _admin, _admin_given),
+    Command("think", _think, _think_given),
     Command("doctor", _doctor),
 )

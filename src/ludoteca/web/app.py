@@ -53,6 +53,8 @@ from ludoteca.web.settings import Settings
 from ludoteca.web.shell import SCRIPT, STATIC, error_page, game_file, script_folder, scripts, static_file
 from ludoteca.web.sockets import Sockets
 from ludoteca.web.steward import Steward
+from ludoteca.web.think_api import MOST_BODY, ThinkApi
+from ludoteca.web.think_paths import NEXT, THINK
 from ludoteca.web.thinking import Asker
 from ludoteca.web.visitor import (
     LANGUAGE_COOKIE,
@@ -96,8 +98,9 @@ Page = Callable[[Request], Awaitable[Response]]
 class Guard:
     """Goes before everything: size, origin and rate of requests; after everything: safe headers, and it is counted."""
 
-    def __init__(self, app: ASGIApp, hub: Hub, patience: Patience, paths: Mapping[Any, str]) -> None:
+    def __init__(self, app: ASGIApp, hub: Hub, patience: Patience, think: ThinkApi, paths: Mapping[Any, str]) -> None:
         self.app = app
+        self.think = think
         self.hub = hub
         self.settings = hub.settings
         self.counts = hub.counts
@@ -134,7 +137,8 @@ class Guard:
         """Count a request, and tell of it; one that nobody heard the answer to has status 0."""
         route = self.paths.get(scope.get("endpoint"), "")
         self.counts.requests.labels(route, str(status)).inc()
-        self.counts.request_seconds.observe(seconds)
+        if route != NEXT:  # which waits until there is a question
+            self.counts.request_seconds.observe(seconds)
         told(scope["method"], route or "-", status, seconds, str(scope.get("path_params", {}).get("table", "")))
 
     async def _answered(self, request: Request, receive: Receive, guarded: Send) -> None:
@@ -143,6 +147,11 @@ class Guard:
             await self.app(scope, receive, guarded)
             return
         try:
+            if path.startswith(THINK):  # by token alone, from wherever, as often as there is something to think about
+                await self.think.admit(request)
+                receive = await self._limited(receive, request, MOST_BODY)
+                await self.app(scope, receive, guarded)
+                return
             check_host(request)
             check_query(request)
             if not path.startswith("/static/"):
@@ -152,7 +161,7 @@ class Guard:
                     check_barred(self.hub.barred, Visitor(request))
             if request.method not in ("GET", "HEAD", "OPTIONS"):
                 check_origin(request)
-                receive = await self._limited(receive, request)
+                receive = await self._limited(receive, request, self.settings.most_body)
         except (Refused, Unkept) as refusal:
             await refuse(request, refusal)(scope, receive, guarded)
             return
@@ -164,10 +173,9 @@ class Guard:
             log.exception("fault at %s", path)
             await refuse(request, Refused(500, "web-fault"))(scope, receive, guarded)
 
-    async def _limited(self, receive: Receive, request: Request) -> Receive:
+    async def _limited(self, receive: Receive, request: Request, most: int) -> Receive:
         """The whole body, if it is small enough and comes soon enough, to be read again by whoever wants it."""
         length = request.headers.get("content-length", "")
-        most = self.settings.most_body
         if length.isascii() and length.isdigit() and (len(length) > 18 or int(length) > most):
             raise Refused(413, "web-body", most=most)
         try:
@@ -639,7 +647,7 @@ def make_app(settings: Settings, store: Store | None = None) -> Starlette:
     kept: Store = store or open_store(settings.database, settings.lang)
     hub = Hub(kept, settings)
     patience = Patience(settings)
-    shown = Pages(hub, patience)
+    shown, think = Pages(hub, patience), ThinkApi(hub)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -689,6 +697,7 @@ def make_app(settings: Settings, store: Store | None = None) -> Starlette:
         *api.routes(hub),
         *Operating(hub).routes(),
         *Steward(hub).routes(),
+        *think.routes(),
     ]
     paths = {route.endpoint: route.path for route in routes if isinstance(route, Route)}
     app = Starlette(
@@ -697,7 +706,7 @@ def make_app(settings: Settings, store: Store | None = None) -> Starlette:
         middleware=[
             *([Middleware(ProxyHeadersMiddleware, trusted_hosts=list(settings.proxies))] if settings.proxies else []),
             Middleware(GZipMiddleware, minimum_size=600, compresslevel=5),
-            Middleware(Guard, hub=hub, patience=patience, paths=paths),
+            Middleware(Guard, hub=hub, patience=patience, think=think, paths=paths),
         ],
         exception_handlers={LudotecaError: on_refusal, HTTPException: on_http},
     )

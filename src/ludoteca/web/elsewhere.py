@@ -1,7 +1,7 @@
 """Thinkers elsewhere, as this server knows them: who waits for a question, who has which, and until when.
 
-A question is lent, not given: whoever has it says again and again that they are still at it, and if they say nothing for
-as long as a lease lasts, it is somebody else's. So a thinker may vanish at any time.
+A question is lent, not given: whoever has it says again and again that they are still at it, and if they say nothing
+for as long as a lease lasts, it is somebody else's. So a thinker may vanish at any time.
 """
 
 from __future__ import annotations
@@ -81,6 +81,9 @@ class Far(Hand):
             log.warning("not to be asked elsewhere (%s: %s)", type(fault).__name__, fault)
             self.let_go()
             raise Lost from None
+        except asyncio.CancelledError:
+            self.let_go()
+            raise
         found: Answer = await self._elsewhere.lend(self, asked, seconds)
         return found
 

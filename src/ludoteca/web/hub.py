@@ -19,6 +19,7 @@ from ludoteca.engine.phrase import house
 from ludoteca.store import Line, PlaceTaken, SharedStore, Stale, Store, StoreError, TableDamaged, Unsure
 from ludoteca.table import ACT, Entry, Opening, Table, TableError
 from ludoteca.web.aside import Aside, Busy
+from ludoteca.web.elsewhere import Elsewhere
 from ludoteca.web.gathering import LiveTable, Notice, Watcher
 from ludoteca.web.guests import Guests
 from ludoteca.web.keys import Keys
@@ -30,6 +31,7 @@ from ludoteca.web.reviewing import Reviews
 from ludoteca.web.settings import CROWD, Settings
 from ludoteca.web.shown import Shown
 from ludoteca.web.thinking import Thinkers, Thought
+from ludoteca.web.tokens import Tokens
 from ludoteca.web.viewing import drawn, tell_all
 
 log = logging.getLogger("ludoteca.web")
@@ -74,6 +76,8 @@ class Hub:
         self.thinkers = Thinkers(settings.workers, settings.bot_seconds, self.guests, settings.native)
         self.aside = Aside(settings.most_waiting)
         self.counts = Counts()
+        self.tokens = Tokens(store)
+        self.elsewhere = Elsewhere(self.thinkers, self.tokens, settings, self.counts)
         self.counts.registry.register(Now(self))
         self.barred: dict[str, str] = {}  # people and addresses, and how
         self.stopping = False  # whether people should be sent elsewhere

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from prometheus_client import CollectorRegistry, Counter, Histogram, ProcessCollector, generate_latest
 from prometheus_client.core import GaugeMetricFamily, Metric
@@ -13,6 +13,9 @@ from ludoteca.web.aside import Aside
 from ludoteca.web.gathering import LiveTable
 from ludoteca.web.neighbours import Neighbours
 from ludoteca.web.thinking import Thinkers
+
+if TYPE_CHECKING:
+    from ludoteca.web.elsewhere import Elsewhere
 
 CONTENT_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
 QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
@@ -36,6 +39,7 @@ class Counts:
         self.learnt = counter("entries_learnt", "Entries of other servers that were carried out here")
         self.faults = counter("store_faults", "Times that the store has failed")
         self.thoughts = counter("thoughts", "Decisions of bots", "how")
+        self.questions = counter("questions", "Questions to thinkers elsewhere", "how")
         ProcessCollector(registry=self.registry)
 
     def _counter(self, name: str, about: str, *labels: str) -> Counter:
@@ -53,6 +57,7 @@ class Counted(Protocol):
     """What is looked at when numbers are asked for: the hub."""
 
     thinkers: Thinkers
+    elsewhere: Elsewhere
     aside: Aside
     stopping: bool
     neighbours: Neighbours | None
@@ -86,6 +91,8 @@ class Now(Collector):
             "aside_waiting": ("Pieces of work beside the event loop that wait or are done now", hub.aside.waiting),
             "thinkers": ("Processes in which bots think", thinkers.workers),
             "thinkers_idle": ("Of them, those that have nothing to do", thinkers.idle),
+            "thinkers_elsewhere": ("Thinkers elsewhere that wait for a question", thinkers.idle_elsewhere),
+            "questions_out": ("Questions that thinkers elsewhere have now", hub.elsewhere.out),
             "thoughts_waiting": ("Thoughts that wait for a process", thinkers.waiting),
             "ready": ("Whether this server takes people", not hub.stopping),
         }

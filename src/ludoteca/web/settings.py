@@ -35,6 +35,8 @@ class Settings:
     most_reviews: int = 20  # that may be worked out or wait for it, all visitors together
     most_review_bytes: int = 2**30  # of reviews that are kept
     workers: int = max(1, (os.cpu_count() or 2) - 1)
+    most_thinkers: int = 64  # elsewhere, that may wait for questions or think at once
+    lease_seconds: float = 3.0  # that a thinker elsewhere may say nothing, before its question is somebody else's
     native: Path | str | None = None  # where this package is being compiled while it runs interpreted
     most_live: int = 5000  # tables kept in memory
     most_live_bytes: int = 2**30  # that they may take together

@@ -30,6 +30,7 @@ LONGEST: Final = 100
 
 DEEDS: Final = (
     "list", "show", "close", "delete", "unsay", "mute", "bar", "allow", "barred", "erase", "export",
+    "thinkers", "thinker-add", "thinker-remove",
 )  # fmt: skip
 Told = dict[str, Any]
 
@@ -50,7 +51,7 @@ class Steward:
         self._is_operator = trusting(hub.settings.operators)
         works: tuple[Callable[[Order], Awaitable[Told]], ...] = (
             self.list_tables, self.show, self.close, self.delete, self.unsay, self.bar, self.bar, self.bar, self.barred,
-            self.erase, self.export,
+            self.erase, self.export, self.thinkers, self.add_thinker, self.remove_thinker,
         )  # fmt: skip
         self.deeds = dict(zip(DEEDS, works, strict=True))
 
@@ -218,6 +219,21 @@ class Steward:
                 }
             )
         return {"holder": order.what, "tables": told, "barred": (await self.hub.store.barred()).get(order.what, "")}
+
+    # ---- thinkers elsewhere
+
+    async def thinkers(self, order: Order) -> Told:
+        """Who may think for us, and who of them does so for this server."""
+        return {"names": await self.hub.tokens.names(), "here": self.hub.elsewhere.told()}
+
+    async def add_thinker(self, order: Order) -> Told:
+        """A token for somebody who thinks for us; it is told once, and kept nowhere."""
+        return {"name": order.what, "token": await self.hub.tokens.add(order.what)}
+
+    async def remove_thinker(self, order: Order) -> Told:
+        """Their token is worth nothing any more."""
+        await self.hub.tokens.remove(order.what)
+        return {"removed": order.what}
 
     async def _tables_of(self, holder: str) -> list[str]:
         found = await self.hub.store.tables_of(holder, MOST_TABLES) if 0 < len(holder) <= LONGEST else []

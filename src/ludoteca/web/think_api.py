@@ -17,9 +17,9 @@ from ludoteca.web.elsewhere import Far
 from ludoteca.web.hub import Hub
 from ludoteca.web.pace import Buckets
 from ludoteca.web.questions import MOST_ANSWER, Unfit
+from ludoteca.web.think_paths import ANSWER, HELD, NEXT
 from ludoteca.web.visitor import Refused, address_of
 
-THINK: Final = "/api/think"
 HOLD: Final = 20.0  # seconds that a thinker waits for a question until it is to ask again
 LOOK: Final = 0.5  # seconds after which it is looked whether the server is about to stop
 MOST_BODY: Final = MOST_ANSWER
@@ -61,8 +61,8 @@ class ThinkApi:
 
     def routes(self) -> list[Route]:
         """Where it is done."""
-        works: dict[str, Callable[[Request], Any]] = {"next": self.next, "held": self.held, "answer": self.answer}
-        return [Route(f"{THINK}/{name}", work, methods=["POST"]) for name, work in works.items()]
+        works: dict[str, Callable[[Request], Any]] = {NEXT: self.next, HELD: self.held, ANSWER: self.answer}
+        return [Route(path, work, methods=["POST"]) for path, work in works.items()]
 
     async def admit(self, request: Request) -> None:
         """Refuse whoever has no token of ours, before anything else of theirs is read."""
@@ -98,9 +98,10 @@ class ThinkApi:
         """What is given to somebody who waits; empty: nothing, or they have gone."""
         loop = asyncio.get_running_loop()
         gone, until = asyncio.ensure_future(_gone(request)), loop.time() + HOLD
+        news: set[asyncio.Future[Any]] = {far.given, gone}
         try:
             while loop.time() < until and not self.hub.stopping:
-                await asyncio.wait({far.given, gone}, timeout=LOOK, return_when=asyncio.FIRST_COMPLETED)
+                await asyncio.wait(news, timeout=LOOK, return_when=asyncio.FIRST_COMPLETED)
                 if far.given.done():
                     return far.given.result()
                 if gone.done():
