@@ -18,7 +18,10 @@ from ludoteca.cli import build_parser
 from ludoteca.store import open_store
 from ludoteca.web.configuring import read_settings
 from ludoteca.web.hub import Hub
+from ludoteca.web.questions import MOST_ANSWER
 from ludoteca.web.settings import Settings
+from ludoteca.web.think_paths import ANSWER, HELD, NEXT
+from ludoteca.web.wire import Wire
 from tests import postgres
 from tests.browser.house import House
 
@@ -96,14 +99,32 @@ def test_nginx_and_prometheus_lead_to_all_servers_and_what_is_for_operators_is_n
     assert text.count("{") == text.count("}")
     servers = re.findall(r"^\s+server (\w+):8017", text, re.MULTILINE)
     services = _compose()["services"]
-    assert servers == [name for name, service in services.items() if service.get("image") == "ludoteca"]
+    assert servers == [
+        name for name, service in services.items() if "LUDOTECA_DATABASE" in service.get("environment", {})
+    ]
     (hidden,) = re.findall(r"location ~ (\S+)", text)
-    for path in ("/healthz", "/readyz", "/metrics", "/api/admin"):
+    for path in ("/healthz", "/readyz", "/metrics", "/api/admin", NEXT, HELD, ANSWER):
         assert re.match(hidden, path)
-    assert not re.match(hidden, "/t/admin")
+    for path in ("/t/admin", f"/first{NEXT}"):
+        assert not re.match(hidden, path)
+    ways = re.findall(r"location /(\w+)/api/think/ \{\s+proxy_pass http://(\w+):8017/api/think/;", text)
+    assert ways == [(name, name) for name in servers], "a thinker from outside reaches each server by itself"
+    most = re.findall(r"client_max_body_size (\d+)m;", text)
+    assert [int(one) * 2**20 >= MOST_ANSWER for one in most] == [True] * len(servers)
     prometheus = yaml.safe_load((DEPLOY / "prometheus.yml").read_text())
     (job,) = prometheus["scrape_configs"]
     assert job["static_configs"] == [{"targets": [f"{name}:8017" for name in servers]}]
+
+
+def test_the_thinker_of_the_compose_file_runs_a_command_that_there_is_for_all_servers() -> None:
+    services = _compose()["services"]
+    thinker = services["thinker"]
+    assert thinker["image"] == services["first"]["image"] and thinker["profiles"] == ["thinker"]
+    arguments = build_parser("en").parse_args(thinker["command"])
+    servers = [name for name, service in services.items() if "LUDOTECA_DATABASE" in service.get("environment", {})]
+    assert [Wire(url, "t", "en").url for url in arguments.server] == [f"http://{name}:8017" for name in servers]
+    assert list(thinker["environment"]) == ["LUDOTECA_TOKEN"] and arguments.token is None
+    assert thinker["healthcheck"] == {"disable": True}, "that of the image asks a server"
 
 
 @pytest.fixture(scope="module")
@@ -118,6 +139,7 @@ def metrics() -> set[str]:
         counts.refusals.labels("x").inc()
         counts.entries.labels("act").inc()
         counts.thoughts.labels("usual").inc()
+        counts.questions.labels("lent").inc()
         text = counts.text().decode()
         await hub.close()
         return text

@@ -37,6 +37,7 @@ class Waiting(msgspec.Struct, forbid_unknown_fields=True):
 
     version: str
     games: list[str]
+    waits: bool = True  # otherwise they only ask whether they are welcome
 
 
 class Holding(msgspec.Struct, forbid_unknown_fields=True):
@@ -87,6 +88,8 @@ class ThinkApi:
         if elsewhere.is_full:
             raise Refused(503, "think-full", most=self.hub.settings.most_thinkers)
         known = elsewhere.meet(request.scope[NAME], address_of(request), waiting.version)
+        if not waiting.waits:
+            return JSONResponse({})
         far = elsewhere.wait(known, frozenset(waiting.games))
         try:
             told = await self._given(request, far)

@@ -28,6 +28,7 @@ SECONDS_TO_TELL: Final = 10.0
 SECONDS_TO_PART: Final = 3.0  # for what is given back at the end
 MOST_PATIENCE: Final = 30.0  # seconds until a server that is away is tried again
 LEAST_LEASE: Final = 0.05
+HERE: Final = "here"
 LONGEST: Final = 600.0  # seconds that any question may take
 REFUSALS: Final = (400, 401, 403, 404, 409)  # that will be the same the next time
 
@@ -63,8 +64,9 @@ class Line:
         patience = self._retry
         while self.refusal is None:
             try:
-                told = await self.wire.ask(NEXT, {"version": ludoteca.__version__, "games": marks}, SECONDS_TO_ASK)
-                self._is("here", house("think-here", {"server": self.wire.url}))
+                asked = {"version": ludoteca.__version__, "games": marks, "waits": self._said == HERE}
+                told = await self.wire.ask(NEXT, asked, SECONDS_TO_ASK)
+                self._is(HERE, house("think-here", {"server": self.wire.url}))
                 patience = self._retry
                 if told:
                     return self._given(told)

@@ -53,7 +53,7 @@ AFTERWARDS: Final = 3  # for a review
 RANKS: Final = 4
 
 HERE: Final = ""  # what only our own workers may think about
-FAR: Final = 500  # simulations from which on a way elsewhere is short beside the thought
+FAR: Final = 50  # simulations from which on a way elsewhere is short beside the thought
 
 
 class Asker(NamedTuple):
