@@ -11,7 +11,7 @@ from datetime import UTC, date, datetime
 from errno import EMFILE, ENFILE
 from functools import partial
 from time import perf_counter
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from urllib.parse import quote, urlsplit
 
 from anyio.to_thread import current_default_thread_limiter
@@ -70,6 +70,9 @@ from ludoteca.web.visitor import (
     recognise,
 )
 from ludoteca.words import LANGUAGES
+
+if TYPE_CHECKING:
+    from ludoteca.web.laboratory.routes import Rooms
 
 log = logging.getLogger("ludoteca.web")
 
@@ -634,12 +637,20 @@ def _on_fault(hub: Hub, no_more_files: str, loop: asyncio.AbstractEventLoop, con
     loop.default_exception_handler(context)
 
 
+def _laboratory(hub: Hub) -> Rooms:
+    """The laboratory, which brings in what only it needs."""
+    from ludoteca.web.laboratory.routes import Rooms
+
+    return Rooms(hub)
+
+
 def make_app(settings: Settings, store: Store | None = None) -> Starlette:
     """The application of one server process."""
     kept: Store = store or open_store(settings.database, settings.lang)
     hub = Hub(kept, settings)
     patience = Patience(settings)
     shown = Pages(hub, patience)
+    rooms = _laboratory(hub) if settings.laboratory else None
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -649,6 +660,8 @@ def make_app(settings: Settings, store: Store | None = None) -> Starlette:
         await hub.learn_barred()
         hub.start()
         yield
+        if rooms is not None:
+            rooms.close()
         await hub.close()
 
     routes = [
@@ -689,6 +702,7 @@ def make_app(settings: Settings, store: Store | None = None) -> Starlette:
         *api.routes(hub),
         *Operating(hub).routes(),
         *Steward(hub).routes(),
+        *(rooms.routes() if rooms is not None else []),
     ]
     paths = {route.endpoint: route.path for route in routes if isinstance(route, Route)}
     app = Starlette(

@@ -22,6 +22,7 @@ STATIC = {
     "home.css": "text/css; charset=utf-8",
     "puzzles.css": "text/css; charset=utf-8",
     "review.css": "text/css; charset=utf-8",
+    "laboratory.css": "text/css; charset=utf-8",
     "icon.svg": "image/svg+xml",
     "icon-180.png": "image/png",
     "icon-192.png": "image/png",
@@ -34,7 +35,11 @@ MADE_OF = {  # files that are put together from what those too use who know noth
     "review.css": (("ludoteca.screen", "board.css"), ("ludoteca.review", "review.css")),
 }
 TABLE_STYLES = ("table.css", "coach.css", "result.css")
-STYLES = {"at-table": TABLE_STYLES, "reviewed": ("review.css",)}  # by the kind of the page
+STYLES = {
+    "at-table": TABLE_STYLES,
+    "reviewed": ("review.css",),
+    "laboratory": ("home.css", "laboratory.css"),
+}  # by the kind of the page
 SCRIPT = "text/javascript; charset=utf-8"
 GAME_FILES = {
     "screen.css": "text/css; charset=utf-8",

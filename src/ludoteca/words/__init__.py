@@ -23,6 +23,7 @@ ROOMS: Final = (
     "agents",
     "content",
     "lab",
+    "laboratory",
     "review",
     "club",
     "ranking",
