@@ -146,12 +146,14 @@ def test_a_device_is_shown_out_by_another(web: Web, anna: TestClient) -> None:
     own = table_of(phone)  # as a visitor
     phone.post(link_of(anna))
     assert f'href="{table}"' in phone.get("/").text
-    devices = DEVICE.findall(anna.get("/me").text)
+    shown = anna.get("/me").text
+    devices = DEVICE.findall(shown)
+    devices.sort(key=lambda device: "Go out here" in shown.split(device)[1].split("</li>")[0])
     assert len(devices) == 2
-    anna.post("/me/out", data={"device": devices[1]})
+    anna.post("/me/out", data={"device": devices[0]})
     assert f'href="{table}"' not in phone.get("/").text
     assert f'href="{own}"' in phone.get("/").text  # what it had as a visitor has waited
-    assert phone.post("/me/out", data={"device": devices[0]}).status_code == 403
+    assert phone.post("/me/out", data={"device": devices[1]}).status_code == 403
     assert f'href="{table}"' in anna.get("/").text
 
 
@@ -194,3 +196,8 @@ def test_what_needs_a_name_says_so(anna: TestClient) -> None:
     answer = anna.post("/enter/passkey", content=b"[1")
     assert answer.status_code == 400
     assert answer.json()["error"]
+
+
+def test_a_person_sits_down_under_their_name(web: Web, anna: TestClient) -> None:
+    table = table_of(named(anna, "Anna")).removeprefix("/t/")
+    assert web.hub.tables[table].table.seats[0].name == "Anna"

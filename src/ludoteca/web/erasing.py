@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from typing import Any, Final
 
 from ludoteca.club.doors import CODE, LINK, PASSKEY
@@ -16,7 +17,7 @@ from ludoteca.club.papers import MOST_CHANGES, MOST_FOUND, WHATEVER, Change, sta
 from ludoteca.club.people import CALLED, DEVICE, PERSON, Person
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.phrase import house
-from ludoteca.table import Entry, Opening, TableError
+from ludoteca.table import Entry, Opening, Table, TableError
 from ludoteca.table.entries import CHAT, SIT
 from ludoteca.web.hub import LONGEST_ID, Hub
 from ludoteca.web.neighbours import CHANGED
@@ -135,7 +136,11 @@ async def _leave(hub: Hub, holder: str, table_id: str) -> None:
         live = await hub.find(table_id)
         for seat in live.held_by(holder) if not live.table.is_over else []:
             with suppress(LudotecaError):
-                await hub.change(live, lambda table, seat=seat: table.leave_to_bot(seat))
+                await hub.change(live, partial(_left, seat))
+
+
+def _left(seat: int, table: Table) -> Entry:
+    return table.leave_to_bot(seat)
 
 
 async def erase_person(hub: Hub, person: Person) -> list[str]:

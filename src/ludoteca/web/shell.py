@@ -249,8 +249,8 @@ def you_link(lang: str) -> Markup:
     words: Attributes = {
         "class": "button tool icon",
         "href": "/me",
-        "aria-label": ui(lang, "you"),
-        "title": ui(lang, "you"),
+        "aria-label": ui(lang, "you-page"),
+        "title": ui(lang, "you-page"),
     }
     drawn = (
         '<svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true"><circle cx="10" cy="6.5" r="3.6" '

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import UTC, datetime
 from typing import Final
 
 import segno
 
 from ludoteca.club.people import COLOURS, Device, Person
-from ludoteca.screen.markup import NOTHING, Attributes, Markup, join, tag
+from ludoteca.screen.markup import NOTHING, Attributes, Markup, tag
 from ludoteca.web.doors import Ways
-from ludoteca.web.home import when
+from ludoteca.web.home import day_of, when
 from ludoteca.web.shell import page, ui
 
 ENTER: Final = "/enter"
@@ -63,7 +62,7 @@ def stranger_page(lang: str, most: int, problem: str = "", given: str = "", code
     """Give a name, or come in as who one is elsewhere."""
     return page(
         lang,
-        ui(lang, "you"),
+        ui(lang, "you-page"),
         tag(
             "div",
             {"class": "narrow-page"},
@@ -160,7 +159,7 @@ def you_page(
     """One's name, one's devices, one's data. `here`: the device that asks."""
     return page(
         lang,
-        ui(lang, "you"),
+        ui(lang, "you-page"),
         tag(
             "div",
             {"class": "you-head"},
@@ -180,9 +179,9 @@ def you_page(
     )
 
 
-def since(at: int, lang: str) -> Markup:
+def since(at: int, lang: str) -> str:
     """Since when somebody has a name here."""
-    return join([Markup(ui(lang, "you-since")), Markup(" "), when(at, lang)])
+    return ui(lang, "you-since", day=day_of(at, lang))
 
 
 def _settings(lang: str, person: Person, most: int) -> Markup:
@@ -330,7 +329,7 @@ def _data(lang: str) -> Markup:
 
 def link_page(lang: str, address: str, minutes: int) -> str:
     """A link for another device, and the same as a picture to be photographed by it."""
-    drawn = segno.make(address, error="m").svg_inline(scale=6, border=3, dark="#000", light="#fff")
+    drawn = segno.make(address, error="m").svg_inline(omitsize=True, border=3, dark="#000", light="#fff")
     return page(
         lang,
         ui(lang, "link-head"),
@@ -403,11 +402,6 @@ def sure_page(lang: str, heading: str, told: Sequence[str], inner: Markup) -> st
         kind="club",
         more=MORE,
     )
-
-
-def day(at: int) -> str:
-    """A day, for files."""
-    return datetime.fromtimestamp(at, UTC).isoformat()
 
 
 def last_way_page(lang: str, device: str) -> str:

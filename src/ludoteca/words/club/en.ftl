@@ -38,14 +38,14 @@ people-erase-name = To erase everything, type your name as it stands here: { $na
 
 # ---- the page “You”
 
-ui-you = You
+ui-you-page = You
 ui-you-hello = Who are you?
 ui-you-why = You can play without a name. With one you are found again by those you have played with, your games are counted, and you can go on on another device.
 ui-you-name-yourself = Give a name
 ui-you-become = That is my name
 ui-you-nothing-else = No mail address, no password. The tables that you have played at in this browser come along. Everything can be taken away again, by yourself.
 ui-you-profile = My games and results
-ui-you-since = Here since
+ui-you-since = Here since { $day }
 ui-you-settings = Name and colours
 ui-you-colour = Colour
 ui-you-colour-number = Colour { $number }

@@ -38,14 +38,14 @@ people-erase-name = Per cancellare tutto, scrivi il tuo nome come sta qui: { $na
 
 # ---- la pagina «Tu»
 
-ui-you = Tu
+ui-you-page = Tu
 ui-you-hello = Chi sei?
 ui-you-why = Puoi giocare senza nome. Con un nome ti ritrova chi ha giocato con te, le tue partite contano, e puoi continuare su un altro dispositivo.
 ui-you-name-yourself = Di' un nome
 ui-you-become = Mi chiamo così
 ui-you-nothing-else = Nessun indirizzo di posta, nessuna password. I tavoli a cui hai giocato in questo browser vengono con te. Puoi cancellare tutto, da te.
 ui-you-profile = Le mie partite e i risultati
-ui-you-since = Qui da
+ui-you-since = Qui dal { $day }
 ui-you-settings = Nome e colori
 ui-you-colour = Colore
 ui-you-colour-number = Colore { $number }
