@@ -12,11 +12,14 @@ from pathlib import Path
 from ludoteca.cli.parts import Command, Group
 from ludoteca.engine import house
 from ludoteca.engine.phrase import HOUSE
+from ludoteca.engine.shelf import rules_of
+from ludoteca.lab.work import MOST_JOBS
 from ludoteca.terminal.arguments import UsageError, found_here, need, read_contents, read_count
 from ludoteca.terminal.talk import Talk
 from ludoteca.words import say
 
 MOST_PORT = 65535
+LOOPBACK = "127.0.0.1"
 
 
 def place_of(database: str) -> Path | str:
@@ -56,6 +59,34 @@ def _serve(arguments: argparse.Namespace, talk: Talk) -> int:
             lang=talk.lang if arguments.lang or kept.lang == Settings().lang else kept.lang,
             contents=contents,
         ),
+    )
+    return 0
+
+
+def _lab(arguments: argparse.Namespace, talk: Talk) -> int:
+    """The laboratory for whoever sits at this computer, whatever the environment says of a server."""
+    try:
+        from ludoteca.web.serve import run
+    except ModuleNotFoundError as missing:
+        raise UsageError(house("serve-extra", {"missing": str(missing.name)})) from None
+    from ludoteca.web.settings import Settings, data_folder
+
+    if arguments.game is not None:
+        rules_of(arguments.game)
+    file = data_folder() / "lab.db" if arguments.database is None else Path(need("--database", arguments.database))
+    jobs = 0 if arguments.jobs is None else read_count("--jobs", arguments.jobs, MOST_JOBS)
+
+    def tell(address: str) -> None:
+        talk.line(say(HOUSE, "lab-at", talk.lang, address=address))
+
+    run(
+        host=LOOPBACK,
+        port=None if arguments.port is None else read_count("--port", arguments.port, MOST_PORT),
+        database=file,
+        open_browser=arguments.open,
+        tell=tell,
+        settings=Settings(laboratory=True, laboratory_jobs=jobs, lang=talk.lang),
+        page="lab" if arguments.game is None else f"lab/{arguments.game}",
     )
     return 0
 
@@ -151,6 +182,13 @@ def _serve_given(group: Group) -> None:
     group.many("--set", "game-path-value")
 
 
+def _lab_given(group: Group) -> None:
+    group.game()
+    group.flag("--open")
+    group.number("--port", "--jobs")
+    group.give("--database", "file")
+
+
 def _copied_given(group: Group) -> None:
     group.give("file", "file", nargs="?")
     group.give("--out", "file")
@@ -173,6 +211,7 @@ def _admin_given(group: Group) -> None:
 
 HOSTING = (
     Command("serve", _serve, _serve_given),
+    Command("lab", _lab, _lab_given),
     Command("mcp", _mcp),
     Command("backup", _backup, _copied_given),
     Command("rescue", _rescue, _copied_given),

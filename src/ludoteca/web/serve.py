@@ -49,8 +49,9 @@ def run(
     open_browser: bool = False,
     tell: Callable[[str], None] = print,
     settings: Settings | None = None,
+    page: str = "",
 ) -> None:
-    """Serve until stopped. `tell` is given the address once the server listens.
+    """Serve until stopped. `tell` is given the address once the server listens, that of the first page or of another.
 
     Without a port it takes the usual one, or the next that is free.
     """
@@ -61,7 +62,7 @@ def run(
     chosen = replace(chosen, database=given or data_folder() / "tables.db", hosts=hosts)
     write_logs(chosen.log, requests=chosen.log_requests)
     listening = _listening(host, port) if port is not None else _listening_somewhere(host)
-    address = f"http://{host if ':' not in host else f'[{host}]'}:{listening.getsockname()[1]}/"
+    address = f"http://{host if ':' not in host else f'[{host}]'}:{listening.getsockname()[1]}/{page}"
     try:
         app = make_app(chosen)
     except BaseException:

@@ -96,7 +96,8 @@ def _group(found: Comparison, group: Sequence[Difference], lang: str) -> Markup:
 
 def _row(found: Comparison, one: Difference, scale: float, lang: str) -> Markup:
     unit = one.measure.unit
-    kinds = [*(["asked"] if one.measure == found.measures[found.asked] else []), *([TURNS[one.known]] if one.known else [])]
+    kinds = ["asked"] if one.measure == found.measures[found.asked] else []
+    kinds += [TURNS[one.known]] if one.known else []
     return tag(
         "tr",
         {"class": " ".join(kinds) or None, "data-key": one.measure.name},

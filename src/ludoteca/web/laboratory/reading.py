@@ -104,6 +104,8 @@ def read(game: str, given: Mapping[str, str], lang: str, guests: Guests) -> Read
     changes = _changes(found, schema(other))
     found.made = _with_content(found, other, changes)
     found.items = schema(found.made)
+    for item in found.items:
+        item.value = changes.get(item.path, item.value)  # where it could not be made, what was meant stands there
     found.seats = _seats(found, "seats", base, guests) or (USUAL_BOT,) * base.players
     seats_b = _seats(found, "b-seats", base, guests)
     if found.made.players != base.players:
@@ -118,8 +120,8 @@ def read(game: str, given: Mapping[str, str], lang: str, guests: Guests) -> Read
     found.measures = measures_of(sides)
     measure = given.get("measure", "")
     if measure and measure not in [one.name for one in found.measures]:
-        known = listing([one.name for one in found.measures])
-        found.problems["measure"] = house("compare-measure", {"given": measure[:SHOWN], "known": known})
+        named = listing([one.name for one in found.measures])
+        found.problems["measure"] = house("compare-measure", {"given": measure[:SHOWN], "known": named})
     least = 2 * block_of(sides)
     if not found.problems and numbers["games"] < least:
         found.problems["games"] = house("compare-few", {"given": numbers["games"], "least": least})

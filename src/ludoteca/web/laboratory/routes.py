@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, JSONResponse, RedirectResponse, Response, StreamingResponse
@@ -187,7 +187,7 @@ class Rooms:
             yield f"data: {json.dumps(told)}\n\n"
 
 
-def joined(fields: list[tuple[str, object]]) -> dict[str, str]:
+def joined(fields: Sequence[tuple[str, object]]) -> dict[str, str]:
     """The fields of a form; one that was given several times lists its values."""
     found: dict[str, list[str]] = {}
     for name, value in fields:

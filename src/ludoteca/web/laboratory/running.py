@@ -11,7 +11,6 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
-from functools import partial
 from multiprocessing import get_context
 from multiprocessing.context import SpawnProcess
 from pathlib import Path
@@ -84,14 +83,14 @@ class Process:
         with suppress(OSError, ValueError):
             self.process.kill()
 
-    def listen(self, put: Callable[[Shown | Ended | None], object]) -> None:
+    def listen(self, loop: asyncio.AbstractEventLoop, told: asyncio.Queue[Shown | Ended | None]) -> None:
         """Hand on what it tells, until it is gone."""
         with suppress(RuntimeError):  # the loop is gone
             try:
                 while True:
-                    put(self.wire.recv())
+                    loop.call_soon_threadsafe(told.put_nowait, self.wire.recv())
             except (EOFError, OSError):
-                put(None)
+                loop.call_soon_threadsafe(told.put_nowait, None)
         self.wire.close()
         self.process.join()
 
@@ -196,8 +195,7 @@ class Laboratory:
         self._process = process
         loop = asyncio.get_running_loop()
         told: asyncio.Queue[Shown | Ended | None] = asyncio.Queue()
-        put = partial(loop.call_soon_threadsafe, told.put_nowait)
-        Thread(target=process.listen, args=(put,), daemon=True).start()
+        Thread(target=process.listen, args=(loop, told), daemon=True).start()
         limit = loop.call_later(60.0 * run.question.minutes + OVERTIME, process.end)
         try:
             process.wire.send(Ask(run.question, run.command, self.jobs, run.report))

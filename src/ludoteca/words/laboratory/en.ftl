@@ -119,3 +119,14 @@ lab-no-run = This comparison is not kept any more; ask it again.
 lab-no-report = There is no report of this comparison: it has not ended, or was ended before it could be written.
 lab-file-wrong = The change cannot be written as long as a value of it is wrong.
 lab-failed = Something went wrong in the comparison; the log of the server says what.
+
+# The command
+lab-at = The laboratory is open at { $address } (only for this computer). Ctrl-C closes it.
+cli-about-lab = change a game in the browser, see what the change does, and play it
+cli-usage-lab =
+    ludoteca lab [GAME] [--open] [--port N] [--jobs N] [--database FILE]
+cli-lab-game = which game; without one there is a page with all of them
+cli-lab-open = open the page in a browser
+cli-lab-port = the port; otherwise 8017, or the next that is free
+cli-lab-jobs = how many processes a comparison takes; usually one for each core
+cli-lab-database = the file where the tables of variants are kept; usually one of its own, lab.db

@@ -119,3 +119,14 @@ lab-no-run = Questo confronto non è più conservato; chiedilo di nuovo.
 lab-no-report = Di questo confronto non c'è un rapporto: non è finito, o è stato chiuso prima che si potesse scrivere.
 lab-file-wrong = La modifica non si può scrivere finché un suo valore è sbagliato.
 lab-failed = Qualcosa è andato storto nel confronto; il registro del server dice che cosa.
+
+# Il comando
+lab-at = Il laboratorio è aperto a { $address } (solo per questo computer). Ctrl-C lo chiude.
+cli-about-lab = cambia un gioco nel browser, guarda che cosa fa la modifica, e giocala
+cli-usage-lab =
+    ludoteca lab [GIOCO] [--open] [--port N] [--jobs N] [--database FILE]
+cli-lab-game = quale gioco; senza, c'è una pagina con tutti
+cli-lab-open = apre la pagina in un browser
+cli-lab-port = la porta; altrimenti 8017 o la prima libera dopo
+cli-lab-jobs = quanti processi prende un confronto; di solito uno per core
+cli-lab-database = il file in cui si conservano i tavoli delle varianti; di solito uno suo, lab.db

@@ -37,7 +37,10 @@ export function laboratory(root) {
     const found = await answer.json();
     if (mine !== asked) return;
     patch(found.regions);
-    for (const place of $$("[data-wrong]", form)) place.textContent = found.wrong[place.dataset.wrong ?? ""] ?? "";
+    for (const place of $$("[data-wrong]", form)) {
+      place.textContent = found.wrong[place.dataset.wrong ?? ""] ?? "";
+      if (place.textContent) place.closest("details")?.setAttribute("open", ""); // it may be a value that nobody has touched
+    }
     const changed = new Set(found.changed);
     for (const value of $$("[data-value]", form)) value.classList.toggle("changed", changed.has(value.dataset.value));
     history.replaceState(null, "", found.address + location.hash);
