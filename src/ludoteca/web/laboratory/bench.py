@@ -54,7 +54,7 @@ def buttons(reading: Reading) -> Markup:
         "div",
         {"class": "row doing"},
         tag("button", {"class": "main"}, ui(lang, "lab-compare")),
-        tag("button", {"formaction": f"/lab/{game}/play", "name": "chance", "value": ""}, ui(lang, "lab-play")),
+        tag("button", {"formaction": f"/lab/{game}/play"}, ui(lang, "lab-play")),
     )
 
 
