@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import tomllib
 from collections.abc import Iterator
@@ -19,7 +20,7 @@ from ludoteca.cli import main
 from ludoteca.engine.shelf import content_of
 from ludoteca.lab import Goal, Side, compare
 from ludoteca.web.laboratory import reading, routes
-from ludoteca.web.laboratory.running import MOST_WAITING, Laboratory
+from ludoteca.web.laboratory.running import MOST_WAITING, Laboratory, Process
 from tests.web.tables import HOME, Web
 
 GAME = "pocket_mars"
@@ -302,11 +303,17 @@ def test_nobody_knows_a_comparison_that_was_never_asked(designer: TestClient) ->
 
 def test_nothing_is_left_running_when_the_server_ends(web: Web) -> None:
     laboratory = laboratory_of(web)
+
+    async def playing() -> Process:
+        while laboratory._process is None:
+            await asyncio.sleep(0)
+        return laboratory._process
+
     with visitor(web) as designer:
         asked(designer, {**CHANGE, "games": "20000", "until": "all", "seats": "search:expert"})
-        run = next(iter(laboratory.runs.values()))
-        process = laboratory._process
-        assert process is not None and not run.is_over
+        assert designer.portal is not None
+        process = designer.portal.call(playing)
+        assert process.process.exitcode is None
     process.process.join(20)
     assert process.process.exitcode is not None
 
