@@ -505,6 +505,8 @@ def test_nothing_else_asks_what_time_it_is() -> None:
     dates = {"ludoteca.web.home", "ludoteca.web.logs", "ludoteca.web.app", "ludoteca.web.puzzles"}
     # What is good for a while by every server and over a restart: links, questions to a passkey, a secret exchanged.
     spans = {"ludoteca.web.doors", "ludoteca.web.membership", "ludoteca.web.people"}
+    # When a table ended and a puzzle was tried, as people read it.
+    dates |= {"ludoteca.web.counting", "ludoteca.web.standings"}
     assert asking - dates - spans == {"ludoteca.web.hub", "ludoteca.web.commands"}, (
         "when a table was set, for the order of lists"
     )
