@@ -274,12 +274,12 @@ def test_bots_try_again_what_could_not_be_kept(
     append = web.hub.store.append
     refused = 0
 
-    async def faulty(table_id: str, number: int, entry: Entry) -> None:
+    async def faulty(table_id: str, number: int, entry: Entry, papers: Sequence[Change] = ()) -> None:
         nonlocal refused
         if entry.seat == 1 and refused < 5:
             refused += 1
             raise fault
-        await append(table_id, number, entry)
+        await append(table_id, number, entry, papers)
 
     monkeypatch.setattr(web.hub.store, "append", faulty)
     with anna.websocket_connect(f"/t/{table}/live") as page:

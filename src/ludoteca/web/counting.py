@@ -9,9 +9,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
-from contextlib import suppress
+from contextlib import AbstractContextManager, suppress
 from time import time
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
 from ludoteca.club.counted import Counted, counted
 from ludoteca.club.ladders import LADDER, RATING, RatedGame, changes, rating_id, read_skill, stepped, those_wanted
@@ -19,12 +19,13 @@ from ludoteca.club.papers import NEW, WHATEVER, Change, Paper, moment
 from ludoteca.club.results import ENDED, RESULT, Result, ended
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.phrase import Phrase
-from ludoteca.store import Stale
+from ludoteca.store import Stale, Store
 from ludoteca.table import ACT, PERSON, Entry, Table
 from ludoteca.table.entries import RESIGN
-
-if TYPE_CHECKING:
-    from ludoteca.web.hub import Hub
+from ludoteca.web.aside import Aside
+from ludoteca.web.gathering import LiveTable
+from ludoteca.web.people import People
+from ludoteca.web.settings import Settings
 
 log = logging.getLogger("ludoteca.web")
 
@@ -47,10 +48,25 @@ def ends(table: Table, entry: Entry) -> bool:
     return False
 
 
+class House(Protocol):
+    """What is needed of the hub."""
+
+    store: Store
+    settings: Settings
+    people: People
+    aside: Aside
+
+    def told(self, key: str) -> AbstractContextManager[None]:
+        """A fault of the store is told as what it means."""
+
+    async def find(self, table_id: str) -> LiveTable:
+        """A table."""
+
+
 class Counting:
     """Counts the tables that are over."""
 
-    def __init__(self, hub: Hub) -> None:
+    def __init__(self, hub: House) -> None:
         self.hub = hub
         self._task: asyncio.Task[None] | None = None
         self._running: set[asyncio.Task[None]] = set()

@@ -10,7 +10,7 @@ from ludoteca.club.people import Person
 from ludoteca.club.ratings import KINDS, TOGETHER, Ladder, Skill
 from ludoteca.engine.phrase import Phrase
 from ludoteca.screen.markup import Markup, tag
-from ludoteca.web.profile import ladder_name, rating_text
+from ludoteca.web.person_page import ladder_name, rating_text
 from ludoteca.web.shell import page, ui
 from ludoteca.web.you import MORE, dot, panel
 from ludoteca.words import has_message, title

@@ -17,14 +17,14 @@ from ludoteca.club.papers import Change, starting
 from ludoteca.club.people import Person
 from ludoteca.club.ratings import Ladder, Skill
 from ludoteca.club.results import RESULT, Result, result_mark
-from ludoteca.club.statistics import MOST_RESULTS, Tally, statistics
+from ludoteca.club.totals import MOST_RESULTS, Tally, statistics
 from ludoteca.engine.phrase import house
 from ludoteca.engine.shelf import rules_of
 from ludoteca.store import Stale
 from ludoteca.web.hub import Hub
 from ludoteca.web.ladder_page import MOST_ROWS, Row, ladder_page
 from ludoteca.web.people import Nobody
-from ludoteca.web.profile import MOST_OTHERS, MOST_POINTS, Seen, Standing, profile_page
+from ludoteca.web.person_page import MOST_OTHERS, MOST_POINTS, Seen, Standing, profile_page
 from ludoteca.web.visitor import Refused, Visitor
 
 SOLVED: Final = "solved"  # a paper for each person and game: its puzzles, and whether the first try was right

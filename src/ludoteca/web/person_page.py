@@ -9,7 +9,7 @@ import ludoteca
 from ludoteca.club.people import Person
 from ludoteca.club.ratings import BOTS, TOGETHER, Ladder, Skill
 from ludoteca.club.results import Played, Result
-from ludoteca.club.statistics import MOST_RESULTS, Statistics, Tally
+from ludoteca.club.totals import MOST_RESULTS, Statistics, Tally
 from ludoteca.screen.markup import NOTHING, Markup, tag
 from ludoteca.web.home import when
 from ludoteca.web.players import BOT_SIGN
