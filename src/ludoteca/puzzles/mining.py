@@ -21,7 +21,7 @@ from ludoteca.puzzles.puzzle import Asked, Confirmed, Puzzle, Rated
 
 DEEPER: Final = 20  # times the budget: what confirms a puzzle
 MIDDLE: Final = 4  # the same for a look between: it refuses most of what is no puzzle
-AGAIN: Final = 19  # more of them at the end: a search that began badly may pass over what is seldom thought of
+AGAIN: Final = 20  # such searches, one after the other: one that began badly may pass over what is seldom thought of
 LEVELS_ASKED: Final = ("easy", "medium", "hard")
 TIMES: Final = 8  # that each level is asked
 OFTEN: Final = 6  # of which the easiest level may find the choice
@@ -30,6 +30,7 @@ LEAD: Final = 0.04  # of the chance to win: less is no puzzle
 CLEAR: Final = 2.5  # standard errors from which a lead is no accident, however many positions are looked at
 HOPE: Final = 0.15  # the least chance to win with the best choice: nobody likes to lose a little later
 FAVOURED: Final = 0.4  # the least share of a search that the best choice has: else the search wavers
+AHEAD: Final = 0.02  # of the return: so much more than any other is expected of it
 LOOKS: Final = (0.15, 0.3, 0.6, 1.0, 2.0, 4.0)  # times the imagined games: after so many it is asked how they stand
 GIVEN_UP: Final = 1.0  # standard errors by which a lead may turn out larger; if it would be too small even so, no more
 MOST_RATED: Final = 4  # choices that are looked at closely
@@ -62,21 +63,20 @@ def look(world: State, record: Record, seed: int, effort: Effort) -> Puzzle | No
     easy = _tried(world, LEVELS_ASKED[0], best, dice)
     if easy.found > OFTEN or (first == best) + (greedy == best) + (not easy.missed) > 1:
         return None
-    for times in (MIDDLE, DEEPER):
-        deep = SearchBot(strategy, times * effort.simulations).think(world, fresh_seed(dice))
-        if _favourite(deep) != best:
-            return None
+    longer = SearchBot(strategy, MIDDLE * effort.simulations).think(world, fresh_seed(dice))
+    if _favourite(longer) != best:
+        return None
     obvious = tuple([action for action in dict.fromkeys((greedy, first)) if action != best])
-    rated = _measured(world, best, _rivals(deep, best, obvious), fresh_seed(dice), effort)
+    rated = _measured(world, best, _rivals(longer, best, obvious), fresh_seed(dice), effort)
     if rated is None:
         return None
-    asked = (easy, *(_tried(world, level, best, dice) for level in LEVELS_ASKED[1:]))
     outlook, other = rated[0], rated[1]
     why = reason(world.game, outlook, other, world.describe(other.action), 1)
     if why.key in UNSAID:
         return None
     if not found_again(world, best, seed, DEEPER * effort.simulations):
         return None
+    asked = (easy, *(_tried(world, level, best, dice) for level in LEVELS_ASKED[1:]))
     lead = chances(outlook, other)
     return Puzzle(
         record=record,
@@ -87,7 +87,7 @@ def look(world: State, record: Record, seed: int, effort: Effort) -> Puzzle | No
         reason=why,
         confirmed=Confirmed(
             DEEPER * effort.simulations,
-            1 + AGAIN,
+            AGAIN,
             min(1.0, lead.mean),
             min(1.0, lead.error),
             len(outlook.endings),
@@ -117,7 +117,7 @@ def _favourite(found: list[Advice]) -> int | None:
         return None
     others = [advice for advice in found if advice is not best and advice.visits > 0]
     promising = max((advice.expected for advice in others if 20 * advice.visits >= best.visits), default=-1.0)
-    return best.action if best.expected > promising else None
+    return best.action if best.expected > promising + AHEAD else None
 
 
 def _tried(world: State, level: str, best: int, dice: Dice) -> Asked:
