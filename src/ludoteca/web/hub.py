@@ -19,6 +19,7 @@ from ludoteca.engine.phrase import house
 from ludoteca.store import Line, PlaceTaken, SharedStore, Stale, Store, StoreError, TableDamaged, Unsure
 from ludoteca.table import ACT, Entry, Opening, Table, TableError
 from ludoteca.web.aside import Aside, Busy
+from ludoteca.web.counting import Counting
 from ludoteca.web.gathering import LiveTable, Notice, Watcher
 from ludoteca.web.guests import Guests
 from ludoteca.web.keys import Keys
@@ -26,6 +27,7 @@ from ludoteca.web.looker import Looker
 from ludoteca.web.metrics import Counts, Now
 from ludoteca.web.neighbours import Neighbours
 from ludoteca.web.pace import Buckets
+from ludoteca.web.people import People
 from ludoteca.web.reviewing import Reviews
 from ludoteca.web.settings import CROWD, Settings
 from ludoteca.web.shown import Shown
@@ -40,6 +42,8 @@ LONGEST_ID = 64
 MOST_PATIENCE = 30.0  # seconds until bots try again what could not be kept
 MOST_ANSWERS = 20  # that are given to one wish, each time that another server was quicker
 MOST_MISSED = 16  # entries of others that are shown one after the other; more are read as a whole
+PEOPLE_AT_ONCE, PEOPLE_A_MINUTE = 30.0, 2.0  # of one address
+TRIES_AT_ONCE, TRIES_A_MINUTE = 20.0, 4.0  # of one address to come in by a link, a code or a passkey
 CLAIM_AGAIN = 0.5  # seconds until it is asked again whether another server still thinks for a table
 
 
@@ -75,8 +79,12 @@ class Hub:
         self.aside = Aside(settings.most_waiting)
         self.counts = Counts()
         self.counts.registry.register(Now(self))
+        self.people = People(store, self.told)
+        self.new_people = Buckets(PEOPLE_AT_ONCE, PEOPLE_A_MINUTE / 60)
+        self.tries = Buckets(TRIES_AT_ONCE, TRIES_A_MINUTE / 60)  # of links and codes
         self.barred: dict[str, str] = {}  # people and addresses, and how
         self.stopping = False  # whether people should be sent elsewhere
+        self.counting = Counting(self)
         self.reviews = Reviews(store, self.thinkers, settings)
         self._live: dict[str, LiveTable] = {}
         self._bytes = 0  # of all live tables
@@ -111,7 +119,8 @@ class Hub:
             self._noted = (sentence, monotonic())
 
     def start(self) -> None:
-        """Begin to listen to the other servers, if there can be any; called in the loop."""
+        """Begin to listen to the other servers, if there can be any, and to count what is over; called in the loop."""
+        self.counting.start()
         if self.neighbours is not None:
             self.neighbours.start()
 
@@ -192,6 +201,20 @@ class Hub:
             for watcher in live.watchers:
                 if watcher.holder == holder:
                     watcher.tell(notice)
+
+    def know_anew(self, person_id: str, holder: str) -> None:
+        """Somebody's name or devices have changed: by every server it is asked anew whose a browser is."""
+        self.know_anew_here(person_id, holder)
+        if self.neighbours is not None:
+            self.neighbours.know_anew(person_id, holder)
+
+    def know_anew_here(self, person_id: str, holder: str) -> None:
+        """The same by this server alone: pages of theirs are loaded anew, as whoever they are now."""
+        self.people.forget(person_id)
+        for live in self._live.values():
+            for watcher in live.watchers:
+                if holder and watcher.holder == holder:
+                    watcher.outdate()
 
     async def find(self, table_id: str) -> LiveTable:
         """A table, rebuilt from its record if it is not in memory."""
@@ -333,11 +356,14 @@ class Hub:
             if self.neighbours is None or not await self._learn(live):
                 raise
             return False
-        if not await self._placed(live, lambda: self.store.append(table.opening.id, table.entries, entry)):
+        papers = self.counting.papers(table, entry)
+        if not await self._placed(live, lambda: self.store.append(table.opening.id, table.entries, entry, papers)):
             return False
         async with live.still:
             table.take(entry)
             await tell_all(self.aside, live, played=entry.kind == ACT)
+        if papers:
+            self.counting.soon(table.opening.id)
         self.counts.entries.labels(entry.kind).inc()
         return True
 
@@ -474,6 +500,7 @@ class Hub:
 
     async def close(self) -> None:
         """Let bots and store go."""
+        self.counting.close()
         for live in self._live.values():
             if live.bots is not None:
                 live.bots.cancel()
