@@ -19,6 +19,7 @@ from ludoteca.engine.phrase import house
 from ludoteca.store import Line, PlaceTaken, SharedStore, Stale, Store, StoreError, TableDamaged, Unsure
 from ludoteca.table import ACT, Entry, Opening, Table, TableError
 from ludoteca.web.aside import Aside, Busy
+from ludoteca.web.counting import Counting
 from ludoteca.web.gathering import LiveTable, Notice, Watcher
 from ludoteca.web.guests import Guests
 from ludoteca.web.keys import Keys
@@ -83,6 +84,7 @@ class Hub:
         self.tries = Buckets(TRIES_AT_ONCE, TRIES_A_MINUTE / 60)  # of links and codes
         self.barred: dict[str, str] = {}  # people and addresses, and how
         self.stopping = False  # whether people should be sent elsewhere
+        self.counting = Counting(self)
         self.reviews = Reviews(store, self.thinkers, settings)
         self._live: dict[str, LiveTable] = {}
         self._bytes = 0  # of all live tables
@@ -117,7 +119,8 @@ class Hub:
             self._noted = (sentence, monotonic())
 
     def start(self) -> None:
-        """Begin to listen to the other servers, if there can be any; called in the loop."""
+        """Begin to listen to the other servers, if there can be any, and to count what is over; called in the loop."""
+        self.counting.start()
         if self.neighbours is not None:
             self.neighbours.start()
 
@@ -353,11 +356,14 @@ class Hub:
             if self.neighbours is None or not await self._learn(live):
                 raise
             return False
-        if not await self._placed(live, lambda: self.store.append(table.opening.id, table.entries, entry)):
+        papers = self.counting.papers(table, entry)
+        if not await self._placed(live, lambda: self.store.append(table.opening.id, table.entries, entry, papers)):
             return False
         async with live.still:
             table.take(entry)
             await tell_all(self.aside, live, played=entry.kind == ACT)
+        if papers:
+            self.counting.soon(table.opening.id)
         self.counts.entries.labels(entry.kind).inc()
         return True
 
@@ -494,6 +500,7 @@ class Hub:
 
     async def close(self) -> None:
         """Let bots and store go."""
+        self.counting.close()
         for live in self._live.values():
             if live.bots is not None:
                 live.bots.cancel()
