@@ -26,6 +26,7 @@ ROOMS: Final = (
     "review",
     "club",
     "ranking",
+    "time",
 )  # folders: parts of the house's catalogue
 MOST_NUMBER: Final = 10**18  # larger ones are beyond what writes numbers in the manner of a language
 MOST_PART: Final = 1000  # characters of an argument: what is remembered must stay small, whatever strangers send
