@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from ludoteca.engine.game import Game
-from ludoteca.engine.rooms import home_of_class, room
+from ludoteca.engine.rooms import files_hash, home_of_class, room
 from ludoteca.engine.shelf import rules_of
 from tests.engine.small import Kuhn
 
@@ -101,3 +101,17 @@ def test_the_rooms_of_a_game_of_the_shelf() -> None:
     for name in ("screen", "board", "strategy", "examples"):
         assert room(game, name).__name__ == f"ludoteca.games.marrak_hesh.{name}"
     assert room(game, "cellar") is None
+
+
+def test_what_is_the_house_s_own_is_no_part_of_the_content(package: Path) -> None:
+    def told() -> str:
+        files_hash.cache_clear()
+        return files_hash("chess_of_my_own")
+
+    plain = told()
+    for file in ("guide.toml", "rated.toml"):
+        (package / file).write_text("levels = 1\n", encoding="utf-8")
+    assert told() == plain
+    (package / "content.toml").write_text("levels = 1\n", encoding="utf-8")
+    assert told() != plain
+    files_hash.cache_clear()

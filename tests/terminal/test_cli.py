@@ -153,7 +153,7 @@ def test_wrong_arguments_get_one_sentence(tmp_path: Path, capsys: pytest.Capture
 
 def test_a_record_of_another_game(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     record = Record.from_json(Path("good.json").read_text())
-    monkeypatch.setattr("ludoteca.cli.need_game", lambda name: name)
+    monkeypatch.setattr("ludoteca.cli.playing.need_game", lambda name: name)
     assert main(["play", "pocket_mars", "--resume", "good.json"]) == 2
     assert capsys.readouterr().err == "good.json holds a game of marrak_hesh, not of pocket_mars.\n"
     assert Record.from_json(Path("good.json").read_text()) == record

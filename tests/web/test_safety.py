@@ -66,6 +66,9 @@ def _writes(anna: TestClient) -> list[str]:
         f"/t/{table}/review",
         f"/t/{table}/again",
         "/api/admin",
+        "/me",
+        *[f"/me/{deed}" for deed in ("link", "codes", "passkey/ask", "passkey", "passkeys/0/remove", "out", "erase")],
+        *[f"/enter{how}" for how in ("", "/passkey/ask", "/passkey", "/a-link")],
     ]
 
 
@@ -108,6 +111,18 @@ def test_every_write_from_another_site_is_refused_and_changes_nothing(web: Web, 
         "/t/{table}/review",
         "/t/{table}/again",
         "/api/admin",
+        "/me",
+        "/me/link",
+        "/me/codes",
+        "/me/passkey/ask",
+        "/me/passkey",
+        "/me/passkeys/{passkey}/remove",
+        "/me/out",
+        "/me/erase",
+        "/enter",
+        "/enter/passkey/ask",
+        "/enter/passkey",
+        "/enter/{token}",
     }, "a write that this test does not know"
     for foreign in ({"origin": "https://evil.example"}, {"origin": "null"}, {"sec-fetch-site": "cross-site"}):
         for path in paths:

@@ -10,6 +10,8 @@ from importlib.resources.abc import Traversable
 from importlib.util import find_spec
 from typing import Any, Final
 
+OF_THE_HOUSE: Final = ("guide.toml", "rated.toml")  # beside a game's rules, but no part of what is played
+
 
 def room(game: type, name: str) -> Any:
     """The module of that name beside a game that is a package, or beside the game it derives from; None: there is none.
@@ -40,7 +42,7 @@ def _beside(kind: type, name: str) -> Any:
 
 @cache
 def files_hash(home: str) -> str:
-    """The hash of the `.toml` and `.txt` files of the package or module that a game is, but for the guide."""
+    """The hash of the `.toml` and `.txt` files of the package or module that a game is, but for those of the house."""
     module = import_module(home)
     if not hasattr(module, "__path__"):
         found = {file: str(text) for file, text in getattr(module, "FILES", {}).items() if _is_content(file)}
@@ -60,7 +62,7 @@ def _contents(path: str, folder: Traversable) -> list[tuple[str, str]]:
 
 
 def _is_content(file: str) -> bool:
-    return file.endswith((".toml", ".txt")) and file != "guide.toml"
+    return file.endswith((".toml", ".txt")) and file not in OF_THE_HOUSE
 
 
 _FOUND: Final[dict[tuple[type, str], Any]] = {}

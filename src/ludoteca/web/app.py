@@ -45,6 +45,7 @@ from ludoteca.web.installed import OFFLINE, manifest, offline_page, worker
 from ludoteca.web.live import Live
 from ludoteca.web.logs import REQUEST, told
 from ludoteca.web.looker import Looker, look
+from ludoteca.web.members import Members
 from ludoteca.web.operating import FREE, Operating
 from ludoteca.web.preview import Previews, game_card, review_card, table_card
 from ludoteca.web.review_page import ReviewPage, Wish, has_ended, sight
@@ -691,6 +692,7 @@ def make_app(settings: Settings, store: Store | None = None) -> Starlette:
         Route("/static/{folder}/{name}", script),
         Route("/static/{folder}/games/{game}/{name}", script),
         WebSocketRoute("/t/{table}/live", shown.live),
+        *Members(hub).routes(),
         *api.routes(hub),
         *Operating(hub).routes(),
         *Steward(hub).routes(),

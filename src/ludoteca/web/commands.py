@@ -197,7 +197,9 @@ def _seats(kinds: list[str], names: Sequence[str], visitor: Visitor, part: Part 
     seats: list[Seat] = []
     for number, kind in enumerate(kinds):
         if kind in HERE:
-            seats.append(person(names[number] if number < len(names) else "", visitor.holder, number, part))
+            name = names[number] if number < len(names) else ""
+            own = visitor.called if kind == "me" and kinds.count("me") == 1 else ""
+            seats.append(person(name or own, visitor.holder, number, part))
         elif kind == "friend":
             seats.append(invited())
         else:
@@ -305,7 +307,7 @@ def invitations(hub: Hub, live: LiveTable, holder: str, base: str) -> dict[int, 
 
 async def take_seat(hub: Hub, live: LiveTable, visitor: Visitor, seat: int, name: str, chance: str) -> None:
     """Take the seat of an invitation."""
-    called, part = clean_name(name, hub.settings), clean_chance(chance)
+    called, part = clean_name(name or visitor.called, hub.settings), clean_chance(chance)
     visitor.settle()
     await hub.change(live, lambda table: table.sit(seat, called, visitor.holder, part))
     live.heard_from(visitor.holder)  # nobody who has just sat down is held to be gone, though their page is yet to open

@@ -29,6 +29,7 @@ from ludoteca.web.looker import Looker
 from ludoteca.web.metrics import Counts, Now
 from ludoteca.web.neighbours import Neighbours
 from ludoteca.web.pace import Buckets
+from ludoteca.web.people import People
 from ludoteca.web.reviewing import Reviews
 from ludoteca.web.settings import CROWD, Settings
 from ludoteca.web.shown import Shown
@@ -43,6 +44,8 @@ LONGEST_ID = 64
 MOST_PATIENCE = 30.0  # seconds until bots try again what could not be kept
 MOST_ANSWERS = 20  # that are given to one wish, each time that another server was quicker
 MOST_MISSED = 16  # entries of others that are shown one after the other; more are read as a whole
+PEOPLE_AT_ONCE, PEOPLE_A_MINUTE = 30.0, 2.0  # of one address
+TRIES_AT_ONCE, TRIES_A_MINUTE = 20.0, 4.0  # of one address to come in by a link, a code or a passkey
 CLAIM_AGAIN = 0.5  # seconds until it is asked again whether another server still thinks for a table
 
 
@@ -78,6 +81,9 @@ class Hub:
         self.aside = Aside(settings.most_waiting)
         self.counts = Counts()
         self.counts.registry.register(Now(self))
+        self.people = People(store, self.told)
+        self.new_people = Buckets(PEOPLE_AT_ONCE, PEOPLE_A_MINUTE / 60)
+        self.tries = Buckets(TRIES_AT_ONCE, TRIES_A_MINUTE / 60)  # of links and codes
         self.barred: dict[str, str] = {}  # people and addresses, and how
         self.stopping = False  # whether people should be sent elsewhere
         self.reviews = Reviews(store, self.thinkers, settings)
@@ -197,6 +203,20 @@ class Hub:
             for watcher in live.watchers:
                 if watcher.holder == holder:
                     watcher.tell(notice)
+
+    def know_anew(self, person_id: str, holder: str) -> None:
+        """Somebody's name or devices have changed: by every server it is asked anew whose a browser is."""
+        self.know_anew_here(person_id, holder)
+        if self.neighbours is not None:
+            self.neighbours.know_anew(person_id, holder)
+
+    def know_anew_here(self, person_id: str, holder: str) -> None:
+        """The same by this server alone: pages of theirs are loaded anew, as whoever they are now."""
+        self.people.forget(person_id)
+        for live in self._live.values():
+            for watcher in live.watchers:
+                if holder and watcher.holder == holder:
+                    watcher.outdate()
 
     async def find(self, table_id: str) -> LiveTable:
         """A table, rebuilt from its record if it is not in memory."""

@@ -39,7 +39,7 @@ log = logging.getLogger("ludoteca.web")
 MOST_MESSAGE = 4096
 GONE = 4404  # the code of a socket that is closed because there is no such table
 MANY = 4429  # ... because the visitor has too many open already; the reason is a sentence for them
-PAST = 4409  # ... because the table is only kept: its page says why
+PAST = 4409  # ... because the page must be loaded anew: the table is only kept, or whoever looks is shown out
 LATER = 1013  # ... because the table cannot be reached just now
 
 
@@ -146,7 +146,7 @@ class Live:
             while True:
                 await watcher.changed.wait()
                 watcher.changed.clear()
-                if watcher.ended or self.live.table.stale is not None:
+                if watcher.ended or watcher.outdated or self.live.table.stale is not None:
                     await self.socket.close(GONE if watcher.ended else PAST)
                     return
                 await self._send_notices()

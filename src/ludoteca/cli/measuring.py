@@ -1,0 +1,249 @@
+"""The commands of the laboratory: many games, what a change does, who is stronger, puzzles."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from ludoteca.cli.parts import USUAL_GAMES, Command, Group, bot_seconds, command_of, first_seed, jobs_given, lab_files
+from ludoteca.engine import house
+from ludoteca.lab.work import MOST_GAMES
+from ludoteca.terminal.arguments import (
+    UsageError,
+    bots_given,
+    game_of,
+    need,
+    need_game,
+    read_content,
+    read_count,
+    read_options,
+    read_seed,
+    set_up,
+    with_files,
+)
+from ludoteca.terminal.talk import Talk
+
+USUAL_COMPARED = "1000"  # games of a comparison
+MOST_USUAL = "100000"  # where something else ends it
+USUAL_EFFECTS = "2000"
+MOST_EFFECTS = "1000000"
+USUAL_PUZZLES = "24"
+USUAL_LOOK = "400"  # simulations that look for a puzzle
+MOST_SEARCHED = 1_000_000
+
+
+def _simulate(arguments: argparse.Namespace, talk: Talk) -> int:
+    from ludoteca.terminal import simulation
+
+    name = need_game(arguments.game)
+    options, content = read_options(arguments.option), read_content(arguments)
+    game, seats = set_up(name, options, arguments.seats, "greedy", first="greedy", content=content)
+    seed = first_seed(arguments)
+    arguments.seed = str(seed)  # the command that repeats it names the seed that was drawn
+    return simulation.run(
+        talk,
+        game,
+        seats,
+        games=read_count("--games", arguments.games, MOST_GAMES),
+        seed=seed,
+        jobs=jobs_given(arguments),
+        rotate=arguments.rotate,
+        pairs=arguments.pairs,
+        out=None if arguments.out is None else Path(need("--out", arguments.out)),
+        force=arguments.force,
+        deeds=arguments.deeds,
+        bot_seconds=bot_seconds(arguments),
+        measures=arguments.measures,
+        files=lab_files(arguments),
+        command=command_of("simulate", arguments),
+    )
+
+
+def _compare(arguments: argparse.Namespace, talk: Talk) -> int:
+    from ludoteca.lab.sides import Side
+    from ludoteca.terminal import compare
+    from ludoteca.terminal.questions import read_goal, side_of
+
+    name = need_game(arguments.game)
+    sides: tuple[Side, Side] = (side_of(name, arguments, "a"), side_of(name, arguments, "b"))
+    if sides[0] == sides[1]:
+        raise UsageError(house("compare-same"))
+    goal = read_goal(arguments)
+    usual = MOST_USUAL if arguments.until or arguments.minutes else USUAL_COMPARED
+    return compare.run(
+        talk,
+        sides,
+        games=read_count("--games", arguments.games or usual, MOST_GAMES),
+        seed=read_seed(arguments.seed),
+        jobs=jobs_given(arguments),
+        measure=arguments.measure or "",
+        goal=goal,
+        files=lab_files(arguments),
+        bot_seconds=bot_seconds(arguments),
+        command=command_of("compare", arguments),
+    )
+
+
+def _effects(arguments: argparse.Namespace, talk: Talk) -> int:
+    from ludoteca.lab.compare import Goal
+    from ludoteca.lab.sides import Side
+    from ludoteca.terminal import effects
+    from ludoteca.terminal.questions import read_half, read_minutes
+
+    name = need_game(arguments.game)
+    options, content = read_options(arguments.option), read_content(arguments)
+    game, seats = set_up(name, options, arguments.seats, "greedy", first="greedy", content=content)
+    half = 0.0 if arguments.until is None else read_half(arguments.until)
+    goal = Goal(half=half, seconds=read_minutes(arguments.minutes))
+    usual = MOST_EFFECTS if goal != Goal() else USUAL_EFFECTS
+    only = [] if arguments.deeds is None else need("--deeds", arguments.deeds).split(",")
+    return effects.run(
+        talk,
+        Side(game, tuple(seats)),
+        games=read_count("--games", arguments.games or usual, MOST_GAMES),
+        seed=read_seed(arguments.seed),
+        jobs=jobs_given(arguments),
+        only=[deed.strip() for deed in only],
+        options=arguments.options,
+        goal=goal,
+        files=lab_files(arguments),
+        command=command_of("effects", arguments),
+    )
+
+
+def _arena(arguments: argparse.Namespace, talk: Talk) -> int:
+    from ludoteca.terminal import arena
+
+    game = game_of(need_game(arguments.game), read_options(arguments.option), read_content(arguments))
+    return arena.run(
+        talk,
+        game,
+        bots_given(arguments.bots, game),
+        games=read_count("--games", arguments.games, MOST_GAMES),
+        seed=first_seed(arguments),
+        jobs=jobs_given(arguments),
+        until=arguments.until,
+        out=None if arguments.out is None else Path(need("--out", arguments.out)),
+        tables=[Path(need("--table", table)) for table in arguments.table],
+        force=arguments.force,
+        bot_seconds=bot_seconds(arguments),
+    )
+
+
+def _puzzles(arguments: argparse.Namespace, talk: Talk) -> int:
+    from ludoteca.puzzles.kept import MOST_PUZZLES
+    from ludoteca.terminal import puzzles
+
+    name = need_game(arguments.game)
+    options, content = read_options(arguments.option), read_content(arguments)
+    if arguments.source is not None:
+        for argument, given in (("--games", arguments.games), ("--option", options), ("--content", content)):
+            if given:
+                raise UsageError(house("puzzles-from-only", {"argument": argument}))
+    else:
+        game_of(name, options, content)  # what is wrong with them is said before anything is played
+    games, most = arguments.games or USUAL_GAMES, arguments.most
+    seed, simulations = read_seed(arguments.seed), arguments.simulations
+    command = f"ludoteca puzzles {name}" + (" --from FILE" if arguments.source else f" --games {games}")
+    command += "".join(f" --option {option}" for option in arguments.option)
+    command += f" --most {most} --seed {seed} --simulations {simulations}"
+    return puzzles.find(
+        talk,
+        name,
+        with_files(name, options),
+        content,
+        source=None if arguments.source is None else Path(need("--from", arguments.source)),
+        games=read_count("--games", games, MOST_GAMES),
+        most=read_count("--most", most, MOST_PUZZLES),
+        seed=seed,
+        simulations=read_count("--simulations", simulations, MOST_SEARCHED),
+        jobs=jobs_given(arguments),
+        out=None if arguments.out is None else Path(need("--out", arguments.out)),
+        force=arguments.force,
+        command=command,
+    )
+
+
+def _simulate_given(group: Group) -> None:
+    group.game()
+    group.give("--seats", "list")
+    group.content()
+    group.number("--games", usual=USUAL_GAMES)
+    group.number("--seed", "--jobs", "--bot-seconds")
+    for name in ("rotate", "pairs"):
+        group.give(f"--{name}", action="store_true", default=True)
+        group.give(f"--no-{name}", action="store_false", dest=name)
+    group.flag("--deeds")
+    group.flag("--measures")
+    group.give("--out", "file")
+    _sheets_given(group)
+    group.give("--tables", "folder")
+
+
+def _sheets_given(group: Group) -> None:
+    group.give("--report", "file")
+    group.give("--json", "file")
+    group.flag("--force")
+
+
+def _compare_given(group: Group) -> None:
+    group.game()
+    group.give("--seats", "list")
+    group.content()
+    group.sides()
+    group.give("--measure", "measure")
+    group.give("--until", "until")
+    group.number("--games")
+    group.give("--minutes", "minutes")
+    group.number("--seed", usual="1")
+    group.number("--jobs", "--bot-seconds")
+    _sheets_given(group)
+    group.give("--tables", "folder")
+
+
+def _effects_given(group: Group) -> None:
+    group.game()
+    group.give("--seats", "list")
+    group.content()
+    group.give("--deeds", "list")
+    group.flag("--options")
+    group.give("--until", "until")
+    group.number("--games")
+    group.give("--minutes", "minutes")
+    group.number("--seed", usual="1")
+    group.number("--jobs")
+    _sheets_given(group)
+
+
+def _arena_given(group: Group) -> None:
+    group.game()
+    group.give("--bots", "list")
+    group.content()
+    group.number("--games", usual=USUAL_GAMES)
+    group.number("--seed", "--jobs", "--bot-seconds")
+    group.give("--until", "a-over-b")
+    group.give("--out", "file")
+    group.many("--table", "file")
+    group.flag("--force")
+
+
+def _puzzles_given(group: Group) -> None:
+    group.game()
+    group.content()
+    group.give("--from", metavar="FILE.jsonl", dest="source")
+    group.number("--games")
+    group.number("--most", usual=USUAL_PUZZLES)
+    group.number("--seed", usual="1")
+    group.number("--simulations", usual=USUAL_LOOK)
+    group.number("--jobs")
+    group.give("--out", "file")
+    group.flag("--force")
+
+
+MEASURING = (
+    Command("simulate", _simulate, _simulate_given),
+    Command("compare", _compare, _compare_given),
+    Command("effects", _effects, _effects_given),
+    Command("arena", _arena, _arena_given),
+    Command("puzzles", _puzzles, _puzzles_given),
+)
