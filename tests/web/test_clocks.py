@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from pathlib import Path
+from time import monotonic
 
 import pytest
 from starlette.testclient import TestClient
@@ -120,7 +121,7 @@ def test_a_server_that_stood_still_takes_no_more_than_a_few_seconds(
 ) -> None:
     table = _set(anna, FISCHER)
     _looks(anna, web)
-    then = clockwork.monotonic()
+    then = monotonic()
     monkeypatch.setattr(clockwork, "monotonic", lambda: then + 10_000)
     before = web.hub.clockwork.now
     _looks(anna, web)
@@ -261,7 +262,8 @@ def test_of_two_servers_one_looks_and_both_have_the_same_clocks() -> None:
         hubs = [Hub(open_store(address), Settings(database=address, workers=1)) for _ in range(2)]
         try:
             for one in hubs:
-                await one.start()
+                one.start()
+                await one.clockwork.begin()
             await asyncio.gather(*[one.clockwork._look() for one in hubs])
             assert [one.clockwork.is_keeper for one in hubs] in ([True, False], [False, True])
             keeper = next(one for one in hubs if one.clockwork.is_keeper)

@@ -45,7 +45,7 @@ async def _houses(number: int = 2, listening: bool = True, **settings: Any) -> A
     try:
         if listening:
             for hub in hubs:
-                await hub.start()
+                hub.start()
         yield hubs
     finally:
         for hub in hubs:

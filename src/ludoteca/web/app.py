@@ -653,7 +653,8 @@ def make_app(settings: Settings, store: Store | None = None) -> Starlette:
         no_more_files = house("serve-descriptors").text(settings.lang)  # while a catalogue can still be opened
         asyncio.get_running_loop().set_exception_handler(partial(_on_fault, hub, no_more_files))
         await hub.learn_barred()
-        await hub.start()
+        hub.start()
+        await hub.clockwork.begin()
         yield
         await hub.close()
 

@@ -149,6 +149,7 @@ def clock_fields(given: Mapping[str, str], lang: str) -> Markup:
     outs = [(f"search:{level}", say(HOUSE, "ui-clock-out-bot", lang, level=level)) for level in LEVELS]
     outs.append((FORFEIT, say(HOUSE, "ui-clock-out-forfeit", lang)))
     both = f"{LIVE} {SLOW}"
+    days = [(str(number), say(HOUSE, "ui-span-days", lang, number=number)) for number in HOLIDAYS]
     return tag(
         "fieldset",
         None,
@@ -158,7 +159,7 @@ def clock_fields(given: Mapping[str, str], lang: str) -> Markup:
         _choice("increment", LIVE, [(str(n), length(n, lang)) for n in INCREMENTS], given, lang),
         _choice("grace", LIVE, [(str(n), length(n, lang)) for n in GRACES], given, lang),
         _choice("hours", SLOW, [(str(n), length(n * HOUR, lang)) for n in DECISIONS], given, lang),
-        _choice("holidays", SLOW, [(str(n), say(HOUSE, "ui-span-days", lang, number=n)) for n in HOLIDAYS], given, lang),
+        _choice("holidays", SLOW, days, given, lang),
         _choice("out", both, outs, given, lang),
     )
 

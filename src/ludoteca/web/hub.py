@@ -120,11 +120,10 @@ class Hub:
             log.error("%s", sentence)
             self._noted = (sentence, monotonic())
 
-    async def start(self) -> None:
-        """Begin to count the time, and to listen to the other servers, if there can be any."""
+    def start(self) -> None:
+        """Begin to listen to the other servers, if there can be any; called in the loop."""
         if self.neighbours is not None:
             self.neighbours.start()
-        await self.clockwork.begin()
 
     @property
     def tables(self) -> Mapping[str, LiveTable]:
@@ -362,8 +361,9 @@ class Hub:
             if self.neighbours is None or not await self._learn(live):
                 raise
             return False
+        append = partial(self.store.append, table.opening.id, table.entries, entry)
         papers = self._papers(table, entry)
-        if not await self._placed(live, lambda: self.store.append(table.opening.id, table.entries, entry, papers)):
+        if not await self._placed(live, partial(append, papers) if papers else append):
             return False
         async with live.still:
             table.take(entry)
