@@ -155,10 +155,11 @@ def test_a_bot_that_is_asked_when_nobody_is_there_plays_all_the_same(tmp_path: P
     again = Web(tmp_path)
     with opened(again) as anna:
         _passes(again, 10)
-        for _ in range(1000):
-            _looks(anna, again)
-            if table in again.hub.tables and not again.live(table).table.bot_asked:
-                break
+        _looks(anna, again)
+        assert anna.portal is not None
+        thinking = again.live(table).bots
+        assert thinking is not None
+        anna.portal.call(asyncio.wait, [thinking])
         assert not again.live(table).table.bot_asked
 
 

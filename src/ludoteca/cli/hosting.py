@@ -17,6 +17,7 @@ from ludoteca.terminal.talk import Talk
 from ludoteca.words import say
 
 MOST_PORT = 65535
+MOST_TOLD = 20  # differences of a ladder that are told
 
 
 def place_of(database: str) -> Path | str:
@@ -107,6 +108,38 @@ def _database(arguments: argparse.Namespace, talk: Talk) -> int:
     return 0
 
 
+def _ratings(arguments: argparse.Namespace, talk: Talk) -> int:
+    try:
+        from ludoteca.store.recounting import recount
+        from ludoteca.web.settings import data_folder
+    except ModuleNotFoundError as missing:
+        raise UsageError(house("serve-extra", {"missing": str(missing.name)})) from None
+    if arguments.deed != "recompute":
+        raise UsageError(house("ratings-deed", {"given": arguments.deed or ""}))
+    given = arguments.database
+    found = recount(data_folder() / "tables.db" if given is None else place_of(need("--database", given)), talk.lang)
+    for one in found:
+        told: dict[str, int | str] = {
+            "ladder": one.ladder.id,
+            "games": one.games,
+            "kept": one.kept,
+            "wrong": len(one.differences),
+        }
+        talk.line(say(HOUSE, "ratings-ladder", talk.lang, **told))
+        for wrong in one.differences[:MOST_TOLD]:
+            shown, right = (f"{skill.mean:.6f} ± {skill.spread:.6f}" for skill in (wrong.kept, wrong.found))
+            where: dict[str, int | str] = {
+                "table": wrong.table or "-",
+                "who": wrong.who,
+                "shown": shown,
+                "right": right,
+            }
+            talk.line(say(HOUSE, "ratings-wrong", talk.lang, **where))
+    total, wrong_ones = sum(one.games for one in found), sum(len(one.differences) for one in found)
+    talk.line(say(HOUSE, "ratings-done", talk.lang, games=total, ladders=len(found), wrong=wrong_ones))
+    return 1 if wrong_ones else 0
+
+
 def _admin(arguments: argparse.Namespace, talk: Talk) -> int:
     try:
         from ludoteca.web import admin
@@ -162,6 +195,11 @@ def _database_given(group: Group) -> None:
     group.give("target", "to", nargs="?")
 
 
+def _ratings_given(group: Group) -> None:
+    group.give("deed", metavar="recompute", nargs="?")
+    group.give("--database", "file")
+
+
 def _admin_given(group: Group) -> None:
     group.give("deed", "deed", nargs="?")
     group.give("what", "what", nargs="?")
@@ -177,6 +215,7 @@ HOSTING = (
     Command("backup", _backup, _copied_given),
     Command("rescue", _rescue, _copied_given),
     Command("database", _database, _database_given),
+    Command("ratings", _ratings, _ratings_given),
     Command("admin", _admin, _admin_given),
     Command("doctor", _doctor),
 )

@@ -54,6 +54,7 @@ from ludoteca.web.rulebook import rulebook_html
 from ludoteca.web.settings import Settings
 from ludoteca.web.shell import SCRIPT, STATIC, error_page, game_file, script_folder, scripts, static_file
 from ludoteca.web.sockets import Sockets
+from ludoteca.web.standings import Standings, note_puzzle
 from ludoteca.web.steward import Steward
 from ludoteca.web.thinking import Asker
 from ludoteca.web.visitor import (
@@ -498,7 +499,10 @@ class Pages:
         name, puzzle_id = _puzzle(request)
         given = (await _fields(request)).get("action", "")
         action = None if not given else _number(given, "action", MOST_ACTION)
-        said = await self.hub.aside.do(puzzles.answered, name, puzzle_id, Visitor(request).lang, action)
+        visitor = Visitor(request)
+        said = await self.hub.aside.do(puzzles.answered, name, puzzle_id, visitor.lang, action)
+        if said.tried:
+            await note_puzzle(self.hub, visitor, name, puzzle_id, said.right)
         return JSONResponse(said._asdict())
 
     async def puzzle_play(self, request: Request) -> Response:
@@ -694,6 +698,7 @@ def make_app(settings: Settings, store: Store | None = None) -> Starlette:
         Route("/static/{folder}/games/{game}/{name}", script),
         WebSocketRoute("/t/{table}/live", shown.live),
         *Members(hub).routes(),
+        *Standings(hub).routes(),
         *api.routes(hub),
         *Operating(hub).routes(),
         *Steward(hub).routes(),

@@ -6,6 +6,7 @@ what was said. On a ladder their number stays, so that what others have won and 
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -13,19 +14,24 @@ from functools import partial
 from typing import Any, Final
 
 from ludoteca.club.doors import CODE, LINK, PASSKEY
+from ludoteca.club.ladders import RATING, read_skill
 from ludoteca.club.papers import MOST_CHANGES, MOST_FOUND, WHATEVER, Change, starting
 from ludoteca.club.people import CALLED, DEVICE, PERSON, Person
+from ludoteca.club.results import RESULT, Result, result_mark
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.phrase import house
+from ludoteca.store import Stale
 from ludoteca.table import Entry, Opening, Table, TableError
 from ludoteca.table.entries import CHAT, SIT
 from ludoteca.web.hub import LONGEST_ID, Hub
 from ludoteca.web.neighbours import CHANGED
+from ludoteca.web.standings import SOLVED
 
 Told = dict[str, Any]
 MOST_TABLES: Final = 1_000_000  # of one person
 OWN: Final = (  # papers of a person alone, and the marks by which they are found
     (DEVICE, "of {}"), (DEVICE, "was {}"), (LINK, "of {}"), (CODE, "of {}"), (PASSKEY, "of {}"), (CALLED, "of {}"),
+    (RATING, "of {} "), (SOLVED, "of {}"),
 )  # fmt: skip
 
 
@@ -93,7 +99,34 @@ async def told_of_person(hub: Hub, person: Person) -> Told:
             "passkeys": len(await found(hub, PASSKEY, f"of {person.id}")),
             "recovery codes": len(await found(hub, CODE, f"of {person.id}")),
             "tables": await told_of_tables(hub, person.holder),
+            "results": await _told_of_results(hub, person.id),
+            "ratings": await _told_of_ratings(hub, person.id),
+            "puzzles": await _told_of_puzzles(hub, person.id),
         }
+
+
+async def _told_of_results(hub: Hub, person_id: str) -> list[Told]:
+    told = []
+    ids = await found(hub, RESULT, result_mark(person_id))
+    for first in range(0, len(ids), MOST_FOUND):
+        papers = await hub.store.papers(RESULT, ids[first : first + MOST_FOUND])
+        for table_id, paper in papers.items():
+            result = Result.read(table_id, paper)
+            own = result.seat_of(person_id)
+            told.append({"table": table_id, "game": result.game, "at": result.at, "ladder": result.ladder})
+            told[-1] |= {"place": own.place + 1, "points": own.points, "won": own.won} if own else {}
+    return told
+
+
+async def _told_of_ratings(hub: Hub, person_id: str) -> list[Told]:
+    papers = await hub.store.papers(RATING, await found(hub, RATING, f"of {person_id} "))
+    skills = {rating.partition(" ")[0]: read_skill(paper.body) for rating, paper in papers.items()}
+    return [{"ladder": ladder, **skill._asdict()} for ladder, skill in skills.items()]
+
+
+async def _told_of_puzzles(hub: Hub, person_id: str) -> Told:
+    papers = await hub.store.papers(SOLVED, await found(hub, SOLVED, f"of {person_id}"))
+    return {paper_id.partition(" ")[2]: json.loads(paper.body) for paper_id, paper in papers.items()}
 
 
 async def found(hub: Hub, kind: str, mark: str) -> list[str]:
@@ -149,9 +182,20 @@ async def erase_person(hub: Hub, person: Person) -> list[str]:
     with hub.told("web-unkept"):
         for kind, mark in OWN:
             await _put_away(hub, kind, await found(hub, kind, mark.format(person.id)))
+        await _nobody_in_results(hub, person.id)
         await hub.store.write([Change(PERSON, person.id, None, version=WHATEVER)])
     hub.know_anew(person.id, person.holder)
     return ids
+
+
+async def _nobody_in_results(hub: Hub, person_id: str) -> None:
+    """Results stay for those who have played with them."""
+    ids = await found(hub, RESULT, result_mark(person_id))
+    for table_id in ids:
+        paper = await hub.store.paper(RESULT, table_id)
+        if paper is not None:
+            with suppress(Stale):
+                await hub.store.write([Result.read(table_id, paper).without(person_id).change()])
 
 
 async def _put_away(hub: Hub, kind: str, ids: Sequence[str]) -> None:

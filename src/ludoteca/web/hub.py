@@ -22,6 +22,7 @@ from ludoteca.table import ACT, Entry, Opening, Table, TableError
 from ludoteca.table.timing import ahead, due, stamped
 from ludoteca.web.aside import Aside, Busy
 from ludoteca.web.clockwork import Clockwork
+from ludoteca.web.counting import Counting
 from ludoteca.web.gathering import LiveTable, Notice, Watcher
 from ludoteca.web.guests import Guests
 from ludoteca.web.keys import Keys
@@ -86,6 +87,7 @@ class Hub:
         self.tries = Buckets(TRIES_AT_ONCE, TRIES_A_MINUTE / 60)  # of links and codes
         self.barred: dict[str, str] = {}  # people and addresses, and how
         self.stopping = False  # whether people should be sent elsewhere
+        self.counting = Counting(self)
         self.reviews = Reviews(store, self.thinkers, settings)
         self._live: dict[str, LiveTable] = {}
         self._bytes = 0  # of all live tables
@@ -121,7 +123,8 @@ class Hub:
             self._noted = (sentence, monotonic())
 
     def start(self) -> None:
-        """Begin to listen to the other servers, if there can be any; called in the loop."""
+        """Begin to listen to the other servers, if there can be any, and to count what is over; called in the loop."""
+        self.counting.start()
         if self.neighbours is not None:
             self.neighbours.start()
 
@@ -361,19 +364,21 @@ class Hub:
             if self.neighbours is None or not await self._learn(live):
                 raise
             return False
-        append = partial(self.store.append, table.opening.id, table.entries, entry)
         papers = self._papers(table, entry)
-        if not await self._placed(live, partial(append, papers) if papers else append):
+        if not await self._placed(live, lambda: self.store.append(table.opening.id, table.entries, entry, papers)):
             return False
         async with live.still:
             table.take(entry)
             await tell_all(self.aside, live, played=entry.kind == ACT)
+        if papers:
+            self.counting.soon(table.opening.id)
         self.counts.entries.labels(entry.kind).inc()
         return True
 
     def _papers(self, table: Table, entry: Entry) -> list[Change]:
-        """What is kept in the same breath as an entry: when somebody must look at the table again."""
-        return self.clockwork.papers(ahead(table, entry)) if table.clocks is not None else []
+        """What is kept in the same breath as an entry: that the table is over, when it must be looked at again."""
+        then = ahead(table, entry)
+        return [*self.counting.papers(table, then), *self.clockwork.papers(then)]
 
     async def _placed(self, live: LiveTable, keep: Callable[[], Awaitable[None]]) -> bool:
         """Keep something at a table; False: its place was taken, and what others have done there is carried out."""
@@ -514,6 +519,7 @@ class Hub:
 
     async def close(self) -> None:
         """Let bots and store go."""
+        self.counting.close()
         for live in self._live.values():
             if live.bots is not None:
                 live.bots.cancel()

@@ -16,6 +16,7 @@ from ludoteca.club.people import COLOURS, MOST_LANGUAGES, Person
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.web import doors, erasing, membership, you
 from ludoteca.web.hub import Hub
+from ludoteca.web.standings import show_on_ladders
 from ludoteca.web.visitor import Refused, Visitor, base_of
 
 LONGEST: Final = 200  # characters of a field that is only looked up
@@ -97,9 +98,11 @@ class Members:
         spoken = tuple(code for code in you.SPOKEN if code in languages)
         if checked(name, self.hub.settings.most_name) != person.name:
             await membership.rename(self.hub, person.id, name)
-        await self.hub.people.changed(
+        after = await self.hub.people.changed(
             person.id, lambda before: before._replace(colour=int(colour), languages=spoken, listed=listed)
         )
+        if listed != person.listed:
+            await show_on_ladders(self.hub, after)
 
     async def link(self, request: Request) -> Response:
         """A link for another device."""

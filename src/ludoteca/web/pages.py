@@ -30,6 +30,9 @@ def game_page(name: str, lang: str, card: Card | None = None) -> str:
         title(name, lang),
         tag("div", {"class": "gamehead"}, tag("ul", {"class": "shelf"}, box(name, lang))),
         tag(
+            "p", {"class": "to-puzzles"}, tag("a", {"class": "button", "href": f"/ratings/{name}"}, ui(lang, "ratings"))
+        ),
+        tag(
             "div",
             {"class": "book"},
             tag(
