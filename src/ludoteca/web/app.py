@@ -36,6 +36,7 @@ from ludoteca.table import TableError
 from ludoteca.web import api, commands, contents, pages, puzzles
 from ludoteca.web.aside import Busy
 from ludoteca.web.at_table import table_page
+from ludoteca.web.clocks import clock_given
 from ludoteca.web.form import new_table, preset_given
 from ludoteca.web.gathering import LiveTable
 from ludoteca.web.home import home
@@ -346,6 +347,7 @@ class Pages:
             hints=hints,
             reviews=reviews,
             content=content,
+            clock=clock_given(form),
         )
 
     async def join(self, request: Request) -> Response:
@@ -377,7 +379,10 @@ class Pages:
 
         looker, shown = await self.hub.show(live, looking)
         card = table_card(base, live.table, looker.lang)
-        return self._answer(visitor, HTMLResponse(table_page(live.table, looker, shown.version, shown.regions, card)))
+        now = self.hub.clockwork.now
+        return self._answer(
+            visitor, HTMLResponse(table_page(live.table, looker, shown.version, shown.regions, card, now))
+        )
 
     async def replay(self, request: Request) -> Response:
         """Any moment of a table; `?part=1` gives its regions alone."""
@@ -664,6 +669,7 @@ def make_app(settings: Settings, store: Store | None = None) -> Starlette:
         asyncio.get_running_loop().set_exception_handler(partial(_on_fault, hub, no_more_files))
         await hub.learn_barred()
         hub.start()
+        await hub.clockwork.begin()
         yield
         if rooms is not None:
             rooms.close()

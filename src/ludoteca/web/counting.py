@@ -20,8 +20,7 @@ from ludoteca.club.results import ENDED, RESULT, Result, ended
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.phrase import Phrase
 from ludoteca.store import Stale, Store
-from ludoteca.table import ACT, PERSON, Entry, Table
-from ludoteca.table.entries import RESIGN
+from ludoteca.table import PERSON, Table
 from ludoteca.web.aside import Aside
 from ludoteca.web.gathering import LiveTable
 from ludoteca.web.people import People
@@ -35,17 +34,9 @@ MOST_TRIES: Final = 50  # to count a table while others of its ladder are counte
 MOST_AT_ONCE: Final = 200  # tables that are counted before it is looked for more
 
 
-def ends(table: Table, entry: Entry) -> bool:
-    """Whether a table is over with this entry."""
-    if table.is_over or not table.is_dealt:
-        return False
-    if entry.kind == ACT:
-        state = table.state.clone()
-        state.apply(entry.number)
-        return bool(state.is_over)
-    if entry.kind == RESIGN:
-        return sum(not seat.resigned for seat in table.seats) - 1 < min(2, len(table.seats))
-    return False
+def ends(table: Table, then: Table) -> bool:
+    """Whether a table is over with what happens now."""
+    return table.is_dealt and not table.is_over and then.is_over
 
 
 class House(Protocol):
@@ -81,9 +72,9 @@ class Counting:
         for task in (*([self._task] if self._task else []), *self._running):
             task.cancel()
 
-    def papers(self, table: Table, entry: Entry) -> list[Change]:
-        """What is kept in the same breath as an entry: that the table is over, if it is."""
-        if not any(seat.kind == PERSON and seat.holder for seat in table.seats) or not ends(table, entry):
+    def papers(self, table: Table, then: Table) -> list[Change]:
+        """What is kept in the same breath as what happens now: that the table is over, if it is."""
+        if not any(seat.kind == PERSON and seat.holder for seat in table.seats) or not ends(table, then):
             return []
         return [ended(table.opening.id, time())]
 

@@ -12,6 +12,7 @@ from ludoteca.engine.phrase import seat_name
 from ludoteca.engine.shelf import rules_of
 from ludoteca.screen.markup import NOTHING, Attributes, Markup, tag
 from ludoteca.web.box import player_counts
+from ludoteca.web.clocks import clock_fields
 from ludoteca.web.contents import contents_fields, offers
 from ludoteca.web.guests import Guests
 from ludoteca.web.presets import preset_help, preset_name, presets_of
@@ -57,6 +58,7 @@ def new_table(
             ),
             _name_field(given.get("name", ""), lang),
             tag("fieldset", None, tag("legend", None, ui(lang, "seats")), *seats),
+            clock_fields(given, lang),
             *_options(name, lang, given, settings, bool(problem)),
             chance_field(),
             tag("button", {"class": "main"}, ui(lang, "start")),

@@ -155,6 +155,10 @@ class LiveTable:
             self._attended = monotonic()
             self.address = address
 
+    def attended(self) -> None:
+        """The bots go on for a while, whoever is here."""
+        self._attended = monotonic()
+
     @property
     def is_attended(self) -> bool:
         """Whether anybody watches, or somebody of the table was here a little while ago; otherwise bots rest."""

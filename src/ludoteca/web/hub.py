@@ -13,12 +13,15 @@ from hashlib import sha256
 from time import monotonic, perf_counter, time
 from typing import Any, TypeVar
 
+from ludoteca.club.papers import Change
 from ludoteca.engine.deal import SERVER_DIGITS, Part
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.phrase import house
 from ludoteca.store import Line, PlaceTaken, SharedStore, Stale, Store, StoreError, TableDamaged, Unsure
 from ludoteca.table import ACT, Entry, Opening, Table, TableError
+from ludoteca.table.timing import ahead, due, stamped
 from ludoteca.web.aside import Aside, Busy
+from ludoteca.web.clockwork import Clockwork
 from ludoteca.web.counting import Counting
 from ludoteca.web.gathering import LiveTable, Notice, Watcher
 from ludoteca.web.guests import Guests
@@ -91,6 +94,7 @@ class Hub:
         self._loading: dict[str, asyncio.Lock] = {}
         self._under_way: set[asyncio.Future[Any]] = set()
         self.neighbours = Neighbours(self, store) if isinstance(store, SharedStore) else None
+        self.clockwork = Clockwork(self, store)
         self._noted = ("", 0.0)  # what the host was told last, and when
 
     @contextlib.contextmanager
@@ -179,7 +183,7 @@ class Hub:
         self._make_room()
         table = await self.aside.do(Table, opening)
         with self.told("web-unkept"):
-            await self.store.add(opening)
+            await self.store.add(opening, papers=self.clockwork.papers(table))
         live = self._keep(opening.id, table)
         self.attend(live, live.asker.holder, address)
         return live
@@ -341,6 +345,8 @@ class Hub:
                 raise TableError(house("store-taken"))
         self.counts.change_seconds.observe(perf_counter() - began)
         self.weigh(live)
+        if live.table.clocks is not None and due(live.table) is not None:
+            live.attended()
         self._drive_bots(live)
 
     async def _answered(self, live: LiveTable, wanted: Callable[[Table], Entry]) -> bool:
@@ -349,14 +355,16 @@ class Hub:
         It answers by what it knows. If that is refused, or its place is taken, others may know more.
         """
         table = live.table
+        if table.clocks is not None:
+            self.clockwork.learn(table.clocks.now)
         try:
             table.check_current()
-            entry = replace(wanted(table), at=int(time()))
+            entry = stamped(table, replace(wanted(table), at=int(time())), self.clockwork.now)
         except TableError:
             if self.neighbours is None or not await self._learn(live):
                 raise
             return False
-        papers = self.counting.papers(table, entry)
+        papers = self._papers(table, entry)
         if not await self._placed(live, lambda: self.store.append(table.opening.id, table.entries, entry, papers)):
             return False
         async with live.still:
@@ -366,6 +374,11 @@ class Hub:
             self.counting.soon(table.opening.id)
         self.counts.entries.labels(entry.kind).inc()
         return True
+
+    def _papers(self, table: Table, entry: Entry) -> list[Change]:
+        """What is kept in the same breath as an entry: that the table is over, when it must be looked at again."""
+        then = ahead(table, entry)
+        return [*self.counting.papers(table, then), *self.clockwork.papers(then)]
 
     async def _placed(self, live: LiveTable, keep: Callable[[], Awaitable[None]]) -> bool:
         """Keep something at a table; False: its place was taken, and what others have done there is carried out."""
@@ -420,6 +433,11 @@ class Hub:
     def _drive_bots(self, live: LiveTable) -> None:
         if live.table.bot_asked and live.bots is None and live.is_attended:
             live.bots = asyncio.create_task(self._play_bots(live))
+
+    def let_bots_play(self, live: LiveTable) -> None:
+        """The bots of a table go on for a while though nobody is there: somebody's clock waits for them."""
+        live.attended()
+        self._drive_bots(live)
 
     async def _play_bots(self, live: LiveTable) -> None:
         """Play for the bots until a person is asked, or nobody is here to see it."""
@@ -486,11 +504,12 @@ class Hub:
         table = live.table
         fresh = secrets.token_urlsafe(9)
         entry = table.rematch(fresh)
-        opening = table.rematch_opening(fresh, new_part(), time(), holder, part)
+        opening = table.rematch_opening(fresh, new_part(), time(), holder, part, self.clockwork.now)
         self._make_room()
         following = await self.aside.do(Table, opening)
         line = Line(table.opening.id, table.entries, entry)
-        if not await self._placed(live, lambda: self.store.add(opening, line)):
+        papers = self.clockwork.papers(following)
+        if not await self._placed(live, lambda: self.store.add(opening, line, papers)):
             return False
         async with live.still:
             table.take(entry)
@@ -504,6 +523,7 @@ class Hub:
         for live in self._live.values():
             if live.bots is not None:
                 live.bots.cancel()
+        await self.clockwork.close()
         if self.neighbours is not None:
             await self.neighbours.close()
         self.reviews.close()

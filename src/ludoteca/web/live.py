@@ -110,6 +110,7 @@ class Live:
             return
         self.live.joined_by(self.watcher)
         self.hub.attend(self.live, self.visitor.holder, self.visitor.address)
+        await self._tell_time()
         both = [asyncio.create_task(self._listen()), asyncio.create_task(self._send_changes())]
         try:
             await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
@@ -221,7 +222,7 @@ class Live:
             "act": self._act, "undo": self._undo, "why": self._why, "hint": self._hint, "chat": self._chat,
             "resign": self._resign, "away": self._away, "back": self._back, "reveal": self._reveal,
             "rematch": self._rematch, "pass": self._pass, "guide": self._guide, "chance": self._chance,
-            "rest": self._rest,
+            "rest": self._rest, "time": self._time, "holiday": self._holiday,
         }  # fmt: skip
         if wish.do not in wishes:
             raise Refused(400, "web-json", fields=", ".join(wishes))
@@ -309,6 +310,17 @@ class Live:
 
     async def _guide(self, wish: Wish) -> None:
         await commands.read_guide(self.hub, self.live, self.visitor, wish.action)
+
+    async def _time(self, wish: Wish) -> None:
+        """A page that has slept asks what time it is."""
+        await self._tell_time()
+
+    async def _tell_time(self) -> None:
+        if self.live.table.clocks is not None:
+            await self._answer(clock=self.hub.clockwork.now)
+
+    async def _holiday(self, wish: Wish) -> None:
+        await commands.take_days_off(self.hub, self.live, self.visitor, wish.action)
 
     async def _rematch(self, wish: Wish) -> None:
         await commands.rematch(self.hub, self.live, self.visitor, wish.text)
