@@ -26,6 +26,7 @@ from time import monotonic, perf_counter
 from typing import Any
 
 import httpx
+import msgspec
 import websockets
 from tools.browser import needed
 from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
@@ -91,44 +92,60 @@ class Clock:
         return monotonic() < self.until
 
 
+class Said(msgspec.Struct):
+    """What a page is told, as far as whoever plays by chance needs to know it."""
+
+    version: int = -1
+    regions: dict[str, str] | None = None
+    parts: dict[str, str] = {}
+    error: str = ""
+
+
+SAID = msgspec.json.Decoder(Said)
+
+
 class Shown:
-    """What a page shows, as far as somebody needs to know who plays by chance."""
+    """What can be done on a page; it reads what it is told once, so that whoever measures is not the bottleneck."""
 
     def __init__(self) -> None:
-        self.regions: dict[str, str] = {}
         self.version = -1
+        self.curtain = -1  # the seat whose side is behind the curtain; -1: there is none
+        self._in: dict[
+            str, set[int]
+        ] = {}  # the actions of each part of the board, of what stands before all, of the rest
+        self._within: dict[str, list[str]] = {}  # the parts in it
 
-    def lay(self, said: dict[str, Any]) -> None:
+    def lay(self, said: Said) -> None:
         """Lay a message over it."""
-        self.regions |= said["regions"]
-        for name, html in said["parts"].items():
-            self.regions["board"] = replaced(self.regions["board"], name, html)
-        self.version = said["version"]
+        for name in ("board", "actions"):
+            if said.regions and name in said.regions:
+                self._read(name, said.regions[name])
+        if said.regions and "board" in said.regions:
+            found = CURTAIN.search(said.regions["board"])
+            self.curtain = int(found[1]) if found else -1
+        for name, html in said.parts.items():
+            self._read(name, html)
+        self.version = said.version
+
+    def _read(self, name: str, html: str) -> None:
+        """Each action counts for the part that begins last before it: none outlives the part that it is in."""
+        for inner in self._within.pop(name, ()):
+            self._in.pop(inner, None)
+        here, within = name, []
+        self._in[here] = set()
+        for part, action in MARK.findall(html):
+            if action:
+                self._in[here].add(int(action))
+            elif part != name:
+                here = part
+                within.append(part)
+                self._in[here] = set()
+        self._within[name] = within
 
     @property
     def actions(self) -> list[int]:
         """What can be done."""
-        drawn = self.regions["board"] + self.regions["actions"]
-        return sorted({int(found) for found in ACTION.findall(drawn)})
-
-    @property
-    def curtain(self) -> int:
-        """The seat whose side is behind the curtain; -1: there is none."""
-        found = CURTAIN.search(self.regions["board"])
-        return int(found[1]) if found else -1
-
-
-def replaced(board: str, name: str, html: str) -> str:
-    """A board with another part of that name."""
-    start = board.rindex("<", 0, board.index(f'data-part="{name}"'))
-    element = re.match(r"<(\w+)", board[start:])
-    assert element is not None
-    depth = 0
-    for found in re.compile(rf"<(/?){element[1]}\b[^>]*?(/?)>").finditer(board, start):
-        depth += -1 if found[1] else 0 if found[2] else 1
-        if depth <= 0:
-            return board[:start] + html + board[found.end() :]
-    raise AssertionError(f"{name} is not closed")
+        return sorted(set().union(*self._in.values()))
 
 
 async def one_table(number: int, base: str, clock: Clock, seen: Measured) -> None:
@@ -165,11 +182,11 @@ async def hear(socket: websockets.ClientConnection, shown: Shown, beyond: int, s
     """Listen until the decision of that number is over."""
     while shown.version <= beyond:
         text = await asyncio.wait_for(socket.recv(), 30.0)
-        said = json.loads(text)
-        if "error" in said:
-            seen.errors.append(said["error"])
+        said = SAID.decode(text)
+        if said.error:
+            seen.errors.append(said.error)
             return
-        if "regions" in said:
+        if said.regions is not None:
             shown.lay(said)
             seen.sizes.append(len(text))
 
@@ -179,8 +196,8 @@ async def act(socket: websockets.ClientConnection, shown: Shown, seen: Measured,
     if shown.curtain >= 0:
         await socket.send(json.dumps({"do": "reveal", "seat": shown.curtain}))
         while shown.curtain >= 0:
-            said = json.loads(await asyncio.wait_for(socket.recv(), 30.0))
-            if "regions" in said:
+            said = SAID.decode(await asyncio.wait_for(socket.recv(), 30.0))
+            if said.regions is not None:
                 shown.lay(said)
     found = shown.actions
     if not found:
@@ -236,7 +253,7 @@ async def heard(page: websockets.ClientConnection, version: int) -> None:
 
 
 EVERY = 5.0
-ACTION = re.compile(r'data-action="(\d+)"')
+MARK = re.compile(r'data-part="(\w+)"|data-action="(\d+)"')
 CURTAIN = re.compile(r'data-reveal="(\d+)"')
 
 

@@ -4,12 +4,14 @@ Parts, each for every game of the shelf or for one:
 
 - *calibration*: games of bots of mixed strength, of each one decision at random: the chance with open cards, and the
   chance as the deciding seat knew the game, against what happened. Brier score, expected calibration error in ten bins
-  (in points of a hundred), and the bins. `--part fit` also finds the number of the scale (`review/scales.py`) that fits
-  best; use another seed for it than for the calibration.
-- *truth*: of decisions that were judged mistakes or blunders, how many are still worse than the best one, beyond the
-  noise, for a review with twenty times the budget and another seed.
-- *luck*: the mean luck of the stronger and of the weaker bot, and by how much fewer games the result without luck needs
-  to tell the two apart than the plain result: the ratio of (standard deviation / mean)^2. With the time of a review.
+  (in points of a hundred) beside that of perfect chances with so many games, and the bins. `--part fit` finds the power
+  of the scale (`review/scales.py`) that fits best, also for the thirds of a game; use another seed for it than for the
+  calibration.
+- *reviews*: games of a stronger and a weaker bot, reviewed. *Truth*: of decisions judged mistakes or blunders, how many
+  are still worse than the best one, beyond the noise, for a review with twenty times the budget and another seed.
+  *Luck*: its mean for both bots and for each seat. *Variance*: by how much fewer games the result without luck needs to
+  tell the two apart than the plain result: the ratio of (standard deviation / mean)^2. And the time of a review.
+- *accuracy*: that of a bot that plays anything, of the greedy one and of a search, over the same few games.
 
 python -m bench.review --game marrak_hesh --part calibration --games 1000
 """
@@ -21,7 +23,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from time import perf_counter, process_time
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -37,19 +39,43 @@ from ludoteca.lab.work import shared_out, workers
 from ludoteca.review import Budget, Review, review
 from ludoteca.review.judging import judged, piece_of
 from ludoteca.review.opening import raw
-from ludoteca.review.pieces import BLUNDER, DOUBTFUL, MISTAKE
+from ludoteca.review.pieces import BLUNDER, MISTAKE
 from ludoteca.review.scales import scaled
+from ludoteca.review.whole import Sum
 
 Floats = NDArray[np.float64]
 
 PLAYERS: Final = {"automobiles": 3, "marrak_hesh": 2, "mars_needs_mechanics": 3, "martians": 2, "pocket_mars": 3}
-GAMES: Final = {"calibration": 1000, "fit": 1000, "truth": 20, "luck": 100}
-MIXED: Final = ("greedy", "search:10", "search:30", "search:100", "search:easy", "search:medium")
+GAMES: Final = {"calibration": 1000, "fit": 1000, "reviews": 100, "accuracy": 6}
+MIXED: Final = ("greedy", "search:10", "search:20", "search:30", "search:50", "search:easy")
 STRONG, WEAK = "search:100", "search:30"
+LADDER: Final = ("random", "greedy", "search:300")
 BINS: Final = 10
+THIRDS: Final = 3
 PLAYOUTS: Final = 150
+PERFECT: Final = 400  # times that games are drawn from perfect chances
 DEEPER: Final = 20
 POWERS: Final = np.exp(np.linspace(np.log(0.3), np.log(6.0), 61))
+
+
+class Twice(NamedTuple):
+    """A verdict, and what is said with more thought."""
+
+    verdict: str
+    cost: float
+    again: str
+    then: float
+    low: float
+
+
+class Reviewed(NamedTuple):
+    """What came of the review of one game."""
+
+    seats: list[str]
+    whole: Review
+    seconds: float
+    first: float
+    wrong: list[Twice]
 
 
 @dataclass(frozen=True)
@@ -59,7 +85,7 @@ class Games:
     game: Game
     seed: int
     part: str
-    bots: tuple[str, ...] = ()  # by seat, turned by the number of the game; none: drawn from the mixed ones
+    bots: tuple[str, ...] = ()  # from seat to seat, turned by the number of the game; none: drawn from the mixed ones
     budget: Budget = field(default_factory=Budget)
 
     @property
@@ -78,7 +104,7 @@ class Games:
         players = self.game.players
         names = [chance.choice(MIXED) for _ in range(players)]
         if self.bots:
-            names = [self.bots[(seat + number) % players] for seat in range(players)]
+            names = [self.bots[(seat + number) % len(self.bots)] for seat in range(players)]
         made = {name: bot_for(name, self.game) for name in names}
         record, state = Record.of(self.game, seed, names), self.game.start(seed)
         while not state.is_over:
@@ -102,39 +128,39 @@ class Games:
         known = next(one for one in piece.judgement.choices if one.action == record.actions[at])
         return list(piece.open), list(known.chances), list(won)
 
-    def fit(self, number: int) -> tuple[list[float], list[float], list[float]]:
-        """What playouts say, not yet set right, and what happened."""
-        _, _at, state, won = self._anywhere(number)
+    def fit(self, number: int) -> tuple[list[float], int, list[float]]:
+        """What playouts say, not yet set right, in which third of the game, and what happened."""
+        record, at, state, won = self._anywhere(number)
         seen = raw(state, PLAYOUTS, number)
         found = [mean([chances[seat] for chances in seen]) for seat in range(self.game.players)]
-        return found, found, list(won)
+        return found, THIRDS * at // len(record.actions), list(won)
 
-    def truth(self, number: int) -> list[tuple[str, float, str, float, float]]:
-        """Of each decision in which something was lost: what is said of it, and what is said with more thought."""
+    def reviews(self, number: int) -> Reviewed:
+        """A review, what it cost, and what becomes of its mistakes with more thought."""
         record = self.record(number)
-        numbers = list(range(len(record.actions)))
-        wrong = [
-            piece
-            for piece in judged(record, numbers, self.budget)
-            if piece.judgement.verdict in (DOUBTFUL, MISTAKE, BLUNDER)
-        ]
-        longer = self.budget._replace(simulations=DEEPER * self.budget.simulations, seed=self.budget.seed + 1)
-        found = []
-        for piece in wrong:
-            again = judged(record, [piece.number], longer)[0].judgement
-            one = piece.judgement
-            found.append((one.verdict, one.cost, again.verdict, again.cost, again.low))
-        return found
-
-    def luck(self, number: int) -> tuple[list[str], Review, float, float]:
-        """A review, with what it cost and when the first of it was there."""
-        record = self.record(number)
-        began, cpu = perf_counter(), process_time()
+        began = perf_counter()
         judged(record, [0], self.budget)
-        first = perf_counter() - began
-        began, cpu = perf_counter(), process_time()
+        first, cpu = perf_counter() - began, process_time()
         whole = review(record, self.budget)
-        return record.seats, whole, process_time() - cpu, first
+        seconds = process_time() - cpu
+        longer = self.budget._replace(simulations=DEEPER * self.budget.simulations, seed=self.budget.seed + 1)
+        wrong = [piece for piece in whole.pieces if piece.judgement.verdict in (MISTAKE, BLUNDER)]
+        again = [judged(record, [piece.number], longer)[0].judgement for piece in wrong]
+        return Reviewed(
+            record.seats,
+            whole,
+            seconds,
+            first,
+            [
+                Twice(one.judgement.verdict, one.judgement.cost, *more[3:6])
+                for one, more in zip(wrong, again, strict=True)
+            ],
+        )
+
+    def accuracy(self, number: int) -> list[tuple[str, Sum]]:
+        """How accurately each bot of the ladder has played one game."""
+        record = self.record(number)
+        return list(zip(record.seats, review(record, self.budget).sums(), strict=True))
 
 
 def done(work: Games, games: int, jobs: int | None) -> Iterator[Any]:
@@ -146,8 +172,8 @@ def done(work: Games, games: int, jobs: int | None) -> Iterator[Any]:
 # ---- calibration
 
 
-def told(chances: Floats, won: Floats) -> list[str]:
-    """Brier score, calibration error and the bins, of all seats."""
+def binned(chances: Floats, won: Floats) -> tuple[float, list[str]]:
+    """The calibration error, of all seats, and the bins."""
     error, lines = 0.0, list[str]()
     flat, happened = chances.ravel(), won.ravel()
     places = np.minimum((flat * BINS).astype(int), BINS - 1)
@@ -159,101 +185,163 @@ def told(chances: Floats, won: Floats) -> list[str]:
             lines.append(
                 f"    {place / BINS:>4.0%}-{(place + 1) / BINS:.0%}: {said:>4.0%} said, {was:>4.0%} won, {here.sum()}"
             )
-    brier = float(((flat - happened) ** 2).mean())
+    return error, lines
+
+
+def by_chance(chances: Floats) -> tuple[float, float]:
+    """The calibration error that would be found if these chances were perfect: usually, and in one case of twenty."""
+    dice = np.random.default_rng(1)
+    parts = np.cumsum(chances, axis=1)
+    found = []
+    for _ in range(PERFECT):
+        winners = (dice.random((len(chances), 1)) * parts[:, -1:] > parts).sum(axis=1)
+        found.append(binned(chances, np.eye(chances.shape[1])[winners])[0])
+    return float(np.mean(found)), float(np.percentile(found, 95))
+
+
+def told(chances: Floats, won: Floats) -> list[str]:
+    """Brier score, calibration error and the bins, of all seats."""
+    error, lines = binned(chances, won)
+    usual, seldom = by_chance(chances)
+    brier, blind = ((chances - won) ** 2).mean(), ((won.mean(axis=0) - won) ** 2).mean()
     return [
-        f"ECE {100 * error:.1f} points, Brier {brier:.3f} (of {((happened.mean() - happened) ** 2).mean():.3f})",
+        f"ECE {100 * error:.1f} points (perfect chances: {100 * usual:.1f}, one time in twenty {100 * seldom:.1f}), "
+        f"Brier {brier:.3f} (of {blind:.3f})",
         *lines,
     ]
 
 
-def columns(found: Sequence[tuple[list[float], list[float], list[float]]]) -> tuple[Floats, Floats, Floats]:
-    """What was said with open cards, as one knew it, and what happened."""
-    return np.array([one[0] for one in found]), np.array([one[1] for one in found]), np.array([one[2] for one in found])
-
-
 def calibration(work: Games, games: int, jobs: int | None) -> Iterator[str]:
     """Chances against what happened."""
-    opened, known, won = columns(list(done(work, games, jobs)))
+    opened, known, won = (np.array(column) for column in zip(*done(work, games, jobs), strict=True))
     yield from ("  open cards: " + told(opened, won)[0], *told(opened, won)[1:])
     yield from ("  as the seat knew: " + told(known, won)[0], *told(known, won)[1:])
 
 
 def fit(work: Games, games: int, jobs: int | None) -> Iterator[str]:
     """The power that makes the likeliest chances of what playouts say."""
-    found, _, won = columns(list(done(work, games, jobs)))
+    found, thirds, won = (np.array(column) for column in zip(*done(work, games, jobs), strict=True))
+    power = fitted(work.game, found, won)
+    yield f"  power {power:.2f}"
+    for third in range(THIRDS):
+        here = thirds == third
+        if here.any():
+            best = fitted(work.game, found[here], won[here])
+            yield f"    in part {third + 1} of {THIRDS}: {best:.2f}, {here.sum()} games"
+    for each in (1.0, power):
+        chances = np.array([scaled(work.game, row, each) for row in found])
+        yield f"  with {each:.2f}: {told(chances, won)[0]}"
+    yield from told(chances, won)[1:]
+
+
+def fitted(game: Game, found: Floats, won: Floats) -> float:
+    """The power under which what happened was likeliest."""
     best = (np.inf, 1.0)
     for power in POWERS:
-        chances = np.array([scaled(work.game, row, float(power)) for row in found])
+        chances = np.array([scaled(game, row, float(power)) for row in found])
         best = min(best, (float(-(won * np.log(np.maximum(chances, 1e-9))).sum()), float(power)))
-    yield f"  power {best[1]:.2f}"
-    for power in (1.0, best[1]):
-        chances = np.array([scaled(work.game, row, power) for row in found])
-        yield f"  with {power:.2f}: {told(chances, won)[0]}"
-    yield from told(np.array([scaled(work.game, row, best[1]) for row in found]), won)[1:]
+    return best[1]
 
 
-# ---- truth
+# ---- reviews
 
 
-def truth(work: Games, games: int, jobs: int | None) -> Iterator[str]:
+def reviews(work: Games, games: int, jobs: int | None) -> Iterator[str]:
+    """Truth, luck, variance and time, from the same reviews."""
+    found: list[Reviewed] = list(done(work, games, jobs))
+    yield from truth([one for each in found for one in each.wrong])
+    yield from luck(found)
+    yield from variance(found)
+    times, decisions = [one.seconds for one in found], sum(len(one.whole.pieces) for one in found)
+    yield (
+        f"  time: {np.mean(times):.1f} CPU seconds a game, at most {max(times):.1f}; "
+        f"{decisions / len(times):.0f} decisions; the first after {max(one.first for one in found):.2f} s"
+    )
+
+
+def truth(found: Sequence[Twice]) -> Iterator[str]:
     """How many of the mistakes are mistakes."""
-    found = [one for some in done(work, games, jobs) for one in some]
-    for verdicts in ((DOUBTFUL,), (MISTAKE,), (BLUNDER,), (MISTAKE, BLUNDER)):
-        these = [one for one in found if one[0] in verdicts]
+    for verdicts in ((MISTAKE,), (BLUNDER,), (MISTAKE, BLUNDER)):
+        these = [one for one in found if one.verdict in verdicts]
         if these:
-            sure = sum(low > 0.0 and cost > 0.0 for _, _, _, cost, low in these)
-            same = sum(again in (MISTAKE, BLUNDER) for _, _, again, _, _ in these)
-            before, after = mean([one[1] for one in these]), mean([one[3] for one in these])
+            sure = sum(one.low > 0.0 and one.then > 0.0 for one in these)
+            same = sum(one.again in (MISTAKE, BLUNDER) for one in these)
+            before, after = mean([one.cost for one in these]), mean([one.then for one in these])
             yield (
                 f"  {' or '.join(verdicts)}: {sure} of {len(these)} confirmed ({sure / len(these):.1%}), "
                 f"{same} as mistake or blunder; cost {100 * before:.1f} points, then {100 * after:.1f}"
             )
 
 
-# ---- luck
-
-
-def luck(work: Games, games: int, jobs: int | None) -> Iterator[str]:
-    """Luck of the strong and the weak, the games that it saves, and the time."""
-    plain: list[float] = []
-    without: list[float] = []
+def luck(found: Sequence[Reviewed]) -> Iterator[str]:
+    """The mean luck of both bots, and of each seat."""
     lucks: dict[str, list[float]] = {STRONG: [], WEAK: []}
-    times, firsts, decisions = list[float](), list[float](), 0
-    for seats, whole, seconds, first in done(work, games, jobs):
-        times.append(seconds)
-        firsts.append(first)
-        decisions += len(whole.pieces)
-        by_bot: dict[str, list[tuple[float, float]]] = {STRONG: [], WEAK: []}
-        for name, one in zip(seats, whole.sums(), strict=True):
+    for each in found:
+        for seat, (name, one) in enumerate(zip(each.seats, each.whole.sums(), strict=True)):
             lucks[name].append(one.luck)
-            by_bot[name].append((one.result, one.luck))
-        sides = [np.array(by_bot[name]).mean(axis=0) for name in (STRONG, WEAK)]
-        result, chance = sides[0] - sides[1]
-        plain.append(float(result))
-        without.append(float(result - chance))
+            lucks.setdefault(f"seat {seat + 1}", []).append(one.luck)
     for name, values in lucks.items():
         error = np.std(values) / np.sqrt(len(values))
-        yield f"  luck of {name}: {100 * np.mean(values):+.1f} points +- {196 * error:.1f} over {len(values)} seats"
-    for what, numbers in (("result", plain), ("without luck", without)):
-        yield f"  {what}: {np.mean(numbers):+.3f}, standard deviation {np.std(numbers):.3f}"
-    ratio = needed(plain) / needed(without)
+        yield f"  luck of {name}: {100 * np.mean(values):+.1f} points +- {196 * error:.1f} over {len(values)} games"
+
+
+def variance(found: Sequence[Reviewed]) -> Iterator[str]:
+    """How many games it takes to tell the two bots apart, with luck and in three ways without."""
+    plain, lucks, own = list[float](), list[float](), list[float]()
+    for each in found:
+        sums = list(zip(each.seats, each.whole.sums(), strict=True))
+        sides = [
+            np.mean([(one.result, one.luck, one.own) for name, one in sums if name == bot], axis=0)
+            for bot in (STRONG, WEAK)
+        ]
+        result, chance, lost = sides[0] - sides[1]
+        plain.append(float(result))
+        lucks.append(float(chance))
+        own.append(float(lost))
+    part = float(np.cov(plain, lucks)[0, 1] / np.var(lucks, ddof=1))
+    without = {
+        "without luck": np.subtract(plain, lucks),
+        f"without {part:.2f} of the luck": np.subtract(plain, part * np.array(lucks)),
+        "by own choices alone": np.array(own),
+    }
+    yield f"  result: {np.mean(plain):+.3f}, standard deviation {np.std(plain):.3f}"
     chance = np.random.default_rng(1)
     picks = [chance.integers(0, len(plain), len(plain)) for _ in range(1000)]
-    ratios = [needed([plain[n] for n in pick]) / needed([without[n] for n in pick]) for pick in picks]
-    low, high = np.percentile(ratios, [2.5, 97.5])
-    yield f"  games needed: {ratio:.1f} times fewer without luck ({low:.1f}-{high:.1f})"
-    yield (
-        f"  time: {np.mean(times):.1f} CPU seconds a game, at most {max(times):.1f}; "
-        f"{decisions / len(times):.0f} decisions; the first after {max(firsts):.2f} s"
-    )
+    for what, numbers in without.items():
+        ratios = [needed(np.array(plain)[pick]) / needed(numbers[pick]) for pick in picks]
+        low, high = np.percentile(ratios, [2.5, 97.5])
+        spread = np.var(plain) / np.var(numbers)
+        yield f"  {what}: {np.mean(numbers):+.3f}, standard deviation {np.std(numbers):.3f}"
+        yield (
+            f"    games needed: {needed(np.array(plain)) / needed(numbers):.1f} times fewer ({low:.1f}-{high:.1f}); "
+            f"to measure as exactly: {spread:.1f} times fewer"
+        )
 
 
-def needed(numbers: Sequence[float]) -> float:
+def needed(numbers: Floats) -> float:
     """In proportion to the games that it takes to see the difference."""
     return float((np.std(numbers) / np.mean(numbers)) ** 2)
 
 
-PARTS: Final = {"calibration": calibration, "fit": fit, "truth": truth, "luck": luck}
+# ---- accuracy
+
+
+def accuracy(work: Games, games: int, jobs: int | None) -> Iterator[str]:
+    """The mean accuracy of each bot of the ladder, and what it hangs on."""
+    by_bot: dict[str, list[Sum]] = {}
+    for seats in done(work, games, jobs):
+        for name, one in seats:
+            by_bot.setdefault(name, []).append(one)
+    for name, sums in by_bot.items():
+        accurate = sorted(one.accuracy for one in sums)
+        wrong = mean([float(one.mistakes + one.blunders) for one in sums])
+        yield (
+            f"  {name}: {mean(accurate):.0f}% ({accurate[0]:.0f}-{accurate[-1]:.0f}) over {len(sums)} seats; "
+            f"{wrong:.1f} mistakes and blunders among {mean([float(one.decisions) for one in sums]):.0f} decisions"
+        )
+
+
+PARTS: Final = {"calibration": calibration, "fit": fit, "reviews": reviews, "accuracy": accuracy}
 
 
 def main() -> None:
@@ -269,9 +357,9 @@ def main() -> None:
     chosen = parser.parse_args()
     for name in [chosen.game] if chosen.game else ludoteca.games():
         for part in [chosen.part] if chosen.part else [one for one in PARTS if one != "fit"]:
-            players = chosen.players or (2 if part == "luck" else PLAYERS.get(name, 2))
+            players = chosen.players or (2 if part == "reviews" else PLAYERS.get(name, 2))
             game = ludoteca.make(name, players=players)
-            bots = (STRONG, *[WEAK] * (players - 1)) if part == "luck" else ()
+            bots = {"reviews": (STRONG, *[WEAK] * (players - 1)), "accuracy": LADDER}.get(part, ())
             games = chosen.games or GAMES[part]
             print(f"{name}, {players} players: {part}, {games} games, seed {chosen.seed}", flush=True)
             work = Games(game, chosen.seed, part, bots, Budget(chosen.simulations))

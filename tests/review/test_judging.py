@@ -20,7 +20,6 @@ from ludoteca.review import (
     Piece,
     Review,
     ReviewError,
-    accuracy,
     judged,
     judging,
     own_decisions,
@@ -168,14 +167,6 @@ def test_who_plays_anything_loses_more_than_who_looks_ahead(small: tuple[Record,
     assert blind.own < greedy.own <= 0.0
     assert blind.accuracy < greedy.accuracy <= 100.0
     assert blind.mistakes + blind.blunders > 0
-
-
-def test_accuracy_is_measured_by_who_chooses_blindly() -> None:
-    best, worst = said(TAKE, TAKE, GIVE), said(GIVE, TAKE, GIVE)
-    assert accuracy([best]) == 100.0
-    assert accuracy([worst]) == 0.0
-    assert 30.0 < accuracy([best, best, best, worst]) < 70.0
-    assert accuracy([]) == 100.0
 
 
 def test_a_piece_is_the_same_in_any_order_and_alone(small: tuple[Record, Review]) -> None:

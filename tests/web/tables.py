@@ -29,9 +29,9 @@ HOME = "http://testserver"
 class Web:
     """A server in this process and those who talk to it."""
 
-    def __init__(self, folder: Path, **settings: Any) -> None:
+    def __init__(self, folder: Path, address: str = "", **settings: Any) -> None:
         chosen = {"bot_pause": 0.0, "requests_at_once": 1e9, "workers": 1, **settings}
-        self.app = make_app(Settings(database=folder / "tables.db", **chosen))
+        self.app = make_app(Settings(database=address or folder / "tables.db", **chosen))
         self.hub: Hub = self.app.state.hub
 
     def guest(self, lang: str = "en", **headers: str) -> TestClient:

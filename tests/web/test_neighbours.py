@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from ludoteca.club.papers import Change
 from ludoteca.engine import Part
 from ludoteca.engine.phrase import house
 from ludoteca.store import Heard, Stay, StoreError, open_store
@@ -258,8 +259,8 @@ def test_what_is_not_known_to_be_kept_is_not_said_to_be_undone(monkeypatch: pyte
             live = await here.open(_opening())
             append = here.store.append
 
-            async def cut(table_id: str, number: int, entry: Entry) -> None:
-                await append(table_id, number, entry)
+            async def cut(table_id: str, number: int, entry: Entry, papers: list[Change]) -> None:
+                await append(table_id, number, entry, papers)
                 from ludoteca.store import Unsure
 
                 raise Unsure(house("store-unsure", {"file": "x", "error": ""}))

@@ -62,10 +62,14 @@ def _writes(anna: TestClient) -> list[str]:
         f"/api/tables/{table}/chance",
         f"/api/tables/{table}/undo",
         f"/api/tables/{table}/away",
+        f"/api/tables/{table}/holiday",
         f"/api/tables/{table}/back",
         f"/t/{table}/review",
         f"/t/{table}/again",
         "/api/admin",
+        "/me",
+        *[f"/me/{deed}" for deed in ("link", "codes", "passkey/ask", "passkey", "passkeys/0/remove", "out", "erase")],
+        *[f"/enter{how}" for how in ("", "/passkey/ask", "/passkey", "/a-link")],
     ]
 
 
@@ -104,10 +108,23 @@ def test_every_write_from_another_site_is_refused_and_changes_nothing(web: Web, 
         "/api/tables/{table}/chance",
         "/api/tables/{table}/undo",
         "/api/tables/{table}/away",
+        "/api/tables/{table}/holiday",
         "/api/tables/{table}/back",
         "/t/{table}/review",
         "/t/{table}/again",
         "/api/admin",
+        "/me",
+        "/me/link",
+        "/me/codes",
+        "/me/passkey/ask",
+        "/me/passkey",
+        "/me/passkeys/{passkey}/remove",
+        "/me/out",
+        "/me/erase",
+        "/enter",
+        "/enter/passkey/ask",
+        "/enter/passkey",
+        "/enter/{token}",
     }, "a write that this test does not know"
     for foreign in ({"origin": "https://evil.example"}, {"origin": "null"}, {"sec-fetch-site": "cross-site"}):
         for path in paths:
@@ -581,6 +598,9 @@ def test_the_description_of_the_api_is_valid_and_complete(web: Web, anna: TestCl
 def test_every_described_address_answers_as_described(web: Web, anna: TestClient) -> None:
     described = anna.get("/api/openapi.json").json()["paths"]
     table, waiting = _set(anna, "me", "here"), _set(anna, "me", "friend")
+    by_post = {"kind": "slow", "start": 86400, "holidays": 14}
+    body = {"game": GAME, "seats": ["me", "here"], "clock": by_post}
+    slow = anna.post("/api/tables", json=body).json()["table"]
     holder, live = hashed(anna.cookies[COOKIE].split(".")[0]), web.live(waiting)
     assert anna.portal is not None
     anna.portal.call(web.hub.change, live, lambda table: table.sit(1, "Anna too", holder))  # who has yet to contribute
@@ -590,10 +610,11 @@ def test_every_described_address_answers_as_described(web: Web, anna: TestClient
         "/api/tables/{table}/act": {"decision": 0, "action": web.live(table).table.state.choices[0]},
         "/api/tables/{table}/chance": {"chance": "4 2 6 6 1"},
         "/api/tables/{table}/away": {"seat": 0},
+        "/api/tables/{table}/holiday": {"days": 1},
     }
     for path, operations in described.items():
         for method, operation in operations.items():
-            there = waiting if path.endswith("/chance") else table
+            there = {"chance": waiting, "holiday": slow}.get(path.rpartition("/")[2], table)
             address = path.format(table=there, action=0, game=GAME, example="E13")
             answer = anna.request(method, address, json=bodies.get(path)) if method == "post" else anna.get(address)
             assert str(answer.status_code) in operation["responses"], (path, answer.text)

@@ -18,6 +18,7 @@ from typing import Any
 import httpx
 import pytest
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from ludoteca import cli
 from ludoteca.web.admin import order, token_of
@@ -170,7 +171,7 @@ def test_a_thinker_that_is_stopped_in_mid_thought_gives_its_question_back(tmp_pa
             anna = Visitor(house)
             url = f"{house.address.replace('http', 'ws')}/t/{anna.table}/live"
             cookie = "; ".join(f"{name}={value}" for name, value in anna.client.cookies.items())
-            with connect(url, origin=house.address, additional_headers={"cookie": cookie}) as page:
+            with connect(url, origin=Origin(house.address), additional_headers={"cookie": cookie}) as page:
                 page.send(json.dumps({"do": "hint"}))
                 _until(lambda: _number(house, "questions_out") == 1)
                 thinker.process.terminate()

@@ -77,7 +77,7 @@ def test_the_setting_is_there_only_in_games_with_windows(monkeypatch: pytest.Mon
     for kind, there in ((Windows, True), (Hidden, False)):
         only(monkeypatch, kind)
         live = toy_table("one", "two")
-        shown = at_table._settings(live.table, look(live, "one", "en", None))
+        shown = at_table._settings(live.table, look(live, "one", "en", None), {})
         assert ('data-ask="0"' in shown) == there
         assert 'data-ask="1"' not in shown
 

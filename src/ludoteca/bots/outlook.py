@@ -55,6 +55,12 @@ class Outlook:
         self.names: dict[LineKey, Phrase] = {}  # what the lines are called, where that says no number
         self.notions: dict[str, Phrase] = {}  # what else the game counts
 
+    def add(self, more: Outlook) -> None:
+        """Put the games of another look at the same choice to its own."""
+        self.endings += more.endings
+        self.names |= more.names
+        self.notions |= more.notions
+
     @property
     def chance(self) -> float:
         """How likely a victory is, from 0 to 1."""

@@ -12,12 +12,16 @@ from pathlib import Path
 from ludoteca.cli.parts import Command, Group, jobs_given
 from ludoteca.engine import house
 from ludoteca.engine.phrase import HOUSE
+from ludoteca.engine.shelf import rules_of
+from ludoteca.lab.work import MOST_JOBS
 from ludoteca.terminal.arguments import UsageError, found_here, need, read_contents, read_count
 from ludoteca.terminal.talk import Talk
 from ludoteca.words import say
 
 MOST_PORT = 65535
 MOST_SERVERS = 16
+LOOPBACK = "127.0.0.1"
+MOST_TOLD = 20  # differences of a ladder that are told
 
 
 def place_of(database: str) -> Path | str:
@@ -57,6 +61,34 @@ def _serve(arguments: argparse.Namespace, talk: Talk) -> int:
             lang=talk.lang if arguments.lang or kept.lang == Settings().lang else kept.lang,
             contents=contents,
         ),
+    )
+    return 0
+
+
+def _lab(arguments: argparse.Namespace, talk: Talk) -> int:
+    """The laboratory for whoever sits at this computer, whatever the environment says of a server."""
+    try:
+        from ludoteca.web.serve import run
+    except ModuleNotFoundError as missing:
+        raise UsageError(house("serve-extra", {"missing": str(missing.name)})) from None
+    from ludoteca.web.settings import Settings, data_folder
+
+    if arguments.game is not None:
+        rules_of(arguments.game)
+    file = data_folder() / "lab.db" if arguments.database is None else Path(need("--database", arguments.database))
+    jobs = 0 if arguments.jobs is None else read_count("--jobs", arguments.jobs, MOST_JOBS)
+
+    def tell(address: str) -> None:
+        talk.line(say(HOUSE, "lab-at", talk.lang, address=address))
+
+    run(
+        host=LOOPBACK,
+        port=None if arguments.port is None else read_count("--port", arguments.port, MOST_PORT),
+        database=file,
+        open_browser=arguments.open,
+        tell=tell,
+        settings=Settings(laboratory=True, laboratory_jobs=jobs, lang=talk.lang),
+        page="lab" if arguments.game is None else f"lab/{arguments.game}",
     )
     return 0
 
@@ -106,6 +138,38 @@ def _database(arguments: argparse.Namespace, talk: Talk) -> int:
     moved = copy(source, target)
     talk.line(say(HOUSE, "database-copied", talk.lang, **moved._asdict()))
     return 0
+
+
+def _ratings(arguments: argparse.Namespace, talk: Talk) -> int:
+    try:
+        from ludoteca.store.recounting import recount
+        from ludoteca.web.settings import data_folder
+    except ModuleNotFoundError as missing:
+        raise UsageError(house("serve-extra", {"missing": str(missing.name)})) from None
+    if arguments.deed != "recompute":
+        raise UsageError(house("ratings-deed", {"given": arguments.deed or ""}))
+    given = arguments.database
+    found = recount(data_folder() / "tables.db" if given is None else place_of(need("--database", given)), talk.lang)
+    for one in found:
+        told: dict[str, int | str] = {
+            "ladder": one.ladder.id,
+            "games": one.games,
+            "kept": one.kept,
+            "wrong": len(one.differences),
+        }
+        talk.line(say(HOUSE, "ratings-ladder", talk.lang, **told))
+        for wrong in one.differences[:MOST_TOLD]:
+            shown, right = (f"{skill.mean:.6f} ± {skill.spread:.6f}" for skill in (wrong.kept, wrong.found))
+            where: dict[str, int | str] = {
+                "table": wrong.table or "-",
+                "who": wrong.who,
+                "shown": shown,
+                "right": right,
+            }
+            talk.line(say(HOUSE, "ratings-wrong", talk.lang, **where))
+    total, wrong_ones = sum(one.games for one in found), sum(len(one.differences) for one in found)
+    talk.line(say(HOUSE, "ratings-done", talk.lang, games=total, ladders=len(found), wrong=wrong_ones))
+    return 1 if wrong_ones else 0
 
 
 def _admin(arguments: argparse.Namespace, talk: Talk) -> int:
@@ -170,6 +234,13 @@ def _serve_given(group: Group) -> None:
     group.many("--set", "game-path-value")
 
 
+def _lab_given(group: Group) -> None:
+    group.game()
+    group.flag("--open")
+    group.number("--port", "--jobs")
+    group.give("--database", "file")
+
+
 def _copied_given(group: Group) -> None:
     group.give("file", "file", nargs="?")
     group.give("--out", "file")
@@ -179,6 +250,11 @@ def _database_given(group: Group) -> None:
     group.give("deed", metavar="copy", nargs="?")
     group.give("source", "from", nargs="?")
     group.give("target", "to", nargs="?")
+
+
+def _ratings_given(group: Group) -> None:
+    group.give("deed", metavar="recompute", nargs="?")
+    group.give("--database", "file")
 
 
 def _admin_given(group: Group) -> None:
@@ -198,10 +274,12 @@ def _think_given(group: Group) -> None:
 
 HOSTING = (
     Command("serve", _serve, _serve_given),
+    Command("lab", _lab, _lab_given),
     Command("mcp", _mcp),
     Command("backup", _backup, _copied_given),
     Command("rescue", _rescue, _copied_given),
     Command("database", _database, _database_given),
+    Command("ratings", _ratings, _ratings_given),
     Command("admin", _admin, _admin_given),
     Command("think", _think, _think_given),
     Command("doctor", _doctor),

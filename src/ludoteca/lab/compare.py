@@ -258,14 +258,15 @@ def compare(
     goal: Goal = ANY,
     progress: Callable[[int, Look], None] | None = None,
     keep: Callable[[int, Sequence[Watched], Sequence[Watched]], None] | None = None,
+    watch: Callable[[Comparison], None] | None = None,
     bot_seconds: float = 0.0,
 ) -> Comparison:
     """Play the same deals on both sides, at most so many games in all; see `Comparison` for what comes of it.
 
     Every deal is played on each side in every rotation of the players that seats anybody otherwise, so that only whole
     deals count. It ends sooner when its `goal` is reached. `progress` is told how many more games are done, and what
-    is known then. `keep` is given every deal with its games, in which every decision then stands. Ctrl-C ends it with
-    what is there.
+    is known then. `keep` is given every deal with its games, in which every decision then stands. `watch` is shown all
+    of it now and then. Ctrl-C ends it with what is there, and so does a `KeyboardInterrupt` that `watch` raises.
     """
     jobs = workers(jobs)
     found = Comparison(a, b, seed, measure)
@@ -295,6 +296,8 @@ def compare(
                             return found
                 if progress is not None:
                     progress(size * len(chunk), found.looks[-1])
+                if watch is not None:
+                    watch(found)
                 if goal.seconds and monotonic() - begun > goal.seconds:
                     found.ended = TIME
                     break

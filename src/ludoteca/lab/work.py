@@ -112,10 +112,20 @@ def names_of(bots: Sequence[str]) -> tuple[Named, ...]:
 
 
 def chunks(number: int, bots: Sequence[Bot], jobs: int, size: int = 1) -> list[range]:
-    """The numbers from 0 on, a few together where the bots are quick; each stands for so many games."""
+    """The numbers from 0 on, a few together where the bots are quick; each stands for so many games.
+
+    The first are short, so that there is something to tell soon.
+    """
     most = MOST_IN_A_CHUNK // size if all(type(bot) in QUICK for bot in bots) else 1
     most = max(1, min(most, number // (8 * jobs)))
-    return [range(first, min(first + most, number)) for first in range(0, number, most)]
+    found: list[range] = []
+    first, length = 0, 1
+    while first < number:
+        found.append(range(first, min(first + length, number)))
+        first += length
+        if len(found) % jobs == 0:
+            length = min(2 * length, most)
+    return found
 
 
 # ---- doing it

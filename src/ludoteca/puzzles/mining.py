@@ -11,8 +11,8 @@ from typing import Final, NamedTuple
 from ludoteca.bots.base import fresh_seed
 from ludoteca.bots.greedy import GreedyBot
 from ludoteca.bots.house import Budget, search_bot
-from ludoteca.bots.outlook import Outlook, outlooks
-from ludoteca.bots.reasons import Difference, chances, reason
+from ludoteca.bots.outlook import Outlook, Ways, looked_at
+from ludoteca.bots.reasons import chances, reason
 from ludoteca.bots.search import Advice, SearchBot, best_of
 from ludoteca.engine.dice import Dice
 from ludoteca.engine.game import State
@@ -20,8 +20,8 @@ from ludoteca.engine.record import Record
 from ludoteca.puzzles.puzzle import Asked, Confirmed, Puzzle, Rated
 
 DEEPER: Final = 20  # times the budget: what confirms a puzzle
-SEARCHES: Final = 2  # that confirm it, each by its own chance, before it is measured
-AGAIN: Final = 18  # more of them at the end: a search that began badly may pass over what is seldom thought of
+MIDDLE: Final = 4  # the same for a look between: it refuses most of what is no puzzle
+AGAIN: Final = 20  # such searches, one after the other: one that began badly may pass over what is seldom thought of
 LEVELS_ASKED: Final = ("easy", "medium", "hard")
 TIMES: Final = 8  # that each level is asked
 OFTEN: Final = 6  # of which the easiest level may find the choice
@@ -30,7 +30,9 @@ LEAD: Final = 0.04  # of the chance to win: less is no puzzle
 CLEAR: Final = 2.5  # standard errors from which a lead is no accident, however many positions are looked at
 HOPE: Final = 0.15  # the least chance to win with the best choice: nobody likes to lose a little later
 FAVOURED: Final = 0.4  # the least share of a search that the best choice has: else the search wavers
-GLANCE: Final = 60  # games that show whether a closer look is worth its while
+AHEAD: Final = 0.02  # of the return: so much more than any other is expected of it
+LOOKS: Final = (0.15, 0.3, 0.6, 1.0, 2.0, 4.0)  # times the imagined games: after so many it is asked how they stand
+GIVEN_UP: Final = 1.0  # standard errors by which a lead may turn out larger; if it would be too small even so, no more
 MOST_RATED: Final = 4  # choices that are looked at closely
 _AGAIN: Final = 0xA6A1 << 32  # what tells those last searches from the others
 UNSAID: Final = ("coach-equal", "coach-either", "coach-perhaps", "coach-only")  # reasons that give none
@@ -61,24 +63,20 @@ def look(world: State, record: Record, seed: int, effort: Effort) -> Puzzle | No
     easy = _tried(world, LEVELS_ASKED[0], best, dice)
     if easy.found > OFTEN or (first == best) + (greedy == best) + (not easy.missed) > 1:
         return None
-    for _ in range(SEARCHES):
-        deep = SearchBot(strategy, DEEPER * effort.simulations).think(world, fresh_seed(dice))
-        if _favourite(deep) != best:
-            return None
-    obvious = tuple([action for action in dict.fromkeys((greedy, first)) if action != best])
-    glance = outlooks(world, [best, *obvious], fresh_seed(dice), GLANCE, GLANCE, 0.0)
-    if any(other.chance > glance[0].chance for other in glance[1:]):
+    longer = SearchBot(strategy, MIDDLE * effort.simulations).think(world, fresh_seed(dice))
+    if _favourite(longer) != best:
         return None
-    rated = _measured(world, best, _rivals(deep, best, obvious), fresh_seed(dice), effort)
+    obvious = tuple([action for action in dict.fromkeys((greedy, first)) if action != best])
+    rated = _measured(world, best, _rivals(longer, best, obvious), fresh_seed(dice), effort)
     if rated is None:
         return None
-    asked = (easy, *(_tried(world, level, best, dice) for level in LEVELS_ASKED[1:]))
     outlook, other = rated[0], rated[1]
     why = reason(world.game, outlook, other, world.describe(other.action), 1)
     if why.key in UNSAID:
         return None
     if not found_again(world, best, seed, DEEPER * effort.simulations):
         return None
+    asked = (easy, *(_tried(world, level, best, dice) for level in LEVELS_ASKED[1:]))
     lead = chances(outlook, other)
     return Puzzle(
         record=record,
@@ -88,7 +86,11 @@ def look(world: State, record: Record, seed: int, effort: Effort) -> Puzzle | No
         asked=asked,
         reason=why,
         confirmed=Confirmed(
-            DEEPER * effort.simulations, SEARCHES + AGAIN, min(1.0, lead.mean), min(1.0, lead.error), effort.worlds
+            DEEPER * effort.simulations,
+            AGAIN,
+            min(1.0, lead.mean),
+            min(1.0, lead.error),
+            len(outlook.endings),
         ),
         kind=world.game.decisions[world.asked].name,
     )
@@ -115,7 +117,7 @@ def _favourite(found: list[Advice]) -> int | None:
         return None
     others = [advice for advice in found if advice is not best and advice.visits > 0]
     promising = max((advice.expected for advice in others if 20 * advice.visits >= best.visits), default=-1.0)
-    return best.action if best.expected > promising else None
+    return best.action if best.expected > promising + AHEAD else None
 
 
 def _tried(world: State, level: str, best: int, dice: Dice) -> Asked:
@@ -136,11 +138,21 @@ def _rivals(found: list[Advice], best: int, wanted: tuple[int, ...]) -> list[int
 
 
 def _measured(world: State, best: int, rivals: list[int], seed: int, effort: Effort) -> list[Outlook] | None:
-    """What becomes of the choices over the same games, the best first; None: the best is not clearly ahead of each."""
-    first, *others = outlooks(world, [best, *rivals], seed, effort.worlds, effort.growth, 0.0)
-    if first.chance < HOPE:
-        return None
-    leads: dict[int, Difference] = {other.action: chances(first, other) for other in others}
-    if any(lead.mean < LEAD or not lead.is_clear(CLEAR) for lead in leads.values()):
-        return None
-    return [first, *sorted(others, key=lambda other: (leads[other.action].mean, other.action))]
+    """What becomes of the choices over the same games, the best first; None: the best is not clearly ahead of each.
+
+    Most are given up after few games. Where a lead is large enough, but may still be chance, there are more of them.
+    """
+    ways = Ways(world, [best, *rivals], seed)
+    ways.grow(effort.growth)
+    found = [Outlook(action, ways.seat) for action in (best, *rivals)]
+    first, *others = found
+    for share in LOOKS:
+        more = round(share * effort.worlds) - len(first.endings)
+        for outlook, longer in zip(found, looked_at(ways, more), strict=True):
+            outlook.add(longer)
+        leads = {other.action: chances(first, other) for other in others}
+        if first.chance < HOPE or any(lead.mean + GIVEN_UP * lead.error < LEAD for lead in leads.values()):
+            return None
+        if share >= 1.0 and all(lead.mean >= LEAD and lead.is_clear(CLEAR) for lead in leads.values()):
+            return [first, *sorted(others, key=lambda other: (leads[other.action].mean, other.action))]
+    return None

@@ -21,12 +21,21 @@ from ludoteca.bots.tree import Tree
 from ludoteca.engine.dice import Dice
 from ludoteca.engine.game import State
 from ludoteca.review.budget import Budget
-from ludoteca.review.pieces import BEST, BLUNDER, DOUBTFUL, GOOD, MISTAKE, ONLY, Choice, Judgement, Reason
+from ludoteca.review.pieces import (
+    BAD,
+    BEST,
+    BLUNDER,
+    DOUBT,
+    DOUBTFUL,
+    GOOD,
+    MISTAKE,
+    ONLY,
+    WRONG,
+    Choice,
+    Judgement,
+    Reason,
+)
 from ludoteca.review.scales import scaled, settings_of
-
-DOUBT: Final = 0.02  # of the chance to win: from so much on something was lost
-WRONG: Final = 0.05
-BAD: Final = 0.12
 
 SHOWN: Final = 3  # choices that are followed at the least
 FEW: Final = 16  # worlds for those that are only shown

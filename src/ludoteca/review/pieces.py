@@ -16,6 +16,9 @@ DOUBTFUL: Final = "doubtful"
 MISTAKE: Final = "mistake"
 BLUNDER: Final = "blunder"
 ONLY: Final = "only"  # there was nothing to choose
+DOUBT: Final = 0.02  # of the chance to win: what costs so much is doubtful
+WRONG: Final = 0.05  # a mistake
+BAD: Final = 0.12  # a blunder
 VERDICTS: Final = (ONLY, BEST, GOOD, DOUBTFUL, MISTAKE, BLUNDER)
 
 

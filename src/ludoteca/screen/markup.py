@@ -77,6 +77,8 @@ _needs_escape = re.compile("[&<>\"'\u0100-\U0010ffff]").search
 VOID = frozenset({"br", "hr", "img", "input", "link", "meta"})
 NOTHING = Markup("")
 MOST_PLACES: Final = 8192  # coordinates that are kept written: boards are drawn at the same ones again and again
+MOST_KEPT: Final = 20_000  # attributes that are kept written
+LONGEST_KEPT: Final = 200  # characters of them
 
 
 def escape(text: str) -> Markup:
@@ -87,17 +89,19 @@ def escape(text: str) -> Markup:
 def tag(name: str, attributes: Attributes | None = None, *children: str) -> Markup:
     """An element: `tag("p", {"class": "note"}, "Hello")`."""
     opening = f"<{name}{_written(attributes)}>" if attributes else f"<{name}>"
-    if name in VOID:
-        return Markup(opening)
+    if not children or name in VOID:
+        return Markup(opening if name in VOID else f"{opening}</{name}>")
     inner, has_parts = [], False
     for child in children:
-        if type(child) is Markup:
+        kind = type(child)
+        if kind is Markup:
             inner.append(child)
+        elif kind is str:
+            if child:
+                inner.append(Markup(_escaped(child)) if _needs_escape(child) else child)
         elif isinstance(child, Markup):
             has_parts = True
             inner.append(child)
-        elif child:
-            inner.append(Markup(_safe(child)))
     if has_parts:
         return Part.of("", opening, tuple(inner), f"</{name}>")
     return Markup(f"{opening}{''.join(inner)}</{name}>")
@@ -150,13 +154,30 @@ def _escaped(text: str) -> str:
 
 def _written(attributes: Attributes) -> str:
     text = ""
-    for name, value in attributes.items():
-        if type(value) is str:
-            text += f' {name}="{value if not _needs_escape(value) else _escaped(value)}"'
-        elif isinstance(value, str):
-            text += f' {name}="{value}"'
-        elif isinstance(value, float):
-            text += f' {name}="{number(value)}"'
-        elif value is not None:
-            text += f' {name}="{value}"'
+    for pair in attributes.items():
+        written = _attributes.get(pair)
+        text += _attribute(*pair) if written is None else written
     return text
+
+
+_attributes: dict[tuple[str, object], str] = {}  # as they are written: a board has the same ones again and again
+
+
+def _attribute(name: str, value: str | int | float | None) -> str:
+    """An attribute as it stands in an element; short ones are kept."""
+    if value is None:
+        return ""
+    if isinstance(value, float):
+        return f' {name}="{number(value)}"'
+    if not isinstance(value, str):
+        return f' {name}="{value}"'
+    if isinstance(value, Markup):
+        return f' {name}="{value}"'
+    if _needs_escape(value):
+        return f' {name}="{_escaped(value)}"'
+    written = f' {name}="{value}"'
+    if len(written) <= LONGEST_KEPT:
+        if len(_attributes) >= MOST_KEPT:
+            _attributes.clear()
+        _attributes[name, value] = written
+    return written

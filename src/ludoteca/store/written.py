@@ -11,7 +11,9 @@ from ludoteca.engine.phrase import house
 from ludoteca.store.base import TableDamaged
 from ludoteca.table import Entry, Opening, Seat
 
-SELDOM = frozenset(("chance", "drawn", "check", "at", "server", "content", "patch", "prelude"))
+SELDOM = frozenset(
+    ["chance", "drawn", "check", "at", "server", "content", "patch", "prelude", "clock", "now", "ran", "timed_out"]
+)
 FIRST_RULES = 1  # by which every table was played that does not say by which
 
 

@@ -19,6 +19,8 @@ CHAT: Final = "chat"
 REMATCH: Final = "rematch"
 GUIDE: Final = "guide"
 CLOSE: Final = "close"
+OUT: Final = "out"  # somebody's time has run out
+HOLIDAY: Final = "holiday"
 
 HURRIED: Final = "hurried"  # the text of an act without enough thought
 FAILED: Final = "failed"  # of one that another bot has chosen, since the bot of the seat failed
@@ -30,13 +32,15 @@ class Entry:
 
     kind: str
     seat: int
-    number: int = 0  # the action that was played, the step of the guide
+    number: int = 0  # the action that was played, the step of the guide, days
     text: str = ""  # a name, a line of chat, a table's id, how an action was chosen
     holder: str = ""
     chance: str = ""  # what somebody contributes to the deal
     drawn: bool = False  # whether the server has drawn it for them
     check: str = ""  # the position in which an action was played: see `fingerprint`
     at: int = 0  # when, in seconds since 1970; 0: nobody has noted it
+    now: int = 0  # the same at a table with a clock: thousandths of a second for which the house has been open
+    ran: int = 0  # 1 + the seat whose time has run until then; below zero: its turn, without a clock; 0: nobody's
 
 
 @dataclass(frozen=True)

@@ -25,6 +25,7 @@ class Seat:
     invitation: str = ""  # what gives it away, at a table of an earlier version; otherwise it is worked out
     away: bool = False  # a bot plays until the person comes back
     resigned: bool = False
+    timed_out: bool = False  # why they have lost: their time has run out
     number: int = -1  # which player of the first table this was: a rematch changes the seat, not what one is called
     chance: str = ""  # what the person has contributed to the deal; nobody else is told before the end
     drawn: bool = False  # by the server, for a person whose page gave none

@@ -24,6 +24,7 @@ from ludoteca.engine.rooms import room
 from ludoteca.engine.schema import differences
 from ludoteca.engine.shelf import content_of, made, rules_of
 from ludoteca.engine.undo import why_final
+from ludoteca.table.clocks import FORFEIT, Clocks
 from ludoteca.table.course import Course, course_of
 from ludoteca.table.entries import (
     ACT,
@@ -107,6 +108,7 @@ class Opening:
     hints: bool = True  # whether whoever is asked may ask the search
     reviews: bool = False  # whether a seat may have what it did reviewed before the game is over
     prelude: dict[str, Any] = field(default_factory=dict)  # the moment of a finished game from which it is played
+    clock: dict[str, Any] = field(default_factory=dict)  # what was agreed on about time; empty: everybody has all of it
 
 
 @dataclass
@@ -153,6 +155,7 @@ class Table:
         self._past: list[State] = []  # positions before the last actions; fewer than there were, or none
         self._undone: dict[int, int] = {}  # how often one came back to the decision after so many actions
         self._names: dict[str, list[str]] = {}  # by language
+        self.clocks = Clocks.of(opening.clock, len(opening.seats))
         self._final: dict[int, Phrase | None] = {}  # for each seat that has asked, why it cannot take back
         guide = guide_of(opening.game) if opening.guided else None
         self.tour: Tour | None = Tour(guide) if guide is not None else None
@@ -181,6 +184,7 @@ class Table:
             table.take(entry)
         table.latest = max([table.latest, *[entry.at for entry in found]])
         table.entries, table.version, table._undone = past.number, past.version, past.undone
+        table.clocks = Clocks.replayed(opening.clock, len(table.seats), found)
         return table
 
     @classmethod
@@ -354,10 +358,11 @@ class Table:
         if self._undone.get(len(self.record.actions) - 1, 0) >= MOST_UNDOS:
             return house("undo-often", {"most": MOST_UNDOS})
         if seat not in self._final:
-            self._final[seat] = why_final(self._before(), self.record.actions[-1], seat)
+            self._final[seat] = why_final(self.before, self.record.actions[-1], seat)
         return self._final[seat]
 
-    def _before(self) -> State:
+    @property
+    def before(self) -> State:
         """The position before the last action: at hand, or played through once for it and some before it."""
         if not self._past:
             played = len(self.record.actions)
@@ -467,26 +472,44 @@ class Table:
             raise TableError(house("table-not-over"))
         return Entry(REMATCH, -1, text=table_id)
 
-    def rematch_opening(self, table_id: str, server: str, created: float, holder: str, part: Part) -> Opening:
+    def rematch_opening(
+        self, table_id: str, server: str, created: float, holder: str, part: Part, now: int = 0
+    ) -> Opening:
         """The same game with the same people, everybody one seat further on; an example is set up as it was.
 
         Whoever asked for it brings their part of the deal along; the others are asked for theirs when they come.
+        Where there is a clock, its time begins at `now`.
         """
-        seats = [replace(seat, away=False, resigned=False, chance="", drawn=False) for seat in self.seats]
+        seats = [
+            replace(seat, away=False, resigned=False, timed_out=False, chance="", drawn=False) for seat in self.seats
+        ]
         if self.opening.example or self.opening.prelude:
             return replace(self.opening, id=table_id, created=created, seats=seats)
         for seat in seats:
             if seat.kind == PERSON and seat.holder == holder:
                 seat.chance, seat.drawn = part.text, part.drawn
         again = Opening.of(self.game, table_id, [*seats[1:], seats[0]], server=server)
+        clock = {**self.opening.clock, "now": now} if self.opening.clock else {}
+        opening = self.opening
         return replace(
-            again, created=created, lang=self.opening.lang, hints=self.opening.hints, reviews=self.opening.reviews
+            again, created=created, lang=opening.lang, hints=opening.hints, reviews=opening.reviews, clock=clock
         )
+
+    # ---- time
+
+    @property
+    def timed(self) -> int:
+        """The seat whose time runs now; -1: nobody's does. In a window it is nobody's: it would tell who is asked."""
+        if self.clocks is None or self.asked < 0 or self.bot_asked or self.window:
+            return -1
+        return self.asked
 
     # ---- carrying it out
 
     def take(self, entry: Entry) -> None:
         """Carry out an entry that was checked."""
+        if self.clocks is not None:
+            self.clocks = self.clocks.after(entry)
         getattr(self, f"_take_{entry.kind}")(entry)
         self.entries += 1
         self.latest = max(self.latest, entry.at)
@@ -557,7 +580,7 @@ class Table:
             return
         if self.tour is not None:
             self.tour.after_undo()
-        self.state = self._before()
+        self.state = self.before
         self._past.pop()
         self.places.pop()
         self.in_window.pop()
@@ -582,6 +605,18 @@ class Table:
 
     def _take_back(self, entry: Entry) -> None:
         self.seats[entry.seat].away = False
+
+    def _take_out(self, entry: Entry) -> None:
+        """Whoever has no time left is replaced, or has lost: as was agreed."""
+        seat = self.seats[entry.seat]
+        out = self.clocks.terms.out if self.clocks is not None else FORFEIT
+        if out == FORFEIT:
+            seat.resigned = seat.timed_out = True
+        else:
+            seat.away, seat.bot = True, out
+
+    def _take_holiday(self, entry: Entry) -> None:
+        pass  # the clocks know
 
     def _take_resign(self, entry: Entry) -> None:
         self.seats[entry.seat].resigned = True

@@ -16,9 +16,11 @@ from ludoteca.engine.options import Choice, counted_with
 from ludoteca.engine.record import proof_of
 from ludoteca.engine.shelf import content_of, rules_of
 from ludoteca.table import BOT, Table, TableError
+from ludoteca.table.clocks import Terms
 from ludoteca.version import VERSION
 from ludoteca.web import commands, contents
 from ludoteca.web.box import player_counts
+from ludoteca.web.clocks import clock_view
 from ludoteca.web.gathering import LiveTable
 from ludoteca.web.guests import HOUSE_KINDS
 from ludoteca.web.hub import Hub
@@ -51,6 +53,23 @@ Contents = Annotated[
 ]
 
 
+Clock = Annotated[
+    dict[str, Any],
+    msgspec.Meta(
+        description='What is agreed on about time: `{"kind": "live", "start": 600, "increment": 10, "grace": 30}` in '
+        'seconds, or `{"kind": "slow", "start": 86400, "holidays": 14}` by correspondence, a day for each decision and '
+        'two weeks off; with `"out": "search:medium"`, who plays on for whoever runs out, or `"forfeit"`. '
+        "Empty: no clock.",
+    ),
+]
+
+
+class Holiday(msgspec.Struct, forbid_unknown_fields=True):
+    """Days off, from now on; 0: back early."""
+
+    days: int
+
+
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """What is needed to set a table."""
 
@@ -63,6 +82,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     hints: bool | None = None
     reviews: bool | None = None
     content: Contents = ""
+    clock: Clock = {}
 
 
 class Act(msgspec.Struct, forbid_unknown_fields=True):
@@ -135,6 +155,7 @@ def view_of(hub: Hub, live: LiveTable, visitor: Visitor, base: str, presence: tu
         "deal": proof_of(deal) if deal is not None else None,
         "hints": table.opening.hints,
         "reviews": table.opening.reviews,
+        "clock": clock_view(table, hub.clockwork.now),
         "invitations": commands.invitations(hub, live, visitor.holder, base) or {},
     }
 
@@ -202,6 +223,7 @@ class Api:
             hints=wanted.hints,
             reviews=wanted.reviews,
             content=await self.hub.aside.do(_content, self.hub.settings, wanted),
+            clock=Terms.read(wanted.clock) if wanted.clock else None,
         )
         return visitor.mark(await self._seen(request, live, visitor, 201))
 
@@ -261,6 +283,14 @@ class Api:
         visitor = Visitor(request)
         live = await self._live(request)
         await commands.come_back(self.hub, live, visitor)
+        return await self._seen(request, live, visitor)
+
+    async def holiday(self, request: Request) -> Response:
+        """Take days off."""
+        visitor = Visitor(request)
+        live = await self._live(request)
+        wanted = await _body(request, Holiday)
+        await commands.take_days_off(self.hub, live, visitor, wanted.days)
         return await self._seen(request, live, visitor)
 
     async def why(self, request: Request) -> Response:
@@ -354,6 +384,7 @@ def routes(hub: Hub) -> list[Route]:
         Route("/api/tables/{table}/undo", api.undo, methods=["POST"]),
         Route("/api/tables/{table}/away", api.away, methods=["POST"]),
         Route("/api/tables/{table}/back", api.back, methods=["POST"]),
+        Route("/api/tables/{table}/holiday", api.holiday, methods=["POST"]),
         Route("/api/tables/{table}/why/{action}", api.why),
     ]
 
@@ -426,6 +457,9 @@ OPENAPI: dict[str, object] = {
             )
         },
         "/api/tables/{table}/back": {"post": _operation("Play for yourself again", None, "table")},
+        "/api/tables/{table}/holiday": {
+            "post": _operation("Take days off at a table by correspondence", Holiday, "table")
+        },
         "/api/tables/{table}/why/{action}": {
             "get": _operation("Why an action cannot be played now", None, "table", "action")
         },

@@ -11,7 +11,7 @@ from datetime import UTC, date, datetime
 from errno import EMFILE, ENFILE
 from functools import partial
 from time import perf_counter
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from urllib.parse import quote, urlsplit
 
 from anyio.to_thread import current_default_thread_limiter
@@ -36,6 +36,7 @@ from ludoteca.table import TableError
 from ludoteca.web import api, commands, contents, pages, puzzles
 from ludoteca.web.aside import Busy
 from ludoteca.web.at_table import table_page
+from ludoteca.web.clocks import clock_given
 from ludoteca.web.form import new_table, preset_given
 from ludoteca.web.gathering import LiveTable
 from ludoteca.web.home import home
@@ -44,6 +45,7 @@ from ludoteca.web.installed import OFFLINE, manifest, offline_page, worker
 from ludoteca.web.live import Live
 from ludoteca.web.logs import REQUEST, told
 from ludoteca.web.looker import Looker, look
+from ludoteca.web.members import Members
 from ludoteca.web.operating import FREE, Operating
 from ludoteca.web.preview import Previews, game_card, review_card, table_card
 from ludoteca.web.review_page import ReviewPage, Wish, has_ended, sight
@@ -52,6 +54,7 @@ from ludoteca.web.rulebook import rulebook_html
 from ludoteca.web.settings import Settings
 from ludoteca.web.shell import SCRIPT, STATIC, error_page, game_file, script_folder, scripts, static_file
 from ludoteca.web.sockets import Sockets
+from ludoteca.web.standings import Standings, note_puzzle
 from ludoteca.web.steward import Steward
 from ludoteca.web.think_api import MOST_BODY, ThinkApi
 from ludoteca.web.think_paths import NEXT, THINK
@@ -72,6 +75,9 @@ from ludoteca.web.visitor import (
     recognise,
 )
 from ludoteca.words import LANGUAGES
+
+if TYPE_CHECKING:
+    from ludoteca.web.laboratory.routes import Rooms
 
 log = logging.getLogger("ludoteca.web")
 
@@ -349,6 +355,7 @@ class Pages:
             hints=hints,
             reviews=reviews,
             content=content,
+            clock=clock_given(form),
         )
 
     async def join(self, request: Request) -> Response:
@@ -380,7 +387,10 @@ class Pages:
 
         looker, shown = await self.hub.show(live, looking)
         card = table_card(base, live.table, looker.lang)
-        return self._answer(visitor, HTMLResponse(table_page(live.table, looker, shown.version, shown.regions, card)))
+        now = self.hub.clockwork.now
+        return self._answer(
+            visitor, HTMLResponse(table_page(live.table, looker, shown.version, shown.regions, card, now))
+        )
 
     async def replay(self, request: Request) -> Response:
         """Any moment of a table; `?part=1` gives its regions alone."""
@@ -500,7 +510,10 @@ class Pages:
         name, puzzle_id = _puzzle(request)
         given = (await _fields(request)).get("action", "")
         action = None if not given else _number(given, "action", MOST_ACTION)
-        said = await self.hub.aside.do(puzzles.answered, name, puzzle_id, Visitor(request).lang, action)
+        visitor = Visitor(request)
+        said = await self.hub.aside.do(puzzles.answered, name, puzzle_id, visitor.lang, action)
+        if said.tried:
+            await note_puzzle(self.hub, visitor, name, puzzle_id, said.right)
         return JSONResponse(said._asdict())
 
     async def puzzle_play(self, request: Request) -> Response:
@@ -642,12 +655,20 @@ def _on_fault(hub: Hub, no_more_files: str, loop: asyncio.AbstractEventLoop, con
     loop.default_exception_handler(context)
 
 
+def _laboratory(hub: Hub) -> Rooms:
+    """The laboratory, which brings in what only it needs."""
+    from ludoteca.web.laboratory.routes import Rooms
+
+    return Rooms(hub)
+
+
 def make_app(settings: Settings, store: Store | None = None) -> Starlette:
     """The application of one server process."""
     kept: Store = store or open_store(settings.database, settings.lang)
     hub = Hub(kept, settings)
     patience = Patience(settings)
     shown, think = Pages(hub, patience), ThinkApi(hub)
+    rooms = _laboratory(hub) if settings.laboratory else None
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -656,7 +677,10 @@ def make_app(settings: Settings, store: Store | None = None) -> Starlette:
         asyncio.get_running_loop().set_exception_handler(partial(_on_fault, hub, no_more_files))
         await hub.learn_barred()
         hub.start()
+        await hub.clockwork.begin()
         yield
+        if rooms is not None:
+            rooms.close()
         await hub.close()
 
     routes = [
@@ -694,10 +718,13 @@ def make_app(settings: Settings, store: Store | None = None) -> Starlette:
         Route("/static/{folder}/{name}", script),
         Route("/static/{folder}/games/{game}/{name}", script),
         WebSocketRoute("/t/{table}/live", shown.live),
+        *Members(hub).routes(),
+        *Standings(hub).routes(),
         *api.routes(hub),
         *Operating(hub).routes(),
         *Steward(hub).routes(),
         *think.routes(),
+        *(rooms.routes() if rooms is not None else []),
     ]
     paths = {route.endpoint: route.path for route in routes if isinstance(route, Route)}
     app = Starlette(

@@ -22,7 +22,9 @@ SHORT_CUTS = ("1-9", "arrows", "enter", "u", "h", "r", "s", "c", "m", "brackets"
 WORDS = ("lost", "gone", "copied", "hint-wait", "resign-sure", "yes", "no", "close", "sheet")
 
 
-def table_page(table: Table, looker: Looker, version: int, shown: dict[str, str], card: Card | None = None) -> str:
+def table_page(
+    table: Table, looker: Looker, version: int, shown: dict[str, str], card: Card | None = None, now: int = 0
+) -> str:
     """The table: the board takes whatever room the window has; everything else lies around it and can be put away."""
     lang = looker.lang
     words = {key: ui(lang, key) for key in WORDS} | {"home": ui(lang, "back-home")}
@@ -37,6 +39,7 @@ def table_page(table: Table, looker: Looker, version: int, shown: dict[str, str]
                 "data-version": version,
                 "data-seats": " ".join(map(str, looker.seats)),
                 "data-initials": "".join(initial(name) for name in table.names(lang)),
+                "data-house": now if table.clocks is not None else None,
                 **{f"data-word-{key}": text for key, text in words.items()},
             },
             tag("h1", {"class": "hidden"}, regions.heading(table, lang)),
@@ -146,7 +149,7 @@ def _side(table: Table, looker: Looker, shown: dict[str, str]) -> Markup:
     panels = {
         "log": live_region("log", shown, {}),
         "chat": _chat(shown["chat"], lang),
-        "settings": _settings(table, looker),
+        "settings": _settings(table, looker, shown),
         "deal": live_region("deal", shown, {}),
     }
     return tag(
@@ -257,7 +260,7 @@ def _chat(lines: str, lang: str) -> Markup:
     )
 
 
-def _settings(table: Table, looker: Looker) -> Markup:
+def _settings(table: Table, looker: Looker, shown: dict[str, str]) -> Markup:
     lang = looker.lang
     loud: Attributes = {"type": "range", "min": 0, "max": 3, "step": 1, "value": 2, "data-setting": "sound"}
     switches = [
@@ -277,6 +280,8 @@ def _settings(table: Table, looker: Looker) -> Markup:
     ]
     keys = tag("button", {"class": "tool", "data-keys": ""}, ui(lang, "keys"))
     quiet = [tag("p", {"class": "quiet"}, one) for one in told]
+    if "time" in shown:
+        quiet.append(live_region("time", shown, {}))
     if table.opening.reviews and len(looker.seats) == 1:
         there = {"class": "button", "href": f"/t/{table.opening.id}/review"}
         quiet.append(tag("a", there, ui(lang, "review-so-far")))

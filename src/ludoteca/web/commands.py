@@ -22,10 +22,12 @@ from ludoteca.engine.rooms import room
 from ludoteca.engine.shelf import rules_of
 from ludoteca.puzzles import Puzzle
 from ludoteca.table import BOT, OPEN, PERSON, Entry, Opening, Seat, Table, TableError
+from ludoteca.table.clocks import Terms
 from ludoteca.table.guide import Guide, guide_of
 from ludoteca.table.seats import STAND_IN
 from ludoteca.table.table import bot as bot_seat
 from ludoteca.table.table import invited, person
+from ludoteca.table.timing import take_holiday
 from ludoteca.web.contents import HOUSE, MOST_OWN, OWN, PRINTED
 from ludoteca.web.gathering import LiveTable, Notice
 from ludoteca.web.guests import Guests
@@ -92,12 +94,14 @@ async def set_table(
     hints: bool | None = None,
     reviews: bool | None = None,
     content: Patch = NO_PATCH,
+    clock: Terms | None = None,
 ) -> LiveTable:
     """Set a new table: whoever asks takes the `me` and `here` seats, which may have names (clean ones), one a seat.
 
     Those seats share the chance that is given: it comes from one screen. A guided game has a deal of its own. `hints`:
     whether the search may be asked; `reviews`: whether a seat may have what it did reviewed before the end. Unless
     somebody says so, only a person who plays against bots may. `content`: what differs from the printed contents.
+    `clock`: what is agreed on about time; without it everybody has all the time they want.
     """
     made = await hub.aside.do(shelf.made, game, options, content)
     if len(kinds) != made.players:
@@ -119,6 +123,7 @@ async def set_table(
         lang=visitor.lang,
         hints=alone if hints is None else hints,
         reviews=alone if reviews is None else reviews,
+        clock=clock.body(hub.clockwork.now) if clock is not None else {},
     )
     return await hub.open(opening, visitor.address)
 
@@ -192,7 +197,9 @@ def _seats(kinds: list[str], names: Sequence[str], visitor: Visitor, part: Part 
     seats: list[Seat] = []
     for number, kind in enumerate(kinds):
         if kind in HERE:
-            seats.append(person(names[number] if number < len(names) else "", visitor.holder, number, part))
+            name = names[number] if number < len(names) else ""
+            own = visitor.called if kind == "me" and kinds.count("me") == 1 else ""
+            seats.append(person(name or own, visitor.holder, number, part))
         elif kind == "friend":
             seats.append(invited())
         else:
@@ -300,7 +307,7 @@ def invitations(hub: Hub, live: LiveTable, holder: str, base: str) -> dict[int, 
 
 async def take_seat(hub: Hub, live: LiveTable, visitor: Visitor, seat: int, name: str, chance: str) -> None:
     """Take the seat of an invitation."""
-    called, part = clean_name(name, hub.settings), clean_chance(chance)
+    called, part = clean_name(name or visitor.called, hub.settings), clean_chance(chance)
     visitor.settle()
     await hub.change(live, lambda table: table.sit(seat, called, visitor.holder, part))
     live.heard_from(visitor.holder)  # nobody who has just sat down is held to be gone, though their page is yet to open
@@ -399,6 +406,8 @@ def _check_gone(hub: Hub, live: LiveTable, visitor: Visitor, seat: int) -> None:
     absent = live.table.seats[seat]
     if absent.kind != PERSON or absent.away:
         return  # the table says so itself
+    if live.table.clocks is not None:
+        raise Refused(409, "table-clock-decides")
     name = live.table.names(visitor.lang)[seat]
     if live.is_here(absent.holder):
         raise Refused(409, "table-present", seat=name)
@@ -418,6 +427,12 @@ def _called(live: LiveTable, visitor: Visitor) -> str | Phrase:
 def _notice(live: LiveTable, key: str, by: str | Phrase) -> Notice:
     game = Phrase(live.table.opening.game, "title")
     return Notice(house(key, {"seat": by, "game": game}), live.table.opening.id)
+
+
+async def take_days_off(hub: Hub, live: LiveTable, visitor: Visitor, days: int) -> None:
+    """Take days off at a table by correspondence; none: be back early."""
+    seat = seat_for(live, visitor)
+    await hub.change(live, lambda table: take_holiday(table, seat, days, hub.clockwork.now))
 
 
 async def come_back(hub: Hub, live: LiveTable, visitor: Visitor) -> None:

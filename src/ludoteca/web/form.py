@@ -12,6 +12,7 @@ from ludoteca.engine.phrase import seat_name
 from ludoteca.engine.shelf import rules_of
 from ludoteca.screen.markup import NOTHING, Attributes, Markup, tag
 from ludoteca.web.box import player_counts
+from ludoteca.web.clocks import clock_fields
 from ludoteca.web.contents import contents_fields, offers
 from ludoteca.web.guests import Guests
 from ludoteca.web.presets import preset_help, preset_name, presets_of
@@ -53,10 +54,11 @@ def new_table(
                 "fieldset",
                 None,
                 tag("legend", None, say(name, "option-players", lang)),
-                tag("div", {"class": "row"}, *[_count(count, count == players) for count in counts]),
+                tag("div", {"class": "row"}, *[count_pill(count, count == players) for count in counts]),
             ),
             _name_field(given.get("name", ""), lang),
             tag("fieldset", None, tag("legend", None, ui(lang, "seats")), *seats),
+            clock_fields(given, lang),
             *_options(name, lang, given, settings, bool(problem)),
             chance_field(),
             tag("button", {"class": "main"}, ui(lang, "start")),
@@ -67,7 +69,7 @@ def new_table(
     )
 
 
-def _count(count: int, chosen: bool) -> Markup:
+def count_pill(count: int, chosen: bool) -> Markup:
     """A number of players to choose."""
     attributes: Attributes = {"type": "radio", "name": "players", "value": count, "data-players": ""}
     chosen_now = {"checked": "checked" if chosen else None}
@@ -116,11 +118,11 @@ def _options(name: str, lang: str, given: Mapping[str, str], settings: Settings,
     """
     main = presets_of(name).main
     options = [option for option in rules_of(name).option_list if option.name != "players"]
-    first = [_field(name, option, given, lang) for option in options if option.name in main]
+    first = [option_field(name, option, given, lang) for option in options if option.name in main]
     rest = [option for option in options if option.name not in main]
     changed = any(given.get(f"option-{option.name}", _default(option)) != _default(option) for option in rest)
     contents = contents_fields(name, lang, given, settings)
-    rules = [*[_field(name, option, given, lang) for option in rest], *_help_fields(given, lang)]
+    rules = [*[option_field(name, option, given, lang) for option in rest], *_help_fields(given, lang)]
     if offers(name, settings):
         first += contents
     else:
@@ -227,7 +229,8 @@ def _yes_or_no(name: str, chosen: str, lang: str) -> Markup:
     )
 
 
-def _field(name: str, option: Option, given: Mapping[str, str], lang: str) -> Markup:
+def option_field(name: str, option: Option, given: Mapping[str, str], lang: str) -> Markup:
+    """An option with its meaning, as it was given or as is usual."""
     label = say(name, f"option-{option.name}", lang)
     value = given.get(f"option-{option.name}", _default(option))
     group = "div" if isinstance(option, Several | Text) else "label"

@@ -54,6 +54,7 @@ class Watcher:
         self.sending = False  # something is on its way that must not be overtaken
         self.address = ""  # where it is open
         self.ended = False  # whether the page must go: its table is no more
+        self.outdated = False  # whether it must be loaded anew: whoever looks is somebody else now
 
     def tell(self, notice: Notice) -> None:
         """Show a word on the page, once."""
@@ -64,6 +65,11 @@ class Watcher:
     def end(self) -> None:
         """Let the page go."""
         self.ended = True
+        self.changed.set()
+
+    def outdate(self) -> None:
+        """Let the page be loaded anew."""
+        self.outdated = True
         self.changed.set()
 
     def look_again(self) -> None:
@@ -148,6 +154,10 @@ class LiveTable:
         if self.held_by(holder):
             self._attended = monotonic()
             self.address = address
+
+    def attended(self) -> None:
+        """The bots go on for a while, whoever is here."""
+        self._attended = monotonic()
 
     @property
     def is_attended(self) -> bool:

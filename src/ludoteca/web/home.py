@@ -158,6 +158,11 @@ def _ended(table: Table, looker: Looker) -> str:
 
 def when(at: int, lang: str) -> Markup:
     """A day in words; the page's script tells it in the time of whoever looks, and how long ago it was."""
+    moment = datetime.fromtimestamp(at, UTC)
+    return tag("time", {"datetime": moment.isoformat(), "data-when": ""}, day_of(at, lang))
+
+
+def day_of(at: int, lang: str) -> str:
+    """A day in words."""
     day = datetime.fromtimestamp(at, UTC)
-    words = ui(lang, "day", day=day.day, month=day.month, year=str(day.year))
-    return tag("time", {"datetime": day.isoformat(), "data-when": ""}, words)
+    return ui(lang, "day", day=day.day, month=day.month, year=str(day.year))

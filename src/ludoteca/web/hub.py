@@ -13,12 +13,16 @@ from hashlib import sha256
 from time import monotonic, perf_counter, time
 from typing import Any, TypeVar
 
+from ludoteca.club.papers import Change
 from ludoteca.engine.deal import SERVER_DIGITS, Part
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.phrase import house
 from ludoteca.store import Line, PlaceTaken, SharedStore, Stale, Store, StoreError, TableDamaged, Unsure
 from ludoteca.table import ACT, Entry, Opening, Table, TableError
+from ludoteca.table.timing import ahead, due, stamped
 from ludoteca.web.aside import Aside, Busy
+from ludoteca.web.clockwork import Clockwork
+from ludoteca.web.counting import Counting
 from ludoteca.web.elsewhere import Elsewhere
 from ludoteca.web.gathering import LiveTable, Notice, Watcher
 from ludoteca.web.guests import Guests
@@ -27,6 +31,7 @@ from ludoteca.web.looker import Looker
 from ludoteca.web.metrics import Counts, Now
 from ludoteca.web.neighbours import Neighbours
 from ludoteca.web.pace import Buckets
+from ludoteca.web.people import People
 from ludoteca.web.reviewing import Reviews
 from ludoteca.web.settings import CROWD, Settings
 from ludoteca.web.shown import Shown
@@ -42,6 +47,8 @@ LONGEST_ID = 64
 MOST_PATIENCE = 30.0  # seconds until bots try again what could not be kept
 MOST_ANSWERS = 20  # that are given to one wish, each time that another server was quicker
 MOST_MISSED = 16  # entries of others that are shown one after the other; more are read as a whole
+PEOPLE_AT_ONCE, PEOPLE_A_MINUTE = 30.0, 2.0  # of one address
+TRIES_AT_ONCE, TRIES_A_MINUTE = 20.0, 4.0  # of one address to come in by a link, a code or a passkey
 CLAIM_AGAIN = 0.5  # seconds until it is asked again whether another server still thinks for a table
 
 
@@ -79,14 +86,19 @@ class Hub:
         self.tokens = Tokens(store)
         self.elsewhere = Elsewhere(self.thinkers, self.tokens, settings, self.counts)
         self.counts.registry.register(Now(self))
+        self.people = People(store, self.told)
+        self.new_people = Buckets(PEOPLE_AT_ONCE, PEOPLE_A_MINUTE / 60)
+        self.tries = Buckets(TRIES_AT_ONCE, TRIES_A_MINUTE / 60)  # of links and codes
         self.barred: dict[str, str] = {}  # people and addresses, and how
         self.stopping = False  # whether people should be sent elsewhere
+        self.counting = Counting(self)
         self.reviews = Reviews(store, self.thinkers, settings)
         self._live: dict[str, LiveTable] = {}
         self._bytes = 0  # of all live tables
         self._loading: dict[str, asyncio.Lock] = {}
         self._under_way: set[asyncio.Future[Any]] = set()
         self.neighbours = Neighbours(self, store) if isinstance(store, SharedStore) else None
+        self.clockwork = Clockwork(self, store)
         self._noted = ("", 0.0)  # what the host was told last, and when
 
     @contextlib.contextmanager
@@ -115,7 +127,8 @@ class Hub:
             self._noted = (sentence, monotonic())
 
     def start(self) -> None:
-        """Begin to listen to the other servers, if there can be any; called in the loop."""
+        """Begin to listen to the other servers, if there can be any, and to count what is over; called in the loop."""
+        self.counting.start()
         if self.neighbours is not None:
             self.neighbours.start()
 
@@ -174,7 +187,7 @@ class Hub:
         self._make_room()
         table = await self.aside.do(Table, opening)
         with self.told("web-unkept"):
-            await self.store.add(opening)
+            await self.store.add(opening, papers=self.clockwork.papers(table))
         live = self._keep(opening.id, table)
         self.attend(live, live.asker.holder, address)
         return live
@@ -196,6 +209,20 @@ class Hub:
             for watcher in live.watchers:
                 if watcher.holder == holder:
                     watcher.tell(notice)
+
+    def know_anew(self, person_id: str, holder: str) -> None:
+        """Somebody's name or devices have changed: by every server it is asked anew whose a browser is."""
+        self.know_anew_here(person_id, holder)
+        if self.neighbours is not None:
+            self.neighbours.know_anew(person_id, holder)
+
+    def know_anew_here(self, person_id: str, holder: str) -> None:
+        """The same by this server alone: pages of theirs are loaded anew, as whoever they are now."""
+        self.people.forget(person_id)
+        for live in self._live.values():
+            for watcher in live.watchers:
+                if holder and watcher.holder == holder:
+                    watcher.outdate()
 
     async def find(self, table_id: str) -> LiveTable:
         """A table, rebuilt from its record if it is not in memory."""
@@ -322,6 +349,8 @@ class Hub:
                 raise TableError(house("store-taken"))
         self.counts.change_seconds.observe(perf_counter() - began)
         self.weigh(live)
+        if live.table.clocks is not None and due(live.table) is not None:
+            live.attended()
         self._drive_bots(live)
 
     async def _answered(self, live: LiveTable, wanted: Callable[[Table], Entry]) -> bool:
@@ -330,20 +359,30 @@ class Hub:
         It answers by what it knows. If that is refused, or its place is taken, others may know more.
         """
         table = live.table
+        if table.clocks is not None:
+            self.clockwork.learn(table.clocks.now)
         try:
             table.check_current()
-            entry = replace(wanted(table), at=int(time()))
+            entry = stamped(table, replace(wanted(table), at=int(time())), self.clockwork.now)
         except TableError:
             if self.neighbours is None or not await self._learn(live):
                 raise
             return False
-        if not await self._placed(live, lambda: self.store.append(table.opening.id, table.entries, entry)):
+        papers = self._papers(table, entry)
+        if not await self._placed(live, lambda: self.store.append(table.opening.id, table.entries, entry, papers)):
             return False
         async with live.still:
             table.take(entry)
             await tell_all(self.aside, live, played=entry.kind == ACT)
+        if papers:
+            self.counting.soon(table.opening.id)
         self.counts.entries.labels(entry.kind).inc()
         return True
+
+    def _papers(self, table: Table, entry: Entry) -> list[Change]:
+        """What is kept in the same breath as an entry: that the table is over, when it must be looked at again."""
+        then = ahead(table, entry)
+        return [*self.counting.papers(table, then), *self.clockwork.papers(then)]
 
     async def _placed(self, live: LiveTable, keep: Callable[[], Awaitable[None]]) -> bool:
         """Keep something at a table; False: its place was taken, and what others have done there is carried out."""
@@ -398,6 +437,11 @@ class Hub:
     def _drive_bots(self, live: LiveTable) -> None:
         if live.table.bot_asked and live.bots is None and live.is_attended:
             live.bots = asyncio.create_task(self._play_bots(live))
+
+    def let_bots_play(self, live: LiveTable) -> None:
+        """The bots of a table go on for a while though nobody is there: somebody's clock waits for them."""
+        live.attended()
+        self._drive_bots(live)
 
     async def _play_bots(self, live: LiveTable) -> None:
         """Play for the bots until a person is asked, or nobody is here to see it."""
@@ -464,11 +508,12 @@ class Hub:
         table = live.table
         fresh = secrets.token_urlsafe(9)
         entry = table.rematch(fresh)
-        opening = table.rematch_opening(fresh, new_part(), time(), holder, part)
+        opening = table.rematch_opening(fresh, new_part(), time(), holder, part, self.clockwork.now)
         self._make_room()
         following = await self.aside.do(Table, opening)
         line = Line(table.opening.id, table.entries, entry)
-        if not await self._placed(live, lambda: self.store.add(opening, line)):
+        papers = self.clockwork.papers(following)
+        if not await self._placed(live, lambda: self.store.add(opening, line, papers)):
             return False
         async with live.still:
             table.take(entry)
@@ -478,9 +523,11 @@ class Hub:
 
     async def close(self) -> None:
         """Let bots and store go."""
+        self.counting.close()
         for live in self._live.values():
             if live.bots is not None:
                 live.bots.cancel()
+        await self.clockwork.close()
         if self.neighbours is not None:
             await self.neighbours.close()
         self.reviews.close()

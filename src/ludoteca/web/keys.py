@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hmac
 import re
+import secrets
 from base64 import urlsafe_b64encode
 from hashlib import sha256
 
@@ -44,6 +45,21 @@ class Keys:
     def invitation(self, table_id: str, seat: int) -> str:
         """What gives an open seat away. It is the same whenever it is asked for, so that no file has to hold it."""
         return self._mark("invitation", table_id, str(seat))
+
+    # ---- questions to a passkey: signed, so that none has to be kept before it is answered
+
+    def question(self, wanted: str, device: str, until: int) -> bytes:
+        """What a passkey is to sign for that browser, until that time."""
+        nonce = secrets.token_bytes(16)
+        told = nonce + until.to_bytes(8, "big")
+        return told + self._mark("passkey", wanted, device, told.hex()).encode()
+
+    def until_of(self, question: bytes, wanted: str, device: str) -> int:
+        """The time until which a question of ours may be answered; 0: it is none, or was put to somebody else."""
+        told, mark = question[:24], question[24:].decode("ascii", "replace")
+        if len(told) < 24 or not same(mark, self._mark("passkey", wanted, device, told.hex())):
+            return 0
+        return int.from_bytes(told[16:], "big")
 
 
 def written(cookie: str) -> str:

@@ -39,7 +39,7 @@ log = logging.getLogger("ludoteca.web")
 MOST_MESSAGE = 4096
 GONE = 4404  # the code of a socket that is closed because there is no such table
 MANY = 4429  # ... because the visitor has too many open already; the reason is a sentence for them
-PAST = 4409  # ... because the table is only kept: its page says why
+PAST = 4409  # ... because the page must be loaded anew: the table is only kept, or whoever looks is shown out
 LATER = 1013  # ... because the table cannot be reached just now
 
 
@@ -110,6 +110,7 @@ class Live:
             return
         self.live.joined_by(self.watcher)
         self.hub.attend(self.live, self.visitor.holder, self.visitor.address)
+        await self._tell_time()
         both = [asyncio.create_task(self._listen()), asyncio.create_task(self._send_changes())]
         try:
             await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
@@ -145,7 +146,7 @@ class Live:
             while True:
                 await watcher.changed.wait()
                 watcher.changed.clear()
-                if watcher.ended or self.live.table.stale is not None:
+                if watcher.ended or watcher.outdated or self.live.table.stale is not None:
                     await self.socket.close(GONE if watcher.ended else PAST)
                     return
                 await self._send_notices()
@@ -221,7 +222,7 @@ class Live:
             "act": self._act, "undo": self._undo, "why": self._why, "hint": self._hint, "chat": self._chat,
             "resign": self._resign, "away": self._away, "back": self._back, "reveal": self._reveal,
             "rematch": self._rematch, "pass": self._pass, "guide": self._guide, "chance": self._chance,
-            "rest": self._rest,
+            "rest": self._rest, "time": self._time, "holiday": self._holiday,
         }  # fmt: skip
         if wish.do not in wishes:
             raise Refused(400, "web-json", fields=", ".join(wishes))
@@ -309,6 +310,17 @@ class Live:
 
     async def _guide(self, wish: Wish) -> None:
         await commands.read_guide(self.hub, self.live, self.visitor, wish.action)
+
+    async def _time(self, wish: Wish) -> None:
+        """A page that has slept asks what time it is."""
+        await self._tell_time()
+
+    async def _tell_time(self) -> None:
+        if self.live.table.clocks is not None:
+            await self._answer(clock=self.hub.clockwork.now)
+
+    async def _holiday(self, wish: Wish) -> None:
+        await commands.take_days_off(self.hub, self.live, self.visitor, wish.action)
 
     async def _rematch(self, wish: Wish) -> None:
         await commands.rematch(self.hub, self.live, self.visitor, wish.text)

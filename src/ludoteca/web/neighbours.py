@@ -30,7 +30,7 @@ PEOPLE_EVERY = 5  # looks, after which it is also looked who is there
 GATHER = 0.02  # seconds for which comings and goings are gathered
 MOST_NAMED = 200  # tables that one word names
 SECONDS_TO_LEAVE = 2.0
-HERE, WARN, CHANGED, BARRED = "here", "warn", "changed", "barred"
+HERE, WARN, CHANGED, BARRED, PERSON = "here", "warn", "changed", "barred", "person"
 
 
 class Tables(Protocol):
@@ -50,6 +50,9 @@ class Tables(Protocol):
 
     def warn_here(self, holder: str, notice: Notice) -> None:
         """A word to somebody whose page is open by this server."""
+
+    def know_anew_here(self, person_id: str, holder: str) -> None:
+        """Somebody's name or devices have changed."""
 
     async def catch_up(self, live: LiveTable) -> None:
         """Carry out what others have done at a table."""
@@ -135,6 +138,7 @@ class Neighbours:
                 self._heard[table_id] = entries
         if heard.missed:
             self._note_all()
+            self.hub.know_anew_here("", "")
             self._soon(self._learn_stays(list(self.hub.tables)))
             self._soon(self._learn_changes())
             self._look.set()
@@ -145,6 +149,9 @@ class Neighbours:
             self._soon(self.hub.reload(told))
         elif kind == BARRED:
             self._soon(self.hub.learn_barred())
+        elif kind == PERSON:
+            person_id, _, holder = told.partition(" ")
+            self.hub.know_anew_here(person_id, holder)
         elif kind == WARN:
             with suppress(msgspec.DecodeError, ValueError, TypeError, LookupError):  # of another version
                 holder, table_id, phrase = msgspec.json.decode(told)
@@ -268,6 +275,10 @@ class Neighbours:
         """A word to somebody whose page may be open by another server."""
         told = msgspec.json.encode([holder, notice.table_id, _spoken(notice.phrase)]).decode()
         self._soon(self.store.say(f"{WARN} {told}"))
+
+    def know_anew(self, person_id: str, holder: str) -> None:
+        """Somebody's name or devices have changed."""
+        self._soon(self.store.say(f"{PERSON} {person_id} {holder}"))
 
 
 def _in_parts(names: list[str], most: int) -> Iterable[list[str]]:

@@ -7,6 +7,7 @@ from ludoteca.table import OPEN, Table
 from ludoteca.web import regions
 from ludoteca.web.at_table import live_region, looks, rule_search, side_switch, tabbed
 from ludoteca.web.box import facts
+from ludoteca.web.clocks import agreed
 from ludoteca.web.contents import contents_note
 from ludoteca.web.dealing import deal_panel
 from ludoteca.web.form import chance_field
@@ -28,6 +29,9 @@ def game_page(name: str, lang: str, card: Card | None = None) -> str:
         lang,
         title(name, lang),
         tag("div", {"class": "gamehead"}, tag("ul", {"class": "shelf"}, box(name, lang))),
+        tag(
+            "p", {"class": "to-puzzles"}, tag("a", {"class": "button", "href": f"/ratings/{name}"}, ui(lang, "ratings"))
+        ),
         tag(
             "div",
             {"class": "book"},
@@ -84,6 +88,7 @@ def join_page(table: Table, lang: str, token: str) -> str:
                 tag("p", {"class": "facts"}, " · ".join(facts(name, lang))),
                 contents_note(table, lang, opened=True),
                 tag("p", None, ui(lang, "invite-who", names=", ".join(here))),
+                tag("p", None, agreed(table.clocks.terms, lang)) if table.clocks is not None else NOTHING,
                 tag("label", {"class": "field"}, tag("span", None, ui(lang, "your-name")), tag("input", own)),
                 chance_field(),
                 tag("button", {"class": "main"}, ui(lang, "join")),

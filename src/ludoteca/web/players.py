@@ -7,6 +7,7 @@ from ludoteca.screen import View, tip
 from ludoteca.screen.markup import Attributes, Markup, tag
 from ludoteca.screen.seats import points_of
 from ludoteca.table import BOT, OPEN, PERSON
+from ludoteca.web.clocks import by_correspondence, clock_mark
 from ludoteca.web.looker import Gathering, Looker
 from ludoteca.words import say
 
@@ -40,18 +41,20 @@ def _player(live: Gathering, looker: Looker, number: int) -> Markup:
 def status(live: Gathering, looker: Looker, number: int) -> list[Markup]:
     """Who plays a seat, and whether they are here: what stands beside its name."""
     seat = live.table.seats[number]
-    marks: list[Markup] = []
+    marks: list[Markup] = [clock_mark(live.table, looker, number)]
     if looker.seats == [number]:
         marks.append(tag("span", {"class": "mark you"}, looker.says("ui-you")))
-    if seat.resigned:
+    if seat.timed_out:
+        marks.append(tag("span", {"class": "mark"}, looker.says("ui-timed-out")))
+    elif seat.resigned:
         marks.append(tag("span", {"class": "mark"}, looker.says("ui-resigned")))
     elif seat.away:
         if looker.seats != [number]:  # whoever is alone on their own page is told so above the board
             told = looker.says("ui-bot-plays", seat=looker.name_of(live.table, number))
             marks.append(tag("span", {"class": "mark"}, told))
-    elif seat.kind == PERSON and not live.is_here(seat.holder):
+    elif seat.kind == PERSON and not live.is_here(seat.holder) and not by_correspondence(live.table):
         marks.append(tag("span", {"class": "mark gone"}, looker.says("ui-offline")))
-        if looker.seats and number not in looker.seats and not live.table.is_over:
+        if live.table.clocks is None and looker.seats and number not in looker.seats and not live.table.is_over:
             marks.append(
                 tag("button", {"class": "tool", "data-do": "away", "data-seat": number}, looker.says("ui-replace"))
             )

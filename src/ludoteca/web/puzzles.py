@@ -241,6 +241,7 @@ class Answered(NamedTuple):
     text: str  # in a sentence
     best: int  # the answer; -1 as long as it is not known
     html: str  # the solution; empty as long as it is not known
+    tried: bool = True  # whether it was an answer at all
 
 
 def answered(name: str, puzzle_id: str, lang: str, action: int | None) -> Answered:
@@ -253,7 +254,7 @@ def answered(name: str, puzzle_id: str, lang: str, action: int | None) -> Answer
         return Answered(True, ui(lang, "puzzle-right"), puzzle.best, str(_solution(puzzle, state, lang, action)))
     reason = state.why_illegal(action)
     if reason is not None:
-        return Answered(False, reason.text(lang), -1, "")
+        return Answered(False, reason.text(lang), -1, "", tried=False)
     key = "puzzle-obvious" if action in puzzle.obvious else "puzzle-wrong"
     return Answered(False, ui(lang, key, choice=state.describe(action).text(lang)), -1, "")
 

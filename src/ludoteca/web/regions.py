@@ -15,6 +15,7 @@ from ludoteca.screen.markup import NOTHING, Attributes, Markup, join, tag
 from ludoteca.screen.seats import STATUS
 from ludoteca.screen.textboard import text_board
 from ludoteca.table import OPEN, Table
+from ludoteca.web.clocks import agreed, clock_mark, time_panel, window_mark
 from ludoteca.web.dealing import deal_panel, waiting_room
 from ludoteca.web.guided import guide_panel
 from ludoteca.web.looker import Gathering, Looker
@@ -45,6 +46,8 @@ def position(table: Table, looker: Looker, lines: Lines | None = None) -> dict[s
         "since": since(table, looker, lines),
         "deal": deal_panel(table, looker),
     }
+    if table.clocks is not None:
+        found["time"] = time_panel(table, looker)
     if table.tour is not None:
         found["guide"] = guide_panel(table, looker)
     return found
@@ -79,7 +82,9 @@ def prompt(table: Table, looker: Looker) -> Markup:
         )
     asked = table.asked
     if table.asked_as_told_to(looker.seats) < 0:
-        return prompt_of("theirs", looker.says("ui-turn-window"), last_line(table, looker))
+        return prompt_of(
+            "theirs", looker.says("ui-turn-window"), last_line(table, looker), clock=window_mark(table, looker)
+        )
     name = looker.name_of(table, asked)
     if asked in looker.seats and not table.seats[asked].thinks:
         key = "ui-turn-yours" if len(looker.seats) > 1 else "ui-turn-yours-one"
@@ -91,16 +96,25 @@ def prompt(table: Table, looker: Looker) -> Markup:
             more |= {"data-window": question.window, "data-seat": asked}
             more |= {"data-skip": question.skip if question.skip >= 0 else None}
             more |= {"data-early": None if table.had_turn(asked) else ""}  # what everybody knows, and no hand
-        return prompt_of("yours", looker.says(key, name=name), words, more)
+        return prompt_of(
+            "yours",
+            looker.says(key, name=name),
+            words,
+            more,
+            window_mark(table, looker) or clock_mark(table, looker, asked),
+        )
     key = "ui-turn-bot" if table.bot_asked else "ui-turn-of"
-    return prompt_of("theirs", looker.says(key, seat=name), last_line(table, looker))
+    clock = clock_mark(table, looker, asked)
+    return prompt_of("theirs", looker.says(key, seat=name), last_line(table, looker), clock=clock)
 
 
-def prompt_of(kind: str, turn: str, asked: str, more: Attributes | None = None) -> Markup:
+def prompt_of(kind: str, turn: str, asked: str, more: Attributes | None = None, clock: Markup = NOTHING) -> Markup:
     """The line above the board: whose turn it is, and what is asked."""
     parts = [tag("strong", {"class": "turn"}, turn)]
     if asked:
         parts.append(tag("span", {"class": "asked"}, asked))
+    if clock:
+        parts.append(clock)
     return tag("div", {"class": f"prompt {kind}", "data-turn": kind, **(more or {})}, *parts)
 
 
@@ -119,6 +133,7 @@ def invitation(table: Table, looker: Looker) -> Markup:
         {"class": "invitation", "aria-label": looker.says("ui-invite-title", missing=len(waiting))},
         tag("h2", None, looker.says("ui-invite-title", missing=len(waiting))),
         tag("p", None, looker.says("ui-invite-who", names=", ".join(here))),
+        tag("p", None, agreed(table.clocks.terms, looker.lang)) if table.clocks is not None else NOTHING,
         tag("div", {"class": "invites"}, *[_invite(looker, number, links.get(number)) for number in waiting]),
         tag("p", {"class": "quiet"}, looker.says("ui-invite-once" if links else "ui-invite-wait")),
     )

@@ -20,8 +20,10 @@ STATIC = {
     "coach.css": "text/css; charset=utf-8",
     "result.css": "text/css; charset=utf-8",
     "home.css": "text/css; charset=utf-8",
+    "club.css": "text/css; charset=utf-8",
     "puzzles.css": "text/css; charset=utf-8",
     "review.css": "text/css; charset=utf-8",
+    "laboratory.css": "text/css; charset=utf-8",
     "icon.svg": "image/svg+xml",
     "icon-180.png": "image/png",
     "icon-192.png": "image/png",
@@ -34,7 +36,11 @@ MADE_OF = {  # files that are put together from what those too use who know noth
     "review.css": (("ludoteca.screen", "board.css"), ("ludoteca.review", "review.css")),
 }
 TABLE_STYLES = ("table.css", "coach.css", "result.css")
-STYLES = {"at-table": TABLE_STYLES, "reviewed": ("review.css",)}  # by the kind of the page
+STYLES = {
+    "at-table": TABLE_STYLES,
+    "reviewed": ("review.css",),
+    "laboratory": ("home.css", "laboratory.css"),
+}  # by the kind of the page
 SCRIPT = "text/javascript; charset=utf-8"
 GAME_FILES = {
     "screen.css": "text/css; charset=utf-8",
@@ -213,7 +219,11 @@ def _bar(lang: str, heading: str, here: str) -> Markup:
     home = home_link(lang)
     where = tag("span", {"class": "where"}, heading) if heading != "Ludoteca" else Markup("")
     return tag(
-        "header", {"class": "bar"}, home, where, tag("nav", None, language_switch(lang, here), theme_switch(lang))
+        "header",
+        {"class": "bar"},
+        home,
+        where,
+        tag("nav", None, you_link(lang), language_switch(lang, here), theme_switch(lang)),
     )
 
 
@@ -237,6 +247,22 @@ def language_switch(lang: str, here: str) -> Markup:
         tag("input", {"type": "hidden", "name": "here", "value": here}),
         tag("button", {"class": "tool", "lang": other}, ui(lang, "language")),
     )
+
+
+def you_link(lang: str) -> Markup:
+    """To the page about oneself."""
+    words: Attributes = {
+        "class": "button tool icon",
+        "href": "/me",
+        "aria-label": ui(lang, "you-page"),
+        "title": ui(lang, "you-page"),
+    }
+    drawn = (
+        '<svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true"><circle cx="10" cy="6.5" r="3.6" '
+        'fill="none" stroke="currentColor" stroke-width="2"/><path d="M3 18c0-4 3-6.4 7-6.4s7 2.4 7 6.4" '
+        'fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"/></svg>'
+    )
+    return tag("a", words, Markup(drawn))
 
 
 def theme_switch(lang: str) -> Markup:

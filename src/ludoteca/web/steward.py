@@ -16,16 +16,16 @@ from starlette.routing import Route
 
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.phrase import house
-from ludoteca.table import Entry, Opening, TableError
+from ludoteca.table import TableError
 from ludoteca.table.entries import CHAT, SIT
+from ludoteca.web.erasing import erase_holder, erase_person, read, tell_changed, told_of_person, told_of_tables
 from ludoteca.web.hub import Hub
 from ludoteca.web.keys import same
-from ludoteca.web.neighbours import BARRED, CHANGED
+from ludoteca.web.neighbours import BARRED
 from ludoteca.web.visitor import BAR, MUTE, Refused, check_operator, trusting
 
 ADMIN: Final = "/api/admin"
 MOST_LISTED: Final = 1000
-MOST_TABLES: Final = 1_000_000  # of one person
 LONGEST: Final = 100
 
 DEEDS: Final = (
@@ -88,7 +88,7 @@ class Steward:
 
     async def _summary(self, table_id: str) -> Told:
         try:
-            opening, entries = await self._read(table_id)
+            opening, entries = await read(self.hub, table_id)
         except LudotecaError as fault:
             return {"table": table_id, "damaged": fault.text(self.hub.settings.lang)}
         live = self.hub.tables.get(table_id)
@@ -104,7 +104,7 @@ class Steward:
 
     async def show(self, order: Order) -> Told:
         """Who sits at a table, what was said there, and from where it is looked at by this server."""
-        opening, entries = await self._read(order.what)
+        opening, entries = await read(self.hub, order.what)
         seats = [
             {"kind": seat.kind, "name": seat.name, "bot": seat.bot, "holder": seat.holder} for seat in opening.seats
         ]
@@ -136,29 +136,17 @@ class Steward:
         """Keep a table no more."""
         if not await self.hub.store.delete(order.what):
             raise TableError(house("table-unknown"))
-        await self._tell(order.what)
+        await tell_changed(self.hub, order.what)
         return {"deleted": order.what}
 
     async def unsay(self, order: Order) -> Told:
         """Take a line out of the chat of a table, wherever it is kept."""
-        opening, entries = await self._read(order.what)
+        opening, entries = await read(self.hub, order.what)
         if not 0 <= order.number < len(entries) or entries[order.number].kind != CHAT:
             raise Refused(404, "admin-line", number=order.number)
         await self.hub.store.rewrite(order.what, opening, {order.number: replace(entries[order.number], text="")})
-        await self._tell(order.what)
+        await tell_changed(self.hub, order.what)
         return {"unsaid": order.number}
-
-    async def _read(self, table_id: str) -> tuple[Opening, list[Entry]]:
-        found = await self.hub.store.load(table_id) if table_id.isascii() and 0 < len(table_id) <= LONGEST else None
-        if found is None:
-            raise TableError(house("table-unknown"))
-        return found
-
-    async def _tell(self, table_id: str) -> None:
-        """A table was rewritten or deleted: let every server read it anew."""
-        await self.hub.reload(table_id)
-        if self.hub.neighbours is not None:
-            await self.hub.neighbours.store.say(f"{CHANGED} {table_id}")
 
     # ---- people
 
@@ -177,48 +165,29 @@ class Steward:
         return {"barred": await self.hub.store.barred()}
 
     async def erase(self, order: Order) -> Told:
-        """Take out of all tables who a person is and what they have said; what they have played stays, as nobody's."""
-        ids = await self._tables_of(order.what)
-        for table_id in ids:
-            opening, entries = await self._read(table_id)
-            mine = _seats_of(order.what, opening, entries)
-            nobody = [
-                replace(seat, name="", holder="") if seat.holder == order.what else seat for seat in opening.seats
-            ]
-            emptied = {
-                number: replace(entry, text="", holder="")
-                for number, entry in enumerate(entries)
-                if entry.holder == order.what or (entry.kind == CHAT and entry.seat in mine)
-            }
-            await self.hub.store.rewrite(table_id, replace(opening, seats=nobody), emptied, without=order.what)
-            await self._tell(table_id)
+        """Take out of everything who somebody is: of all tables, and what is kept of a person."""
+        self._check_holder(order.what)
+        person = await self.hub.people.by_holder(order.what)
+        if person is not None:
+            ids = await erase_person(self.hub, person)
+        else:
+            ids = await erase_holder(self.hub, order.what)
+            if not ids:
+                raise Refused(404, "admin-nobody")
         await self.bar(Order("allow", order.what))  # it says that there was somebody
         return {"erased": ids}
 
     async def export(self, order: Order) -> Told:
-        """Everything that is kept of a person."""
-        told = []
-        for table_id in await self._tables_of(order.what):
-            opening, entries = await self._read(table_id)
-            mine = _seats_of(order.what, opening, entries)
-            sat = [seat for seat in opening.seats if seat.holder == order.what]
-            came = [entry for entry in entries if entry.holder == order.what]
-            said = [entry for entry in entries if entry.kind == CHAT and entry.seat in mine]
-            told.append(
-                {
-                    "table": table_id,
-                    "game": opening.game,
-                    "created": int(opening.created),
-                    "seats": sorted(mine),
-                    "names": [*(seat.name for seat in sat), *(entry.text for entry in came if entry.kind == SIT)],
-                    "parts of the deal": [
-                        part for part in (*(seat.chance for seat in sat), *(entry.chance for entry in came)) if part
-                    ],
-                    "said": [{"at": entry.at, "text": entry.text} for entry in said],
-                    "entries": sum(entry.seat in mine for entry in entries),
-                }
-            )
-        return {"holder": order.what, "tables": told, "barred": (await self.hub.store.barred()).get(order.what, "")}
+        """Everything that is kept of somebody."""
+        self._check_holder(order.what)
+        person = await self.hub.people.by_holder(order.what)
+        if person is not None:
+            told = await told_of_person(self.hub, person)
+        else:
+            told = {"tables": await told_of_tables(self.hub, order.what)}
+            if not told["tables"]:
+                raise Refused(404, "admin-nobody")
+        return {"holder": order.what, **told, "barred": (await self.hub.store.barred()).get(order.what, "")}
 
     # ---- thinkers elsewhere
 
@@ -235,14 +204,6 @@ class Steward:
         await self.hub.tokens.remove(order.what)
         return {"removed": order.what}
 
-    async def _tables_of(self, holder: str) -> list[str]:
-        found = await self.hub.store.tables_of(holder, MOST_TABLES) if 0 < len(holder) <= LONGEST else []
-        if not found:
+    def _check_holder(self, holder: str) -> None:
+        if not 0 < len(holder) <= LONGEST:
             raise Refused(404, "admin-nobody")
-        return found
-
-
-def _seats_of(holder: str, opening: Opening, entries: list[Entry]) -> set[int]:
-    """The seats that somebody has, or has taken."""
-    first = {number for number, seat in enumerate(opening.seats) if seat.holder == holder}
-    return first | {entry.seat for entry in entries if entry.kind == SIT and entry.holder == holder}

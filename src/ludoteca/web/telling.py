@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections import deque
+from typing import NamedTuple, TypeVar
 
 import msgspec
 
@@ -49,24 +50,98 @@ class Line(NamedTuple):
 
 
 class Lines:
-    """What is said of each action of a table, written once for each who may read it: most of a log was there before."""
+    """What is said of each action of a table, written once for all who read the same: most was there before."""
 
     def __init__(self) -> None:
-        self._written: dict[tuple[int, int | None, str], tuple[list[Event], list[str], list[Line]]] = {}
+        self._written: dict[tuple[int, tuple[str, ...], str], tuple[list[Event], list[str], list[Line]]] = {}
+        self._heard: dict[tuple[int, int | None, str], tuple[list[Line], list[Line], Markup]] = {}
+        self._logs: dict[tuple[int | None, str], Log] = {}
 
     def of(self, table: Table, looker: Looker, number: int) -> list[Line]:
         """What somebody hears of the action of that number; 0: of the setup."""
-        events, names = table.story[number], table.names(looker.lang)
+        return self._of(table, looker, number)[1]
+
+    def _of(self, table: Table, looker: Looker, number: int) -> tuple[list[Line], list[Line], Markup]:
+        """What is said of an action, what of it somebody hears, and the same as it stands in the log."""
+        written = self._all(table, looker, number)
         key = (number, looker.facing, looker.lang)
+        kept = self._heard.get(key)
+        if kept is None or kept[0] is not written:
+            heard = [line for line in written if line.event.heard_by(looker.facing)]
+            kept = (written, heard, join([line.in_log for line in reversed(heard)]))
+            keep_some(self._heard, key, kept)
+        return kept
+
+    def _all(self, table: Table, looker: Looker, number: int) -> list[Line]:
+        """All that is said of an action, by where it took place as far as the one who looks may know."""
+        events, names = table.story[number], table.names(looker.lang)
+        places = table.places_for(number, looker.facing)
+        key = (number, places, looker.lang)
         kept = self._written.get(key)
         if kept is None or kept[0] is not events or kept[1] is not names:
-            if len(self._written) >= MOST_KEPT:
-                self._written.clear()
-            places = " ".join(table.places_for(number, looker.facing)) or None
-            heard = [event for event in events if event.heard_by(looker.facing)]
-            kept = (events, names, [_line(table, looker, number, event, places) for event in heard])
-            self._written[key] = kept
+            where = " ".join(places) or None
+            kept = (events, names, [_line(table, looker, number, event, where) for event in events])
+            keep_some(self._written, key, kept)
         return kept[2]
+
+    def log(self, table: Table, looker: Looker, newest: int) -> list[Markup]:
+        """What the log says up to that action, the newest first: whole actions, until there are lines enough.
+
+        It goes on from what it said before, unless something of that was taken back.
+        """
+        key, names = (looker.facing, looker.lang), table.names(looker.lang)
+        log = self._logs.get(key)
+        if log is None or not log.leads_to(table, names, newest):
+            log = self._logs[key] = Log(names)
+        missed: list[tuple[int, Markup, int]] = []
+        lines = 0
+        for number in range(newest, log.newest, -1):
+            _, heard, text = self._of(table, looker, number)
+            missed.append((number, text, len(heard)))
+            lines += len(heard)
+            if lines >= LOG_LINES:
+                break
+        for number, text, size in reversed(missed):
+            log.add(number, table.story[number], text, size)
+        return list(log.texts)
+
+
+class Log:
+    """The newest lines of a log, as somebody reads it."""
+
+    def __init__(self, names: list[str]) -> None:
+        self.newest = -1  # the action that it told last
+        self.texts: deque[Markup] = deque()  # of each action, the newest first
+        self._names = names
+        self._events: list[Event] = []  # of the newest
+        self._lines: deque[int] = deque()  # how many each action has
+        self._sum = 0
+
+    def leads_to(self, table: Table, names: list[str], newest: int) -> bool:
+        """Whether it is what was said before that action."""
+        return self.newest <= newest and table.story[self.newest] is self._events and names is self._names
+
+    def add(self, number: int, events: list[Event], text: Markup, lines: int) -> None:
+        """Tell the next action; the oldest go that are not needed any more."""
+        self.newest, self._events = number, events
+        if lines:
+            self.texts.appendleft(text)
+            self._lines.appendleft(lines)
+            self._sum += lines
+        while self._lines and self._sum - self._lines[-1] >= LOG_LINES:
+            self._sum -= self._lines.pop()
+            self.texts.pop()
+
+
+Key = TypeVar("Key")
+Kept = TypeVar("Kept")
+
+
+def keep_some(kept: dict[Key, Kept], key: Key, written: Kept) -> None:
+    """Keep one thing more; where there are too many, begin anew."""
+    if len(kept) >= MOST_KEPT:
+        kept.clear()
+    kept[key] = written
 
 
 def _line(table: Table, looker: Looker, number: int, event: Event, places: str | None) -> Line:
@@ -95,13 +170,8 @@ def last_step(table: Table, looker: Looker, lines: Lines | None = None) -> Step:
 
 def story(table: Table, looker: Looker, until: int | None = None, lines: Lines | None = None) -> Markup:
     """The last things that happened (until that moment), the newest first; each leads to its moment."""
-    known = lines or Lines()
-    found: list[Markup] = []
     newest = len(table.story) - 1 if until is None else min(until, len(table.story) - 1)
-    for number in range(newest, -1, -1):
-        found.extend(line.in_log for line in reversed(known.of(table, looker, number)))
-        if len(found) >= LOG_LINES:
-            break
+    found = (lines or Lines()).log(table, looker, newest)
     if not found:
         found.append(tag("li", None, looker.says("ui-setup")))
     return tag("ol", {"class": "log", "reversed": "reversed"}, *found)

@@ -17,6 +17,7 @@ from ludoteca.table import TableError
 from ludoteca.web.hub import Hub, hashed, new_secret
 from ludoteca.web.keys import written
 from ludoteca.web.pace import Buckets
+from ludoteca.web.people import Known, Stranger
 from ludoteca.web.settings import CROWD, Settings
 from ludoteca.words import LANGUAGES
 
@@ -26,6 +27,7 @@ LANGUAGE_COOKIE = "lang"
 BAR, MUTE = "bar", "mute"
 YEAR = 365 * 24 * 3600
 RECOGNISED = "ludoteca.recognised"  # in a scope: a secret without our mark that holds a seat all the same
+KNOWN = "ludoteca.known"  # in a scope: whose browser it is
 LONGEST_ADDRESS = 64
 HOST = re.compile(r"(\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9._-]+)(?::(\d{1,5}))?", re.ASCII)
 USUAL_PORTS = {"http": 80, "https": 443}
@@ -41,7 +43,10 @@ class Refused(TableError):
 
 
 class Visitor:
-    """Somebody at a browser, known by the secret in their cookie alone. A secret that is not of our making is none."""
+    """Somebody at a browser, known by the secret in their cookie alone. A secret that is not of our making is none.
+
+    If the browser is a person's, they act for the seats of that person: the same ones on each of their devices.
+    """
 
     def __init__(self, connection: HTTPConnection) -> None:
         hub = hub_of(connection)
@@ -49,15 +54,37 @@ class Visitor:
         self.address = address_of(connection)
         found = connection.cookies.get(SAFE_COOKIE if self.https else COOKIE, "")
         self._keys = hub.keys
+        whose: Known | Stranger = connection.scope.get(KNOWN, Stranger())
+        self.known = whose if isinstance(whose, Known) else None
         self.secret: str = hub.keys.secret_of(found) or connection.scope.get(RECOGNISED, "")
+        if isinstance(whose, Stranger) and whose.shown_out:
+            self.secret = ""
         self.fresh = ""  # a secret that is about to be given
         self.lang = language_of(connection)
 
     @property
     def holder(self) -> str:
-        """What is kept of the secret; empty for somebody without."""
-        secret = self.secret or self.fresh
+        """Under which their seats are kept: a hash of the secret, or the person's; empty for somebody without."""
+        return self.known.holder if self.known is not None else self.device
+
+    @property
+    def device(self) -> str:
+        """What is kept of the secret of this browser; empty for one without."""
+        secret = self.fresh or self.secret
         return hashed(secret) if secret else ""
+
+    @property
+    def called(self) -> str:
+        """The name that they have given; empty for somebody without."""
+        return self.known.name if self.known is not None else ""
+
+    def renew(self) -> None:
+        """Give the browser another secret: what hangs on the one before is another affair from now on."""
+        self.fresh = new_secret()
+
+    def is_now(self, known: Known | None) -> None:
+        """The browser is somebody's from now on, or nobody's."""
+        self.known = known
 
     def settle(self) -> None:
         """Make sure that there is a secret: somebody sits down."""
@@ -66,7 +93,7 @@ class Visitor:
 
     def mark(self, response: Response) -> Response:
         """Give the secret to the browser, or give it again: a cookie lasts for a year from when it was last given."""
-        secret = self.secret or self.fresh
+        secret = self.fresh or self.secret
         if secret:
             name = SAFE_COOKIE if self.https else COOKIE
             kept = self._keys.signed(secret)
@@ -80,8 +107,14 @@ def hub_of(connection: HTTPConnection) -> Hub:
 
 
 async def recognise(connection: HTTPConnection) -> None:
-    """Know those again who sat down before secrets were signed, or whose signature went with a lost key: they hold a
-    seat. Whoever makes a secret up holds none, and will never be given one for it."""
+    """Know whose browser it is; and know those again who sat down before secrets were signed, or whose signature went
+    with a lost key: they hold a seat. Whoever makes a secret up holds none, and will never be given one for it."""
+    await _recognise_old(connection)
+    if secret := Visitor(connection).secret:
+        connection.scope[KNOWN] = await hub_of(connection).people.whose(hashed(secret))
+
+
+async def _recognise_old(connection: HTTPConnection) -> None:
     hub = hub_of(connection)
     cookies = connection.cookies
     old = written(cookies.get(COOKIE, ""))

@@ -23,20 +23,30 @@ ROOMS: Final = (
     "agents",
     "content",
     "lab",
+    "laboratory",
     "review",
     "club",
     "ranking",
     "think",
+    "time",
 )  # folders: parts of the house's catalogue
 MOST_NUMBER: Final = 10**18  # larger ones are beyond what writes numbers in the manner of a language
+MOST_KEPT: Final = 20_000  # phrases that are kept in words
+LONGEST_KEPT: Final = 200  # characters of what fills one of them
 MOST_PART: Final = 1000  # characters of an argument: what is remembered must stay small, whatever strangers send
 
 
 class Catalogues:
     """Puts phrases into words, and remembers what it has said."""
 
+    def __init__(self) -> None:
+        self._said: dict[tuple[str, str, str, tuple[tuple[str, object], ...]], str] = {}
+
     def say(self, phrase: Phrase, lang: str, names: Sequence[str] | None = None) -> str:
         """The phrase in that language; seats are called by their names, where there are any."""
+        said = self._said.get(simple := (phrase.home, phrase.key, lang, tuple(phrase.args.items())))
+        if said is not None:  # a drawing says hundreds of things
+            return said
         if phrase.key == "seat" and phrase.home == HOUSE:
             seat = phrase.args["number"]
             assert isinstance(seat, int)
@@ -44,12 +54,20 @@ class Catalogues:
                 return names[seat]
             return _say(HOUSE, "seat", (("number", seat + 1),), lang)
         args: list[tuple[str, int | str]] = []
-        for name, value in phrase.args.items():  # a drawing says hundreds of things: no call for a number
-            if type(value) is int and -MOST_NUMBER < value < MOST_NUMBER:
-                args.append((name, value))
+        is_simple, size = True, 0
+        for name, value in phrase.args.items():
+            if isinstance(value, Phrase):
+                is_simple = False
+                args.append((name, self.say(value, lang, names)))
             else:
-                args.append((name, self.say(value, lang, names) if isinstance(value, Phrase) else _fitting(value)))
-        return _say(phrase.home, phrase.key, tuple(args), lang)
+                size += len(value) if isinstance(value, str) else 0
+                args.append((name, _fitting(value)))
+        said = _say(phrase.home, phrase.key, tuple(args), lang)
+        if is_simple and size <= LONGEST_KEPT:  # it hangs on nothing else; whatever calls seats by names does
+            if len(self._said) >= MOST_KEPT:
+                self._said.clear()
+            self._said[simple] = said
+        return said
 
 
 def _fitting(value: int | str) -> int | str:
@@ -61,7 +79,7 @@ def _fitting(value: int | str) -> int | str:
     return value[:MOST_PART].encode("utf-8", "replace").decode() + ("…" if len(value) > MOST_PART else "")
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=MOST_KEPT)
 def _say(home: str, key: str, args: tuple[tuple[str, int | str], ...], lang: str) -> str:
     bundle = _bundle(home, lang)
     if not bundle.has_message(key):
@@ -104,10 +122,18 @@ def has_message(home: str, key: str, lang: str) -> bool:
 
 def brief(phrase: Phrase) -> Phrase:
     """The same in fewer words, for whoever has little time to read: a message may have one beside it, `KEY-brief`."""
-    args = {name: brief(value) if isinstance(value, Phrase) else value for name, value in phrase.args.items()}
-    key = f"{phrase.key}-brief"
-    short = key if has_message(phrase.home, key, "en") else phrase.key
-    return phrase if short == phrase.key and args == phrase.args else Phrase(phrase.home, short, args)
+    short, args = _brief_key(phrase.home, phrase.key), phrase.args
+    for name, value in phrase.args.items():
+        if isinstance(value, Phrase):
+            inner = brief(value)
+            if inner is not value:
+                args = {**args, name: inner}
+    return phrase if short == phrase.key and args is phrase.args else Phrase(phrase.home, short, args)
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def _brief_key(home: str, key: str) -> str:
+    return f"{key}-brief" if has_message(home, f"{key}-brief", "en") else key
 
 
 def say(home: str, key: str, lang: str, **args: int | str) -> str:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from ludoteca.engine.content import Item, Name
 from ludoteca.engine.game import Game
 from ludoteca.engine.phrase import HOUSE, Phrase
-from ludoteca.engine.schema import schema
+from ludoteca.engine.schema import differences, schema
 from ludoteca.engine.shelf import content_of, short_content
 from ludoteca.words import has_message, say
 
@@ -128,16 +128,30 @@ def skeleton(game: Game, lang: str) -> str:
             table = path
             belongs = called(game.name, item, lang)[0]
             lines += ["", f"[{_dotted(path)}]  # {belongs}"]
-        printed = say(HOUSE, "contents-toml-printed", lang, value=_toml(item.printed))
+        printed = say(HOUSE, "contents-toml-printed", lang, value=toml_of(item.printed))
         notes = [called(game.name, item, lang)[1], may_be(item, lang), *([printed] if item.differs else [])]
-        lines.append(f"{'' if item.differs else '# '}{_dotted(key)} = {_toml(item.value)}  # {'; '.join(notes)}")
+        lines.append(f"{'' if item.differs else '# '}{_dotted(key)} = {toml_of(item.value)}  # {'; '.join(notes)}")
+    return "\n".join(lines) + "\n"
+
+
+def patch_as_toml(game: Game, lang: str) -> str:
+    """What differs from what is printed, as a TOML file that `--content` takes."""
+    lines = [f"# {say(HOUSE, 'contents-toml-patch', lang, game=game.name, hash=short_content(game))}"]
+    table = ""
+    for item in differences(game):
+        path, _, key = item.path.rpartition(".")
+        if path != table:
+            table = path
+            lines += ["", f"[{_dotted(path)}]"]
+        printed = say(HOUSE, "contents-toml-printed", lang, value=toml_of(item.printed))
+        lines.append(f"{_dotted(key)} = {toml_of(item.value)}  # {called(game.name, item, lang)[1]}; {printed}")
     return "\n".join(lines) + "\n"
 
 
 def _dotted(path: str) -> str:
-    return ".".join(key if PLAIN.fullmatch(key) else _toml(key) for key in path.split("."))
+    return ".".join(key if PLAIN.fullmatch(key) else toml_of(key) for key in path.split("."))
 
 
-def _toml(value: object) -> str:
+def toml_of(value: object) -> str:
     """A value as TOML writes it; what a content has is written alike in JSON."""
     return json.dumps(value, ensure_ascii=False)

@@ -43,6 +43,7 @@ contents-file = To have all of it as a file, in which you change what you like:
 contents-written = The contents are written, each value behind a # unless it differs, to:
 contents-none = { $game } has no contents that could be changed.
 contents-toml-head = { $game }, contents { $hash }. A value counts once the # before it is gone; `ludoteca play { $game } --content` takes the file.
+contents-toml-patch = { $game }, contents { $hash }: what differs from what is printed. `ludoteca play { $game } --content` takes the file.
 contents-toml-printed = printed: { $value }
 content-json-out = --json does not go with --out: the file is TOML.
 set-form = "{ $given }" changes nothing: write a path and a value, such as { $example }.

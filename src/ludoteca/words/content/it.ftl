@@ -43,6 +43,7 @@ contents-file = Per averlo tutto in un file, in cui cambiare ciò che vuoi:
 contents-written = Il contenuto, ogni valore dietro un # se non è diverso, è scritto in:
 contents-none = { $game } non ha contenuti che si possano cambiare.
 contents-toml-head = { $game }, contenuto { $hash }. Un valore conta quando il # davanti non c'è più; `ludoteca play { $game } --content` prende il file.
+contents-toml-patch = { $game }, contenuto { $hash }: ciò che differisce da quanto è stampato. `ludoteca play { $game } --content` prende il file.
 contents-toml-printed = stampato: { $value }
 content-json-out = --json non va con --out: il file è TOML.
 set-form = "{ $given }" non cambia nulla: scrivi un percorso e un valore, per esempio { $example }.

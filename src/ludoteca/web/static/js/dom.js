@@ -11,9 +11,9 @@ export const $ = (selector, root = document) => root.querySelector(selector);
 export const $$ = (selector, root = document) => [...root.querySelectorAll(selector)].map((found) => /** @type {HTMLElement} */ (found));
 
 /** An element that the page always has.
- * @param {string} selector @returns {HTMLElement} */
-export function must(selector) {
-  const found = $(selector);
+ * @param {string} selector @param {ParentNode} [root] @returns {HTMLElement} */
+export function must(selector, root = document) {
+  const found = $(selector, root);
   if (!found) throw new Error(`the page has no ${selector}`);
   return found;
 }

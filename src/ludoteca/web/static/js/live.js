@@ -3,7 +3,7 @@
 import { element, must, $, toast, untoast } from "./dom.js";
 
 /** @typedef {{ do: string, action?: number, decision?: number, seat?: number, text?: string }} Wish */
-/** @typedef {Partial<import("./show.js").Step> & { error?: string, why?: string, rule?: string, notice?: string, there?: string, go?: string, hint?: string, decision?: number }} Said */
+/** @typedef {Partial<import("./show.js").Step> & { error?: string, why?: string, rule?: string, notice?: string, there?: string, go?: string, hint?: string, decision?: number, clock?: number }} Said */
 
 const GONE = 4404;
 const MANY = 4429; // too many pages of one visitor: the reason says so, and one of them may be closed

@@ -1,6 +1,7 @@
 // A table that is being played: everything that happens there comes together here.
 
 import { $, $$, element, toast, untoast, within } from "./dom.js";
+import { clocks } from "./clocks.js";
 import { Coach } from "./coach.js";
 import { chance } from "./forms.js";
 import { guided } from "./guide.js";
@@ -32,6 +33,7 @@ export function play(root) {
   const since = strip();
   const press = sheet();
   const end = result(root);
+  const times = root.dataset.house ? clocks(root, () => send({ do: "time" })) : null;
   listen(root, { show, touched });
   keys(root, { show, since, column, rules });
 
@@ -40,6 +42,7 @@ export function play(root) {
     if (said.error) { toast(element("strong", { textContent: said.error })); sound("refuse"); coach.refused(); root.classList.remove("sending"); }
     if (said.why) tellWhy(said.why, said.rule ?? "");
     if (said.notice) toast(element("strong", { textContent: said.notice }), " ", element("a", { href: said.there, textContent: said.go }));
+    if (said.clock) times?.heard(said.clock);
     if (said.hint && said.decision === show.version) coach.tell(said.hint);
     if (!said.regions || said.version === undefined) return;
     letGoBy(said.regions.prompt ?? "", said.version);
@@ -51,6 +54,7 @@ export function play(root) {
   /** A step was shown; a window that the page lets go by says so: a game need not draw its answers. */
   function applied() {
     root.toggleAttribute("data-passed", passed.has(show.version));
+    times?.tell();
     coach.point();
   }
 
@@ -168,7 +172,7 @@ export function play(root) {
     if (wanted === "resign") { confirmResign(); return; }
     if (wanted === "hint" && what.getAttribute("aria-disabled") !== "true") coach.asked();
     if (wanted === "rematch") root.dataset.wantsNext = "1";
-    send({ do: wanted, decision: show.version, seat: Number(what.dataset.seat ?? -1), text: wanted === "rematch" ? chance() : "" });
+    send({ do: wanted, action: Number(what.dataset.days ?? -1), decision: show.version, seat: Number(what.dataset.seat ?? -1), text: wanted === "rematch" ? chance() : "" });
   }
 
   function confirmResign() {
