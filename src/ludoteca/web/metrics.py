@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import Final, Protocol
 
 from prometheus_client import CollectorRegistry, Counter, Histogram, ProcessCollector, generate_latest
 from prometheus_client.core import GaugeMetricFamily, Metric
@@ -13,9 +13,6 @@ from ludoteca.web.aside import Aside
 from ludoteca.web.gathering import LiveTable
 from ludoteca.web.neighbours import Neighbours
 from ludoteca.web.thinking import Thinkers
-
-if TYPE_CHECKING:
-    from ludoteca.web.elsewhere import Elsewhere
 
 CONTENT_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
 QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
@@ -53,14 +50,25 @@ class Counts:
         return generate_latest(self.registry)
 
 
+class Lending(Protocol):
+    """Questions that thinkers elsewhere have."""
+
+    @property
+    def out(self) -> int:
+        """How many."""
+
+
 class Counted(Protocol):
     """What is looked at when numbers are asked for: the hub."""
 
     thinkers: Thinkers
-    elsewhere: Elsewhere
     aside: Aside
     stopping: bool
     neighbours: Neighbours | None
+
+    @property
+    def elsewhere(self) -> Lending:
+        """Thinkers elsewhere."""
 
     @property
     def tables(self) -> Mapping[str, LiveTable]:
