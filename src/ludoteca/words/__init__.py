@@ -23,6 +23,7 @@ ROOMS: Final = (
     "agents",
     "content",
     "lab",
+    "tune",
     "laboratory",
     "review",
     "club",

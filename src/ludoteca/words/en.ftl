@@ -726,6 +726,7 @@ doctor-extra-research = PettingZoo, Gymnasium, OpenSpiel, pictures
 doctor-extra-learners = algorithms of OpenSpiel
 doctor-extra-train = train networks
 doctor-extra-lab = Parquet files and plots of the laboratory
+doctor-extra-tune = the search for balance
 doctor-extra-ray = the laboratory on many machines
 doctor-extra-agents = assistants by MCP
 doctor-extra-textarena = language models in TextArena

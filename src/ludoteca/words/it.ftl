@@ -720,6 +720,7 @@ doctor-extra-research = PettingZoo, Gymnasium, OpenSpiel, immagini
 doctor-extra-learners = algoritmi di OpenSpiel
 doctor-extra-train = addestrare reti
 doctor-extra-lab = file Parquet e grafici del laboratorio
+doctor-extra-tune = la ricerca dell'equilibrio
 doctor-extra-ray = il laboratorio su più macchine
 doctor-extra-agents = assistenti tramite MCP
 doctor-extra-textarena = modelli linguistici in TextArena
