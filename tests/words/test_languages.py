@@ -20,7 +20,7 @@ from tests.web.tables import Web, opened
 from tests.words.foreign import forget, installed, looked_into
 
 LATIN = {
-    "house/main.ftl": "seat = Lusor { $number }\ngame-unknown-near = Ludus { $game } deest.\nrecord-json = { $nulla }\n",
+    "house/main.ftl": "seat = Lusor { $number }\ngame-unknown-near = Ludus { $game } deest.\nrecord-json = { $nil }\n",
     "house/web.ftl": "ui-you-page = De te ipso\nui-skip = Ad rem\n",
     "games/martians/words.ftl": "title = Martii!!!\ntagline = Martii aggrediuntur.\n",
     "games/martians/rulebook.md": "# Martii\n\n- **R1** Regula prima.\n",
@@ -58,7 +58,7 @@ def test_a_package_brings_a_language() -> None:
 @pytest.mark.usefixtures("latin")
 def test_what_a_language_leaves_unsaid_is_said_in_english() -> None:
     assert say(HOUSE, "ui-theme", "la") == say(HOUSE, "ui-theme", "en")
-    assert say(HOUSE, "record-json", "la", line=3) == say(HOUSE, "record-json", "en", line=3)  # $nulla is never given
+    assert say(HOUSE, "record-json", "la", line=3) == say(HOUSE, "record-json", "en", line=3)  # $nil is never given
     assert Phrase("pocket_mars", "title").text("la") == words.title("pocket_mars", "en")
     assert rulebook.told("pocket_mars", "la") == rulebook.told("pocket_mars", "en")
     assert words.can_say(HOUSE, "ui-theme", "la") and not words.has_message(HOUSE, "ui-theme", "la")
