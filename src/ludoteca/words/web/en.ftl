@@ -666,6 +666,7 @@ ui-review-sum-so-far = { $judged ->
     [one] one was a mistake.
    *[other] { $wrong } were mistakes.
  }
+ui-review-sum-none-yet = No decision of { $name } has been looked at so far.
 ui-review-mattered = What mattered
 ui-review-nothing = Nothing here cost or won anybody much.
 ui-review-nothing-yet = What mattered shows here as soon as it is found.
