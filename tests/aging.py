@@ -19,7 +19,7 @@ def sold() -> Iterator[Callable[[str], None]]:
 
     def install(where: str) -> None:
         shelf.add(NAME, where)
-        for kept in (shelf.rules_of, words._bundle, words._say, words._brief_key):
+        for kept in (shelf.rules_of, words._bundle, words._exactly, words._say, words._brief_key):
             kept.cache_clear()
 
     install(FIRST)

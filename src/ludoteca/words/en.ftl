@@ -230,7 +230,6 @@ argument-share = { $argument } cannot be "{ $given }": it is a number from 0 to 
 train-ways = Say what to do, one thing of three: --data FOLDER --out FILE learns from self-play, --rounds N --folder FOLDER does all of it, --gate FILE measures.
 train-extra = To train a network needs { $missing }, which is not installed; type: pip install "ludoteca[train,lab]"
 option-form = "{ $given }" is no option: write name=value, such as players=2.
-language-unknown = "{ $given }" is not one of the languages; there are: { $languages }.
 command-unknown = There is no command { $command }; there are: { $commands }.
 command-unknown-near = There is no command { $command }. Did you mean { $near }? There are: { $commands }.
 game-needed = Say which game; on the shelf there are: { $games }.
@@ -273,7 +272,7 @@ cli-option-file = OPTION=FILE
 cli-bot = BOT
 cli-folder = FOLDER
 cli-a-over-b = 'A>B'
-cli-lang = the language: en or it; otherwise that of your system
+cli-lang = the language; otherwise that of your system
 cli-help = show this help
 cli-version = show the version, and whether it is compiled
 cli-usage-ludoteca = ludoteca COMMAND ... [--lang en|it]
@@ -728,6 +727,7 @@ doctor-extra-research = PettingZoo, Gymnasium, OpenSpiel, pictures
 doctor-extra-learners = algorithms of OpenSpiel
 doctor-extra-train = train networks
 doctor-extra-lab = Parquet files and plots of the laboratory
+doctor-extra-tune = the search for balance
 doctor-extra-ray = the laboratory on many machines
 doctor-extra-agents = assistants by MCP
 doctor-extra-textarena = language models in TextArena

@@ -229,7 +229,6 @@ argument-share = { $argument } non può essere "{ $given }": è un numero da 0 a
 train-ways = Di' che cosa fare, una cosa fra tre: --data CARTELLA --out FILE impara dalle partite, --rounds N --folder CARTELLA fa tutto, --gate FILE misura.
 train-extra = Per addestrare una rete serve { $missing }, che non è installato; scrivi: pip install "ludoteca[train,lab]"
 option-form = "{ $given }" non è un'opzione: scrivi nome=valore, per esempio players=2.
-language-unknown = "{ $given }" non è una delle lingue disponibili, che sono: { $languages }.
 command-unknown = Il comando { $command } non esiste; ci sono: { $commands }.
 command-unknown-near = Il comando { $command } non esiste. Intendevi { $near }? Ci sono: { $commands }.
 game-needed = Indica un gioco; sullo scaffale ci sono: { $games }.
@@ -272,7 +271,7 @@ cli-option-file = OPZIONE=FILE
 cli-bot = BOT
 cli-folder = CARTELLA
 cli-a-over-b = 'A>B'
-cli-lang = la lingua: en o it; altrimenti quella del sistema
+cli-lang = la lingua; altrimenti quella del sistema
 cli-help = mostra questo aiuto
 cli-version = mostra la versione e se è compilata
 cli-usage-ludoteca = ludoteca COMANDO ... [--lang en|it]
@@ -722,6 +721,7 @@ doctor-extra-research = PettingZoo, Gymnasium, OpenSpiel, immagini
 doctor-extra-learners = algoritmi di OpenSpiel
 doctor-extra-train = addestrare reti
 doctor-extra-lab = file Parquet e grafici del laboratorio
+doctor-extra-tune = la ricerca dell'equilibrio
 doctor-extra-ray = il laboratorio su più macchine
 doctor-extra-agents = assistenti tramite MCP
 doctor-extra-textarena = modelli linguistici in TextArena

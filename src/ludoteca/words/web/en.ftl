@@ -210,7 +210,7 @@ ui-more-actions = Also possible
 ui-choose = Choose
 ui-text-board = The board as text
 ui-theme = Light or dark
-ui-language = Italiano
+ui-languages = Language: { $name }
 ui-sound = Sound
 ui-flash = Flash the title on my turn
 ui-notify = Notify me when the page is hidden
@@ -667,6 +667,7 @@ ui-review-sum-so-far = { $judged ->
     [one] one was a mistake.
    *[other] { $wrong } were mistakes.
  }
+ui-review-sum-none-yet = No decision of { $name } has been looked at so far.
 ui-review-mattered = What mattered
 ui-review-nothing = Nothing here cost or won anybody much.
 ui-review-nothing-yet = What mattered shows here as soon as it is found.

@@ -210,7 +210,7 @@ ui-more-actions = Si può anche
 ui-choose = Scegli
 ui-text-board = Il tavoliere come testo
 ui-theme = Chiaro o scuro
-ui-language = English
+ui-languages = Lingua: { $name }
 ui-sound = Suono
 ui-flash = Lampeggia il titolo quando tocca a me
 ui-notify = Avvisami quando la pagina è nascosta
@@ -669,6 +669,7 @@ ui-review-sum-so-far = { $judged ->
     [one] un errore.
    *[other] { $wrong } errori.
  }
+ui-review-sum-none-yet = Finora non è stata analizzata nessuna decisione { DI($name) }.
 ui-review-mattered = Che cosa ha contato
 ui-review-nothing = Qui niente è costato o ha portato molto a nessuno.
 ui-review-nothing-yet = Ciò che ha contato compare qui appena viene trovato.
