@@ -29,6 +29,7 @@ ROOMS: Final = (
     "ranking",
     "think",
     "time",
+    "lobby",
 )  # folders: parts of the house's catalogue
 MOST_NUMBER: Final = 10**18  # larger ones are beyond what writes numbers in the manner of a language
 MOST_KEPT: Final = 20_000  # phrases that are kept in words
