@@ -88,6 +88,8 @@ declared-own = { $class }: the fact "{ $fact }" is Own, so it is a list with a p
 declared-gap = { $class }: its actions begin at { $first }, where the answers before it end at { $end }.
 declared-no-decisions = { $class }: no decisions; name them in _check_options with self.asks(DECISIONS, ANSWERS).
 declared-notation = { $class } defines notation(); what a game writes of a position is called _notation(), and the engine adds the rest.
+declared-older = { $where } is no version { $version } of { $game }: its class must be a Game of that name and with that rules_version.
+declared-older-missing = The older form { $where } of { $game }, version { $version }, cannot be loaded: { $error }.
 declared-no-board = { $class } hides something, so it needs a board of its own: board(state, seat, lang).
 
 undo-nothing = There is nothing to take back.
@@ -725,6 +727,7 @@ doctor-extra-research = PettingZoo, Gymnasium, OpenSpiel, pictures
 doctor-extra-learners = algorithms of OpenSpiel
 doctor-extra-train = train networks
 doctor-extra-lab = Parquet files and plots of the laboratory
+doctor-extra-tune = the search for balance
 doctor-extra-ray = the laboratory on many machines
 doctor-extra-agents = assistants by MCP
 doctor-extra-textarena = language models in TextArena

@@ -87,6 +87,8 @@ declared-own = { $class }: il fatto "{ $fact }" è Own, quindi è una lista con 
 declared-gap = { $class }: le sue azioni cominciano da { $first }, ma le risposte precedenti finiscono a { $end }.
 declared-no-decisions = { $class }: nessuna decisione; elencale in _check_options con self.asks(DECISIONS, ANSWERS).
 declared-notation = { $class } definisce notation(); ciò che un gioco scrive di una posizione si chiama _notation(), e il motore aggiunge il resto.
+declared-older = { $where } non è la versione { $version } di { $game }: la sua classe dev'essere un Game con quel nome e quella rules_version.
+declared-older-missing = La forma precedente { $where } di { $game }, versione { $version }, non si può caricare: { $error }.
 declared-no-board = { $class } nasconde qualcosa, quindi ha bisogno di un tabellone suo: board(state, seat, lang).
 
 undo-nothing = Non c'è nulla da annullare.
@@ -719,6 +721,7 @@ doctor-extra-research = PettingZoo, Gymnasium, OpenSpiel, immagini
 doctor-extra-learners = algoritmi di OpenSpiel
 doctor-extra-train = addestrare reti
 doctor-extra-lab = file Parquet e grafici del laboratorio
+doctor-extra-tune = la ricerca dell'equilibrio
 doctor-extra-ray = il laboratorio su più macchine
 doctor-extra-agents = assistenti tramite MCP
 doctor-extra-textarena = modelli linguistici in TextArena

@@ -265,6 +265,7 @@ ui-awaited = { $number ->
    *[other] Devono ancora arrivare: { $names }
 }
 ui-awaited-you = aspetta te
+ui-older-rules = Questo tavolo è cominciato con la versione { $then } delle regole e si conclude con quella. Ai tavoli nuovi vale la versione { $now }, quella del regolamento.
 ui-past = Questo tavolo è conservato com'era
 ui-past-short = conservato com'era
 ui-past-record = Nulla è andato perso: la registrazione contiene ogni decisione, e si può rivedere con la versione di Ludoteca con cui si è giocato.
