@@ -11,6 +11,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from ludoteca.engine.errors import UnknownGame
 from ludoteca.engine.phrase import HOUSE, Phrase
+from ludoteca.engine.rooms import home_of_content
+from ludoteca.engine.shelf import form_of, forms_of, home_of, text_in
 from ludoteca.words import languages
 from ludoteca.words.languages import ENGLISH, LANGUAGES
 
@@ -42,6 +44,7 @@ ROOMS: Final = (
     "ranking",
     "think",
     "time",
+    "lobby",
     "translating",
 )  # folders: parts of the house's catalogue
 MOST_NUMBER: Final = 10**18  # larger ones are beyond what writes numbers in the manner of a language
@@ -134,7 +137,18 @@ def _bundle(home: str, lang: str) -> FluentBundle:
     spoken = languages.of(lang)
     bundle = FluentBundle([lang, ENGLISH], use_isolating=False, functions=dict(spoken.functions))
     bundle.add_resource(FluentResource(catalogue(home, lang)))
+    for text in _older_catalogues(home, lang):  # what both say is said as it is said now
+        bundle.add_resource(FluentResource(text))
     return bundle
+
+
+def _older_catalogues(home: str, lang: str) -> list[str]:
+    """The catalogues of older forms of a game that have one of their own: what only they say must be said too."""
+    if home == HOUSE:
+        return []
+    forms = [home_of_content(form) for version in forms_of(home)[1:] if (form := form_of(home, version)) is not None]
+    texts = [text_in(form, f"words/{lang}.ftl") for form in dict.fromkeys(forms) if form != home_of(home)]
+    return [text for text in texts if text is not None]
 
 
 def catalogue(home: str, lang: str) -> str:

@@ -94,7 +94,7 @@ def described(game: Game, lang: str) -> dict[str, object]:
     """The content of a game as JSON takes it: its hash, what differs from what is printed, and every value."""
     return {
         "game": game.name,
-        "content": content_of(game.name, game.patch),
+        "content": content_of(game.name, game.patch, game.rules_version),
         "short": short_content(game),
         "patch": game.patch.changes,
         "values": [

@@ -88,6 +88,8 @@ declared-own = { $class }: the fact "{ $fact }" is Own, so it is a list with a p
 declared-gap = { $class }: its actions begin at { $first }, where the answers before it end at { $end }.
 declared-no-decisions = { $class }: no decisions; name them in _check_options with self.asks(DECISIONS, ANSWERS).
 declared-notation = { $class } defines notation(); what a game writes of a position is called _notation(), and the engine adds the rest.
+declared-older = { $where } is no version { $version } of { $game }: its class must be a Game of that name and with that rules_version.
+declared-older-missing = The older form { $where } of { $game }, version { $version }, cannot be loaded: { $error }.
 declared-no-board = { $class } hides something, so it needs a board of its own: board(state, seat, lang).
 
 undo-nothing = There is nothing to take back.
@@ -273,7 +275,7 @@ cli-a-over-b = 'A>B'
 cli-lang = the language; otherwise that of your system
 cli-help = show this help
 cli-version = show the version, and whether it is compiled
-cli-usage-ludoteca = ludoteca COMMAND ... [--lang en|it]
+cli-usage-ludoteca = ludoteca COMMAND ... [--lang CODE]
 cli-usage-play =
     ludoteca play GAME [--seats LIST] [--option NAME=VALUE ...]
     {"             "}       [--content FILE.toml ...] [--set PATH=VALUE ...]
@@ -298,10 +300,10 @@ cli-usage-arena =
     {"                 "}    [--content FILE.toml ...] [--set PATH=VALUE ...]
     {"                 "}    [--bot-seconds N] [--table FILE ...] [--out FILE] [--force]
 cli-usage-puzzles =
-    ludoteca puzzles GAME [--from FILE.jsonl | --games N] [--most N] [--seed N]
-    {"                "}       [--simulations N] [--option NAME=VALUE ...] [--jobs N]
-    {"                "}       [--content FILE.toml ...] [--set PATH=VALUE ...]
-    {"                "}       [--out FILE.jsonl [--force]]
+    ludoteca puzzles GAME [--from FILE.jsonl | --games N] [--most N]
+    {"                "}       [--seed N] [--simulations N] [--option NAME=VALUE ...]
+    {"                "}       [--jobs N] [--content FILE.toml ...]
+    {"                "}       [--set PATH=VALUE ...] [--out FILE.jsonl [--force]]
 cli-usage-puzzle = ludoteca puzzle [GAME]
 cli-usage-selfplay =
     ludoteca selfplay GAME --out FOLDER [--bot BOT] [--games N] [--seed N]

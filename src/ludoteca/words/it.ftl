@@ -87,6 +87,8 @@ declared-own = { $class }: il fatto "{ $fact }" è Own, quindi è una lista con 
 declared-gap = { $class }: le sue azioni cominciano da { $first }, ma le risposte precedenti finiscono a { $end }.
 declared-no-decisions = { $class }: nessuna decisione; elencale in _check_options con self.asks(DECISIONS, ANSWERS).
 declared-notation = { $class } definisce notation(); ciò che un gioco scrive di una posizione si chiama _notation(), e il motore aggiunge il resto.
+declared-older = { $where } non è la versione { $version } di { $game }: la sua classe dev'essere un Game con quel nome e quella rules_version.
+declared-older-missing = La forma precedente { $where } di { $game }, versione { $version }, non si può caricare: { $error }.
 declared-no-board = { $class } nasconde qualcosa, quindi ha bisogno di un tabellone suo: board(state, seat, lang).
 
 undo-nothing = Non c'è nulla da annullare.
@@ -272,7 +274,7 @@ cli-a-over-b = 'A>B'
 cli-lang = la lingua; altrimenti quella del sistema
 cli-help = mostra questo aiuto
 cli-version = mostra la versione e se è compilata
-cli-usage-ludoteca = ludoteca COMANDO ... [--lang en|it]
+cli-usage-ludoteca = ludoteca COMANDO ... [--lang CODICE]
 cli-usage-play =
     ludoteca play GIOCO [--seats ELENCO] [--option NOME=VALORE ...]
     {"             "}     [--content FILE.toml ...] [--set PERCORSO=VALORE ...]
@@ -297,10 +299,10 @@ cli-usage-arena =
     {"                 "}  [--content FILE.toml ...] [--set PERCORSO=VALORE ...]
     {"                 "}  [--bot-seconds N] [--table FILE ...] [--out FILE] [--force]
 cli-usage-puzzles =
-    ludoteca puzzles GIOCO [--from FILE.jsonl | --games N] [--most N] [--seed N]
-    {"                "} [--simulations N] [--option NOME=VALORE ...] [--jobs N]
-    {"                "} [--content FILE.toml ...] [--set PERCORSO=VALORE ...]
-    {"                "} [--out FILE.jsonl [--force]]
+    ludoteca puzzles GIOCO [--from FILE.jsonl | --games N] [--most N]
+    {"                "} [--seed N] [--simulations N] [--option NOME=VALORE ...]
+    {"                "} [--jobs N] [--content FILE.toml ...]
+    {"                "} [--set PERCORSO=VALORE ...] [--out FILE.jsonl [--force]]
 cli-usage-puzzle = ludoteca puzzle [GIOCO]
 cli-usage-selfplay =
     ludoteca selfplay GIOCO --out CARTELLA [--bot BOT] [--games N] [--seed N]

@@ -265,8 +265,18 @@ ui-awaited = { $number ->
    *[other] Devono ancora arrivare: { $names }
 }
 ui-awaited-you = aspetta te
+ui-older-rules = Questo tavolo è cominciato con la versione { $then } delle regole e si conclude con quella. Ai tavoli nuovi vale la versione { $now }, quella del regolamento.
 ui-past = Questo tavolo è conservato com'era
 ui-past-short = conservato com'era
+ui-past-picture = { $moves ->
+    [0] Com'era all'inizio
+    [one] Com'era dopo una mossa
+   *[other] Com'era dopo { $moves } mosse
+}
+ui-past-later = { $moves ->
+    [one] Dopo si è giocata un'altra mossa: è nella registrazione.
+   *[other] Dopo si sono giocate altre { $moves } mosse: sono nella registrazione.
+}
 ui-past-record = Nulla è andato perso: la registrazione contiene ogni decisione, e si può rivedere con la versione di Ludoteca con cui si è giocato.
 ui-seed = Seme
 ui-lost = Connessione persa. Riprovo …
@@ -401,7 +411,8 @@ cli-about-serve = apri i tavoli ai browser, su questo computer o per un circolo
 cli-usage-serve =
     ludoteca serve [--open] [--host INDIRIZZO] [--port N] [--database FILE]
     {"                 "}    [--host-name NOME ...] [--proxy INDIRIZZO ...] [--secure]
-    {"                 "}    [--content GIOCO=FILE.toml ...] [--set GIOCO.PERCORSO=VALORE ...]
+    {"                 "}    [--content GIOCO=FILE.toml ...]
+    {"                 "}    [--set GIOCO.PERCORSO=VALORE ...]
     {"                 "}    [--allow-bot BOT ...] [--settings FILE.toml]
 cli-host-name = NOME
 cli-bot = BOT
