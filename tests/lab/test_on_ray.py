@@ -21,11 +21,11 @@ import ludoteca
 from ludoteca.cli import main
 from ludoteca.files import FileError
 from ludoteca.lab import Goal, LabError, Side, arena, compare, effects, on_node, on_ray, simulate, watching
+from ludoteca.lab.hands import hands
 from ludoteca.lab.on_node import Done
 from ludoteca.lab.on_ray import HELD, RUNNING, SECONDS, Address, Cluster, read_address
 from ludoteca.lab.selfplay import parts_of, selfplay
 from ludoteca.lab.watching import Watch
-from ludoteca.lab.work import hands
 from tests.stranger import PACKAGE, installed
 
 GAME = "marrak_hesh"

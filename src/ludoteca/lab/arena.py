@@ -21,6 +21,7 @@ from numpy.typing import NDArray
 from ludoteca.bots import Named
 from ludoteca.engine import Game, house
 from ludoteca.lab.figures import clustered, saved
+from ludoteca.lab.hands import hands
 from ludoteca.lab.played import Fault, Played, play_one
 from ludoteca.lab.ratings import fit
 from ludoteca.lab.schedule import Schedule
@@ -34,7 +35,6 @@ from ludoteca.lab.work import (
     check_seconds,
     check_seeds,
     chunks,
-    hands,
     made,
     names_of,
 )

@@ -25,6 +25,7 @@ from ludoteca.bots.driver import Thoughts
 from ludoteca.engine import Record, house
 from ludoteca.engine.phrase import listing
 from ludoteca.lab.closing import ALPHA, Interval, bounded, unbounded
+from ludoteca.lab.hands import hands
 from ludoteca.lab.limits import NEVER, Limit
 from ludoteca.lab.measures import LOOKED, Measure, Survey, done_by, measures_of, values
 from ludoteca.lab.sides import Bench, Side, bench, block_of, seat_of
@@ -37,7 +38,6 @@ from ludoteca.lab.work import (
     check_seconds,
     check_seeds,
     chunks,
-    hands,
     names_of,
 )
 

@@ -26,6 +26,7 @@ from ludoteca.engine.phrase import listing
 from ludoteca.lab.closing import ALPHA, Interval, bounded
 from ludoteca.lab.compare import GAMES, ROUNDED, SOONER, STOPPED, TIME, UNTIL, Comparison, Goal, compare
 from ludoteca.lab.deeds import kind_of
+from ludoteca.lab.hands import Hands, hands
 from ludoteca.lab.limits import NEVER, Limit
 from ludoteca.lab.measures import done_by
 from ludoteca.lab.sides import Bench, Side
@@ -33,12 +34,10 @@ from ludoteca.lab.tracing import Watched, Watching
 from ludoteca.lab.watching import Watch
 from ludoteca.lab.work import (
     MOST_GAMES,
-    Hands,
     LabError,
     check_count,
     check_seeds,
     chunks,
-    hands,
     names_of,
 )
 

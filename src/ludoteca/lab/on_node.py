@@ -24,6 +24,7 @@ from ludoteca.lab.work import LabError, Work
 ROOMS = ("engine", "bots", "games", "lab")  # by which games are played,
 SOURCES = (".py", ".toml", ".weights")  # and what they are made of
 DIGITS = 8  # of a mark, for people
+SHOWN = 200  # characters of what was raised
 FAREWELL = 5.0  # seconds in which it can be told who hangs, before the process ends
 
 
@@ -87,8 +88,8 @@ def _failure(error: Exception) -> bytes:
         told = pickle.dumps(Failed(error))
         pickle.loads(told)
     except Exception:  # an exception of somebody's own may have any shape
-        said = {"node": socket.gethostname(), "said": f"{type(error).__name__}: {error}"[:200]}
-        return pickle.dumps(Failed(LabError(house("ray-raised", said))))
+        said = f"{type(error).__name__}: {error}"[:SHOWN]
+        return pickle.dumps(Failed(LabError(house("ray-raised", {"node": socket.gethostname(), "said": said}))))
     return told
 
 

@@ -27,6 +27,7 @@ from ludoteca.bots import Advice, Bot, Driver, Named
 from ludoteca.bots.weights import layout_hash
 from ludoteca.engine import Game, State, house
 from ludoteca.files import FileError, written_whole
+from ludoteca.lab.hands import hands
 from ludoteca.lab.positions import PARTS, Positions, about_part, joined, parts_of, read, to_table
 from ludoteca.lab.sheets import about, need_pyarrow
 from ludoteca.lab.watching import Watch
@@ -36,7 +37,6 @@ from ludoteca.lab.work import (
     check_count,
     check_seeds,
     chunks,
-    hands,
     made,
     names_of,
 )

@@ -22,6 +22,7 @@ from ludoteca.bots import Named
 from ludoteca.engine import Game
 from ludoteca.lab.deeds import Deeds
 from ludoteca.lab.figures import clustered, saved
+from ludoteca.lab.hands import hands
 from ludoteca.lab.measures import LOOKED, Survey, measures_of
 from ludoteca.lab.played import Fault, Played, play_one
 from ludoteca.lab.sides import Side
@@ -34,7 +35,6 @@ from ludoteca.lab.work import (
     check_seconds,
     check_seeds,
     chunks,
-    hands,
     made,
     names_of,
 )

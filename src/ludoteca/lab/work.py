@@ -45,27 +45,7 @@ class Work(Protocol[Done_co]):
         """Make what is kept from chunk to chunk; what comes back does the chunks."""
 
 
-class Hands(Protocol):
-    """Who carries work out: processes of this machine, or the nodes of a cluster."""
-
-    @property
-    def count(self) -> int:
-        """How many pieces are in hand at once."""
-
-    def done(self, work: Work[Result], pieces: Sequence[range]) -> Generator[tuple[range, Result]]:
-        """The pieces in their order, each with what came of it; whoever stops asking ends the work."""
-
-
 # ---- what is asked for
-
-
-def hands(jobs: int | None = None, on: str = "") -> Hands:
-    """So many processes (None: one for each core), or where `on` says so, a cluster: `ray`, `ray://host:10001`."""
-    if not on:
-        return _Processes(workers(jobs))
-    from ludoteca.lab.on_ray import cluster
-
-    return cluster(on, jobs)
 
 
 def cores() -> int:
@@ -160,17 +140,6 @@ def shared_out(work: Work[Result], pieces: Sequence[range], jobs: int) -> Genera
         return
     with _Crew(work, min(jobs, len(pieces))) as crew:
         yield from crew.done(pieces)
-
-
-class _Processes:
-    """The processes of this machine; those that work are begun for each work anew."""
-
-    def __init__(self, jobs: int) -> None:
-        self.count = jobs
-
-    def done(self, work: Work[Result], pieces: Sequence[range]) -> Generator[tuple[range, Result]]:
-        """What comes of the pieces, in their order."""
-        yield from shared_out(work, pieces, self.count)
 
 
 class _Crew(Generic[Result]):
