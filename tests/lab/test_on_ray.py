@@ -122,9 +122,9 @@ def test_nodes_that_are_lost_and_come_change_nothing(machines: Machines, monkeyp
             changes.pop(0)()
             counts.append(len(machines.nodes.list_all_nodes()))
 
-    told = simulate(game, seats, 30, 1, on=machines.on, progress=progress)
+    told = simulate(game, seats, 20, 1, on=machines.on, progress=progress)
     assert counts == [1, 2]
-    assert list(told.rows()) == list(simulate(game, seats, 30, 1, jobs=1).rows())
+    assert list(told.rows()) == list(simulate(game, seats, 20, 1, jobs=1).rows())
 
 
 def test_who_stops_gets_what_is_known_and_the_cluster_plays_on(machines: Machines) -> None:

@@ -189,7 +189,8 @@ cli-usage-effects =
     ludoteca effects GAME [--seats LIST] [--option NAME=VALUE ...]
     {"                "}     [--content FILE.toml ...] [--set PATH=VALUE ...]
     {"                "}     [--deeds LIST] [--options] [--until 1.5%] [--games N]
-    {"                "}     [--minutes N] [--seed N] [--jobs N] [--on ray|ray://HOST:PORT]
+    {"                "}     [--minutes N] [--seed N] [--jobs N]
+    {"                "}     [--on ray|ray://HOST:PORT]
     {"                "}     [--report FILE.html] [--json FILE] [--force]
 cli-about-compare = play the same deals with and without a change, and say what it does
 cli-about-effects = say what every deed of a game does to whoever may do it

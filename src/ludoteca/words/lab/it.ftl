@@ -184,7 +184,8 @@ cli-usage-effects =
     ludoteca effects GIOCO [--seats ELENCO] [--option NOME=VALORE ...]
     {"                "}   [--content FILE.toml ...] [--set PERCORSO=VALORE ...]
     {"                "}   [--deeds ELENCO] [--options] [--until 1.5%] [--games N]
-    {"                "}   [--minutes N] [--seed N] [--jobs N] [--on ray|ray://HOST:PORTA]
+    {"                "}   [--minutes N] [--seed N] [--jobs N]
+    {"                "}   [--on ray|ray://HOST:PORTA]
     {"                "}   [--report FILE.html] [--json FILE] [--force]
 cli-about-compare = gioca le stesse distribuzioni con e senza un cambiamento, e di' che cosa fa
 cli-about-effects = di' che cosa fa ogni azione di un gioco a chi può compierla
