@@ -19,7 +19,9 @@ class Said(FluentType):
         return self.text
 
 
-def functions_of(before: Callable[[str, object], str], prepositions: Mapping[str, str]) -> dict[str, Callable[..., Any]]:
+def functions_of(
+    before: Callable[[str, object], str], prepositions: Mapping[str, str]
+) -> dict[str, Callable[..., Any]]:
     """A function for each preposition, by the name that it has in the catalogue."""
 
     def bent(preposition: str) -> Callable[[Any], FluentType]:
