@@ -438,10 +438,9 @@ def test_of_two_who_come_by_two_servers_at_once_nobody_is_lost() -> None:
             ]
             tables = {table for table in await asyncio.gather(*come) if table}
             sat = [seat.holder for table in tables for seat in (await hubs[0].find(table)).table.seats]
-            waiting = [one for one in (await hubs[0].lobby.tables(["public"])).wishes for one in one.comers]
-            assert sorted([*sat, *[one.holder for one in waiting]]) == sorted(
-                f"holder {number}" for number in range(10)
-            )
+            wishes = (await hubs[0].lobby.tables(["public"])).wishes
+            waiting = [comer.holder for one in wishes for comer in one.comers]
+            assert sorted([*sat, *waiting]) == sorted(f"holder {number}" for number in range(10))
             assert len(tables) == (10 - len(waiting)) / 2
         finally:
             for hub in hubs:

@@ -39,8 +39,8 @@ async def checked(hub: Hub, visitor: Visitor, wanted: Wanted, minutes: int) -> W
     rules_of(wanted.game)
     counts = player_counts(wanted.game)
     if wanted.players not in counts or wanted.players < 2:
-        allowed = ", ".join(str(count) for count in counts if count > 1)
-        raise Refused(400, "wish-players", given=wanted.players, allowed=allowed)
+        possible = ", ".join(str(count) for count in counts if count > 1)
+        raise Refused(400, "wish-players", given=wanted.players, allowed=possible)
     if not 2 <= wanted.people <= wanted.players:
         raise Refused(400, "wish-people", given=wanted.people, most=wanted.players)
     if wanted.pace not in PACES:
