@@ -166,6 +166,7 @@ async def erase_holder(hub: Hub, holder: str, name: str = "") -> list[str]:
                 if entry.holder == holder or (entry.kind == CHAT and entry.seat in mine)
             }
             await hub.store.rewrite(table_id, replace(opening, seats=nobody), emptied, without=holder)
+            await hub.keepsakes.forget(table_id)
             await tell_changed(hub, table_id)
     return ids
 
