@@ -293,7 +293,7 @@ cli-usage-simulate =
     {"                 "}       [--no-pairs] [--deeds] [--bot-seconds N]
     {"                 "}       [--on ray|ray://HOST:PORT]
     {"                 "}       [--out FILE [--force]]
-    {"                 "}       [--measures] [--report FILE.html] [--json FILE]
+    {"                 "}       [--measures] [--stakes N] [--report FILE.html] [--json FILE]
     {"                 "}       [--tables FOLDER]
 cli-usage-arena =
     ludoteca arena GAME --bots LIST [--games N] [--seed N]

@@ -292,7 +292,7 @@ cli-usage-simulate =
     {"                 "}     [--no-pairs] [--deeds] [--bot-seconds N]
     {"                 "}     [--on ray|ray://HOST:PORTA]
     {"                 "}     [--out FILE [--force]]
-    {"                 "}     [--measures] [--report FILE.html] [--json FILE]
+    {"                 "}     [--measures] [--stakes N] [--report FILE.html] [--json FILE]
     {"                 "}     [--tables CARTELLA]
 cli-usage-arena =
     ludoteca arena GIOCO --bots ELENCO [--games N] [--seed N]
