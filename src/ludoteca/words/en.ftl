@@ -290,10 +290,10 @@ cli-usage-simulate =
     ludoteca simulate GAME [--seats LIST] [--games N] [--seed N]
     {"                 "}       [--option NAME=VALUE ...] [--jobs N] [--no-rotate]
     {"                 "}       [--content FILE.toml ...] [--set PATH=VALUE ...]
-    {"                 "}       [--no-pairs] [--deeds] [--bot-seconds N]
+    {"                 "}       [--no-pairs] [--deeds] [--stakes N] [--bot-seconds N]
     {"                 "}       [--on ray|ray://HOST:PORT]
     {"                 "}       [--out FILE [--force]]
-    {"                 "}       [--measures] [--stakes N] [--report FILE.html] [--json FILE]
+    {"                 "}       [--measures] [--report FILE.html] [--json FILE]
     {"                 "}       [--tables FOLDER]
 cli-usage-arena =
     ludoteca arena GAME --bots LIST [--games N] [--seed N]

@@ -289,10 +289,10 @@ cli-usage-simulate =
     ludoteca simulate GIOCO [--seats ELENCO] [--games N] [--seed N]
     {"                 "}     [--option NOME=VALORE ...] [--jobs N] [--no-rotate]
     {"                 "}     [--content FILE.toml ...] [--set PERCORSO=VALORE ...]
-    {"                 "}     [--no-pairs] [--deeds] [--bot-seconds N]
+    {"                 "}     [--no-pairs] [--deeds] [--stakes N] [--bot-seconds N]
     {"                 "}     [--on ray|ray://HOST:PORTA]
     {"                 "}     [--out FILE [--force]]
-    {"                 "}     [--measures] [--stakes N] [--report FILE.html] [--json FILE]
+    {"                 "}     [--measures] [--report FILE.html] [--json FILE]
     {"                 "}     [--tables CARTELLA]
 cli-usage-arena =
     ludoteca arena GIOCO --bots ELENCO [--games N] [--seed N]
