@@ -5,7 +5,17 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from ludoteca.cli.parts import USUAL_GAMES, Command, Group, bot_seconds, command_of, first_seed, jobs_given, lab_files
+from ludoteca.cli.parts import (
+    USUAL_GAMES,
+    Command,
+    Group,
+    bot_seconds,
+    command_of,
+    first_seed,
+    jobs_given,
+    lab_files,
+    on_given,
+)
 from ludoteca.engine import house
 from ludoteca.lab.work import MOST_GAMES
 from ludoteca.terminal.arguments import (
@@ -49,6 +59,7 @@ def _simulate(arguments: argparse.Namespace, talk: Talk) -> int:
         games=read_count("--games", arguments.games, MOST_GAMES),
         seed=seed,
         jobs=jobs_given(arguments),
+        on=on_given(arguments),
         rotate=arguments.rotate,
         pairs=arguments.pairs,
         out=None if arguments.out is None else Path(need("--out", arguments.out)),
@@ -78,6 +89,7 @@ def _compare(arguments: argparse.Namespace, talk: Talk) -> int:
         games=read_count("--games", arguments.games or usual, MOST_GAMES),
         seed=read_seed(arguments.seed),
         jobs=jobs_given(arguments),
+        on=on_given(arguments),
         measure=arguments.measure or "",
         goal=goal,
         files=lab_files(arguments),
@@ -105,6 +117,7 @@ def _effects(arguments: argparse.Namespace, talk: Talk) -> int:
         games=read_count("--games", arguments.games or usual, MOST_GAMES),
         seed=read_seed(arguments.seed),
         jobs=jobs_given(arguments),
+        on=on_given(arguments),
         only=[deed.strip() for deed in only],
         options=arguments.options,
         goal=goal,
@@ -138,6 +151,7 @@ def _tune(arguments: argparse.Namespace, talk: Talk) -> int:
         games=games,
         seed=read_seed(arguments.seed),
         jobs=jobs_given(arguments),
+        on=on_given(arguments),
         deals=0 if arguments.deals is None else read_count("--deals", arguments.deals, MOST_DEALS),
         confirm=max(LEAST_CONFIRMED, games // 5) if confirm is None else read_count("--confirm", confirm, MOST_GAMES),
         seconds=read_minutes(arguments.minutes),
@@ -158,6 +172,7 @@ def _arena(arguments: argparse.Namespace, talk: Talk) -> int:
         games=read_count("--games", arguments.games, MOST_GAMES),
         seed=first_seed(arguments),
         jobs=jobs_given(arguments),
+        on=on_given(arguments),
         until=arguments.until,
         out=None if arguments.out is None else Path(need("--out", arguments.out)),
         tables=[Path(need("--table", table)) for table in arguments.table],
@@ -205,7 +220,9 @@ def _simulate_given(group: Group) -> None:
     group.give("--seats", "list")
     group.content()
     group.number("--games", usual=USUAL_GAMES)
-    group.number("--seed", "--jobs", "--bot-seconds")
+    group.number("--seed")
+    group.hands()
+    group.number("--bot-seconds")
     for name in ("rotate", "pairs"):
         group.give(f"--{name}", action="store_true", default=True)
         group.give(f"--no-{name}", action="store_false", dest=name)
@@ -232,7 +249,8 @@ def _compare_given(group: Group) -> None:
     group.number("--games")
     group.give("--minutes", "minutes")
     group.number("--seed", usual="1")
-    group.number("--jobs", "--bot-seconds")
+    group.hands()
+    group.number("--bot-seconds")
     _sheets_given(group)
     group.give("--tables", "folder")
 
@@ -247,7 +265,7 @@ def _effects_given(group: Group) -> None:
     group.number("--games")
     group.give("--minutes", "minutes")
     group.number("--seed", usual="1")
-    group.number("--jobs")
+    group.hands()
     _sheets_given(group)
 
 
@@ -262,7 +280,7 @@ def _tune_given(group: Group) -> None:
     group.number("--deals", "--confirm")
     group.give("--minutes", "minutes")
     group.number("--seed", usual="1")
-    group.number("--jobs")
+    group.hands()
     group.give("--out", "folder")
     _sheets_given(group)
 
@@ -272,7 +290,9 @@ def _arena_given(group: Group) -> None:
     group.give("--bots", "list")
     group.content()
     group.number("--games", usual=USUAL_GAMES)
-    group.number("--seed", "--jobs", "--bot-seconds")
+    group.number("--seed")
+    group.hands()
+    group.number("--bot-seconds")
     group.give("--until", "a-over-b")
     group.give("--out", "file")
     group.many("--table", "file")
