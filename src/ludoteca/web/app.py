@@ -56,7 +56,7 @@ from ludoteca.web.reviewing import Unreviewed
 from ludoteca.web.rulebook import rulebook_html
 from ludoteca.web.settings import Settings
 from ludoteca.web.shell import SCRIPT, STATIC, error_page, game_file, script_folder, scripts, static_file
-from ludoteca.web.sitting import accesses_of, check_access
+from ludoteca.web.sitting import accesses_of, check_access, offered
 from ludoteca.web.sockets import Sockets
 from ludoteca.web.standings import Standings, note_puzzle
 from ludoteca.web.steward import Steward
@@ -345,7 +345,7 @@ class Pages:
     async def _form(
         self, visitor: Visitor, name: str, given: dict[str, str], problem: str = "", preset: str = ""
     ) -> str:
-        hub, accesses = self.hub, await accesses_of(self.hub, visitor)
+        hub, accesses = self.hub, await offered(self.hub, visitor, given.get("access", ""))
         drawn = partial(new_table, name, visitor.lang, given, hub.settings, hub.guests, problem, preset, accesses)
         return await hub.aside.do(drawn)
 

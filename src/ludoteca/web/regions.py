@@ -143,7 +143,9 @@ def invitation(table: Table, looker: Looker) -> Markup:
 def _listed(table: Table, looker: Looker) -> list[Markup]:
     """For whoever set the table: who else finds it, and what to do if nobody comes."""
     access = table.opening.access.partition(" ")[0]
-    told = [tag("p", None, looker.says(f"ui-listed-{access}"))] if access else []
+    told = [tag("p", None, looker.says(f"ui-listed-{access}"))] if access and not table.declined else []
+    if table.declined:
+        told = [tag("p", {"role": "status"}, looker.says("ui-declined", name=table.declined))]
     button = tag("button", {"class": "tool", "data-do": "fill"}, looker.says("ui-fill"))
     return [*told, tag("p", {"class": "row"}, button)]
 
