@@ -25,7 +25,6 @@ from ludoteca.engine.options import Choice, Value
 from ludoteca.engine.phrase import listing
 from ludoteca.lab.closing import ALPHA, Interval, bounded
 from ludoteca.lab.compare import GAMES, ROUNDED, SOONER, STOPPED, TIME, UNTIL, Comparison, Goal, compare
-from ludoteca.lab.deeds import kind_of
 from ludoteca.lab.limits import NEVER, Limit
 from ludoteca.lab.measures import done_by
 from ludoteca.lab.sides import Bench, Side
@@ -41,6 +40,7 @@ from ludoteca.lab.work import (
     shared_out,
     workers,
 )
+from ludoteca.table.deeds import kind_of
 
 PILOT = 24  # deals in which it is looked up what is done
 LEAST_DOERS = 3  # seats that did a deed in those, or nobody asks what it does

@@ -30,7 +30,7 @@ PEOPLE_EVERY = 5  # looks, after which it is also looked who is there
 GATHER = 0.02  # seconds for which comings and goings are gathered
 MOST_NAMED = 200  # tables that one word names
 SECONDS_TO_LEAVE = 2.0
-HERE, WARN, CHANGED, BARRED, PERSON = "here", "warn", "changed", "barred", "person"
+HERE, WARN, CHANGED, BARRED, PERSON, LEFT = "here", "warn", "changed", "barred", "person", "left"
 
 
 class Tables(Protocol):
@@ -62,6 +62,9 @@ class Tables(Protocol):
 
     async def learn_barred(self) -> None:
         """See who is barred."""
+
+    def know_left(self, table_id: str) -> None:
+        """Somebody has left answers at a table."""
 
 
 class Neighbours:
@@ -152,6 +155,8 @@ class Neighbours:
         elif kind == PERSON:
             person_id, _, holder = told.partition(" ")
             self.hub.know_anew_here(person_id, holder)
+        elif kind == LEFT:
+            self.hub.know_left(told)
         elif kind == WARN:
             with suppress(msgspec.DecodeError, ValueError, TypeError, LookupError):  # of another version
                 holder, table_id, phrase = msgspec.json.decode(told)
@@ -275,6 +280,10 @@ class Neighbours:
         """A word to somebody whose page may be open by another server."""
         told = msgspec.json.encode([holder, notice.table_id, _spoken(notice.phrase)]).decode()
         self._soon(self.store.say(f"{WARN} {told}"))
+
+    def tell_left(self, table_id: str) -> None:
+        """Somebody has left answers at a table."""
+        self._soon(self.store.say(f"{LEFT} {table_id}"))
 
     def know_anew(self, person_id: str, holder: str) -> None:
         """Somebody's name or devices have changed."""
