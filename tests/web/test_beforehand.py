@@ -7,6 +7,7 @@ import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -17,7 +18,7 @@ from starlette.testclient import TestClient
 from ludoteca.club.beforehand import BEFOREHAND, LeftAnswers
 from ludoteca.club.results import RESULT
 from ludoteca.store import StoreError, open_store
-from ludoteca.table import ACT, Table
+from ludoteca.table import ACT, Entry, Table
 from ludoteca.table.beforehand import GONE, MOST, STOPS
 from ludoteca.table.deeds import answer_called
 from ludoteca.web import commands
@@ -52,13 +53,13 @@ class Two:
         assert answer.status_code == 200, answer.text
         return dict(answer.json())
 
-    def leaves(self, who: TestClient, question: str, choice: str, status: int = 200, **more: object) -> dict[str, Any]:
+    def leaves(self, who: TestClient, question: str, choice: str, status: int = 200, **more: Any) -> dict[str, Any]:
         body = {"question": question, "choice": choice, "stops": [], **more}
         answer = who.post(f"/api/tables/{self.table}/answers", json=body)
         assert answer.status_code == status, answer.text
         return dict(answer.json())
 
-    def leaves_any(self, who: TestClient, **more: object) -> tuple[str, str]:
+    def leaves_any(self, who: TestClient, **more: Any) -> tuple[str, str]:
         """Leave the answer that is likeliest to be possible."""
         one = self.of(who)["foreseen"][0]
         choice = next(iter(one["choices"]))
@@ -224,7 +225,7 @@ def test_of_answer_and_what_is_left_both_are_kept_or_neither(web: Web, anna: Tes
             raise StoreError(house("game-over"))
         await append(table, number, entry, papers)
 
-    web.hub.store.append = fails  # type: ignore[method-assign]
+    web.hub.store.append = fails  # type: ignore[method-assign, assignment]
     _turn_of(two, anna)
     version = two.live.version
     two.settled()
@@ -425,13 +426,13 @@ def test_of_two_servers_one_gives_an_answer_that_was_left_by_the_other() -> None
                 while live.table.asked == 0:
                     table = live.table
                     action = table.state.choices[0]
-                    await here.change(live, lambda table, action=action: table.act(0, table.version, action))
+                    await here.change(live, partial(_acts, 0, action))
                     await _quiet(*hubs)
                 await here.catch_up(live)
                 while live.table.asked == 1:
                     table = live.table
                     action = table.state.choices[0]
-                    await here.change(live, lambda table, action=action: table.act(1, table.version, action))
+                    await here.change(live, partial(_acts, 1, action))
                     await _quiet(*hubs)
                 await there.catch_up(other)
             kept = LeftAnswers.read("t", await here.store.paper(BEFOREHAND, "t"))
@@ -451,3 +452,7 @@ def test_of_two_servers_one_gives_an_answer_that_was_left_by_the_other() -> None
 async def _quiet(*hubs: Hub) -> None:
     while tasks := [task for one in hubs for task in one.beforehand._running.values()]:
         await asyncio.gather(*tasks)
+
+
+def _acts(seat: int, action: int, table: Table) -> Entry:
+    return table.act(seat, table.version, action)

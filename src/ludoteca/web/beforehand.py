@@ -12,14 +12,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Collection, Sequence
-from contextlib import suppress
+from contextlib import AbstractContextManager, suppress
 from functools import partial
 from random import SystemRandom
 from time import time
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol, TypeVar
 
 from ludoteca.club.beforehand import BEFOREHAND, MARK, Leaves, LeftAnswers, forgotten
-from ludoteca.club.papers import MOST_FOUND, Found
+from ludoteca.club.papers import MOST_FOUND, Change, Found
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.phrase import Phrase, house
 from ludoteca.store import Stale, Store, StoreError
@@ -27,10 +27,9 @@ from ludoteca.table import PERSON, Entry, Table, TableError
 from ludoteca.table.beforehand import MOST, Answer, BadAnswer, check, chosen, left, looked, refuse_if_not
 from ludoteca.table.foresight import Foreseen, foreseen
 from ludoteca.web.clocks import by_correspondence
-
-if TYPE_CHECKING:
-    from ludoteca.web.gathering import LiveTable
-    from ludoteca.web.hub import Hub
+from ludoteca.web.gathering import LiveTable
+from ludoteca.web.neighbours import Neighbours
+from ludoteca.web.settings import Settings
 
 log = logging.getLogger("ludoteca.web")
 
@@ -44,10 +43,35 @@ LEASE: Final = "answers beforehand"  # what servers claim: to look at all tables
 Words = dict[tuple[str, str], tuple[Phrase, Phrase]]
 
 
+Seen = TypeVar("Seen")
+
+
+class House(Protocol):
+    """What is needed of the hub."""
+
+    settings: Settings
+    neighbours: Neighbours | None
+
+    def told(self, key: str) -> AbstractContextManager[None]:
+        """A fault of the store is told as what it means."""
+
+    def note(self, sentence: str) -> None:
+        """Tell the host."""
+
+    async def find(self, table_id: str) -> LiveTable:
+        """A table."""
+
+    async def beside(self, live: LiveTable, work: Callable[..., Seen], *args: object) -> Seen:
+        """Look at a table beside the loop."""
+
+    async def change(self, live: LiveTable, wanted: Callable[[Table], Entry], also: Sequence[Change] = ()) -> None:
+        """Do something at a table, with papers in the same breath."""
+
+
 class Beforehands:
     """What is left at tables, and its being given."""
 
-    def __init__(self, hub: Hub, store: Store) -> None:
+    def __init__(self, hub: House, store: Store) -> None:
         self.hub = hub
         self.store = store
         self.tables: set[str] = set()  # at which somebody has left something, as far as is known here

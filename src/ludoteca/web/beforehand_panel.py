@@ -49,7 +49,7 @@ def _left(table: Table, looker: Looker, number: int, answer: Beforehand) -> Mark
         about = looker.says("ui-beforehand-ended", why=answer.ended)
     else:
         about = looker.says("ui-beforehand-still", times=answer.times, until=day_of(answer.until, looker.lang))
-    back = {"class": "tool", "data-left-back": number}
+    back: Attributes = {"class": "tool", "data-left-back": number}
     return tag(
         "li",
         {"class": "ended" if answer.ended else None},

@@ -25,6 +25,11 @@ from ludoteca.web.result import last_line, outcome, result
 from ludoteca.web.telling import Lines, since, story
 from ludoteca.words import say, title
 
+HOURGLASS = Markup(
+    '<svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true"><path fill="none" stroke="currentColor" '
+    'stroke-width="2" d="M4 2h12M4 18h12M6 2c0 5 8 11 8 16M14 2c0 5-8 11-8 16"/></svg>'
+)
+
 
 def regions(live: Gathering, looker: Looker) -> dict[str, str]:
     """Every region of the table page, by the id of its element."""
@@ -240,7 +245,7 @@ def tools(table: Table, looker: Looker) -> Markup:
         parts.append(_tool("undo", looker, off=not undoable))
         parts.append(_tool("hint", looker, off=not table.opening.hints or not looker.decides(table)))
         if _may_leave(table, looker):
-            parts.append(_tool("beforehand", looker))
+            parts.append(_beforehand(looker))
         parts.append(_tool("resign", looker))
     if not looker.seats:
         parts.append(tag("span", {"class": "quiet"}, looker.says("ui-watching")))
@@ -252,6 +257,13 @@ def _may_leave(table: Table, looker: Looker) -> bool:
     """Whether it makes sense to leave answers beforehand: one waits for people, and need not be there."""
     others = [seat for number, seat in enumerate(table.seats) if seat.kind == PERSON and number not in looker.seats]
     return len(looker.seats) == 1 and bool(others) and why_not(table, looker.seats[0]) is None
+
+
+def _beforehand(looker: Looker) -> Markup:
+    """A tool of few tables: where there is little room it is a sign."""
+    words = looker.says("ui-beforehand")
+    attributes: Attributes = {"class": "tool", "data-do": "beforehand", "aria-label": words}
+    return tag("button", attributes, HOURGLASS, tag("span", {"class": "roomy"}, words))
 
 
 def _tool(what: str, looker: Looker, off: bool = False) -> Markup:
