@@ -7,20 +7,27 @@ Parts, each for every game of the shelf or for one:
   (in points of a hundred) beside that of perfect chances with so many games, and the bins. `--part fit` finds the power
   of the scale (`review/scales.py`) that fits best, also for the thirds of a game; use another seed for it than for the
   calibration.
-- *reviews*: games of a stronger and a weaker bot, reviewed. *Truth*: of decisions judged mistakes or blunders, how many
-  are still worse than the best one, beyond the noise, for a review with twenty times the budget and another seed.
-  *Luck*: its mean for both bots and for each seat. *Variance*: by how much fewer games the result without luck needs to
-  tell the two apart than the plain result: the ratio of (standard deviation / mean)^2. And the time of a review.
+- *reviews*: games of a stronger and a weaker bot, reviewed. *Luck*: its mean for both bots and for each seat.
+  *Variance*: by how much fewer games the result without luck needs to tell the two apart than the plain result: the
+  ratio of (standard deviation / mean)^2. And the time of a review.
+- *truth*: of the decisions of such games that are judged mistakes or blunders, how many are still worse than the best
+  one, beyond the noise, for a review with twenty times the budget and another seed.
 - *accuracy*: that of a bot that plays anything, of the greedy one and of a search, over the same few games.
 
 python -m bench.review --game marrak_hesh --part calibration --games 1000
+python -m bench.review --part reviews --games 500 --keep build/review
+
+With `--keep` what came of each game stands in a file of that folder, and who asks again goes on from there; whoever
+changes the review or a bot takes another folder.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from random import Random
 from time import perf_counter, process_time
 from typing import Any, Final, NamedTuple
@@ -34,19 +41,20 @@ from ludoteca.bots.driver import bot_seed
 from ludoteca.bots.outlook import mean, won_of
 from ludoteca.engine import Game, Record
 from ludoteca.engine.game import State
+from ludoteca.lab import wilson
 from ludoteca.lab.watching import Watch
 from ludoteca.lab.work import shared_out, workers
-from ludoteca.review import Budget, Review, review
+from ludoteca.review import Budget, review
 from ludoteca.review.judging import judged, piece_of
 from ludoteca.review.opening import raw
 from ludoteca.review.pieces import BLUNDER, MISTAKE
 from ludoteca.review.scales import scaled
-from ludoteca.review.whole import Sum
 
 Floats = NDArray[np.float64]
 
 PLAYERS: Final = {"automobiles": 3, "marrak_hesh": 2, "mars_needs_mechanics": 3, "martians": 2, "pocket_mars": 3}
-GAMES: Final = {"calibration": 1000, "fit": 1000, "reviews": 100, "accuracy": 6}
+GAMES: Final = {"calibration": 1000, "fit": 1000, "reviews": 100, "truth": 20, "accuracy": 6}
+BETWEEN_TWO: Final = ("reviews", "truth")  # parts whose games are those of the stronger and the weaker bot
 MIXED: Final = ("greedy", "search:10", "search:20", "search:30", "search:50", "search:easy")
 STRONG, WEAK = "search:100", "search:30"
 LADDER: Final = ("random", "greedy", "search:300")
@@ -55,6 +63,7 @@ THIRDS: Final = 3
 PLAYOUTS: Final = 150
 PERFECT: Final = 400  # times that games are drawn from perfect chances
 DEEPER: Final = 20
+TINY: Final = 1e-6
 POWERS: Final = np.exp(np.linspace(np.log(0.3), np.log(6.0), 61))
 
 
@@ -68,14 +77,25 @@ class Twice(NamedTuple):
     low: float
 
 
+class Seen(NamedTuple):
+    """What the review of a game came to for one seat."""
+
+    bot: str
+    result: float
+    luck: float
+    own: float  # what its own choices lost
+    accuracy: float
+    wrong: int  # mistakes and blunders
+    decisions: int
+
+
 class Reviewed(NamedTuple):
     """What came of the review of one game."""
 
-    seats: list[str]
-    whole: Review
+    seats: list[Seen]
+    decisions: int
     seconds: float
     first: float
-    wrong: list[Twice]
 
 
 @dataclass(frozen=True)
@@ -136,37 +156,55 @@ class Games:
         return found, THIRDS * at // len(record.actions), list(won)
 
     def reviews(self, number: int) -> Reviewed:
-        """A review, what it cost, and what becomes of its mistakes with more thought."""
+        """A review, and what it cost."""
         record = self.record(number)
         began = perf_counter()
         judged(record, [0], self.budget)
         first, cpu = perf_counter() - began, process_time()
-        whole = review(record, self.budget)
-        seconds = process_time() - cpu
-        longer = self.budget._replace(simulations=DEEPER * self.budget.simulations, seed=self.budget.seed + 1)
-        wrong = [piece for piece in whole.pieces if piece.judgement.verdict in (MISTAKE, BLUNDER)]
-        again = [judged(record, [piece.number], longer)[0].judgement for piece in wrong]
-        return Reviewed(
-            record.seats,
-            whole,
-            seconds,
-            first,
-            [
-                Twice(one.judgement.verdict, one.judgement.cost, *more[3:6])
-                for one, more in zip(wrong, again, strict=True)
-            ],
-        )
+        seats = self._seen(record)
+        return Reviewed(seats, len(record.actions), process_time() - cpu, first)
 
-    def accuracy(self, number: int) -> list[tuple[str, Sum]]:
-        """How accurately each bot of the ladder has played one game."""
+    def truth(self, number: int) -> list[Twice]:
+        """What becomes of the mistakes of a review with more thought."""
         record = self.record(number)
-        return list(zip(record.seats, review(record, self.budget).sums(), strict=True))
+        longer = self.budget._replace(simulations=DEEPER * self.budget.simulations, seed=self.budget.seed + 1)
+        found: list[Twice] = []
+        for piece in review(record, self.budget).pieces:
+            one = piece.judgement
+            if one.verdict in (MISTAKE, BLUNDER):
+                again = judged(record, [piece.number], longer)[0].judgement
+                found.append(Twice(one.verdict, one.cost, again.verdict, again.cost, again.low))
+        return found
+
+    def accuracy(self, number: int) -> list[Seen]:
+        """How accurately each bot of the ladder has played one game."""
+        return self._seen(self.record(number))
+
+    def _seen(self, record: Record) -> list[Seen]:
+        return [
+            Seen(bot, one.result, one.luck, one.own, one.accuracy, one.mistakes + one.blunders, one.decisions)
+            for bot, one in zip(record.seats, review(record, self.budget).sums(), strict=True)
+        ]
 
 
-def done(work: Games, games: int, jobs: int | None) -> Iterator[Any]:
-    """What came of so many games, in their order."""
-    for _, found in shared_out(work, [range(number, number + 1) for number in range(games)], workers(jobs)):
-        yield from found
+def done(work: Games, games: int, jobs: int | None, keep: Path | None) -> list[Any]:
+    """What came of so many games, in their order; what is kept is not made again."""
+    known: list[Any] = []
+    if keep is None:
+        return [one for _, found in shared_out(work, _each(range(games)), workers(jobs)) for one in found]
+    keep.parent.mkdir(parents=True, exist_ok=True)
+    if keep.exists():
+        known = [json.loads(line) for line in keep.read_text().splitlines(keepends=True) if line.endswith("\n")]
+        keep.write_text("".join(json.dumps(one) + "\n" for one in known))
+    with keep.open("a") as file:
+        for _, found in shared_out(work, _each(range(len(known), games)), workers(jobs)):
+            known += json.loads(json.dumps(found))
+            print(*map(json.dumps, found), sep="\n", file=file, flush=True)
+    return known[:games]
+
+
+def _each(numbers: range) -> list[range]:
+    return [range(number, number + 1) for number in numbers]
 
 
 # ---- calibration
@@ -211,16 +249,16 @@ def told(chances: Floats, won: Floats) -> list[str]:
     ]
 
 
-def calibration(work: Games, games: int, jobs: int | None) -> Iterator[str]:
+def calibration(work: Games, results: Sequence[Any]) -> Iterator[str]:
     """Chances against what happened."""
-    opened, known, won = (np.array(column) for column in zip(*done(work, games, jobs), strict=True))
+    opened, known, won = (np.array(column) for column in zip(*results, strict=True))
     yield from ("  open cards: " + told(opened, won)[0], *told(opened, won)[1:])
     yield from ("  as the seat knew: " + told(known, won)[0], *told(known, won)[1:])
 
 
-def fit(work: Games, games: int, jobs: int | None) -> Iterator[str]:
+def fit(work: Games, results: Sequence[Any]) -> Iterator[str]:
     """The power that makes the likeliest chances of what playouts say."""
-    found, thirds, won = (np.array(column) for column in zip(*done(work, games, jobs), strict=True))
+    found, thirds, won = (np.array(column) for column in zip(*results, strict=True))
     power = fitted(work.game, found, won)
     yield f"  power {power:.2f}"
     for third in range(THIRDS):
@@ -246,29 +284,31 @@ def fitted(game: Game, found: Floats, won: Floats) -> float:
 # ---- reviews
 
 
-def reviews(work: Games, games: int, jobs: int | None) -> Iterator[str]:
-    """Truth, luck, variance and time, from the same reviews."""
-    found: list[Reviewed] = list(done(work, games, jobs))
-    yield from truth([one for each in found for one in each.wrong])
+def reviews(work: Games, results: Sequence[Any]) -> Iterator[str]:
+    """Luck, variance and time, from the same reviews."""
+    found = [Reviewed([Seen(*seat) for seat in seats], *rest) for seats, *rest in results]
     yield from luck(found)
     yield from variance(found)
-    times, decisions = [one.seconds for one in found], sum(len(one.whole.pieces) for one in found)
+    times, decisions = [one.seconds for one in found], sum(one.decisions for one in found)
     yield (
         f"  time: {np.mean(times):.1f} CPU seconds a game, at most {max(times):.1f}; "
         f"{decisions / len(times):.0f} decisions; the first after {max(one.first for one in found):.2f} s"
     )
 
 
-def truth(found: Sequence[Twice]) -> Iterator[str]:
+def truth(work: Games, results: Sequence[Any]) -> Iterator[str]:
     """How many of the mistakes are mistakes."""
+    found = [Twice(*one) for each in results for one in each]
     for verdicts in ((MISTAKE,), (BLUNDER,), (MISTAKE, BLUNDER)):
         these = [one for one in found if one.verdict in verdicts]
         if these:
             sure = sum(one.low > 0.0 and one.then > 0.0 for one in these)
             same = sum(one.again in (MISTAKE, BLUNDER) for one in these)
+            low, high = wilson(sure, len(these))
             before, after = mean([one.cost for one in these]), mean([one.then for one in these])
             yield (
-                f"  {' or '.join(verdicts)}: {sure} of {len(these)} confirmed ({sure / len(these):.1%}), "
+                f"  {' or '.join(verdicts)}: {sure} of {len(these)} confirmed ({sure / len(these):.1%}, "
+                f"95%: {low:.1%} to {high:.1%}), "
                 f"{same} as mistake or blunder; cost {100 * before:.1f} points, then {100 * after:.1f}"
             )
 
@@ -277,9 +317,9 @@ def luck(found: Sequence[Reviewed]) -> Iterator[str]:
     """The mean luck of both bots, and of each seat."""
     lucks: dict[str, list[float]] = {STRONG: [], WEAK: []}
     for each in found:
-        for seat, (name, one) in enumerate(zip(each.seats, each.whole.sums(), strict=True)):
-            lucks[name].append(one.luck)
-            lucks.setdefault(f"seat {seat + 1}", []).append(one.luck)
+        for place, seat in enumerate(each.seats):
+            lucks[seat.bot].append(seat.luck)
+            lucks.setdefault(f"seat {place + 1}", []).append(seat.luck)
     for name, values in lucks.items():
         error = np.std(values) / np.sqrt(len(values))
         yield f"  luck of {name}: {100 * np.mean(values):+.1f} points +- {196 * error:.1f} over {len(values)} games"
@@ -289,9 +329,8 @@ def variance(found: Sequence[Reviewed]) -> Iterator[str]:
     """How many games it takes to tell the two bots apart, with luck and in three ways without."""
     plain, lucks, own = list[float](), list[float](), list[float]()
     for each in found:
-        sums = list(zip(each.seats, each.whole.sums(), strict=True))
         sides = [
-            np.mean([(one.result, one.luck, one.own) for name, one in sums if name == bot], axis=0)
+            np.mean([(seat.result, seat.luck, seat.own) for seat in each.seats if seat.bot == bot], axis=0)
             for bot in (STRONG, WEAK)
         ]
         result, chance, lost = sides[0] - sides[1]
@@ -320,28 +359,28 @@ def variance(found: Sequence[Reviewed]) -> Iterator[str]:
 
 def needed(numbers: Floats) -> float:
     """In proportion to the games that it takes to see the difference."""
-    return float((np.std(numbers) / np.mean(numbers)) ** 2)
+    return (max(TINY, float(np.std(numbers))) / max(TINY, abs(float(np.mean(numbers))))) ** 2
 
 
 # ---- accuracy
 
 
-def accuracy(work: Games, games: int, jobs: int | None) -> Iterator[str]:
+def accuracy(work: Games, results: Sequence[Any]) -> Iterator[str]:
     """The mean accuracy of each bot of the ladder, and what it hangs on."""
-    by_bot: dict[str, list[Sum]] = {}
-    for seats in done(work, games, jobs):
-        for name, one in seats:
-            by_bot.setdefault(name, []).append(one)
-    for name, sums in by_bot.items():
-        accurate = sorted(one.accuracy for one in sums)
-        wrong = mean([float(one.mistakes + one.blunders) for one in sums])
+    by_bot: dict[str, list[Seen]] = {}
+    for seats in results:
+        for seat in seats:
+            by_bot.setdefault(seat[0], []).append(Seen(*seat))
+    for name, seen in by_bot.items():
+        accurate = sorted(one.accuracy for one in seen)
+        wrong = mean([float(one.wrong) for one in seen])
         yield (
-            f"  {name}: {mean(accurate):.0f}% ({accurate[0]:.0f}-{accurate[-1]:.0f}) over {len(sums)} seats; "
-            f"{wrong:.1f} mistakes and blunders among {mean([float(one.decisions) for one in sums]):.0f} decisions"
+            f"  {name}: {mean(accurate):.0f}% ({accurate[0]:.0f}-{accurate[-1]:.0f}) over {len(seen)} seats; "
+            f"{wrong:.1f} mistakes and blunders among {mean([float(one.decisions) for one in seen]):.0f} decisions"
         )
 
 
-PARTS: Final = {"calibration": calibration, "fit": fit, "reviews": reviews, "accuracy": accuracy}
+PARTS: Final = {"calibration": calibration, "fit": fit, "reviews": reviews, "truth": truth, "accuracy": accuracy}
 
 
 def main() -> None:
@@ -354,16 +393,19 @@ def main() -> None:
     parser.add_argument("--simulations", type=int, default=Budget().simulations)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int)
+    parser.add_argument("--keep", type=Path, help="a folder: what came of each game, to go on from")
     chosen = parser.parse_args()
     for name in [chosen.game] if chosen.game else ludoteca.games():
         for part in [chosen.part] if chosen.part else [one for one in PARTS if one != "fit"]:
-            players = chosen.players or (2 if part == "reviews" else PLAYERS.get(name, 2))
+            players = chosen.players or (2 if part in BETWEEN_TWO else PLAYERS.get(name, 2))
             game = ludoteca.make(name, players=players)
-            bots = {"reviews": (STRONG, *[WEAK] * (players - 1)), "accuracy": LADDER}.get(part, ())
+            bots = LADDER if part == "accuracy" else (STRONG, *[WEAK] * (players - 1)) if part in BETWEEN_TWO else ()
             games = chosen.games or GAMES[part]
             print(f"{name}, {players} players: {part}, {games} games, seed {chosen.seed}", flush=True)
             work = Games(game, chosen.seed, part, bots, Budget(chosen.simulations))
-            for line in PARTS[part](work, games, chosen.jobs):
+            called = f"{name}-{players}-{part}-{chosen.simulations}-{chosen.seed}.jsonl"
+            results = done(work, games, chosen.jobs, chosen.keep / called if chosen.keep else None)
+            for line in PARTS[part](work, results):
                 print(line, flush=True)
 
 

@@ -73,6 +73,10 @@ def test_what_is_best_costs_nothing() -> None:
     assert [choice.action for choice in found.choices] == [TAKE, GIVE]
 
 
+def test_the_chance_of_a_position_hangs_on_more_than_a_few_worlds() -> None:
+    assert [said(TAKE, *offered).choices[0].games for offered in ((TAKE, GIVE), (TAKE,))] == [64, 64]
+
+
 def test_what_gives_points_away_is_a_blunder_and_says_why() -> None:
     found = said(GIVE, TAKE, GIVE)
     assert found.verdict == BLUNDER
@@ -295,3 +299,9 @@ def test_nothing_of_a_state_is_changed_by_looking_at_it() -> None:
     assert state == before
     Driver([RandomBot(), RandomBot()], 1).play(state)
     assert state.is_over
+
+
+def test_where_few_worlds_give_no_reason_more_are_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludoteca.review.judge.TOLD", 4)
+    why = said(GIVE, TAKE, GIVE).why
+    assert why is not None and why.phrase.key == "coach-and"

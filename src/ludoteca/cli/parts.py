@@ -27,6 +27,11 @@ def word(key: str, lang: str) -> str:
     return say(HOUSE, f"cli-{key}", lang)
 
 
+def helped(key: str, lang: str) -> str:
+    """The same for argparse, to which a percent sign means something."""
+    return word(key, lang).replace("%", "%%")
+
+
 @dataclass(frozen=True, slots=True)
 class Command:
     """A command: who does its work, and what it is given."""
@@ -47,7 +52,7 @@ class Group:
         if of or metavar is not None:
             how["metavar"] = word(of, self.lang) if of else metavar
         names = [short, name] if short else [name]
-        self.group.add_argument(*names, help=word(f"{self.command}-{name.lstrip('-')}", self.lang), **how)
+        self.group.add_argument(*names, help=helped(f"{self.command}-{name.lstrip('-')}", self.lang), **how)
 
     def many(self, name: str, of: str) -> None:
         """An argument that may be given several times."""
@@ -66,6 +71,12 @@ class Group:
         for name in names:
             self.give(name, metavar="N", default=usual)
 
+    def hands(self) -> None:
+        """Who plays: so many processes, or a cluster; `jobs_given` and `on_given` read it."""
+        self.number("--jobs")
+        cluster = word("cluster", self.lang)
+        self.group.add_argument("--on", metavar=cluster, help=word("with-on", self.lang))
+
     def content(self) -> None:
         """Options of a game and other contents; `read_options` and `read_content` read them."""
         self.many("--option", "name-value")
@@ -75,8 +86,8 @@ class Group:
         """Other contents of a game; `read_content` reads them."""
         many: dict[str, Any] = {"action": "append", "default": []}
         file, path = word("file-toml", self.lang), word("path-value", self.lang)
-        self.group.add_argument("--content", metavar=file, help=word("with-content", self.lang), **many)
-        self.group.add_argument("--set", metavar=path, help=word("with-set", self.lang), **many)
+        self.group.add_argument("--content", metavar=file, help=helped("with-content", self.lang), **many)
+        self.group.add_argument("--set", metavar=path, help=helped("with-set", self.lang), **many)
 
     def sides(self) -> None:
         """What holds on one of two sides alone; `questions.side_of` reads it."""
@@ -122,6 +133,15 @@ def first_seed(arguments: argparse.Namespace) -> int:
 def jobs_given(arguments: argparse.Namespace) -> int | None:
     """How many processes; None: one for each core."""
     return None if arguments.jobs is None else read_count("--jobs", arguments.jobs, MOST_JOBS)
+
+
+def on_given(arguments: argparse.Namespace) -> str:
+    """Which cluster plays; empty: processes of this machine."""
+    if arguments.on is None:
+        return ""
+    from ludoteca.lab.on_ray import read_address
+
+    return str(read_address(arguments.on))
 
 
 def bot_seconds(arguments: argparse.Namespace) -> float:

@@ -42,9 +42,9 @@ from ludoteca.lab.sides import Side
 from ludoteca.lab.tables import Cells
 from ludoteca.screen.markup import Markup, join, tag
 from ludoteca.version import VERSION
-from ludoteca.words import LANGUAGES, say, title
+from ludoteca.words import languages, say, title
+from ludoteca.words.languages import ENGLISH
 
-NAMES = {"en": "English", "it": "Italiano"}
 LETTERS = "AB"
 
 Body = Callable[[str], Markup]
@@ -77,20 +77,21 @@ def survey_page(survey: Survey, command: str, path: Path) -> None:
 def write_page(side: Side, body: Body, path: Path) -> None:
     """Write a page whose body is told in every language."""
     game = side.game
-    heads = [tag("button", {"type": "button", "data-lang": lang}, NAMES[lang]) for lang in LANGUAGES]
-    bodies = [tag("div", {"lang": lang, "class": "told"}, body(lang), _end(side, lang)) for lang in LANGUAGES]
+    spoken = languages.offered()
+    heads = [tag("button", {"type": "button", "data-lang": one.code, "lang": one.code}, one.name) for one in spoken]
+    bodies = [_told(one.code, body(one.code), _end(side, one.code)) for one in spoken]
     whole = join(
         [
             Markup("<!doctype html>"),
             tag(
                 "html",
-                {"lang": LANGUAGES[0]},
+                {"lang": ENGLISH},
                 tag(
                     "head",
                     {},
                     tag("meta", {"charset": "utf-8"}),
                     tag("meta", {"name": "viewport", "content": "width=device-width, initial-scale=1"}),
-                    tag("title", {}, say(HOUSE, "report-title", LANGUAGES[0], game=title(game.name, LANGUAGES[0]))),
+                    tag("title", {}, say(HOUSE, "report-title", ENGLISH, game=title(game.name, ENGLISH))),
                     tag("style", {}, Markup(_beside("page.css"))),
                 ),
                 tag("body", {}, tag("nav", {}, *heads), *bodies, tag("script", {}, Markup(_beside("page.js")))),
@@ -99,6 +100,11 @@ def write_page(side: Side, body: Body, path: Path) -> None:
     )
     with written_whole(path) as file:
         file.write(whole.encode())
+
+
+def _told(lang: str, *parts: str) -> Markup:
+    """A page in one language; whoever reads another looks at it alone."""
+    return tag("div", {"lang": lang, "class": "told", "hidden": None if lang == ENGLISH else "hidden"}, *parts)
 
 
 @cache
@@ -173,6 +179,18 @@ def asked(sides: Sequence[Side], command: str, lang: str) -> Markup:
 
 def _comparison(found: Comparison, examples: Sequence[Example], command: str, lang: str) -> Markup:
     game = title(found.sides[0].game.name, lang)
+    return join(
+        [
+            head(say(HOUSE, "compare-title", lang, game=game), verdict(found, lang)),
+            asked(found.sides, command, lang),
+            *compared(found, examples, lang),
+            section("report-about", lang, paragraphs([*about(found, lang), *notes(found.surveys[1], lang)])),
+        ]
+    )
+
+
+def compared(found: Comparison, examples: Sequence[Example], lang: str) -> list[Markup]:
+    """Everything that a comparison has measured, section by section."""
     unit = found.measures[found.asked].unit
     looks = [(look.games, *look.more) for look in found.looks]
     shares = [
@@ -183,20 +201,15 @@ def _comparison(found: Comparison, examples: Sequence[Example], command: str, la
     percent = "%" if unit == SHARE else ""
     lengths = [survey.lengths["decisions"] for survey in found.surveys]
     sort = tag("p", {"class": "quiet"}, say(HOUSE, "report-sort", lang))
-    return join(
-        [
-            head(say(HOUSE, "compare-title", lang, game=game), verdict(found, lang)),
-            asked(found.sides, command, lang),
-            section("report-closing", lang, figure(closing(looks, percent), say(HOUSE, "report-closing-about", lang))),
-            section("report-shares", lang, figure(forest(shares, "%"), say(HOUSE, "report-shares-about", lang))),
-            section("report-figures", lang, table(difference_cells(found, lang)), sort),
-            section("report-deeds", lang, table(done_cells(found, lang))),
-            section("report-games", lang, _examples(found, examples, lang)),
-            section("report-lengths", lang, figure(histogram(lengths), say(HOUSE, "report-lengths-about", lang))),
-            *[_more(survey, lang, letter) for letter, survey in zip(LETTERS, found.surveys, strict=True)],
-            section("report-about", lang, paragraphs([*about(found, lang), *notes(found.surveys[1], lang)])),
-        ]
-    )
+    return [
+        section("report-closing", lang, figure(closing(looks, percent), say(HOUSE, "report-closing-about", lang))),
+        section("report-shares", lang, figure(forest(shares, "%"), say(HOUSE, "report-shares-about", lang))),
+        section("report-figures", lang, table(difference_cells(found, lang)), sort),
+        section("report-deeds", lang, table(done_cells(found, lang))),
+        section("report-games", lang, _examples(found, examples, lang)),
+        section("report-lengths", lang, figure(histogram(lengths), say(HOUSE, "report-lengths-about", lang))),
+        *[_more(survey, lang, letter) for letter, survey in zip(LETTERS, found.surveys, strict=True)],
+    ]
 
 
 def _kind(known: int) -> str:

@@ -15,7 +15,7 @@ from typing import Final
 
 from ludoteca.bots.branch import Branch
 from ludoteca.bots.outlook import Ways, chance_of, deviation, looked_at, mean
-from ludoteca.bots.reasons import reason, worth
+from ludoteca.bots.reasons import HARDLY, reason, worth
 from ludoteca.bots.search import CONFIDENCE, Advice, SearchBot, best_of
 from ludoteca.bots.tree import Tree
 from ludoteca.engine.dice import Dice
@@ -39,13 +39,15 @@ from ludoteca.review.scales import scaled, settings_of
 
 SHOWN: Final = 3  # choices that are followed at the least
 FEW: Final = 16  # worlds for those that are only shown
+SEEN: Final = 64  # for the best of them: its chance is what is told of the position
 FIRST: Final = 32  # worlds after which it is first asked whether the difference is clear
 GROWTH: Final = 0.25  # of the simulations, for the tree below each choice
 WORLDS: Final = 0.2  # of the simulations: worlds, where it is not close
 FIRST_LOOK: Final = 0.4  # of the time that is left, for the first of two looks
 COMPARING: Final = 0.85  # of it, until the difference must do: the rest is for the reason
 GROWING: Final = 0.4  # of the time of a look, for those trees at the most
-TOLD: Final = 48  # worlds for a reason
+TOLD: Final = 48  # worlds for a reason, to begin with
+MOST_TOLD: Final = 8 * TOLD  # where nothing is clear yet
 LONGEST: Final = 150  # decisions of them
 TRUSTED: Final = 6  # ways through a move of the expected line
 LINE: Final = 12  # moves of it
@@ -62,7 +64,7 @@ def judge(state: State, action: int, budget: Budget, seed: int) -> Judgement:
 
 def _only(world: State, action: int, seed: int) -> Judgement:
     compared = Compared(world, [action], seed)
-    compared.meet(FEW, [0])
+    compared.meet(SEEN, [0])
     none = (0.0,) * world.game.players
     return Judgement(world.to_move, action, (compared.choice(0),), ONLY, 0.0, 0.0, 0.0, none)
 
@@ -91,6 +93,8 @@ class Judge:
         compared.meet(FEW, range(len(followed)))
         if played > 0:
             self._compare(compared, played)
+        elif perf_counter() < self.deadline:
+            compared.meet(SEEN - FEW, [0], self.deadline)
         return self._said(compared, ranked, played, bot.tree())
 
     def _compare(self, compared: Compared, played: int) -> None:
@@ -153,9 +157,15 @@ class Judge:
         """Why the best choice is better than what was done: followed to the end, or far enough."""
         world, ways = self.world, compared.ways
         ways.trees = [ways.trees[0], ways.trees[played]]
-        best, chosen = looked_at(ways, TOLD, self.deadline, LONGEST)
         called = world.describe(self.action)
-        return Reason(reason(world.game, best, chosen, called, 1), worth(world.game, best))
+        best, chosen = looked_at(ways, TOLD, self.deadline, LONGEST)
+        while True:
+            why = reason(world.game, best, chosen, called, 1)
+            if why.key not in HARDLY or len(best.endings) >= MOST_TOLD or perf_counter() >= self.deadline:
+                return Reason(why, worth(world.game, best))
+            more = looked_at(ways, len(best.endings), self.deadline, LONGEST)
+            best.add(more[0])
+            chosen.add(more[1])
 
 
 def verdict_of(cost: float, low: float) -> str:

@@ -38,22 +38,26 @@ from ludoteca.web.aside import Busy
 from ludoteca.web.at_table import table_page
 from ludoteca.web.beforehand_routes import BeforehandRoutes
 from ludoteca.web.clocks import clock_given
-from ludoteca.web.form import new_table, preset_given
+from ludoteca.web.finding import Finding, regions_for
+from ludoteca.web.form import FRIEND, new_table, preset_given
 from ludoteca.web.gathering import LiveTable
 from ludoteca.web.home import home
 from ludoteca.web.hub import Hub, Unkept
 from ludoteca.web.installed import OFFLINE, manifest, offline_page, worker
 from ludoteca.web.live import Live
+from ludoteca.web.lobby_page import beginning
 from ludoteca.web.logs import REQUEST, told
 from ludoteca.web.looker import Looker, look
 from ludoteca.web.members import Members
 from ludoteca.web.operating import FREE, Operating
+from ludoteca.web.past import past_page
 from ludoteca.web.preview import Previews, game_card, review_card, table_card
 from ludoteca.web.review_page import ReviewPage, Wish, has_ended, sight
 from ludoteca.web.reviewing import Unreviewed
 from ludoteca.web.rulebook import rulebook_html
 from ludoteca.web.settings import Settings
 from ludoteca.web.shell import SCRIPT, STATIC, error_page, game_file, script_folder, scripts, static_file
+from ludoteca.web.sitting import accesses_of, check_access
 from ludoteca.web.sockets import Sockets
 from ludoteca.web.standings import Standings, note_puzzle
 from ludoteca.web.steward import Steward
@@ -75,7 +79,7 @@ from ludoteca.web.visitor import (
     language_of,
     recognise,
 )
-from ludoteca.words import LANGUAGES
+from ludoteca.words import languages
 
 if TYPE_CHECKING:
     from ludoteca.web.laboratory.routes import Rooms
@@ -97,6 +101,7 @@ ALWAYS = [(name.encode(), value.encode()) for name, value in {**HEADERS, "cache-
 STRICT = (b"strict-transport-security", b"max-age=31536000")  # by HTTPS: never come by HTTP again
 FOREVER = "public, max-age=31536000, immutable"
 HOME_TABLES = 12
+MOST_SEATS = 10  # of any game
 MOST_ACTION = 10_000_000
 
 Page = Callable[[Request], Awaitable[Response]]
@@ -265,7 +270,9 @@ class Pages:
                     continue
                 self.hub.attend(live, visitor.holder, visitor.address)
                 found.append((live, look(live, visitor.holder, visitor.lang, None)))
-        return self._answer(visitor, HTMLResponse(home(visitor.lang, found, damaged, base_of(request))))
+        others = await regions_for(self.hub, visitor)
+        text = home(visitor.lang, found, damaged, base_of(request), others, beginning(visitor.lang))
+        return self._answer(visitor, HTMLResponse(text))
 
     async def game(self, request: Request) -> Response:
         """A game and its rulebook."""
@@ -319,6 +326,8 @@ class Pages:
         if request.method == "GET":
             preset = request.query_params.get("preset", "")
             given = preset_given(name, preset) | {"content": request.query_params.get("content", "")}
+            if access := request.query_params.get("access", ""):
+                given |= {"access": access, **{f"seat{number}": FRIEND for number in range(1, MOST_SEATS)}}
             return HTMLResponse(await self._form(visitor, name, given, preset=preset))
         form = await _fields(request)
         try:
@@ -330,8 +339,8 @@ class Pages:
     async def _form(
         self, visitor: Visitor, name: str, given: dict[str, str], problem: str = "", preset: str = ""
     ) -> str:
-        hub = self.hub
-        drawn = partial(new_table, name, visitor.lang, given, hub.settings, hub.guests, problem, preset)
+        hub, accesses = self.hub, await accesses_of(self.hub, visitor)
+        drawn = partial(new_table, name, visitor.lang, given, hub.settings, hub.guests, problem, preset, accesses)
         return await hub.aside.do(drawn)
 
     async def _set_table(self, visitor: Visitor, name: str, form: dict[str, str]) -> LiveTable:
@@ -345,6 +354,7 @@ class Pages:
         chance = form.get("chance", "")
         hints = commands.hints_given(form.get("hints", ""))
         reviews = commands.reviews_given(form.get("reviews", ""))
+        await check_access(self.hub, visitor, access := form.get("access", ""))
         return await commands.set_table(
             self.hub,
             visitor,
@@ -357,6 +367,7 @@ class Pages:
             reviews=reviews,
             content=content,
             clock=clock_given(form),
+            access=access,
         )
 
     async def join(self, request: Request) -> Response:
@@ -379,7 +390,8 @@ class Pages:
         if live.table.stale is not None:
             looker = look(live, visitor.holder, visitor.lang, None)
             why = live.table.stale.text(visitor.lang)
-            return self._answer(visitor, HTMLResponse(pages.past_page(live.table, looker, why)))
+            keepsake = await self.hub.keepsake(live)
+            return self._answer(visitor, HTMLResponse(past_page(live.table, looker, why, keepsake)))
 
         def looking() -> Looker:
             looker = look(live, visitor.holder, visitor.lang, None)
@@ -544,7 +556,7 @@ class Pages:
         chosen = str(form.get("lang", ""))
         here = urlsplit(str(form.get("here", "/")))
         response = _see(f"/{here.path.lstrip('/')}{'?' if here.query else ''}{here.query}")
-        if chosen in LANGUAGES:
+        if chosen in languages.known():
             response.set_cookie(
                 LANGUAGE_COOKIE, chosen, max_age=YEAR, samesite="lax", path="/", secure=is_https(request)
             )
@@ -720,6 +732,7 @@ def make_app(settings: Settings, store: Store | None = None) -> Starlette:
         Route("/static/{folder}/games/{game}/{name}", script),
         WebSocketRoute("/t/{table}/live", shown.live),
         *Members(hub).routes(),
+        *Finding(hub, shown.sockets).routes(),
         *Standings(hub).routes(),
         *BeforehandRoutes(hub).routes(),
         *api.routes(hub),

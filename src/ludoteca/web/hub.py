@@ -13,12 +13,16 @@ from hashlib import sha256
 from time import monotonic, perf_counter, time
 from typing import Any, TypeVar
 
+from ludoteca.club import listed
+from ludoteca.club.listed import LISTED
 from ludoteca.club.papers import Change
+from ludoteca.club.results import ENDED
 from ludoteca.engine.deal import SERVER_DIGITS, Part
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.phrase import house
 from ludoteca.store import Line, PlaceTaken, SharedStore, Stale, Store, StoreError, TableDamaged, Unsure
 from ludoteca.table import ACT, Entry, Opening, Table, TableError
+from ludoteca.table.entries import CLOSE
 from ludoteca.table.timing import ahead, due, stamped
 from ludoteca.web.aside import Aside, Busy
 from ludoteca.web.beforehand import Beforehands
@@ -27,7 +31,9 @@ from ludoteca.web.counting import Counting
 from ludoteca.web.elsewhere import Elsewhere
 from ludoteca.web.gathering import LiveTable, Notice, Watcher
 from ludoteca.web.guests import Guests
+from ludoteca.web.keepsakes import Keepsake, Keepsakes
 from ludoteca.web.keys import Keys
+from ludoteca.web.lobby import Lobby
 from ludoteca.web.looker import Looker
 from ludoteca.web.metrics import Counts, Now
 from ludoteca.web.neighbours import Neighbours
@@ -94,6 +100,7 @@ class Hub:
         self.stopping = False  # whether people should be sent elsewhere
         self.counting = Counting(self)
         self.reviews = Reviews(store, self.thinkers, settings)
+        self.keepsakes = Keepsakes(store, self.aside)
         self._live: dict[str, LiveTable] = {}
         self._bytes = 0  # of all live tables
         self._loading: dict[str, asyncio.Lock] = {}
@@ -101,6 +108,7 @@ class Hub:
         self.neighbours = Neighbours(self, store) if isinstance(store, SharedStore) else None
         self.clockwork = Clockwork(self, store)
         self.beforehand = Beforehands(self, store)
+        self.lobby = Lobby(self)
         self._noted = ("", 0.0)  # what the host was told last, and when
 
     @contextlib.contextmanager
@@ -132,6 +140,7 @@ class Hub:
         """Begin to listen to the other servers, if there can be any, and to count what is over; called in the loop."""
         self.counting.start()
         self.beforehand.start()
+        self.lobby.start()
         if self.neighbours is not None:
             self.neighbours.start()
 
@@ -185,15 +194,28 @@ class Hub:
             watcher.push(await drawn(self.aside, live, watcher.looking()))
             self.weigh(live)
 
-    async def open(self, opening: Opening, address: str = "") -> LiveTable:
-        """Set a new table for whoever asks from that address."""
+    async def open(self, opening: Opening, address: str = "", papers: Sequence[Change] = ()) -> LiveTable:
+        """Set a new table for whoever asks from that address, and write papers in the same breath (`Stale`)."""
         self._make_room()
         table = await self.aside.do(Table, opening)
         with self.told("web-unkept"):
-            await self.store.add(opening, papers=self.clockwork.papers(table))
+            await self.store.add(opening, papers=[*papers, *self._with_it(table)])
         live = self._keep(opening.id, table)
         self.attend(live, live.asker.holder, address)
+        self._after(table.opening.id, [*papers, *self._with_it(table)])
         return live
+
+    def _with_it(self, table: Table) -> list[Change]:
+        """What is kept in the same breath as a table that is set."""
+        return [*self.clockwork.papers(table), *listed.opened(table, table.opening.created)]
+
+    def _after(self, table_id: str, papers: Sequence[Change]) -> None:
+        """Let those know whom it concerns what was kept about a table."""
+        kinds = {change.kind for change in papers}
+        if ENDED in kinds:
+            self.counting.soon(table_id)
+        if LISTED in kinds:
+            self.lobby.moved()
 
     def attend(self, live: LiveTable, holder: str, address: str) -> None:
         """Somebody comes to a table: its bots go on."""
@@ -231,6 +253,10 @@ class Hub:
     def know_left(self, table_id: str) -> None:
         """Somebody has left answers at a table, by another server."""
         self.beforehand.learn(table_id)
+
+    def lobby_moved_here(self) -> None:
+        """Who waits for others has changed by another server."""
+        self.lobby.moved_here()
 
     async def find(self, table_id: str) -> LiveTable:
         """A table, rebuilt from its record if it is not in memory."""
@@ -277,10 +303,15 @@ class Hub:
                     watcher.end()
                 return
             async with live.still:
-                live.table = kept
+                live.table, live.pictured = kept, -1
                 live.drawings.forget()
         live.wake()
         self.weigh(live)
+
+    async def keepsake(self, live: LiveTable) -> Keepsake | None:
+        """How a table looked when it was seen last, if that is known."""
+        with self.told("web-unread"):
+            return await self.keepsakes.find(live.table.opening.id)
 
     async def tables_of(self, holder: str, most: int) -> list[str]:
         """The ids of the tables at which this holder has a seat, the latest first."""
@@ -339,6 +370,7 @@ class Hub:
                 break
             self._bytes -= live.weight
             del self._live[live.table.opening.id]
+            self.keepsakes.soon(live)
         if len(self._live) >= most or self._bytes >= bytes_:
             self.note(house("serve-memory", {"tables": len(self._live)}).text(self.settings.lang))
             raise Unkept(house("web-full"))
@@ -380,18 +412,23 @@ class Hub:
             if self.neighbours is None or not await self._learn(live):
                 raise
             return False
-        then = ahead(table, entry)
-        ended = self.counting.papers(table, then)
-        papers = [*ended, *self.clockwork.papers(then), *also]
+        papers = [*self._papers(table, entry), *also]
         if not await self._placed(live, lambda: self.store.append(table.opening.id, table.entries, entry, papers)):
             return False
         async with live.still:
             table.take(entry)
             await tell_all(self.aside, live, played=entry.kind == ACT)
-        if ended:
-            self.counting.soon(table.opening.id)
+        self._after(table.opening.id, papers)
         self.counts.entries.labels(entry.kind).inc()
+        if table.is_over:
+            self.keepsakes.soon(live)
         return True
+
+    def _papers(self, table: Table, entry: Entry) -> list[Change]:
+        """What is kept in the same breath as an entry: that the table is over, who may find it, when to look again."""
+        then = ahead(table, entry)
+        found = listed.told_of(table, then, entry, closes=entry.kind == CLOSE)
+        return [*self.counting.papers(table, then), *self.clockwork.papers(then), *found]
 
     async def _placed(self, live: LiveTable, keep: Callable[[], Awaitable[None]]) -> bool:
         """Keep something at a table; False: its place was taken, and what others have done there is carried out."""
@@ -517,16 +554,18 @@ class Hub:
         table = live.table
         fresh = secrets.token_urlsafe(9)
         entry = table.rematch(fresh)
-        opening = table.rematch_opening(fresh, new_part(), time(), holder, part, self.clockwork.now)
         self._make_room()
+        now = self.clockwork.now
+        opening = await self.aside.do(table.rematch_opening, fresh, new_part(), time(), holder, part, now)
         following = await self.aside.do(Table, opening)
         line = Line(table.opening.id, table.entries, entry)
-        papers = self.clockwork.papers(following)
+        papers = self._with_it(following)
         if not await self._placed(live, lambda: self.store.add(opening, line, papers)):
             return False
         async with live.still:
             table.take(entry)
         after = self._keep(fresh, following)
+        self._after(fresh, papers)
         self.attend(after, after.asker.holder, live.address)
         return True
 
@@ -534,9 +573,11 @@ class Hub:
         """Let bots and store go."""
         self.counting.close()
         self.beforehand.close()
+        self.lobby.close()
         for live in self._live.values():
             if live.bots is not None:
                 live.bots.cancel()
+        await self.keepsakes.all(self._live.values())
         await self.clockwork.close()
         if self.neighbours is not None:
             await self.neighbours.close()

@@ -1,4 +1,4 @@
-"""The pages around a table: a game, an invitation, a table that is only kept, a replay."""
+"""The pages around a table: a game, an invitation, a replay."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ludoteca.web import regions
 from ludoteca.web.at_table import live_region, looks, rule_search, side_switch, tabbed
 from ludoteca.web.box import facts
 from ludoteca.web.clocks import agreed
-from ludoteca.web.contents import contents_note
+from ludoteca.web.contents import contents_note, rules_note
 from ludoteca.web.dealing import deal_panel
 from ludoteca.web.form import chance_field
 from ludoteca.web.gathering import LiveTable
@@ -101,41 +101,6 @@ def join_page(table: Table, lang: str, token: str) -> str:
     )
 
 
-# ---- a table that is only kept
-
-
-def past_page(table: Table, looker: Looker, why: str) -> str:
-    """A table that is only kept, since it was played by other rules: who played what, and why it cannot go on."""
-    lang, name, there = looker.lang, table.opening.game, f"/t/{table.opening.id}"
-    cover = game_url(name, "cover.svg")
-    links = [tag("a", {"class": "button main", "href": f"/new/{name}"}, ui(lang, "new-table"))]
-    if table.has_record:
-        links.append(tag("a", {"class": "button", "href": f"{there}/record.json"}, ui(lang, "download")))
-    links.append(tag("a", {"class": "button", "href": "/"}, ui(lang, "back-home")))
-    return page(
-        lang,
-        regions.heading(table, lang),
-        tag(
-            "section",
-            {"class": "panel narrow form join past"},
-            tag("img", {"src": cover, "alt": "", "width": 300, "height": 400}) if cover else NOTHING,
-            tag(
-                "div",
-                {"class": "form"},
-                tag("h1", None, ui(lang, "past")),
-                tag("p", {"class": "said"}, why),
-                tag("p", None, ui(lang, "invite-who", names=", ".join(table.names(lang)))),
-                tag("p", {"class": "facts"}, ui(lang, "moves", moves=len(table.record.actions))),
-                tag("p", {"class": "quiet"}, ui(lang, "past-record")) if table.has_record else NOTHING,
-                tag("div", {"class": "row"}, *links),
-            ),
-        ),
-        game=name,
-        here=there,
-        kind="new",
-    )
-
-
 # ---- a replay
 
 
@@ -182,7 +147,7 @@ def replay_page(live: LiveTable, looker: Looker, seats: list[int | None], at: in
             tag(
                 "div",
                 {"class": "play"},
-                tag("div", {"class": "notes"}, contents_note(table, lang)),
+                tag("div", {"class": "notes"}, rules_note(table, lang), contents_note(table, lang)),
                 live_region("board", shown, {"class": "board"}),
                 _replay_controls(table, looker, seats, at),
             ),

@@ -12,7 +12,8 @@ from ludoteca.engine.phrase import HOUSE
 from ludoteca.engine.shelf import games as games_on_shelf
 from ludoteca.engine.shelf import text_of
 from ludoteca.screen.markup import NOTHING, Attributes, Markup, join, tag
-from ludoteca.words import LANGUAGES, say, title
+from ludoteca.words import languages, say, title
+from ludoteca.words.languages import Language
 
 STATIC = {
     "ludoteca.css": "text/css; charset=utf-8",
@@ -23,6 +24,7 @@ STATIC = {
     "club.css": "text/css; charset=utf-8",
     "puzzles.css": "text/css; charset=utf-8",
     "review.css": "text/css; charset=utf-8",
+    "kept.css": "text/css; charset=utf-8",
     "laboratory.css": "text/css; charset=utf-8",
     "icon.svg": "image/svg+xml",
     "icon-180.png": "image/png",
@@ -34,11 +36,13 @@ MADE_OF = {  # files that are put together from what those too use who know noth
     "ludoteca.css": (("ludoteca.screen", "colours.css"), ("ludoteca.web", "static/ludoteca.css")),
     "table.css": (("ludoteca.screen", "board.css"), ("ludoteca.web", "static/table.css")),
     "review.css": (("ludoteca.screen", "board.css"), ("ludoteca.review", "review.css")),
+    "kept.css": (("ludoteca.screen", "board.css"), ("ludoteca.web", "static/kept.css")),
 }
 TABLE_STYLES = ("table.css", "coach.css", "result.css")
 STYLES = {
     "at-table": TABLE_STYLES,
     "reviewed": ("review.css",),
+    "kept": ("kept.css",),
     "laboratory": ("home.css", "laboratory.css"),
 }  # by the kind of the page
 SCRIPT = "text/javascript; charset=utf-8"
@@ -238,15 +242,40 @@ def home_link(lang: str) -> Markup:
 
 
 def language_switch(lang: str, here: str) -> Markup:
-    """To the other language, and back to this page."""
-    other = next(code for code in LANGUAGES if code != lang)
+    """To another language, and back to this page: a button where there is one other, a menu where there are more."""
+    spoken = languages.of(lang)
+    others = [one for one in languages.offered() if one.code != lang]
+    form: Attributes = {"method": "post", "action": "/lang"}
+    back = tag("input", {"type": "hidden", "name": "here", "value": here})
+    if len(others) == 1:
+        return tag("form", form, back, _in_language(others[0], spoken))
+    listed = sorted([spoken, *others], key=lambda one: one.name.casefold())
     return tag(
-        "form",
-        {"method": "post", "action": "/lang"},
-        tag("input", {"type": "hidden", "name": "lang", "value": other}),
-        tag("input", {"type": "hidden", "name": "here", "value": here}),
-        tag("button", {"class": "tool", "lang": other}, ui(lang, "language")),
+        "details",
+        {"class": "languages"},
+        tag(
+            "summary",
+            {"class": "button tool", "aria-label": ui(lang, "languages", name=spoken.name)},
+            _GLOBE,
+            tag("span", None, spoken.name),
+        ),
+        tag("form", form, back, tag("ul", None, *[tag("li", None, _in_language(one, spoken)) for one in listed])),
     )
+
+
+def _in_language(one: Language, spoken: Language) -> Markup:
+    """The button that leads to a language, by its own name."""
+    now = "true" if one == spoken else None
+    return tag(
+        "button", {"class": "tool", "name": "lang", "value": one.code, "lang": one.code, "aria-current": now}, one.name
+    )
+
+
+_GLOBE = Markup(
+    '<svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true"><g fill="none" stroke="currentColor" '
+    'stroke-width="1.6"><circle cx="10" cy="10" r="7.5"/><path d="M2.5 10h15M10 2.5c-5 4.5-5 10.5 0 15M10 2.5c5 4.5 '
+    '5 10.5 0 15"/></g></svg>'
+)
 
 
 def you_link(lang: str) -> Markup:

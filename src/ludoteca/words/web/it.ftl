@@ -210,7 +210,7 @@ ui-more-actions = Si può anche
 ui-choose = Scegli
 ui-text-board = Il tavoliere come testo
 ui-theme = Chiaro o scuro
-ui-language = English
+ui-languages = Lingua: { $name }
 ui-sound = Suono
 ui-flash = Lampeggia il titolo quando tocca a me
 ui-notify = Avvisami quando la pagina è nascosta
@@ -265,8 +265,18 @@ ui-awaited = { $number ->
    *[other] Devono ancora arrivare: { $names }
 }
 ui-awaited-you = aspetta te
+ui-older-rules = Questo tavolo è cominciato con la versione { $then } delle regole e si conclude con quella. Ai tavoli nuovi vale la versione { $now }, quella del regolamento.
 ui-past = Questo tavolo è conservato com'era
 ui-past-short = conservato com'era
+ui-past-picture = { $moves ->
+    [0] Com'era all'inizio
+    [one] Com'era dopo una mossa
+   *[other] Com'era dopo { $moves } mosse
+}
+ui-past-later = { $moves ->
+    [one] Dopo si è giocata un'altra mossa: è nella registrazione.
+   *[other] Dopo si sono giocate altre { $moves } mosse: sono nella registrazione.
+}
 ui-past-record = Nulla è andato perso: la registrazione contiene ogni decisione, e si può rivedere con la versione di Ludoteca con cui si è giocato.
 ui-seed = Seme
 ui-lost = Connessione persa. Riprovo …
@@ -401,7 +411,8 @@ cli-about-serve = apri i tavoli ai browser, su questo computer o per un circolo
 cli-usage-serve =
     ludoteca serve [--open] [--host INDIRIZZO] [--port N] [--database FILE]
     {"                 "}    [--host-name NOME ...] [--proxy INDIRIZZO ...] [--secure]
-    {"                 "}    [--content GIOCO=FILE.toml ...] [--set GIOCO.PERCORSO=VALORE ...]
+    {"                 "}    [--content GIOCO=FILE.toml ...]
+    {"                 "}    [--set GIOCO.PERCORSO=VALORE ...]
     {"                 "}    [--allow-bot BOT ...] [--settings FILE.toml]
 cli-host-name = NOME
 cli-bot = BOT
@@ -668,6 +679,7 @@ ui-review-sum-so-far = { $judged ->
     [one] un errore.
    *[other] { $wrong } errori.
  }
+ui-review-sum-none-yet = Finora non è stata analizzata nessuna decisione { DI($name) }.
 ui-review-mattered = Che cosa ha contato
 ui-review-nothing = Qui niente è costato o ha portato molto a nessuno.
 ui-review-nothing-yet = Ciò che ha contato compare qui appena viene trovato.
