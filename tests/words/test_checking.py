@@ -123,7 +123,7 @@ def test_the_command_tells_what_is_missing_and_writes_a_page(
 @pytest.mark.parametrize(
     ("given", "said"),
     [
-        (["check"], "Say which language: ludoteca words check es."),
+        (["check"], "Say which language: ludoteca words check de."),
         (["check", "tlh"], '"tlh" is not one of the languages'),
         (["check", "it", "--room", "cellar"], "There is no sheet cellar; there are: main, web,"),
         (["burn"], "there are: list, check, new."),

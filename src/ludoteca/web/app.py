@@ -271,7 +271,14 @@ class Pages:
                 self.hub.attend(live, visitor.holder, visitor.address)
                 found.append((live, look(live, visitor.holder, visitor.lang, None)))
         others = await regions_for(self.hub, visitor)
-        text = home(visitor.lang, found, damaged, base_of(request), others, beginning(visitor.lang))
+        text = home(
+            visitor.lang,
+            found,
+            damaged,
+            base_of(request),
+            others,
+            beginning(visitor.lang, await accesses_of(self.hub, visitor)),
+        )
         return self._answer(visitor, HTMLResponse(text))
 
     async def game(self, request: Request) -> Response:

@@ -52,14 +52,14 @@ class House(Protocol):
     def note(self, sentence: str) -> None:
         """Tell the host."""
 
-    def let_bots_play(self, live: LiveTable) -> None:
-        """The bots of a table go on for a while."""
-
     async def find(self, table_id: str) -> LiveTable:
         """A table."""
 
     async def change(self, live: LiveTable, wanted: Callable[[Table], Entry]) -> None:
         """Do something at a table."""
+
+    def let_bots_play(self, live: LiveTable) -> None:
+        """The bots of a table go on though nobody is there."""
 
 
 class Clockwork:

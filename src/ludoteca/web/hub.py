@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable, Coroutine, Iterator, Mapping, S
 from dataclasses import replace
 from functools import partial
 from hashlib import sha256
+from itertools import count, takewhile
 from time import monotonic, perf_counter, time
 from typing import Any, TypeVar
 
@@ -444,22 +445,27 @@ class Hub:
             return False
         return True
 
-    async def catch_up(self, live: LiveTable) -> None:
-        """Carry out what others have done at a table, if they have."""
-        await self.to_the_end(self._catch_up(live))
+    async def catch_up(self, live: LiveTable, told: Mapping[int, Entry] | None = None) -> None:
+        """Carry out what others have done at a table, if they have: as they have told it, or else as it was kept."""
+        await self.to_the_end(self._catch_up(live, told))
 
-    async def _catch_up(self, live: LiveTable) -> None:
+    async def _catch_up(self, live: LiveTable, told: Mapping[int, Entry] | None) -> None:
         async with live.lock:
-            learnt = await self._learn(live)
+            learnt = await self._learn(live, told)
         if learnt:
             self._drive_bots(live)
 
-    async def _learn(self, live: LiveTable) -> bool:
-        """Carry out what others have kept at a table that is locked, step after step; False: nothing was missed."""
+    async def _learn(self, live: LiveTable, told: Mapping[int, Entry] | None = None) -> bool:
+        """Carry out what others have kept at a table that is locked, step after step; False: nothing was missed.
+
+        What they have told of it is what was kept, and need not be asked for.
+        """
         table = live.table
         try:
-            with self.told("web-unread"):
-                missed = await self.store.since(table.opening.id, table.entries)
+            missed = [told[number] for number in takewhile(told.__contains__, count(table.entries))] if told else []
+            if not missed:
+                with self.told("web-unread"):
+                    missed = await self.store.since(table.opening.id, table.entries)
             self.counts.learnt.inc(len(missed))
             if len(missed) <= MOST_MISSED:
                 for entry in missed:
