@@ -25,6 +25,9 @@ from ludoteca.lab.hands import hands
 from ludoteca.lab.on_node import Done
 from ludoteca.lab.on_ray import HELD, RUNNING, SECONDS, Address, Cluster, read_address
 from ludoteca.lab.selfplay import parts_of, selfplay
+from ludoteca.lab.tuning.aims import read_aims
+from ludoteca.lab.tuning.dials import panel_of
+from ludoteca.lab.tuning.search import tune
 from ludoteca.lab.watching import Watch
 from tests.stranger import PACKAGE, installed
 
@@ -110,6 +113,17 @@ def test_whatever_is_played_on_two_nodes_is_what_one_process_plays(machines: Mac
     selfplay(game, "greedy", 20, kept, 1, jobs=1)
     selfplay(game, "greedy", 20, sent, 1, on=on)
     assert [file.read_bytes() for file in parts_of(kept)] == [file.read_bytes() for file in parts_of(sent)]
+
+
+def test_a_search_for_balance_finds_there_what_it_finds_here(
+    machines: Machines, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ludoteca.lab.tuning.race.WORTH", 1e-9)  # so that every piece of work is handed out
+    game = ludoteca.make(GAME)
+    side, panel, aims = Side(game, BOTS), panel_of(game, ["cards.*.each"]), read_aims("seats even", game)
+    alone, there = (tune(side, panel, aims, 120, 5, **how, confirm=40) for how in ({"jobs": 1}, {"on": machines.on}))
+    ones, others = ([(one.setting, one.fate, one.rows) for one in found.race.patches] for found in (alone, there))
+    assert ones == others and len(ones) > 1 and alone.games == there.games
 
 
 def test_nodes_that_are_lost_and_come_change_nothing(machines: Machines, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -151,6 +151,7 @@ def _tune(arguments: argparse.Namespace, talk: Talk) -> int:
         games=games,
         seed=read_seed(arguments.seed),
         jobs=jobs_given(arguments),
+        on=on_given(arguments),
         deals=0 if arguments.deals is None else read_count("--deals", arguments.deals, MOST_DEALS),
         confirm=max(LEAST_CONFIRMED, games // 5) if confirm is None else read_count("--confirm", confirm, MOST_GAMES),
         seconds=read_minutes(arguments.minutes),
@@ -279,7 +280,7 @@ def _tune_given(group: Group) -> None:
     group.number("--deals", "--confirm")
     group.give("--minutes", "minutes")
     group.number("--seed", usual="1")
-    group.number("--jobs")
+    group.hands()
     group.give("--out", "folder")
     _sheets_given(group)
 

@@ -27,6 +27,13 @@ def hands(jobs: int | None = None, on: str = "") -> Hands:
     return cluster(on, jobs) if on else Processes(workers(jobs))
 
 
+def fewer(by: Hands, most: int) -> Hands:
+    """Who carries out a little work, for which so many suffice: a single one is always of this machine."""
+    if most <= 1:
+        return Processes(1)
+    return Processes(min(most, by.jobs)) if isinstance(by, Processes) else by
+
+
 class Processes:
     """The processes of this machine, begun for each work anew."""
 

@@ -38,6 +38,7 @@ def run(
     folder: Path | None,
     files: Files,
     command: str,
+    on: str = "",
 ) -> int:
     """Check everything, search, show what came of it, write it down."""
     files.check(games)
@@ -45,7 +46,7 @@ def run(
         progress = None if told is None else _Looks(talk, told)
         found = tune(
             side, panel, aims, games, seed, jobs,
-            deals=deals, confirm=confirm, seconds=seconds, folder=folder, progress=progress,
+            deals=deals, confirm=confirm, seconds=seconds, folder=folder, progress=progress, on=on,
         )  # fmt: skip
     if not found.race.start.deals:
         raise KeyboardInterrupt  # before anything was known

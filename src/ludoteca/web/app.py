@@ -36,6 +36,7 @@ from ludoteca.table import TableError
 from ludoteca.web import api, commands, contents, pages, puzzles
 from ludoteca.web.aside import Busy
 from ludoteca.web.at_table import table_page
+from ludoteca.web.beforehand_routes import BeforehandRoutes
 from ludoteca.web.clocks import clock_given
 from ludoteca.web.finding import Finding, regions_for
 from ludoteca.web.form import FRIEND, new_table, preset_given
@@ -740,6 +741,7 @@ def make_app(settings: Settings, store: Store | None = None) -> Starlette:
         *Members(hub).routes(),
         *Finding(hub, shown.sockets).routes(),
         *Standings(hub).routes(),
+        *BeforehandRoutes(hub).routes(),
         *api.routes(hub),
         *Operating(hub).routes(),
         *Steward(hub).routes(),

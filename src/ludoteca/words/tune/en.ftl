@@ -101,7 +101,7 @@ cli-usage-tune =
     {"             "}    [--set PATH=VALUE ...] [--games N] [--deals N]
     {"             "}    [--confirm N] [--minutes N] [--seed N] [--jobs N]
     {"             "}    [--out FOLDER] [--report FILE.html] [--json FILE]
-    {"             "}    [--force]
+    {"             "}    [--force] [--on ray|ray://HOST:PORT]
 cli-about-tune = find the change of the contents that balances a game best
 cli-pattern = PATTERN
 cli-aims = AIMS

@@ -102,6 +102,7 @@ cli-usage-tune =
     {"             "}     [--games N] [--deals N] [--confirm N] [--minutes N]
     {"             "}     [--seed N] [--jobs N] [--out CARTELLA]
     {"             "}     [--report FILE.html] [--json FILE] [--force]
+    {"             "}     [--on ray|ray://HOST:PORTA]
 cli-about-tune = trova il cambiamento dei contenuti che meglio equilibra un gioco
 cli-pattern = SCHEMA
 cli-aims = OBIETTIVI
