@@ -248,12 +248,11 @@ def _what(lang: str, asked: str = "game") -> list[Markup]:
     """Which game, how many, at what pace."""
     games = [(name, title(name, lang), "") for name in ludoteca.games()]
     paces = [(name, pace(terms, lang), "") for name, terms in PACES.items()]
-    found = [
+    return [
         _choice(lang, "game", games, called=asked),
         _choice(lang, "seats", _tables(lang), "2-2"),
         _choice(lang, "pace", paces),
     ]
-    return found
 
 
 def _choice(
