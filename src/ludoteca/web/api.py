@@ -75,7 +75,7 @@ Access = Annotated[
     str,
     msgspec.Meta(
         description="Who finds the table and may take a seat of a `friend` without an invitation: `public`, everybody; "
-        "`members`, everybody with a name; `to` and the id of a person, who is challenged. Empty: whoever has the link.",
+        "`members`, everybody with a name; `to` and the id of whoever is challenged. Empty: whoever has the link.",
     ),
 ]
 
