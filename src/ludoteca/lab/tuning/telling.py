@@ -221,6 +221,9 @@ def about(found: Tuning, lang: str) -> list[str]:
             "seed": str(confirmed.comparison.seed),
         }
         sentences.append(say(HOUSE, "tune-promise", lang, **told))
+        faults = sum(survey.faults for survey in confirmed.comparison.surveys)
+        if faults:
+            sentences.append(say(HOUSE, "compare-faults", lang, count=faults))
     sentences.append(say(HOUSE, "tune-bots", lang))
     return sentences
 
