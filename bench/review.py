@@ -359,7 +359,7 @@ def variance(found: Sequence[Reviewed]) -> Iterator[str]:
 
 def needed(numbers: Floats) -> float:
     """In proportion to the games that it takes to see the difference."""
-    return float((max(TINY, np.std(numbers)) / max(TINY, abs(np.mean(numbers)))) ** 2)
+    return (max(TINY, float(np.std(numbers))) / max(TINY, abs(float(np.mean(numbers))))) ** 2
 
 
 # ---- accuracy

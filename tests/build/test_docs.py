@@ -107,6 +107,15 @@ def test_the_settings_that_the_hosts_page_shows_are_settings_and_all_of_them_are
     assert [field.name for field in fields(Settings) if f"`{field.name}`" not in table] == []
 
 
+def test_a_language_is_begun_and_checked_as_the_page_shows_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    shown = commands(ROOT / "docs" / "translate.md", "words")
+    assert len(shown) == 5
+    assert [main(command) for command in shown] == [0] * len(shown)
+    assert (tmp_path / "german" / "src" / "ludoteca_de" / "house" / "web.ftl").is_file()
+    assert (tmp_path / "todo.html").is_file()
+
+
 @pytest.mark.parametrize("command", commands(ROOT / "docs" / "simulate.md", "simulate"), ids=" ".join)
 def test_a_simulation_that_is_shown_can_be_run(command: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     command[command.index("--games") + 1] = "1"

@@ -35,6 +35,7 @@ def shelf_as_it_was() -> Iterator[None]:
 def _forget_words() -> None:
     words._bundle.cache_clear()
     words._say.cache_clear()
+    words._exactly.cache_clear()
 
 
 def faults(game: type[Game], only: str, games: int = 6, invariants: str = "") -> Disproof:

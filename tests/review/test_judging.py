@@ -295,3 +295,9 @@ def test_nothing_of_a_state_is_changed_by_looking_at_it() -> None:
     assert state == before
     Driver([RandomBot(), RandomBot()], 1).play(state)
     assert state.is_over
+
+
+def test_where_few_worlds_give_no_reason_more_are_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludoteca.review.judge.TOLD", 4)
+    why = said(GIVE, TAKE, GIVE).why
+    assert why is not None and why.phrase.key == "coach-and"

@@ -507,6 +507,8 @@ def test_nothing_else_asks_what_time_it_is() -> None:
     spans = {"ludoteca.web.doors", "ludoteca.web.membership", "ludoteca.web.people"}
     # When a table ended and a puzzle was tried, as people read it.
     dates |= {"ludoteca.web.counting", "ludoteca.web.standings"}
+    # When a token was made and a thinker came, as the host reads it.
+    dates |= {"ludoteca.web.tokens", "ludoteca.web.elsewhere"}
     assert asking - dates - spans == {"ludoteca.web.hub", "ludoteca.web.commands"}, (
         "when a table was set, for the order of lists"
     )

@@ -5,7 +5,6 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections import Counter
 from collections.abc import Callable
-from typing import Literal
 
 from ludoteca.agents.answers import read_answer, reason_of, refusal_text
 from ludoteca.agents.view import heard, rules_text, seat_text
@@ -13,7 +12,7 @@ from ludoteca.bots import Bot, Misanswer
 from ludoteca.engine.errors import IllegalAction, Reason, UnknownAction
 from ludoteca.engine.game import State
 from ludoteca.engine.phrase import HOUSE, house
-from ludoteca.words import say
+from ludoteca.words import languages, say
 
 RETRIES = 2
 SHOWN = 500  # characters of a wrong answer that are said back
@@ -26,9 +25,9 @@ class TextBot(Bot):
     forbids it, and asked for again, so many times; then it counts as an illegal answer by that rule (`BotFault`).
     """
 
-    def __init__(self, lang: Literal["en", "it"] = "en", retries: int = RETRIES, rulebook: bool = False) -> None:
+    def __init__(self, lang: str = "en", retries: int = RETRIES, rulebook: bool = False) -> None:
         super().__init__()
-        self.lang = lang
+        self.lang = languages.of(lang).code
         self.retries = max(0, retries)
         self.rulebook = rulebook  # whether every text begins with the rulebook
         self.refusals: Counter[str] = Counter()  # answers that were none, by the id of the rule; empty: unreadable
@@ -67,7 +66,7 @@ class TextBot(Bot):
 class SpokenBot(TextBot):
     """A text bot made of any function from text to text."""
 
-    def __init__(self, speak: Callable[[str], str], lang: Literal["en", "it"] = "en", retries: int = RETRIES) -> None:
+    def __init__(self, speak: Callable[[str], str], lang: str = "en", retries: int = RETRIES) -> None:
         super().__init__(lang, retries)
         self._speak = speak
 

@@ -19,7 +19,7 @@ from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.options import Choice
 from ludoteca.engine.phrase import HOUSE, Phrase, house, listing
 from ludoteca.engine.shelf import games, rules_of
-from ludoteca.words import LANGUAGES, say, title
+from ludoteca.words import languages, say, title
 
 MOST_TABLES: Final = 8
 MOST_TEXT: Final = 250_000  # characters of an answer
@@ -63,7 +63,7 @@ class Tool:
         if "seats" in found:
             found["seats"]["items"] = {"type": "string"}
         if "lang" in found:
-            found["lang"]["enum"] = list(LANGUAGES)
+            found["lang"]["enum"] = list(languages.codes())
         if "wait" in found:
             found["wait"] |= {"minimum": 0, "maximum": MOST_WAIT}
         return {"type": "object", "properties": found, "required": list(self.needs), "additionalProperties": False}
@@ -86,8 +86,10 @@ class Tool:
                 raise self._wrong("needed", name)
         if not 0 <= given.get("wait", 0) <= MOST_WAIT:
             raise self._wrong("range", "wait", low=0, high=MOST_WAIT)
-        if given.get("lang", "en") not in LANGUAGES:
-            raise ToolError(house("language-unknown", {"given": given["lang"], "languages": listing(LANGUAGES)}))
+        try:
+            languages.of(given.get("lang", "en"))
+        except languages.UnknownLanguage as error:
+            raise ToolError(error.phrase) from None
 
     def _wrong(self, key: str, argument: str, **args: int | str | Phrase) -> ToolError:
         return ToolError(house(f"agents-argument-{key}", {"tool": self.name, "argument": argument, **args}))

@@ -30,6 +30,7 @@ ONE_IN_A_HUNDRED: Final = 0.01
 SHARES: Final = 10  # "in 7 games of 10"
 WHOLE: Final = 2.0  # from which points are told without tenths
 YOU: Final = "you"  # whoever decides is spoken to; a game's own words may also speak of a seat
+HARDLY: Final = ("coach-perhaps", "coach-either", "coach-equal")  # reasons that say: one is about as good as the other
 SEVERAL: Final = 2  # what a language is told for a number with tenths
 
 

@@ -72,7 +72,7 @@ def about_game(game: Game, strategy: Strategy) -> dict[str, Any]:
         "players": game.players,
         "options": json.dumps(game.options, sort_keys=True),
         "rules_version": game.rules_version,
-        "content": content_of(game.name, game.patch),
+        "content": content_of(game.name, game.patch, game.rules_version),
         "layout": layout_hash(game),
         "observation_length": game.observation_length,
         "features": len(strategy.features(game.start(0), 0)),

@@ -23,7 +23,7 @@ from ludoteca.engine import LudotecaError, house
 from ludoteca.engine.phrase import HOUSE, listing
 from ludoteca.terminal.arguments import UsageError
 from ludoteca.terminal.talk import Talk, one_line
-from ludoteca.words import LANGUAGES, language, say
+from ludoteca.words import language, languages, say
 
 __all__ = ["build_parser", "main", "place_of"]
 
@@ -140,7 +140,7 @@ def build_parser(lang: str) -> argparse.ArgumentParser:
 def _add_general(parser: argparse.ArgumentParser, lang: str) -> argparse._ArgumentGroup:
     """What every command takes."""
     group = parser.add_argument_group(word("general", lang))
-    group.add_argument("--lang", metavar="en|it", help=word("lang", lang))
+    group.add_argument("--lang", metavar="|".join(languages.codes()), help=word("lang", lang))
     group.add_argument("-h", "--help", action="help", help=word("help", lang))
     return group
 
@@ -179,9 +179,7 @@ def wanted_language(given: Sequence[str]) -> str:
             wanted = argument.removeprefix("--lang=")
     if wanted is None:
         return language()
-    if wanted not in LANGUAGES:
-        raise UsageError(house("language-unknown", {"given": wanted, "languages": listing(LANGUAGES)}))
-    return wanted
+    return languages.of(wanted).code
 
 
 def _unknown_command(command: str) -> UsageError:

@@ -1,4 +1,4 @@
-"""The commands for who writes a game: a folder to begin with, and the proof that it keeps the contract."""
+"""The commands for who writes a game or brings a language: a folder to begin with, and what of it is not right yet."""
 
 from __future__ import annotations
 
@@ -48,6 +48,24 @@ def _prove(arguments: argparse.Namespace, talk: Talk) -> int:
     )
 
 
+def _words(arguments: argparse.Namespace, talk: Talk) -> int:
+    from ludoteca.terminal import translating
+
+    what = arguments.what or "list"
+    if what not in translating.DEEDS:
+        raise UsageError(house("words-deed", {"given": what, "deeds": listing(translating.DEEDS)}))
+    if what == "list":
+        return translating.listed(talk)
+    if not arguments.code:
+        raise UsageError(house("words-code-needed", {"deed": what}))
+    out = None if arguments.out is None else Path(need("--out", arguments.out))
+    if what == "new":
+        name = "" if arguments.name is None else need("--name", arguments.name)
+        return translating.new(talk, arguments.code, out, name)
+    room = "" if arguments.room is None else need("--room", arguments.room)
+    return translating.check(talk, arguments.code, room, out, force=arguments.force)
+
+
 def _new_given(group: Group) -> None:
     group.give("name", "name", nargs="?")
     group.give("--out", "folder")
@@ -65,4 +83,17 @@ def _prove_given(group: Group) -> None:
     group.give("--line", "seed-actions")
 
 
-WRITING = (Command("new", _new, _new_given), Command("prove", _prove, _prove_given))
+def _words_given(group: Group) -> None:
+    group.give("what", metavar="list|check|new", nargs="?")
+    group.give("code", metavar="es", nargs="?")
+    group.give("--room", "name")
+    group.give("--name", "name")
+    group.give("--out", "file")
+    group.flag("--force")
+
+
+WRITING = (
+    Command("new", _new, _new_given),
+    Command("prove", _prove, _prove_given),
+    Command("words", _words, _words_given),
+)

@@ -11,7 +11,7 @@ from ludoteca.club.ratings import BOTS, PEOPLE, TOGETHER, Ladder, Skill, anchor
 from ludoteca.engine.game import State
 from ludoteca.engine.options import Value
 from ludoteca.engine.phrase import Phrase, house
-from ludoteca.engine.shelf import made, text_of
+from ludoteca.engine.shelf import made_by, text_of
 from ludoteca.table import BOT, PERSON, Table
 
 SEARCH: Final = "search:"
@@ -148,7 +148,7 @@ def _not_usual(table: Table) -> Phrase | None:
     opening = table.opening
     if opening.patch:
         return house("unrated-contents")
-    usual = made(opening.game, {"players": len(table.seats)}).options
+    usual = made_by(type(table.game), {"players": len(table.seats)}).options
     allowed = rated_set(opening.game).options
     for name, value in opening.options.items():
         if value != usual.get(name) and value not in allowed.get(name, ()):

@@ -50,6 +50,7 @@ class Game(ABC):
 
     name: ClassVar[str] = ""  # on the shelf
     rules_version: ClassVar[int] = 1  # counts up when old records would replay differently
+    older: ClassVar[dict[int, str]] = {}  # forms that can still be played, by rules version: `{1: "my_game.v1:MyGame"}`
     option_list: ClassVar[tuple[Option, ...]] = ()  # `players` first
     hides: ClassVar[bool] = True  # whether any seat ever knows what another does not
     interrupts: ClassVar[bool] = False  # whether seats are asked outside their own turn, in windows they may let go by
@@ -276,6 +277,7 @@ class Game(ABC):
         return (
             isinstance(other, Game)
             and self.name == other.name
+            and self.rules_version == other.rules_version
             and self.options == other.options
             and self.patch == other.patch
         )

@@ -25,7 +25,7 @@ from ludoteca.engine.dice import Dice
 from ludoteca.engine.errors import LudotecaError, NotationError
 from ludoteca.engine.facts import OWN, Fact, facts_of
 from ludoteca.engine.phrase import Phrase, house, listing
-from ludoteca.engine.rooms import files_hash, home_of_class, room
+from ludoteca.engine.rooms import files_hash, home_of_content, room
 from ludoteca.engine.row import Row
 
 if TYPE_CHECKING:
@@ -65,8 +65,7 @@ def whole_text(state: State) -> str:
 
 def content_digits(game: Game) -> str:
     """What names the content of a game: the beginning of its hash."""
-    home = home_of_class(type(game)) or type(game).__module__
-    return content_hash(files_hash(home), game.patch)[:CONTENT_DIGITS]
+    return content_hash(files_hash(home_of_content(type(game))), game.patch)[:CONTENT_DIGITS]
 
 
 def value_text(value: Any) -> str:

@@ -13,8 +13,8 @@ from ludoteca.engine.deal import METHOD, MOST_PART, SERVER_DIGITS, STREAM, Deal,
 from ludoteca.engine.errors import ContentError, ExampleError, IllegalAction, LudotecaError, RecordError
 from ludoteca.engine.game import Game, State
 from ludoteca.engine.options import Value
-from ludoteca.engine.phrase import house, listing
-from ludoteca.engine.shelf import content_of, is_shelved, rules_of
+from ludoteca.engine.phrase import Phrase, house, listing
+from ludoteca.engine.shelf import content_of, form_of, is_shelved, rules_of
 
 FORMAT = 1
 
@@ -47,8 +47,8 @@ class Record:
     @classmethod
     def of(cls, game: Game, seed: int, seats: list[str], example: str = "") -> Record:
         """The record of a game that is about to start."""
-        content = content_of(game.name, game.patch) if is_shelved(game) else ""
         version = game.rules_version
+        content = content_of(game.name, game.patch, version) if is_shelved(game) else ""
         return cls(
             game.name, dict(game.options), seed, [], version, list(seats), example, content=content, patch=game.patch
         )
@@ -64,19 +64,19 @@ class Record:
         return str(self.seed) if self.deal is None else f"{self.seed:064x}"
 
     def made(self) -> Game:
-        """The game that was played."""
+        """The game that was played: by the rules that it was played by, as long as there are any such."""
         try:
-            game = rules_of(self.game)(self.options, self.patch)
+            rules = form_of(self.game, self.rules_version) if self.rules_version else None
+            if rules is None:
+                now = str(rules_of(self.game).rules_version)
+                args: dict[str, int | str | Phrase] = {"record": str(self.rules_version), "game": self.game, "now": now}
+                raise RecordError(house("record-rules", args))
+            game = rules(self.options, self.patch)
+        except RecordError:
+            raise
         except LudotecaError as error:
             raise RecordError(error.phrase) from error
-        if game.rules_version != self.rules_version:
-            raise RecordError(
-                house(
-                    "record-rules",
-                    {"record": str(self.rules_version), "game": self.game, "now": str(game.rules_version)},
-                )
-            )
-        if self.content and self.content != content_of(self.game, self.patch):
+        if self.content and self.content != content_of(self.game, self.patch, self.rules_version):
             raise RecordError(house("record-content", {"game": self.game}))
         return game
 

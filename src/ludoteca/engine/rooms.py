@@ -33,8 +33,19 @@ def home_of_class(kind: type) -> str:
     return home if last == "rules" else ""
 
 
+def home_of_content(kind: type) -> str:
+    """The package or module whose files are the content of a game: its own, or those of the game it derives from."""
+    for one in kind.__mro__:
+        if one.__module__ in _NO_GAMES:
+            break
+        home = home_of_class(one)
+        if home or hasattr(import_module(one.__module__), "FILES"):
+            return home or one.__module__
+    return kind.__module__
+
+
 def _beside(kind: type, name: str) -> Any:
-    home = "" if kind.__module__ in ("builtins", "abc", "ludoteca.engine.game") else home_of_class(kind)
+    home = "" if kind.__module__ in _NO_GAMES else home_of_class(kind)
     if not home or find_spec(f"{home}.{name}") is None:
         return None
     return import_module(f"{home}.{name}")
@@ -52,10 +63,11 @@ def files_hash(home: str) -> str:
 
 
 def _contents(path: str, folder: Traversable) -> list[tuple[str, str]]:
+    """The files of a folder and of those in it; what is a package itself, such as an older form, has its own."""
     found: list[tuple[str, str]] = []
     for part in folder.iterdir():
         if part.is_dir():
-            found += _contents(f"{path}{part.name}/", part)
+            found += [] if part.joinpath("__init__.py").is_file() else _contents(f"{path}{part.name}/", part)
         elif _is_content(part.name):
             found.append((f"{path}{part.name}", part.read_text(encoding="utf-8")))
     return found
@@ -65,4 +77,5 @@ def _is_content(file: str) -> bool:
     return file.endswith((".toml", ".txt")) and file not in OF_THE_HOUSE
 
 
+_NO_GAMES: Final = ("builtins", "abc", "ludoteca.engine.game")
 _FOUND: Final[dict[tuple[type, str], Any]] = {}

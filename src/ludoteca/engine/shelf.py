@@ -11,11 +11,11 @@ from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
 
 from ludoteca.engine.content import NO_PATCH, Patch, content_hash
-from ludoteca.engine.errors import NotationError, UnknownGame
+from ludoteca.engine.errors import DeclarationError, NotationError, UnknownGame
 from ludoteca.engine.game import Game, State
 from ludoteca.engine.notation import Written, read_position
-from ludoteca.engine.phrase import house, listing
-from ludoteca.engine.rooms import files_hash
+from ludoteca.engine.phrase import Phrase, house, listing
+from ludoteca.engine.rooms import files_hash, home_of_content
 from ludoteca.engine.schema import settled
 
 GROUP = "ludoteca.games"
@@ -23,7 +23,7 @@ SHORT = 8
 MOST_PATCHES = 64  # of which it is kept what they come to
 
 
-_patches: OrderedDict[tuple[str, str, str], Patch] = OrderedDict()
+_patches: OrderedDict[tuple[type[Game], str, str], Patch] = OrderedDict()
 
 
 @lru_cache(maxsize=1)
@@ -56,7 +56,12 @@ def text_of(name: str, file: str) -> str | None:
 
     The files lie in the game's package. A game that is a single module has them in a dictionary, `FILES`.
     """
-    home = import_module(home_of(name))
+    return text_in(home_of(name), file)
+
+
+def text_in(package: str, file: str) -> str | None:
+    """The same of that package or module."""
+    home = import_module(package)
     if not hasattr(home, "__path__"):
         kept = getattr(home, "FILES", {}).get(file)
         return None if kept is None else str(kept)
@@ -64,14 +69,20 @@ def text_of(name: str, file: str) -> str | None:
     return found.read_text(encoding="utf-8") if found.is_file() else None
 
 
-def content_of(name: str, patch: Patch = NO_PATCH) -> str:
-    """The hash of what a game is made of beside its rules, with the patch that it was made with."""
-    return content_hash(files_hash(home_of(name)), patch)
+def content_of(name: str, patch: Patch = NO_PATCH, version: int = 0) -> str:
+    """The hash of what a game is made of beside its rules, with the patch that it was made with.
+
+    `version`: of its rules, where it is an older form of the game; 0: of those in force.
+    """
+    rules = rules_of(name)
+    form = form_of(name, version)
+    home = home_of(name) if form is None or form is rules else home_of_content(form)
+    return content_hash(files_hash(home), patch)
 
 
 def short_content(game: Game) -> str:
     """What names the content of a game where people read it: the beginning of its hash; none off the shelf."""
-    return content_of(game.name, game.patch)[:SHORT] if is_shelved(game) else ""
+    return content_of(game.name, game.patch, game.rules_version)[:SHORT] if is_shelved(game) else ""
 
 
 @cache
@@ -80,6 +91,37 @@ def rules_of(name: str) -> type[Game]:
     found = _entry(name).load()
     assert isinstance(found, type) and issubclass(found, Game), f"{name} is not a Game"
     return found
+
+
+def form_of(name: str, version: int) -> type[Game] | None:
+    """The class of a game with that version of its rules: as it is (0 also), or an older form that there still is.
+
+    None: it is no more, and what was played by those rules cannot go on.
+    """
+    rules = rules_of(name)
+    if version in (0, int(rules.rules_version)):
+        return rules
+    where = rules.older.get(version)
+    return None if where is None else _older(name, version, where)
+
+
+def forms_of(name: str) -> list[int]:
+    """The versions of its rules by which a game can be played: that in force first."""
+    rules = rules_of(name)
+    now = int(rules.rules_version)
+    return [now, *[version for version in rules.older if version != now]]
+
+
+@cache
+def _older(name: str, version: int, where: str) -> type[Game]:
+    try:
+        found: object = EntryPoint(name, where, GROUP).load()
+    except (ImportError, AttributeError) as error:
+        args: dict[str, int | str | Phrase] = {"game": name, "version": version, "where": where, "error": str(error)}
+        raise DeclarationError(house("declared-older-missing", args)) from error
+    if isinstance(found, type) and issubclass(found, Game) and (found.name, found.rules_version) == (name, version):
+        return found
+    raise DeclarationError(house("declared-older", {"game": name, "version": version, "where": where}))
 
 
 def make(name: str, /, *, content: object = None, **options: object) -> Game:
@@ -92,15 +134,20 @@ def make(name: str, /, *, content: object = None, **options: object) -> Game:
 
 def made(name: str, options: Mapping[str, object], content: object = None) -> Game:
     """The same for options that somebody else has named: whatever they are called, they are nothing but options."""
-    rules, patch = rules_of(name), Patch.of(content)
-    return rules(options, _settled(name, options, patch) if patch else patch)
+    return made_by(rules_of(name), options, content)
 
 
-def _settled(name: str, options: Mapping[str, object], patch: Patch) -> Patch:
+def made_by(rules: type[Game], options: Mapping[str, object], content: object = None) -> Game:
+    """The same by a form of the game, which may be an older one."""
+    patch = Patch.of(content)
+    return rules(options, _settled(rules, options, patch) if patch else patch)
+
+
+def _settled(rules: type[Game], options: Mapping[str, object], patch: Patch) -> Patch:
     """The patch without what it only repeats; what was found for the latest ones is kept."""
-    key = (name, repr(sorted(options.items())), patch.key)
+    key = (rules, repr(sorted(options.items())), patch.key)
     if key not in _patches:
-        _patches[key] = settled(rules_of(name), options, patch)
+        _patches[key] = settled(rules, options, patch)
         while len(_patches) > MOST_PATCHES:
             _patches.popitem(last=False)
     return _patches.get(key, patch)
@@ -110,7 +157,7 @@ def position(text: str, *, events: bool = False) -> State:
     """The position that `state.notation(whole=True)` has written, with its game: the text says which."""
     written = Written(text)
     try:
-        rules = rules_of(written.game)
+        rules = form_of(written.game, written.rules) or rules_of(written.game)
     except UnknownGame as error:
         raise NotationError(error.phrase) from error
     return read_position(written.made(rules), written, events)

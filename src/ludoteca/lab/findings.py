@@ -17,7 +17,7 @@ from ludoteca.lab.measures import DECIDING, DOUBLING, HANDING_ON, MINUTES, POINT
 from ludoteca.lab.sides import Side
 from ludoteca.lab.tables import NOTHING, Cells
 from ludoteca.lab.unmet import told, unmet
-from ludoteca.words import decimal, has_message, say
+from ludoteca.words import can_say, decimal, say
 from ludoteca.words.contents import changes
 
 MOST_DEEDS = 40  # that a table has; the files have all
@@ -112,10 +112,10 @@ def side_in_words(side: Side, lang: str) -> list[str]:
 
 
 def _option(game: str, name: str, value: object, lang: str) -> str:
-    label = say(game, f"option-{name}", lang) if has_message(game, f"option-{name}", lang) else name
+    label = say(game, f"option-{name}", lang) if can_say(game, f"option-{name}", lang) else name
     key = f"option-{name}-{value}"
     plain = ", ".join(str(one) for one in value) if isinstance(value, tuple) else str(value)
-    return f"{label}: {say(game, key, lang) if has_message(game, key, lang) else plain}"
+    return f"{label}: {say(game, key, lang) if can_say(game, key, lang) else plain}"
 
 
 # ---- a comparison

@@ -26,7 +26,8 @@ from ludoteca.engine.naming import folded
 from ludoteca.engine.phrase import HOUSE, listing
 from ludoteca.lab.deeds import kind_of, named
 from ludoteca.lab.work import QUICK, LabError
-from ludoteca.words import LANGUAGES, say
+from ludoteca.words import say
+from ludoteca.words.languages import codes
 
 NEVER, MUST, WEAK = "never", "must", "weak"
 EVERYBODY = -1
@@ -95,7 +96,7 @@ def find_deed(game: Game, text: str) -> str:
         if folded(name) == wanted:
             return name
     for name, phrase in known.items():
-        if any(folded(words_of(phrase, lang)) == wanted for lang in LANGUAGES):
+        if any(folded(words_of(phrase, lang)) == wanted for lang in codes()):
             return name
     near = get_close_matches(wanted, [*known, *kinds], n=3, cutoff=0.5)
     told = listing(near or sorted(kinds)[:20])

@@ -4,10 +4,13 @@ const choose = (lang) => {
   page.lang = lang;
   for (const button of document.querySelectorAll("nav button"))
     button.setAttribute("aria-pressed", String(button.dataset.lang === lang));
+  for (const told of document.querySelectorAll(".told")) told.hidden = told.lang !== lang;
 };
 for (const button of document.querySelectorAll("nav button"))
   button.addEventListener("click", () => choose(button.dataset.lang));
-choose(navigator.language.startsWith("it") ? "it" : "en");
+const spoken = [...document.querySelectorAll("nav button")].map((button) => button.dataset.lang);
+const near = (wanted) => spoken.find((lang) => wanted === lang) ?? spoken.find((lang) => wanted.split("-")[0] === lang);
+choose(navigator.languages.map(near).find(Boolean) ?? "en");
 
 const value = (row, column) => {
   const text = row.cells[column].textContent.trim();

@@ -42,9 +42,9 @@ from ludoteca.lab.sides import Side
 from ludoteca.lab.tables import Cells
 from ludoteca.screen.markup import Markup, join, tag
 from ludoteca.version import VERSION
-from ludoteca.words import LANGUAGES, say, title
+from ludoteca.words import languages, say, title
+from ludoteca.words.languages import ENGLISH
 
-NAMES = {"en": "English", "it": "Italiano"}
 LETTERS = "AB"
 
 Body = Callable[[str], Markup]
@@ -77,20 +77,21 @@ def survey_page(survey: Survey, command: str, path: Path) -> None:
 def write_page(side: Side, body: Body, path: Path) -> None:
     """Write a page whose body is told in every language."""
     game = side.game
-    heads = [tag("button", {"type": "button", "data-lang": lang}, NAMES[lang]) for lang in LANGUAGES]
-    bodies = [tag("div", {"lang": lang, "class": "told"}, body(lang), _end(side, lang)) for lang in LANGUAGES]
+    spoken = languages.offered()
+    heads = [tag("button", {"type": "button", "data-lang": one.code, "lang": one.code}, one.name) for one in spoken]
+    bodies = [_told(one.code, body(one.code), _end(side, one.code)) for one in spoken]
     whole = join(
         [
             Markup("<!doctype html>"),
             tag(
                 "html",
-                {"lang": LANGUAGES[0]},
+                {"lang": ENGLISH},
                 tag(
                     "head",
                     {},
                     tag("meta", {"charset": "utf-8"}),
                     tag("meta", {"name": "viewport", "content": "width=device-width, initial-scale=1"}),
-                    tag("title", {}, say(HOUSE, "report-title", LANGUAGES[0], game=title(game.name, LANGUAGES[0]))),
+                    tag("title", {}, say(HOUSE, "report-title", ENGLISH, game=title(game.name, ENGLISH))),
                     tag("style", {}, Markup(_beside("page.css"))),
                 ),
                 tag("body", {}, tag("nav", {}, *heads), *bodies, tag("script", {}, Markup(_beside("page.js")))),
@@ -99,6 +100,11 @@ def write_page(side: Side, body: Body, path: Path) -> None:
     )
     with written_whole(path) as file:
         file.write(whole.encode())
+
+
+def _told(lang: str, *parts: str) -> Markup:
+    """A page in one language; whoever reads another looks at it alone."""
+    return tag("div", {"lang": lang, "class": "told", "hidden": None if lang == ENGLISH else "hidden"}, *parts)
 
 
 @cache

@@ -92,7 +92,7 @@ def about(game: Game) -> dict[str, str]:
         "game": game.name,
         "rules_version": str(game.rules_version),
         "options": json.dumps(game.options),
-        "content": content_of(game.name, game.patch),
+        "content": content_of(game.name, game.patch, game.rules_version),
         "patch": game.patch.key,
     }
 

@@ -25,7 +25,7 @@ from ludoteca.lab.sides import Side, player_on
 from ludoteca.lab.tracing import Watched
 from ludoteca.lab.unmet import unmet
 from ludoteca.lab.work import LabError
-from ludoteca.words import LANGUAGES
+from ludoteca.words.languages import codes
 
 MOST_TABLED = 200_000  # games whose every decision is written
 AT_ONCE = 65_536  # rows that are held in memory
@@ -324,7 +324,7 @@ def interval_json(found: Interval) -> dict[str, Any]:
 
 def names(game: Game, deed: str) -> dict[str, str]:
     """What a deed is called in each language."""
-    return {lang: called(game, deed, lang) for lang in LANGUAGES}
+    return {lang: called(game, deed, lang) for lang in codes()}
 
 
 def _number(value: float) -> float | None:

@@ -18,7 +18,7 @@ from ludoteca.proof.case import Case
 from ludoteca.proof.fault import Fault, hold
 from ludoteca.proof.line import Here
 from ludoteca.proof.proof import Proof
-from ludoteca.words import LANGUAGES, catalogue, has_message
+from ludoteca.words import LANGUAGES, STRICT, catalogue, has_message
 
 RULE: Final = re.compile(r"^- \*\*([A-Z]\d+)\*\* ", re.MULTILINE)
 NO_ACTIONS: Final = (-1, 10**9, 10**30, "3", 2.0, None)
@@ -33,10 +33,9 @@ def rules_told(game: str, lang: str) -> frozenset[str]:
 @cache
 def messages(home: str, lang: str) -> frozenset[str]:
     """The messages of a catalogue."""
-    try:
-        resource = FluentParser().parse(catalogue(home, lang))
-    except LookupError:
-        hold(False, "words-catalogue", lang=lang)
+    text = catalogue(home, lang)
+    hold(bool(text.strip()), "words-catalogue", lang=lang)
+    resource = FluentParser().parse(text)
     for entry in resource.body:
         if isinstance(entry, ast.Junk):
             hold(False, "words-fluent", lang=lang, text=str(entry.content).partition("\n")[0])
@@ -46,7 +45,7 @@ def messages(home: str, lang: str) -> frozenset[str]:
 def said(phrase: Phrase, lang: str, players: int) -> str:
     """A phrase in words; a fault where it cannot be said."""
     try:
-        text = phrase.text(lang, [f"N{seat}" for seat in range(players)])
+        text = STRICT.say(phrase, lang, [f"N{seat}" for seat in range(players)])
     except LookupError as error:
         raise Fault(Phrase("house", "proof-words-unsaid", {"lang": lang, "error": str(error)})) from error
     hold(bool(text), "words-empty", message=phrase.key, lang=lang)

@@ -12,7 +12,7 @@ from ludoteca.bots.base import fresh_seed
 from ludoteca.bots.greedy import GreedyBot
 from ludoteca.bots.house import Budget, search_bot
 from ludoteca.bots.outlook import Outlook, Ways, looked_at
-from ludoteca.bots.reasons import chances, reason
+from ludoteca.bots.reasons import HARDLY, chances, reason
 from ludoteca.bots.search import Advice, SearchBot, best_of
 from ludoteca.engine.dice import Dice
 from ludoteca.engine.game import State
@@ -35,7 +35,7 @@ LOOKS: Final = (0.15, 0.3, 0.6, 1.0, 2.0, 4.0)  # times the imagined games: afte
 GIVEN_UP: Final = 1.0  # standard errors by which a lead may turn out larger; if it would be too small even so, no more
 MOST_RATED: Final = 4  # choices that are looked at closely
 _AGAIN: Final = 0xA6A1 << 32  # what tells those last searches from the others
-UNSAID: Final = ("coach-equal", "coach-either", "coach-perhaps", "coach-only")  # reasons that give none
+UNSAID: Final = (*HARDLY, "coach-only")  # reasons that give none
 
 
 class Effort(NamedTuple):

@@ -15,7 +15,7 @@ from typing import Final
 
 from ludoteca.bots.branch import Branch
 from ludoteca.bots.outlook import Ways, chance_of, deviation, looked_at, mean
-from ludoteca.bots.reasons import reason, worth
+from ludoteca.bots.reasons import HARDLY, reason, worth
 from ludoteca.bots.search import CONFIDENCE, Advice, SearchBot, best_of
 from ludoteca.bots.tree import Tree
 from ludoteca.engine.dice import Dice
@@ -45,7 +45,8 @@ WORLDS: Final = 0.2  # of the simulations: worlds, where it is not close
 FIRST_LOOK: Final = 0.4  # of the time that is left, for the first of two looks
 COMPARING: Final = 0.85  # of it, until the difference must do: the rest is for the reason
 GROWING: Final = 0.4  # of the time of a look, for those trees at the most
-TOLD: Final = 48  # worlds for a reason
+TOLD: Final = 48  # worlds for a reason, to begin with
+MOST_TOLD: Final = 8 * TOLD  # where nothing is clear yet
 LONGEST: Final = 150  # decisions of them
 TRUSTED: Final = 6  # ways through a move of the expected line
 LINE: Final = 12  # moves of it
@@ -153,9 +154,15 @@ class Judge:
         """Why the best choice is better than what was done: followed to the end, or far enough."""
         world, ways = self.world, compared.ways
         ways.trees = [ways.trees[0], ways.trees[played]]
-        best, chosen = looked_at(ways, TOLD, self.deadline, LONGEST)
         called = world.describe(self.action)
-        return Reason(reason(world.game, best, chosen, called, 1), worth(world.game, best))
+        best, chosen = looked_at(ways, TOLD, self.deadline, LONGEST)
+        while True:
+            why = reason(world.game, best, chosen, called, 1)
+            if why.key not in HARDLY or len(best.endings) >= MOST_TOLD or perf_counter() >= self.deadline:
+                return Reason(why, worth(world.game, best))
+            more = looked_at(ways, len(best.endings), self.deadline, LONGEST)
+            best.add(more[0])
+            chosen.add(more[1])
 
 
 def verdict_of(cost: float, low: float) -> str:

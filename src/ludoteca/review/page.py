@@ -82,6 +82,8 @@ def sum_up(subject: Subject, reader: Reader) -> str:
         return reader.phrase(telling.sum_up(subject.game, subject.review, subject.seat, subject.facing))
     mine = [one.judgement for n, one in subject.pieces.items() if subject.movers[n] == subject.seat]
     wrong = sum(one.verdict in telling.WRONG for one in mine)
+    if not mine:
+        return reader.says("sum-none-yet", name=reader.names[subject.seat])
     return reader.says("sum-so-far", name=reader.names[subject.seat], judged=len(mine), wrong=wrong)
 
 
@@ -110,11 +112,12 @@ def _entry(subject: Subject, reader: Reader, moment: Moment, at: int) -> Markup:
 
 
 def in_short(subject: Subject, reader: Reader, moment: Moment) -> str:
-    """A moment in a sentence: what was better, or what came to light."""
+    """A moment in short: what was better and why, or what came to light."""
     judgement, before = subject.judgement(moment.number), subject.before(moment.number)
     if moment.kind == COST and judgement is not None:
         played, better = (reader.action(before, one) for one in (judgement.action, judgement.choices[0].action))
-        return reader.says("instead", played=played, better=better)
+        said, why = reader.says("instead", played=played, better=better), telling.why(judgement, subject.facing)
+        return said if why is None else f"{said} {reader.phrase(why)}"
     amount = moment.amount if moment.kind == LUCK else -moment.amount
     came = telling.came_about(before, subject.record.actions[moment.number], moment.seat, amount, subject.facing)
     return " ".join(map(reader.phrase, came))

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple, TypeAlias
 
+from ludoteca.bots.reasons import HARDLY
 from ludoteca.engine.event import Event
 from ludoteca.engine.game import Game, State
 from ludoteca.engine.phrase import HOUSE, Phrase, house, seat_name
@@ -17,7 +18,6 @@ from ludoteca.words import has_message
 
 WRONG: Final = (MISTAKE, BLUNDER)
 LESS_THAN_BEST: Final = (DOUBTFUL, MISTAKE, BLUNDER)
-HARDLY: Final = ("coach-perhaps", "coach-either", "coach-equal")  # reasons that say: as good; a mistake has better ones
 COST: Final = "cost"
 LUCK: Final = "luck"
 MISFORTUNE: Final = "misfortune"

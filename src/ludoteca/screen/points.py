@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteca.engine.game import Game
 from ludoteca.engine.phrase import HOUSE
-from ludoteca.words import decimal, has_message, say
+from ludoteca.words import can_say, decimal, say
 
 
 def score(game: Game, points: int, lang: str) -> str:
@@ -23,6 +23,6 @@ def unit(game: Game, points: int, lang: str) -> str:
     """What is counted: points, or what the game calls them."""
     count = points // game.measure if points % game.measure == 0 else points
     for key in ("unit-together", "unit") if game.together else ("unit",):
-        if has_message(game.name, key, lang):
+        if can_say(game.name, key, lang):
             return say(game.name, key, lang, points=count)
     return say(HOUSE, "ui-points-unit", lang, points=count)

@@ -22,7 +22,7 @@ from ludoteca.engine.phrase import Phrase, house, seat_name
 from ludoteca.engine.record import Prelude, Record, seal_of
 from ludoteca.engine.rooms import room
 from ludoteca.engine.schema import differences
-from ludoteca.engine.shelf import content_of, made, rules_of
+from ludoteca.engine.shelf import content_of, form_of, made, made_by, rules_of
 from ludoteca.engine.undo import why_final
 from ludoteca.table.clocks import FORFEIT, Clocks
 from ludoteca.table.course import Course, course_of
@@ -90,15 +90,15 @@ class Opening:
     @classmethod
     def of(cls, game: Game, table_id: str, seats: list[Seat], *, seed: int = 0, server: str = "") -> Opening:
         """A table that is being set: with the rules as they are."""
-        content = content_of(game.name, game.patch)
+        content = content_of(game.name, game.patch, game.rules_version)
         return cls(
             table_id, game.name, dict(game.options), seed, seats,
             server=server, rules_version=game.rules_version, content=content, patch=game.patch.changes,
         )  # fmt: skip
 
     def made(self) -> Game:
-        """The game that is played."""
-        return made(self.game, self.options, self.patch)
+        """The game that is played, by the rules that it was set with."""
+        return made_by(form_of(self.game, self.rules_version) or rules_of(self.game), self.options, self.patch)
 
     @property
     def seal(self) -> str:
@@ -157,7 +157,7 @@ class Table:
         self._names: dict[str, list[str]] = {}  # by language
         self.clocks = Clocks.of(opening.clock, len(opening.seats))
         self._final: dict[int, Phrase | None] = {}  # for each seat that has asked, why it cannot take back
-        guide = guide_of(opening.game) if opening.guided else None
+        guide = guide_of(opening.game) if opening.guided and not self.by_older_rules else None
         self.tour: Tour | None = Tour(guide) if guide is not None else None
         self._deal()
 
@@ -214,6 +214,12 @@ class Table:
         if self._game is None:
             raise TableError(self.stale or house("table-damaged"))
         return self._game
+
+    @property
+    def by_older_rules(self) -> bool:
+        """Whether it is played by an older form of its game: it is finished by the rules that it began with."""
+        newest = rules_of(self.opening.game).rules_version
+        return self._game is not None and int(self._game.rules_version) != int(newest)
 
     @property
     def state(self) -> State:
@@ -488,9 +494,10 @@ class Table:
         for seat in seats:
             if seat.kind == PERSON and seat.holder == holder:
                 seat.chance, seat.drawn = part.text, part.drawn
-        again = Opening.of(self.game, table_id, [*seats[1:], seats[0]], server=server)
-        clock = {**self.opening.clock, "now": now} if self.opening.clock else {}
         opening = self.opening
+        newest = made(opening.game, opening.options, opening.patch) if self.by_older_rules else self.game
+        again = Opening.of(newest, table_id, [*seats[1:], seats[0]], server=server)
+        clock = {**opening.clock, "now": now} if opening.clock else {}
         return replace(
             again, created=created, lang=opening.lang, hints=opening.hints, reviews=opening.reviews, clock=clock
         )
@@ -665,10 +672,10 @@ def fingerprint(state: State) -> str:
 
 def _why_stale(opening: Opening) -> Phrase | None:
     """Why a table cannot go on with the rules that are in force; None if it can."""
-    now = rules_of(opening.game).rules_version if opening.rules_version else 0
-    if opening.rules_version != now:
+    if form_of(opening.game, opening.rules_version) is None:
+        now = int(rules_of(opening.game).rules_version)
         return house("table-other-rules", {"then": opening.rules_version, "now": now})
-    if opening.content and opening.content != content_of(opening.game, Patch.of(opening.patch)):
+    if opening.content and opening.content != content_of(opening.game, Patch.of(opening.patch), opening.rules_version):
         return house("table-other-content")
     return None
 

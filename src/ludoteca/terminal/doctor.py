@@ -18,7 +18,7 @@ from ludoteca import words
 from ludoteca.engine import LudotecaError, games, rules_of
 from ludoteca.engine.phrase import HOUSE
 from ludoteca.terminal.talk import LOUD, QUIET, SORRY, Talk
-from ludoteca.words import LANGUAGES, has_message
+from ludoteca.words import can_say, languages
 from ludoteca.words.plain import visible
 
 WRONG: Final = 1
@@ -89,7 +89,7 @@ def run(talk: Talk, environment: Mapping[str, str]) -> int:
     talk.line(talk.words("doctor-version", version=ludoteca.__version__, python=platform.python_version()), LOUD)
     talk.line(f"{sys.executable}  {platform.system()} {platform.machine()}", QUIET)
     _form(talk, environment)
-    talk.tell("doctor-languages", languages=", ".join(LANGUAGES))
+    _languages(talk)
     whole = _faces(talk, told)
     whole = _games(talk) and whole
     talk.console.print()
@@ -106,6 +106,14 @@ def _form(talk: Talk, environment: Mapping[str, str]) -> None:
         talk.tell("doctor-interpreted")
 
 
+def _languages(talk: Talk) -> None:
+    """Those that can be used, and those that packages have brought and that cannot, each with its reason."""
+    talk.tell("doctor-languages", languages=", ".join(f"{one.name} ({one.code})" for one in languages.offered()))
+    for bad in languages.unusable():
+        why = bad.why.text(talk.lang)
+        talk.tell("doctor-language-unusable", SORRY, name=bad.name, package=bad.package, why=why)
+
+
 def _faces(talk: Talk, told: list[Found]) -> bool:
     """A line for each face, and what is missing for it; False: what everything needs is not there, or does not fit."""
     talk.heading(talk.words("doctor-faces"))
@@ -114,7 +122,7 @@ def _faces(talk: Talk, told: list[Found]) -> bool:
         parts = [one for one in told if one.need.extra == extra]
         missing = [one for one in parts if not one.fits]
         about = f"doctor-extra-{extra or 'base'}"
-        name = talk.words(about) if has_message(HOUSE, about, talk.lang) else extra
+        name = talk.words(about) if can_say(HOUSE, about, talk.lang) else extra
         if missing:
             said = talk.words("doctor-missing", what=", ".join(_lacking(talk, one) for one in missing))
             way = f"pip install 'ludoteca[{extra}]'" if extra else "pip install --upgrade ludoteca"

@@ -96,4 +96,4 @@ def _allowed(talk: Talk, option: Option) -> str:
 
 
 def _message(game: str, key: str, lang: str) -> str | None:
-    return words.say(game, key, lang) if words.has_message(game, key, lang) else None
+    return words.say(game, key, lang) if words.can_say(game, key, lang) else None

@@ -124,6 +124,7 @@ def view_of(hub: Hub, live: LiveTable, visitor: Visitor, base: str, presence: tu
         "game": table.opening.game,
         "options": table.opening.options,
         "example": table.opening.example,
+        "rules_version": table.record.rules_version,
         "content": {
             "hash": table.opening.content,
             "patch": table.opening.patch,

@@ -74,7 +74,7 @@ from ludoteca.web.visitor import (
     language_of,
     recognise,
 )
-from ludoteca.words import LANGUAGES
+from ludoteca.words import languages
 
 if TYPE_CHECKING:
     from ludoteca.web.laboratory.routes import Rooms
@@ -543,7 +543,7 @@ class Pages:
         chosen = str(form.get("lang", ""))
         here = urlsplit(str(form.get("here", "/")))
         response = _see(f"/{here.path.lstrip('/')}{'?' if here.query else ''}{here.query}")
-        if chosen in LANGUAGES:
+        if chosen in languages.known():
             response.set_cookie(
                 LANGUAGE_COOKIE, chosen, max_age=YEAR, samesite="lax", path="/", secure=is_https(request)
             )

@@ -7,7 +7,7 @@ from ludoteca.screen.markup import NOTHING, Attributes, Markup, join, tag
 from ludoteca.table import Table
 from ludoteca.table.guide import has_guide
 from ludoteca.web import regions
-from ludoteca.web.contents import contents_note
+from ludoteca.web.contents import contents_note, rules_note
 from ludoteca.web.looker import Looker
 from ludoteca.web.players import initial
 from ludoteca.web.shell import Card, home_link, language_switch, page, theme_switch, ui
@@ -131,6 +131,7 @@ def _play(table: Table, shown: dict[str, str], lang: str) -> Markup:
             "div",
             {"class": "notes"},
             _example_note(table, lang),
+            rules_note(table, lang),
             contents_note(table, lang),
             live_region("absence", shown, {}),
             live_region("invitation", shown, {}),

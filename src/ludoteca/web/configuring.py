@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import fields, replace
 from difflib import get_close_matches
 from math import isfinite
@@ -15,12 +15,12 @@ from ludoteca.engine.phrase import house, listing
 from ludoteca.files import read_text
 from ludoteca.web.logs import FORMS
 from ludoteca.web.settings import Settings
-from ludoteca.words import LANGUAGES
+from ludoteca.words import languages
 
 PREFIX: Final = "LUDOTECA_"
 FILE: Final = "LUDOTECA_SETTINGS"  # names the file where no argument does
 ELSEWHERE: Final = ("contents",)  # what is no plain value: `--content` and `--set` read it
-CHOICES: Final = {"lang": LANGUAGES, "log": FORMS}
+CHOICES: Final[dict[str, Callable[[], tuple[str, ...]]]] = {"lang": languages.codes, "log": lambda: FORMS}
 YES: Final = ("true", "yes", "1")
 NO: Final = ("false", "no", "0")
 NONE_AT_ALL: Final = ("workers", "most_live", "most_body", "most_sockets", "most_waiting")  # 0 of them make no server
@@ -71,11 +71,9 @@ def _value(name: str, given: object, called: str) -> object:
     elif kind in ("int", "float"):
         found = _number(given, counted=kind == "int", least=1 if name in NONE_AT_ALL else 0)
     elif isinstance(given, str) and given:
-        found = given if given in CHOICES.get(name, (given,)) else None
+        found = given if name not in CHOICES or given in CHOICES[name]() else None
     if found is None:
-        wanted = (
-            house("setting-choice", {"allowed": listing(list(CHOICES[name]))}) if name in CHOICES else _wanted(kind)
-        )
+        wanted = house("setting-choice", {"allowed": listing(CHOICES[name]())}) if name in CHOICES else _wanted(kind)
         raise SettingError(house("setting-value", {"setting": called, "given": str(given)[:80], "wanted": wanted}))
     return found
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import ludoteca
 from ludoteca.engine.content import Item, Patch
 from ludoteca.engine.schema import differences, schema
-from ludoteca.engine.shelf import SHORT, content_of
+from ludoteca.engine.shelf import SHORT, content_of, rules_of
 from ludoteca.screen.markup import NOTHING, Attributes, Markup, join, tag
 from ludoteca.table import Table
 from ludoteca.web.settings import Settings
@@ -176,6 +176,14 @@ def contents_note(table: Table, lang: str, *, opened: bool = False) -> Markup:
         ),
         _listed(table.opening.game, table.differences, lang),
     )
+
+
+def rules_note(table: Table, lang: str) -> Markup:
+    """That a table is finished by older rules than those that the rulebook tells of."""
+    if not table.by_older_rules:
+        return NOTHING
+    now = int(rules_of(table.opening.game).rules_version)
+    return tag("p", {"class": "example"}, ui(lang, "older-rules", then=table.opening.rules_version, now=now))
 
 
 def contents_list(table: Table, lang: str) -> Markup:

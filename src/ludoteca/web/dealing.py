@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ludoteca.engine.options import Choice, Option, Text, counted_with
-from ludoteca.engine.shelf import rules_of
 from ludoteca.screen.markup import NOTHING, Markup, join, tag
 from ludoteca.table import BOT, Table
 from ludoteca.web.contents import contents_list
@@ -47,9 +46,9 @@ def _nothing_yet(table: Table, looker: Looker) -> str:
 def _options(table: Table, looker: Looker) -> Markup:
     """How it will be played, in words."""
     name, chosen = table.opening.game, table.opening.options
-    needs = counted_with(rules_of(name).option_list)
+    needs = counted_with(table.game.option_list)
     rows = []
-    for option in rules_of(name).option_list:
+    for option in table.game.option_list:
         other, values = needs.get(option.name, ("", ()))
         counts = _is_open(table, option) and (not other or chosen.get(other) in values)
         if option.name != "players" and counts and chosen.get(option.name) not in (None, ""):
@@ -63,7 +62,7 @@ def _options(table: Table, looker: Looker) -> Markup:
 def against(table: Table, looker: Looker) -> list[tuple[str, str]]:
     """How hard the game itself was that somebody played alone, or all as one: what counts only then, in words."""
     name, chosen = table.opening.game, table.opening.options
-    options = rules_of(name).option_list
+    options = table.game.option_list
     needs = counted_with(options)
     return [
         (say(name, f"option-{option.name}", looker.lang), _in_words(name, option, chosen[option.name], looker.lang))

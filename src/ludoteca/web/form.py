@@ -18,7 +18,7 @@ from ludoteca.web.guests import Guests
 from ludoteca.web.presets import preset_help, preset_name, presets_of
 from ludoteca.web.settings import Settings
 from ludoteca.web.shell import page, ui
-from ludoteca.words import has_message, say, title
+from ludoteca.words import can_say, say, title
 
 STYLED = ("medium", "hard")  # the levels at which a style is offered
 
@@ -347,13 +347,13 @@ def counts_for(game: str, option: str, value: int | str) -> tuple[str, ...]:
 def value_name(name: str, option: Option, value: object, lang: str) -> str:
     """What a value of an option is called."""
     key = option.key_of(value)
-    return say(name, key, lang) if has_message(name, key, lang) else str(value)
+    return say(name, key, lang) if can_say(name, key, lang) else str(value)
 
 
 def _usual(name: str, option: Whole, lang: str) -> str:
     """What an empty field means, where the game says it."""
     key = f"option-{option.name}-usual"
-    return say(name, key, lang) if has_message(name, key, lang) else f"{option.low}–{option.high}"
+    return say(name, key, lang) if can_say(name, key, lang) else f"{option.low}–{option.high}"
 
 
 def _default(option: Option) -> str:

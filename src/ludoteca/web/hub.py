@@ -508,8 +508,9 @@ class Hub:
         table = live.table
         fresh = secrets.token_urlsafe(9)
         entry = table.rematch(fresh)
-        opening = table.rematch_opening(fresh, new_part(), time(), holder, part, self.clockwork.now)
         self._make_room()
+        now = self.clockwork.now
+        opening = await self.aside.do(table.rematch_opening, fresh, new_part(), time(), holder, part, now)
         following = await self.aside.do(Table, opening)
         line = Line(table.opening.id, table.entries, entry)
         papers = self.clockwork.papers(following)

@@ -13,7 +13,7 @@ from ludoteca.screen.markup import Markup, tag
 from ludoteca.web.person_page import ladder_name, rating_text
 from ludoteca.web.shell import page, ui
 from ludoteca.web.you import MORE, dot, panel
-from ludoteca.words import has_message, title
+from ludoteca.words import can_say, title
 
 MOST_ROWS = 100  # of one ladder that are shown
 
@@ -108,4 +108,4 @@ def difficulty(hard: str, game: str, lang: str) -> str:
 
 def _value(game: str, option: str, value: str, lang: str) -> str:
     key = f"option-{option}-{value}"
-    return Phrase(game, key).text(lang).partition(" (")[0] if has_message(game, key, lang) else value
+    return Phrase(game, key).text(lang).partition(" (")[0] if can_say(game, key, lang) else value

@@ -8,7 +8,7 @@ from ludoteca.web import regions
 from ludoteca.web.at_table import live_region, looks, rule_search, side_switch, tabbed
 from ludoteca.web.box import facts
 from ludoteca.web.clocks import agreed
-from ludoteca.web.contents import contents_note
+from ludoteca.web.contents import contents_note, rules_note
 from ludoteca.web.dealing import deal_panel
 from ludoteca.web.form import chance_field
 from ludoteca.web.gathering import LiveTable
@@ -182,7 +182,7 @@ def replay_page(live: LiveTable, looker: Looker, seats: list[int | None], at: in
             tag(
                 "div",
                 {"class": "play"},
-                tag("div", {"class": "notes"}, contents_note(table, lang)),
+                tag("div", {"class": "notes"}, rules_note(table, lang), contents_note(table, lang)),
                 live_region("board", shown, {"class": "board"}),
                 _replay_controls(table, looker, seats, at),
             ),

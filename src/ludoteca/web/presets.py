@@ -9,7 +9,7 @@ from typing import NamedTuple
 from ludoteca.engine.options import Value
 from ludoteca.engine.phrase import HOUSE
 from ludoteca.engine.shelf import rules_of, text_of
-from ludoteca.words import has_message, say
+from ludoteca.words import can_say, say
 
 FIRST = 3  # options that stand first where a game does not say which
 
@@ -34,13 +34,13 @@ def presets_of(game: str) -> Presets:
 
 def preset_name(game: str, preset: str, lang: str) -> str:
     """What a way to play is called: by the game, or by the house for those that every game may have."""
-    return say(game, f"preset-{preset}", lang) if has_message(game, f"preset-{preset}", lang) else _house(preset, lang)
+    return say(game, f"preset-{preset}", lang) if can_say(game, f"preset-{preset}", lang) else _house(preset, lang)
 
 
 def preset_help(game: str, preset: str, lang: str) -> str:
     """What it means, in a sentence."""
     key = f"preset-{preset}-help"
-    return say(game, key, lang) if has_message(game, key, lang) else _house(f"{preset}-help", lang)
+    return say(game, key, lang) if can_say(game, key, lang) else _house(f"{preset}-help", lang)
 
 
 def _house(name: str, lang: str) -> str:

@@ -25,7 +25,7 @@ from ludoteca.review.codec import from_json, packed, phrase_from_json, phrase_to
 from ludoteca.review.judging import piece_of
 from ludoteca.table.entries import HURRIED
 from ludoteca.web.thinking import PIECE_SECONDS, Thought, Wanted, advise, judge, look, think
-from ludoteca.words import LANGUAGES
+from ludoteca.words.languages import codes
 
 MOST_QUESTION: Final = 1_000_000  # characters of its positions or its record
 MOST_ANSWER: Final = 2_000_000  # bytes
@@ -284,7 +284,7 @@ def _sayable(phrase: Phrase, game: str) -> bool:
     if not all(_sayable(value, game) for value in phrase.args.values() if isinstance(value, Phrase)):
         return False
     try:
-        return all(phrase.text(lang) for lang in LANGUAGES)
+        return all(phrase.text(lang) for lang in codes())
     except Exception:  # whatever a catalogue says to a key that it has not
         return False
 

@@ -9,11 +9,12 @@ from markdown_it import MarkdownIt
 
 import ludoteca
 from ludoteca.engine.phrase import HOUSE
-from ludoteca.engine.shelf import rules_of, text_of
+from ludoteca.engine.shelf import rules_of
 from ludoteca.screen.excerpt import picture_of, symbols_of
 from ludoteca.screen.legend import legend_html, legend_of
 from ludoteca.screen.markup import NOTHING, Markup, tag
 from ludoteca.words import say
+from ludoteca.words.rulebook import told
 
 RULE = re.compile(r"<li>\s*(?:<p>)?<strong>([A-Z]\d+)</strong>")
 HEADING = re.compile(r"<h([23])>(.*?)</h\1>")
@@ -44,7 +45,10 @@ def rulebook_html(game: str, lang: str) -> Markup:
         level, text = heading.groups()
         return f'<h{level} id="s{sections}"><a class="anchor" tabindex="-1" href="#s{sections}">{text}</a></h{level}>'
 
-    return Markup(legend_panel(game, lang) + HEADING.sub(anchored, html) + _symbols(game, lang))
+    code, book = told(game, lang)[0], Markup(HEADING.sub(anchored, html))
+    return Markup(
+        legend_panel(game, lang) + (book if code == lang else tag("div", {"lang": code}, book)) + _symbols(game, lang)
+    )
 
 
 def _symbols(game: str, lang: str) -> Markup:
@@ -75,8 +79,7 @@ def contents_html(game: str, lang: str) -> Markup:
 
 @lru_cache(maxsize=32)
 def _rendered(game: str, lang: str) -> str:
-    text = text_of(game, f"rulebook/{lang}.md") or ""
-    return str(MarkdownIt("commonmark", {"html": False}).enable("table").render(text))
+    return str(MarkdownIt("commonmark", {"html": False}).enable("table").render(told(game, lang)[1]))
 
 
 def _played(game: str, example: str, lang: str, playable: set[str]) -> Markup:

@@ -12,7 +12,8 @@ from ludoteca.engine.phrase import HOUSE
 from ludoteca.engine.shelf import games as games_on_shelf
 from ludoteca.engine.shelf import text_of
 from ludoteca.screen.markup import NOTHING, Attributes, Markup, join, tag
-from ludoteca.words import LANGUAGES, say, title
+from ludoteca.words import languages, say, title
+from ludoteca.words.languages import Language
 
 STATIC = {
     "ludoteca.css": "text/css; charset=utf-8",
@@ -238,15 +239,40 @@ def home_link(lang: str) -> Markup:
 
 
 def language_switch(lang: str, here: str) -> Markup:
-    """To the other language, and back to this page."""
-    other = next(code for code in LANGUAGES if code != lang)
+    """To another language, and back to this page: a button where there is one other, a menu where there are more."""
+    spoken = languages.of(lang)
+    others = [one for one in languages.offered() if one.code != lang]
+    form: Attributes = {"method": "post", "action": "/lang"}
+    back = tag("input", {"type": "hidden", "name": "here", "value": here})
+    if len(others) == 1:
+        return tag("form", form, back, _in_language(others[0], spoken))
+    listed = sorted([spoken, *others], key=lambda one: one.name.casefold())
     return tag(
-        "form",
-        {"method": "post", "action": "/lang"},
-        tag("input", {"type": "hidden", "name": "lang", "value": other}),
-        tag("input", {"type": "hidden", "name": "here", "value": here}),
-        tag("button", {"class": "tool", "lang": other}, ui(lang, "language")),
+        "details",
+        {"class": "languages"},
+        tag(
+            "summary",
+            {"class": "button tool", "aria-label": ui(lang, "languages", name=spoken.name)},
+            _GLOBE,
+            tag("span", None, spoken.name),
+        ),
+        tag("form", form, back, tag("ul", None, *[tag("li", None, _in_language(one, spoken)) for one in listed])),
     )
+
+
+def _in_language(one: Language, spoken: Language) -> Markup:
+    """The button that leads to a language, by its own name."""
+    now = "true" if one == spoken else None
+    return tag(
+        "button", {"class": "tool", "name": "lang", "value": one.code, "lang": one.code, "aria-current": now}, one.name
+    )
+
+
+_GLOBE = Markup(
+    '<svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true"><g fill="none" stroke="currentColor" '
+    'stroke-width="1.6"><circle cx="10" cy="10" r="7.5"/><path d="M2.5 10h15M10 2.5c-5 4.5-5 10.5 0 15M10 2.5c5 4.5 '
+    '5 10.5 0 15"/></g></svg>'
+)
 
 
 def you_link(lang: str) -> Markup:

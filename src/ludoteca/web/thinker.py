@@ -17,7 +17,7 @@ from typing import Any, Final, NamedTuple
 import ludoteca
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.phrase import Phrase, house
-from ludoteca.engine.shelf import rules_of
+from ludoteca.engine.shelf import forms_of
 from ludoteca.web.questions import answered
 from ludoteca.web.think_paths import ANSWER, HELD, NEXT
 from ludoteca.web.thinking import SECONDS_TO_WAKE, Worker, mark_of
@@ -131,7 +131,7 @@ class Thinker:
         self._lines = [Line(wire, tell, retry_seconds) for wire in wires]
         self._tell = tell
         self._jobs = jobs
-        self._marks = [mark_of(name, int(rules_of(name).rules_version)) for name in ludoteca.games()]
+        self._marks = [mark_of(name, version) for name in ludoteca.games() for version in forms_of(name)]
         self._stop = asyncio.Event()
         self._refused: list[Line] = []  # of which that was told
 

@@ -90,7 +90,7 @@ class Lost(Exception):
 
 def mark_of(name: str, rules_version: int) -> str:
     """What a thinker elsewhere must know to think about a game of the shelf: its rules and contents."""
-    return f"{name} {rules_version} {content_of(name)[:MARK_DIGITS]}"
+    return f"{name} {rules_version} {content_of(name, version=rules_version)[:MARK_DIGITS]}"
 
 
 def _mark(game: Game) -> str:

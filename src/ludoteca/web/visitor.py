@@ -19,11 +19,12 @@ from ludoteca.web.keys import written
 from ludoteca.web.pace import Buckets
 from ludoteca.web.people import Known, Stranger
 from ludoteca.web.settings import CROWD, Settings
-from ludoteca.words import LANGUAGES
+from ludoteca.words import languages
 
 COOKIE = "ludoteca"
 SAFE_COOKIE = "__Host-ludoteca"  # by HTTPS: no page of another host can have set it
 LANGUAGE_COOKIE = "lang"
+MOST_ASKED = 32  # languages that a browser asks for, of which we look at so many
 BAR, MUTE = "bar", "mute"
 YEAR = 365 * 24 * 3600
 RECOGNISED = "ludoteca.recognised"  # in a scope: a secret without our mark that holds a seat all the same
@@ -130,13 +131,12 @@ async def _recognise_old(connection: HTTPConnection) -> None:
 def language_of(connection: HTTPConnection) -> str:
     """The language that was chosen, or the first that the browser asks for and we speak."""
     chosen = connection.cookies.get(LANGUAGE_COOKIE)
-    if chosen in LANGUAGES:
+    if chosen is not None and chosen in languages.known():
         return chosen
-    for part in connection.headers.get("accept-language", "").split(","):
-        code = part.split(";")[0].strip()[:2].lower()
-        if code in LANGUAGES:
+    for part in connection.headers.get("accept-language", "").split(",")[:MOST_ASKED]:
+        if code := languages.match(part):
             return code
-    return "en"
+    return languages.ENGLISH
 
 
 # ---- where a request comes from, and where it goes to

@@ -12,7 +12,7 @@ from ludoteca.engine.game import Game
 from ludoteca.engine.phrase import HOUSE, Phrase
 from ludoteca.engine.schema import differences, schema
 from ludoteca.engine.shelf import content_of, short_content
-from ludoteca.words import has_message, say
+from ludoteca.words import can_say, say
 
 PLAIN = re.compile("[A-Za-z0-9_-]+")  # a key that TOML takes without quotes
 MOST_PLACES = 3  # of a list that are told one by one; where more differ, all of it is
@@ -82,9 +82,9 @@ def _changes(game: str, item: Item, lang: str) -> list[Change]:
 def _part(game: str, part: Name, lang: str) -> str:
     """A part of a name; a game that has no words for it is content with the plain one."""
     if isinstance(part, Phrase):
-        return part.text(lang) if has_message(part.home, part.key, lang) else part.key.rpartition("-")[2]
+        return part.text(lang) if can_say(part.home, part.key, lang) else part.key.rpartition("-")[2]
     key, plain = part
-    return say(game, key, lang) if key and has_message(game, key, lang) else plain.replace("_", " ")
+    return say(game, key, lang) if key and can_say(game, key, lang) else plain.replace("_", " ")
 
 
 # ---- the whole of it, for programs and as a file
@@ -94,7 +94,7 @@ def described(game: Game, lang: str) -> dict[str, object]:
     """The content of a game as JSON takes it: its hash, what differs from what is printed, and every value."""
     return {
         "game": game.name,
-        "content": content_of(game.name, game.patch),
+        "content": content_of(game.name, game.patch, game.rules_version),
         "short": short_content(game),
         "patch": game.patch.changes,
         "values": [

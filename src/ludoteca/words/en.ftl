@@ -88,6 +88,8 @@ declared-own = { $class }: the fact "{ $fact }" is Own, so it is a list with a p
 declared-gap = { $class }: its actions begin at { $first }, where the answers before it end at { $end }.
 declared-no-decisions = { $class }: no decisions; name them in _check_options with self.asks(DECISIONS, ANSWERS).
 declared-notation = { $class } defines notation(); what a game writes of a position is called _notation(), and the engine adds the rest.
+declared-older = { $where } is no version { $version } of { $game }: its class must be a Game of that name and with that rules_version.
+declared-older-missing = The older form { $where } of { $game }, version { $version }, cannot be loaded: { $error }.
 declared-no-board = { $class } hides something, so it needs a board of its own: board(state, seat, lang).
 
 undo-nothing = There is nothing to take back.
@@ -228,7 +230,6 @@ argument-share = { $argument } cannot be "{ $given }": it is a number from 0 to 
 train-ways = Say what to do, one thing of three: --data FOLDER --out FILE learns from self-play, --rounds N --folder FOLDER does all of it, --gate FILE measures.
 train-extra = To train a network needs { $missing }, which is not installed; type: pip install "ludoteca[train,lab]"
 option-form = "{ $given }" is no option: write name=value, such as players=2.
-language-unknown = "{ $given }" is not one of the languages; there are: { $languages }.
 command-unknown = There is no command { $command }; there are: { $commands }.
 command-unknown-near = There is no command { $command }. Did you mean { $near }? There are: { $commands }.
 game-needed = Say which game; on the shelf there are: { $games }.
@@ -271,7 +272,7 @@ cli-option-file = OPTION=FILE
 cli-bot = BOT
 cli-folder = FOLDER
 cli-a-over-b = 'A>B'
-cli-lang = the language: en or it; otherwise that of your system
+cli-lang = the language; otherwise that of your system
 cli-help = show this help
 cli-version = show the version, and whether it is compiled
 cli-usage-ludoteca = ludoteca COMMAND ... [--lang en|it]
@@ -726,6 +727,7 @@ doctor-extra-research = PettingZoo, Gymnasium, OpenSpiel, pictures
 doctor-extra-learners = algorithms of OpenSpiel
 doctor-extra-train = train networks
 doctor-extra-lab = Parquet files and plots of the laboratory
+doctor-extra-tune = the search for balance
 doctor-extra-ray = the laboratory on many machines
 doctor-extra-agents = assistants by MCP
 doctor-extra-textarena = language models in TextArena

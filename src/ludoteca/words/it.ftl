@@ -87,6 +87,8 @@ declared-own = { $class }: il fatto "{ $fact }" è Own, quindi è una lista con 
 declared-gap = { $class }: le sue azioni cominciano da { $first }, ma le risposte precedenti finiscono a { $end }.
 declared-no-decisions = { $class }: nessuna decisione; elencale in _check_options con self.asks(DECISIONS, ANSWERS).
 declared-notation = { $class } definisce notation(); ciò che un gioco scrive di una posizione si chiama _notation(), e il motore aggiunge il resto.
+declared-older = { $where } non è la versione { $version } di { $game }: la sua classe dev'essere un Game con quel nome e quella rules_version.
+declared-older-missing = La forma precedente { $where } di { $game }, versione { $version }, non si può caricare: { $error }.
 declared-no-board = { $class } nasconde qualcosa, quindi ha bisogno di un tabellone suo: board(state, seat, lang).
 
 undo-nothing = Non c'è nulla da annullare.
@@ -227,7 +229,6 @@ argument-share = { $argument } non può essere "{ $given }": è un numero da 0 a
 train-ways = Di' che cosa fare, una cosa fra tre: --data CARTELLA --out FILE impara dalle partite, --rounds N --folder CARTELLA fa tutto, --gate FILE misura.
 train-extra = Per addestrare una rete serve { $missing }, che non è installato; scrivi: pip install "ludoteca[train,lab]"
 option-form = "{ $given }" non è un'opzione: scrivi nome=valore, per esempio players=2.
-language-unknown = "{ $given }" non è una delle lingue disponibili, che sono: { $languages }.
 command-unknown = Il comando { $command } non esiste; ci sono: { $commands }.
 command-unknown-near = Il comando { $command } non esiste. Intendevi { $near }? Ci sono: { $commands }.
 game-needed = Indica un gioco; sullo scaffale ci sono: { $games }.
@@ -270,7 +271,7 @@ cli-option-file = OPZIONE=FILE
 cli-bot = BOT
 cli-folder = CARTELLA
 cli-a-over-b = 'A>B'
-cli-lang = la lingua: en o it; altrimenti quella del sistema
+cli-lang = la lingua; altrimenti quella del sistema
 cli-help = mostra questo aiuto
 cli-version = mostra la versione e se è compilata
 cli-usage-ludoteca = ludoteca COMANDO ... [--lang en|it]
@@ -720,6 +721,7 @@ doctor-extra-research = PettingZoo, Gymnasium, OpenSpiel, immagini
 doctor-extra-learners = algoritmi di OpenSpiel
 doctor-extra-train = addestrare reti
 doctor-extra-lab = file Parquet e grafici del laboratorio
+doctor-extra-tune = la ricerca dell'equilibrio
 doctor-extra-ray = il laboratorio su più macchine
 doctor-extra-agents = assistenti tramite MCP
 doctor-extra-textarena = modelli linguistici in TextArena

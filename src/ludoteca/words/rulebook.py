@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-from ludoteca.engine.shelf import text_of
+from ludoteca.words import languages
+from ludoteca.words.languages import ENGLISH
 from ludoteca.words.plain import mentions
 
 SECTION = re.compile(r"^(?=##? )", re.MULTILINE)
@@ -26,7 +27,7 @@ class Rulebook:
     @classmethod
     def of(cls, game: str, lang: str) -> Rulebook:
         """The rulebook of a game on the shelf; an empty one where it has none."""
-        return cls(text_of(game, f"rulebook/{lang}.md") or "")
+        return cls(told(game, lang)[1])
 
     def rule(self, rule: str) -> str | None:
         """The paragraph of an id."""
@@ -47,3 +48,11 @@ class Rulebook:
 def title(section: str) -> str:
     """The heading of a section."""
     return section.partition("\n")[0].lstrip("# ")
+
+
+def told(game: str, lang: str) -> tuple[str, str]:
+    """The rulebook of a game on the shelf and the language that it is in: the wanted one, or English; empty: none."""
+    for code in dict.fromkeys((lang, ENGLISH)):
+        if text := languages.of(code).rulebook(game):
+            return code, text
+    return ENGLISH, ""

@@ -15,6 +15,7 @@ from ludoteca.games.automobiles.track import NOWHERE, Track
 from ludoteca.screen import Markup, Part, Touch, View, part, tag, tip
 from ludoteca.screen.drawings import drawings
 from ludoteca.screen.markup import NOTHING, escape, number, place
+from ludoteca.words.languages import decimal_mark
 
 SMALL: Final = 0.85  # cars below that have larger numbers for their size
 COLUMN: Final = 64  # of the tower: a place of the race
@@ -423,4 +424,4 @@ def gap_text(view: View, state: AutomobilesState, leader: int, seat: int) -> str
     if NOWHERE in state.car or seat == leader:
         return "–"
     gap = f"{(state.distance[leader] - state.distance[seat]) / STRETCH:.1f}"
-    return f"+{gap.replace('.', ',') if view.lang == 'it' else gap}"
+    return f"+{gap.replace('.', decimal_mark(view.lang))}"

@@ -23,7 +23,7 @@ from ludoteca.lab.compare import Comparison, compare
 from ludoteca.lab.page import comparison_page
 from ludoteca.web.laboratory.found import found_html, known_in_short
 from ludoteca.web.laboratory.question import Question
-from ludoteca.words import LANGUAGES
+from ludoteca.words.languages import codes
 
 BETWEEN: Final = 0.4  # seconds between two looks that are told
 SHARE: Final = 12  # times as long as it takes to tell of a look, the playing goes on
@@ -66,7 +66,7 @@ NOTHING: Final = "nothing"  # stopped before the first deal was done
 def stand_by(wire: Connection) -> None:
     """Wait for what there is to play; the first thing that the process does."""
     _leave_the_terminal()
-    for lang in LANGUAGES:
+    for lang in codes():
         house("lab-failed").text(lang)  # reads the catalogues while nobody waits
     try:
         ask: Ask = wire.recv()
@@ -148,8 +148,8 @@ def shown_of(found: Comparison, question: Question) -> Shown:
     return Shown(
         found.games,
         question.games - question.games % (2 * found.block),
-        {lang: found_html(found, lang) for lang in LANGUAGES},
-        {lang: known_in_short(found, lang) for lang in LANGUAGES},
+        {lang: found_html(found, lang) for lang in codes()},
+        {lang: known_in_short(found, lang) for lang in codes()},
         found.verdict.known,
     )
 

@@ -21,8 +21,8 @@ from ludoteca.web.laboratory.question import CONTENT
 from ludoteca.web.laboratory.reading import Reading, read
 from ludoteca.web.laboratory.running import Laboratory, Run
 from ludoteca.web.visitor import Refused, Visitor, check_operator, trusting
-from ludoteca.words import LANGUAGES
 from ludoteca.words.contents import patch_as_toml
+from ludoteca.words.languages import codes
 
 STANDING_ALONE = (  # a page that has its script and its style in it, and may do nothing here
     "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:; "
@@ -213,7 +213,7 @@ def changes_in_words(reading: Reading) -> dict[str, list[str]]:
     one = Side(made(question.game, dict(question.options)), question.seats)
     other = Side(reading.made, question.seats_b or question.seats)
     found = {}
-    for lang in LANGUAGES:
+    for lang in codes():
         plain = side_in_words(one, lang)
         lines = [line for line in side_in_words(other, lang) if line not in plain]
         found[lang] = [*lines, *[f"{kind} {text}" for kind, text in question.limits]]

@@ -210,7 +210,7 @@ ui-more-actions = Also possible
 ui-choose = Choose
 ui-text-board = The board as text
 ui-theme = Light or dark
-ui-language = Italiano
+ui-languages = Language: { $name }
 ui-sound = Sound
 ui-flash = Flash the title on my turn
 ui-notify = Notify me when the page is hidden
@@ -262,6 +262,7 @@ ui-room-help = Nothing has been dealt yet, so nobody can have seen anything.
 ui-room-soon = The game begins by itself when everybody is here.
 ui-awaited = Still to come: { $names }
 ui-awaited-you = waits for you
+ui-older-rules = This table began with version { $then } of the rules and is finished by them. New tables have version { $now }, of which the rulebook tells.
 ui-past = This table is kept as it was
 ui-past-short = kept as it was
 ui-past-record = Nothing is lost: the record holds every decision, and the version of Ludoteca that it was played with replays it.
@@ -666,6 +667,7 @@ ui-review-sum-so-far = { $judged ->
     [one] one was a mistake.
    *[other] { $wrong } were mistakes.
  }
+ui-review-sum-none-yet = No decision of { $name } has been looked at so far.
 ui-review-mattered = What mattered
 ui-review-nothing = Nothing here cost or won anybody much.
 ui-review-nothing-yet = What mattered shows here as soon as it is found.

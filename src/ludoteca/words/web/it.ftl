@@ -210,7 +210,7 @@ ui-more-actions = Si può anche
 ui-choose = Scegli
 ui-text-board = Il tavoliere come testo
 ui-theme = Chiaro o scuro
-ui-language = English
+ui-languages = Lingua: { $name }
 ui-sound = Suono
 ui-flash = Lampeggia il titolo quando tocca a me
 ui-notify = Avvisami quando la pagina è nascosta
@@ -265,6 +265,7 @@ ui-awaited = { $number ->
    *[other] Devono ancora arrivare: { $names }
 }
 ui-awaited-you = aspetta te
+ui-older-rules = Questo tavolo è cominciato con la versione { $then } delle regole e si conclude con quella. Ai tavoli nuovi vale la versione { $now }, quella del regolamento.
 ui-past = Questo tavolo è conservato com'era
 ui-past-short = conservato com'era
 ui-past-record = Nulla è andato perso: la registrazione contiene ogni decisione, e si può rivedere con la versione di Ludoteca con cui si è giocato.
@@ -668,6 +669,7 @@ ui-review-sum-so-far = { $judged ->
     [one] un errore.
    *[other] { $wrong } errori.
  }
+ui-review-sum-none-yet = Finora non è stata analizzata nessuna decisione { DI($name) }.
 ui-review-mattered = Che cosa ha contato
 ui-review-nothing = Qui niente è costato o ha portato molto a nessuno.
 ui-review-nothing-yet = Ciò che ha contato compare qui appena viene trovato.

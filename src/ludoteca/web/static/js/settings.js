@@ -66,3 +66,18 @@ export function switchTheme() {
   root.dataset.theme = dark ? "light" : "dark";
   keep("theme", root.dataset.theme);
 }
+
+// ---- the menu of the languages: it closes when somebody looks elsewhere
+
+const menus = () => /** @type {HTMLDetailsElement[]} */ ($$(".bar details.languages[open]"));
+
+document.addEventListener("click", (event) => {
+  for (const menu of menus()) if (event.target instanceof Node && !menu.contains(event.target)) menu.open = false;
+});
+document.addEventListener("keydown", (event) => {
+  if (event.key !== "Escape") return;
+  for (const menu of menus()) {
+    menu.open = false;
+    menu.querySelector("summary")?.focus();
+  }
+});
