@@ -7,6 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import AsyncExitStack
 from typing import Any, Final, NamedTuple, TypeVar
 
+import msgspec
+
 from ludoteca.store.memory import MemoryStore, Noted
 from ludoteca.web.app import make_app
 from ludoteca.web.settings import Settings
@@ -14,6 +16,7 @@ from ludoteca.web.thinking import Hand
 
 Answer = TypeVar("Answer")
 
+COOKIE: Final = "cookie"
 HERE: Final = ("127.0.0.1", 1)
 BOT_SECONDS: Final = 2.0  # a bot thinks in the thread that draws the pages, so it is brief
 HINT_SIMULATIONS: Final = 100
@@ -82,7 +85,8 @@ class Inside:
         self.app = make_app(SETTINGS, MemoryStore(kept, note))
         self.app.state.hub.thinkers.come(AtOnce())
         self._scheme, _, self._host = origin.partition("://")
-        self._cookies: dict[str, str] = {}
+        self._note = note
+        self._cookies = {name: kept[key].decode() for key in kept if (name := _cookie_of(key))}
         self._open = AsyncExitStack()
         self._lines: set[asyncio.Task[None]] = set()
 
@@ -139,22 +143,14 @@ class Inside:
         return Answered(status, [(name, value) for name, value in told if name != "set-cookie"], bytes(whole))
 
     def _keep(self, cookie: str) -> None:
-        """A browser takes no cookies from a worker: they are kept here."""
+        """A browser takes no cookies from a worker: they are kept with the tables."""
         pair, *terms = cookie.split(";")
         name, _, value = pair.strip().partition("=")
-        if any(term.strip().lower() == "max-age=0" for term in terms):
-            self._cookies.pop(name, None)
-        else:
+        gone = any(term.strip().lower() == "max-age=0" for term in terms)
+        self._cookies.pop(name, None)
+        if not gone:
             self._cookies[name] = value
-
-    @property
-    def cookies(self) -> dict[str, str]:
-        """Who is here, for the next time."""
-        return self._cookies
-
-    def recall(self, cookies: Mapping[str, str]) -> None:
-        """Who was here the last time."""
-        self._cookies.update(cookies)
+        self._note({msgspec.json.encode((COOKIE, name)).decode(): None if gone else value.encode()})
 
     def line(self, target: str, heard: Callable[[str], None], closed: Callable[[int, str], None]) -> Line:
         """A page opens a WebSocket."""
@@ -164,3 +160,9 @@ class Inside:
         self._lines.add(talk)
         talk.add_done_callback(self._lines.discard)
         return line
+
+
+def _cookie_of(key: str) -> str:
+    """The cookie that is kept under a name; empty: something else is."""
+    kind, *parts = msgspec.json.decode(key)
+    return str(parts[0]) if kind == COOKIE else ""
