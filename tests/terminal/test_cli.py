@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import ludoteca
-from ludoteca.cli import main
+from ludoteca.cli import COMMANDS, main
 from ludoteca.engine import Record
 from tests.terminal.scene import recorded
 
@@ -193,10 +193,7 @@ def test_no_command_shows_the_commands(capsys: pytest.CaptureFixture[str]) -> No
 
 
 @pytest.mark.parametrize("lang", ["en", "it"])
-@pytest.mark.parametrize(
-    "command",
-    ["", "play", "replay", "verify", "simulate", "arena", "selfplay", "train", "games", "options", "backup", "rescue"],
-)
+@pytest.mark.parametrize("command", ["", *COMMANDS])
 def test_help_in_both_languages(capsys: pytest.CaptureFixture[str], command: str, lang: str) -> None:
     assert main([*command.split(), "--help", "--lang", lang]) == 0
     shown = capsys.readouterr()

@@ -327,7 +327,7 @@ class Nonsense:
             "name": lambda: self.one("ludoteca.css", "cover.svg", "main.js", self.text()),
             "folder": lambda: self.one(script_folder(), "games", self.text()),
         }
-        return re.sub(r"\{(\w+)\}", lambda blank: str(chosen[blank[1]]()), template)
+        return re.sub(r"\{(\w+)\}", lambda blank: str(chosen.get(blank[1], self.text)()), template)
 
     def message(self) -> object:
         pick = self.random.random()

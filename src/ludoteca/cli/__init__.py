@@ -16,7 +16,7 @@ import ludoteca
 from ludoteca.cli.hosting import HOSTING, place_of
 from ludoteca.cli.learning import LEARNING
 from ludoteca.cli.measuring import MEASURING
-from ludoteca.cli.parts import Group, word
+from ludoteca.cli.parts import Group, helped, word
 from ludoteca.cli.playing import PLAYING
 from ludoteca.cli.writing import WRITING
 from ludoteca.engine import LudotecaError, house
@@ -118,7 +118,7 @@ def build_parser(lang: str) -> argparse.ArgumentParser:
     def manner(name: str) -> dict[str, Any]:
         """How every parser behaves: whole names only, and all errors come to us."""
         return {
-            "usage": word(f"usage-{name}", lang),
+            "usage": helped(f"usage-{name}", lang),
             "description": word(f"about-{name}", lang),
             "formatter_class": formatter,
             "add_help": False,
@@ -129,19 +129,19 @@ def build_parser(lang: str) -> argparse.ArgumentParser:
     parser = _Parser("ludoteca", **manner("ludoteca"))
     works = parser.add_subparsers(title=word("commands", lang), metavar=word("command", lang), prog="ludoteca")
     for name, command in COMMANDS.items():
-        its = works.add_parser(name, help=word(f"about-{name}", lang), **manner(name))
+        its = works.add_parser(name, help=helped(f"about-{name}", lang), **manner(name))
         its.set_defaults(work=command.work)
         command.declare(Group(name, its.add_argument_group(word("arguments", lang)), lang))
         _add_general(its, lang)
-    _add_general(parser, lang).add_argument("--version", action="store_true", help=word("version", lang))
+    _add_general(parser, lang).add_argument("--version", action="store_true", help=helped("version", lang))
     return parser
 
 
 def _add_general(parser: argparse.ArgumentParser, lang: str) -> argparse._ArgumentGroup:
     """What every command takes."""
     group = parser.add_argument_group(word("general", lang))
-    group.add_argument("--lang", metavar="|".join(languages.codes()), help=word("lang", lang))
-    group.add_argument("-h", "--help", action="help", help=word("help", lang))
+    group.add_argument("--lang", metavar="|".join(languages.codes()), help=helped("lang", lang))
+    group.add_argument("-h", "--help", action="help", help=helped("help", lang))
     return group
 
 

@@ -27,6 +27,11 @@ def word(key: str, lang: str) -> str:
     return say(HOUSE, f"cli-{key}", lang)
 
 
+def helped(key: str, lang: str) -> str:
+    """The same for argparse, to which a percent sign means something."""
+    return word(key, lang).replace("%", "%%")
+
+
 @dataclass(frozen=True, slots=True)
 class Command:
     """A command: who does its work, and what it is given."""
@@ -47,7 +52,7 @@ class Group:
         if of or metavar is not None:
             how["metavar"] = word(of, self.lang) if of else metavar
         names = [short, name] if short else [name]
-        self.group.add_argument(*names, help=word(f"{self.command}-{name.lstrip('-')}", self.lang), **how)
+        self.group.add_argument(*names, help=helped(f"{self.command}-{name.lstrip('-')}", self.lang), **how)
 
     def many(self, name: str, of: str) -> None:
         """An argument that may be given several times."""
@@ -75,8 +80,8 @@ class Group:
         """Other contents of a game; `read_content` reads them."""
         many: dict[str, Any] = {"action": "append", "default": []}
         file, path = word("file-toml", self.lang), word("path-value", self.lang)
-        self.group.add_argument("--content", metavar=file, help=word("with-content", self.lang), **many)
-        self.group.add_argument("--set", metavar=path, help=word("with-set", self.lang), **many)
+        self.group.add_argument("--content", metavar=file, help=helped("with-content", self.lang), **many)
+        self.group.add_argument("--set", metavar=path, help=helped("with-set", self.lang), **many)
 
     def sides(self) -> None:
         """What holds on one of two sides alone; `questions.side_of` reads it."""

@@ -12,7 +12,21 @@ from ludoteca.store.base import TableDamaged
 from ludoteca.table import Entry, Opening, Seat
 
 SELDOM = frozenset(
-    ["chance", "drawn", "check", "at", "server", "content", "patch", "prelude", "clock", "now", "ran", "timed_out"]
+    [
+        "chance",
+        "drawn",
+        "check",
+        "at",
+        "server",
+        "content",
+        "patch",
+        "prelude",
+        "clock",
+        "now",
+        "ran",
+        "timed_out",
+        "access",
+    ]
 )
 FIRST_RULES = 1  # by which every table was played that does not say by which
 

@@ -74,6 +74,11 @@ class Terms:
             raise ClockError(house("clock-out", {"given": str(out)[:40], "allowed": ", ".join(OUTS)}))
         return cls(kind, out=out, **found)
 
+    @classmethod
+    def kept(cls, clock: Mapping[str, Any]) -> Self:
+        """What an opening keeps."""
+        return cls(**{field.name: clock[field.name] for field in fields(cls) if field.name in clock})
+
     def body(self, now: int) -> dict[str, Any]:
         """As an opening keeps it, with the moment at which the table is set."""
         return {**asdict(self), "now": now}
@@ -108,7 +113,7 @@ class Clocks:
         """The clocks of a table that has just been set; None: it has none."""
         if not clock:
             return None
-        terms = Terms(**{field.name: clock[field.name] for field in fields(Terms) if field.name in clock})
+        terms = Terms.kept(clock)
         now = int(clock.get("now", 0))
         whole = terms.start * SECOND
         return cls(

@@ -21,6 +21,7 @@ GUIDE: Final = "guide"
 CLOSE: Final = "close"
 OUT: Final = "out"  # somebody's time has run out
 HOLIDAY: Final = "holiday"
+FILL: Final = "fill"  # a bot takes a seat that nobody has taken
 
 HURRIED: Final = "hurried"  # the text of an act without enough thought
 FAILED: Final = "failed"  # of one that another bot has chosen, since the bot of the seat failed
@@ -33,7 +34,7 @@ class Entry:
     kind: str
     seat: int
     number: int = 0  # the action that was played, the step of the guide, days
-    text: str = ""  # a name, a line of chat, a table's id, how an action was chosen
+    text: str = ""  # a name, a line of chat, a table's id, a bot, how an action was chosen
     holder: str = ""
     chance: str = ""  # what somebody contributes to the deal
     drawn: bool = False  # whether the server has drawn it for them

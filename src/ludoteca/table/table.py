@@ -34,6 +34,7 @@ from ludoteca.table.entries import (
     CHAT,
     CLOSE,
     FAILED,
+    FILL,
     GUIDE,
     HURRIED,
     REMATCH,
@@ -109,6 +110,7 @@ class Opening:
     reviews: bool = False  # whether a seat may have what it did reviewed before the game is over
     prelude: dict[str, Any] = field(default_factory=dict)  # the moment of a finished game from which it is played
     clock: dict[str, Any] = field(default_factory=dict)  # what was agreed on about time; empty: everybody has all of it
+    access: str = ""  # who finds the table and may take a free seat at it; empty: whoever has the link
 
 
 @dataclass
@@ -427,6 +429,12 @@ class Table:
         given = part or Part("")
         return Entry(SIT, seat, text=name, holder=holder, chance=given.text, drawn=given.drawn)
 
+    def fill(self, seat: int, bot: str) -> Entry:
+        """Let a bot take a seat that nobody has taken."""
+        if self.seats[seat].kind != OPEN:
+            raise TableError(house("table-seat-taken", {"seat": self.name_of(seat)}))
+        return Entry(FILL, seat, text=bot)
+
     def contribute(self, seat: int, part: Part) -> Entry:
         """Give one's part of the deal, at a table where everybody sits already: a rematch."""
         if self.seats[seat].kind != PERSON or seat not in self.awaited:
@@ -499,7 +507,13 @@ class Table:
         again = Opening.of(newest, table_id, [*seats[1:], seats[0]], server=server)
         clock = {**opening.clock, "now": now} if opening.clock else {}
         return replace(
-            again, created=created, lang=opening.lang, hints=opening.hints, reviews=opening.reviews, clock=clock
+            again,
+            created=created,
+            lang=opening.lang,
+            hints=opening.hints,
+            reviews=opening.reviews,
+            clock=clock,
+            access=opening.access,
         )
 
     # ---- time
@@ -522,9 +536,9 @@ class Table:
         self.latest = max(self.latest, entry.at)
         if entry.kind != CHAT:
             self._final = {}
-        if entry.kind == SIT:
+        if entry.kind in (SIT, FILL):
             self._names = {}
-        if entry.kind in (SIT, CHANCE, AWAY):
+        if entry.kind in (SIT, FILL, CHANCE, AWAY):
             self._deal()
 
     def _take_act(self, entry: Entry) -> None:
@@ -603,6 +617,9 @@ class Table:
         seat = self.seats[entry.seat]
         seat.kind, seat.name, seat.holder = PERSON, entry.text, entry.holder
         seat.chance, seat.drawn = entry.chance, entry.drawn
+
+    def _take_fill(self, entry: Entry) -> None:
+        self.seats[entry.seat].kind, self.seats[entry.seat].bot = BOT, entry.text
 
     def _take_chance(self, entry: Entry) -> None:
         self.seats[entry.seat].chance, self.seats[entry.seat].drawn = entry.chance, entry.drawn

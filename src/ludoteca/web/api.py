@@ -10,6 +10,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 import ludoteca
+from ludoteca.club.listed import Listed
 from ludoteca.engine.content import Patch
 from ludoteca.engine.deal import MOST_PART
 from ludoteca.engine.options import Choice, counted_with
@@ -24,9 +25,11 @@ from ludoteca.web.clocks import clock_view
 from ludoteca.web.gathering import LiveTable
 from ludoteca.web.guests import HOUSE_KINDS
 from ludoteca.web.hub import Hub
+from ludoteca.web.lobby_page import names_of
 from ludoteca.web.looker import Looker, look
 from ludoteca.web.regions import drawing
 from ludoteca.web.settings import Settings
+from ludoteca.web.sitting import accesses_of, check_access, fill_up, sit_down
 from ludoteca.web.visitor import Refused, Visitor, base_of
 from ludoteca.words import say, title
 from ludoteca.words.contents import changes, described
@@ -64,6 +67,15 @@ Clock = Annotated[
 ]
 
 
+Access = Annotated[
+    str,
+    msgspec.Meta(
+        description="Who finds the table and may take a seat of a `friend` without an invitation: `public`, everybody; "
+        "`members`, everybody with a name. Empty: whoever has the link.",
+    ),
+]
+
+
 class Holiday(msgspec.Struct, forbid_unknown_fields=True):
     """Days off, from now on; 0: back early."""
 
@@ -83,6 +95,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     reviews: bool | None = None
     content: Contents = ""
     clock: Clock = {}
+    access: Access = ""
 
 
 class Act(msgspec.Struct, forbid_unknown_fields=True):
@@ -104,6 +117,19 @@ class Sit(msgspec.Struct, forbid_unknown_fields=True):
     invitation: str
     name: str
     chance: Chance = ""
+
+
+class FreeSeat(msgspec.Struct, forbid_unknown_fields=True):
+    """Taking a free seat of a table that is listed."""
+
+    name: str = ""
+    chance: Chance = ""
+
+
+class Fill(msgspec.Struct, forbid_unknown_fields=True):
+    """The bot that takes the free seats; empty: one of medium strength."""
+
+    bot: str = ""
 
 
 class Contribution(msgspec.Struct, forbid_unknown_fields=True):
@@ -213,6 +239,7 @@ class Api:
         if wanted.name:
             commands.clean_name(wanted.name, self.hub.settings)
         names = commands.names_given(wanted.seats, wanted.name, wanted.names, self.hub.settings)
+        await check_access(self.hub, visitor, wanted.access)
         live = await commands.set_table(
             self.hub,
             visitor,
@@ -225,6 +252,7 @@ class Api:
             reviews=wanted.reviews,
             content=await self.hub.aside.do(_content, self.hub.settings, wanted),
             clock=Terms.read(wanted.clock) if wanted.clock else None,
+            access=wanted.access,
         )
         return visitor.mark(await self._seen(request, live, visitor, 201))
 
@@ -242,6 +270,27 @@ class Api:
         live, seat = await commands.invited_to(self.hub, wanted.invitation.rsplit("/", 1)[-1])
         await commands.take_seat(self.hub, live, visitor, seat, wanted.name, wanted.chance)
         return visitor.mark(await self._seen(request, live, visitor))
+
+    async def lobby(self, request: Request) -> Response:
+        """The tables that wait for players, and those that are played at."""
+        visitor = Visitor(request)
+        found = await self.hub.lobby.tables(await accesses_of(self.hub, visitor))
+        waits = [_told(one, one.table in found.here, visitor.lang) for one in found.waits]
+        return JSONResponse({"waiting": waits, "playing": [_told(one, True, visitor.lang) for one in found.played]})
+
+    async def sit_free(self, request: Request) -> Response:
+        """Take a free seat of a table that is listed."""
+        visitor = Visitor(request)
+        live, wanted = await self._live(request), await _body(request, FreeSeat)
+        await sit_down(self.hub, live, visitor, wanted.name, wanted.chance)
+        return visitor.mark(await self._seen(request, live, visitor))
+
+    async def fill(self, request: Request) -> Response:
+        """Let bots take the free seats."""
+        visitor = Visitor(request)
+        live, wanted = await self._live(request), await _body(request, Fill)
+        await fill_up(self.hub, live, visitor, wanted.bot)
+        return await self._seen(request, live, visitor)
 
     async def view(self, request: Request) -> Response:
         """See a table."""
@@ -333,6 +382,21 @@ def _content(settings: Settings, wanted: NewTable) -> Patch:
     return commands.content_given(settings, wanted.game, wanted.content)
 
 
+def _told(one: Listed, here: bool, lang: str) -> dict[str, object]:
+    """A table that somebody may sit down at, or watch."""
+    return {
+        "table": one.table,
+        "game": one.game,
+        "access": one.access,
+        "names": names_of(one, lang),
+        "free": one.free,
+        "seats": len(one.seats),
+        "clock": one.clock,
+        "here": here,
+        "latest": one.at,
+    }
+
+
 def _described(name: str, lang: str, hub: Hub) -> dict[str, object]:
     guests, settings = hub.guests, hub.settings
     needs = counted_with(rules_of(name).option_list)
@@ -379,6 +443,9 @@ def routes(hub: Hub) -> list[Route]:
         Route("/api/games/{game}/examples/{example}", api.example, methods=["POST"]),
         Route("/api/tables", api.new, methods=["POST"]),
         Route("/api/seats", api.sit, methods=["POST"]),
+        Route("/api/lobby", api.lobby),
+        Route("/api/tables/{table}/sit", api.sit_free, methods=["POST"]),
+        Route("/api/tables/{table}/fill", api.fill, methods=["POST"]),
         Route("/api/tables/{table}", api.view),
         Route("/api/tables/{table}/act", api.act, methods=["POST"]),
         Route("/api/tables/{table}/chance", api.chance, methods=["POST"]),
@@ -446,6 +513,11 @@ OPENAPI: dict[str, object] = {
         },
         "/api/tables": {"post": _operation("Set a table", NewTable, created=True)},
         "/api/seats": {"post": _operation("Take the seat of an invitation", Sit)},
+        "/api/lobby": {"get": _operation("The tables that wait for players, and those that are played at")},
+        "/api/tables/{table}/sit": {
+            "post": _operation("Take a free seat of a table that is listed", FreeSeat, "table")
+        },
+        "/api/tables/{table}/fill": {"post": _operation("Let bots take the free seats", Fill, "table")},
         "/api/tables/{table}": {"get": _operation("See a table as your seat sees it", None, "table")},
         "/api/tables/{table}/act": {"post": _operation("Answer the decision with that number", Act, "table")},
         "/api/tables/{table}/chance": {

@@ -37,12 +37,14 @@ from ludoteca.web import api, commands, contents, pages, puzzles
 from ludoteca.web.aside import Busy
 from ludoteca.web.at_table import table_page
 from ludoteca.web.clocks import clock_given
-from ludoteca.web.form import new_table, preset_given
+from ludoteca.web.finding import Finding, regions_for
+from ludoteca.web.form import FRIEND, new_table, preset_given
 from ludoteca.web.gathering import LiveTable
 from ludoteca.web.home import home
 from ludoteca.web.hub import Hub, Unkept
 from ludoteca.web.installed import OFFLINE, manifest, offline_page, worker
 from ludoteca.web.live import Live
+from ludoteca.web.lobby_page import beginning
 from ludoteca.web.logs import REQUEST, told
 from ludoteca.web.looker import Looker, look
 from ludoteca.web.members import Members
@@ -53,6 +55,7 @@ from ludoteca.web.reviewing import Unreviewed
 from ludoteca.web.rulebook import rulebook_html
 from ludoteca.web.settings import Settings
 from ludoteca.web.shell import SCRIPT, STATIC, error_page, game_file, script_folder, scripts, static_file
+from ludoteca.web.sitting import accesses_of, check_access
 from ludoteca.web.sockets import Sockets
 from ludoteca.web.standings import Standings, note_puzzle
 from ludoteca.web.steward import Steward
@@ -96,6 +99,7 @@ ALWAYS = [(name.encode(), value.encode()) for name, value in {**HEADERS, "cache-
 STRICT = (b"strict-transport-security", b"max-age=31536000")  # by HTTPS: never come by HTTP again
 FOREVER = "public, max-age=31536000, immutable"
 HOME_TABLES = 12
+MOST_SEATS = 10  # of any game
 MOST_ACTION = 10_000_000
 
 Page = Callable[[Request], Awaitable[Response]]
@@ -264,7 +268,9 @@ class Pages:
                     continue
                 self.hub.attend(live, visitor.holder, visitor.address)
                 found.append((live, look(live, visitor.holder, visitor.lang, None)))
-        return self._answer(visitor, HTMLResponse(home(visitor.lang, found, damaged, base_of(request))))
+        others = await regions_for(self.hub, visitor)
+        text = home(visitor.lang, found, damaged, base_of(request), others, beginning(visitor.lang))
+        return self._answer(visitor, HTMLResponse(text))
 
     async def game(self, request: Request) -> Response:
         """A game and its rulebook."""
@@ -318,6 +324,8 @@ class Pages:
         if request.method == "GET":
             preset = request.query_params.get("preset", "")
             given = preset_given(name, preset) | {"content": request.query_params.get("content", "")}
+            if access := request.query_params.get("access", ""):
+                given |= {"access": access, **{f"seat{number}": FRIEND for number in range(1, MOST_SEATS)}}
             return HTMLResponse(await self._form(visitor, name, given, preset=preset))
         form = await _fields(request)
         try:
@@ -329,8 +337,8 @@ class Pages:
     async def _form(
         self, visitor: Visitor, name: str, given: dict[str, str], problem: str = "", preset: str = ""
     ) -> str:
-        hub = self.hub
-        drawn = partial(new_table, name, visitor.lang, given, hub.settings, hub.guests, problem, preset)
+        hub, accesses = self.hub, await accesses_of(self.hub, visitor)
+        drawn = partial(new_table, name, visitor.lang, given, hub.settings, hub.guests, problem, preset, accesses)
         return await hub.aside.do(drawn)
 
     async def _set_table(self, visitor: Visitor, name: str, form: dict[str, str]) -> LiveTable:
@@ -344,6 +352,7 @@ class Pages:
         chance = form.get("chance", "")
         hints = commands.hints_given(form.get("hints", ""))
         reviews = commands.reviews_given(form.get("reviews", ""))
+        await check_access(self.hub, visitor, access := form.get("access", ""))
         return await commands.set_table(
             self.hub,
             visitor,
@@ -356,6 +365,7 @@ class Pages:
             reviews=reviews,
             content=content,
             clock=clock_given(form),
+            access=access,
         )
 
     async def join(self, request: Request) -> Response:
@@ -719,6 +729,7 @@ def make_app(settings: Settings, store: Store | None = None) -> Starlette:
         Route("/static/{folder}/games/{game}/{name}", script),
         WebSocketRoute("/t/{table}/live", shown.live),
         *Members(hub).routes(),
+        *Finding(hub, shown.sockets).routes(),
         *Standings(hub).routes(),
         *api.routes(hub),
         *Operating(hub).routes(),

@@ -95,13 +95,15 @@ async def set_table(
     reviews: bool | None = None,
     content: Patch = NO_PATCH,
     clock: Terms | None = None,
+    access: str = "",
 ) -> LiveTable:
     """Set a new table: whoever asks takes the `me` and `here` seats, which may have names (clean ones), one a seat.
 
     Those seats share the chance that is given: it comes from one screen. A guided game has a deal of its own. `hints`:
     whether the search may be asked; `reviews`: whether a seat may have what it did reviewed before the end. Unless
     somebody says so, only a person who plays against bots may. `content`: what differs from the printed contents.
-    `clock`: what is agreed on about time; without it everybody has all the time they want.
+    `clock`: what is agreed on about time; without it everybody has all the time they want. `access`: who finds the
+    table and may take a free seat; whether whoever asks may list it so was checked already (`sitting.check_access`).
     """
     made = await hub.aside.do(shelf.made, game, options, content)
     if len(kinds) != made.players:
@@ -124,6 +126,7 @@ async def set_table(
         hints=alone if hints is None else hints,
         reviews=alone if reviews is None else reviews,
         clock=clock.body(hub.clockwork.now) if clock is not None else {},
+        access=access if any(seat.kind == OPEN for seat in seats) else "",
     )
     return await hub.open(opening, visitor.address)
 
@@ -293,10 +296,14 @@ def _invitation(hub: Hub, live: LiveTable, seat: int) -> str:
     return live.table.seats[seat].invitation or hub.keys.invitation(live.table.opening.id, seat)
 
 
+def host_of(table: Table) -> str:
+    """Who has set a table."""
+    return next((seat.holder for seat in table.opening.seats if seat.holder), "")
+
+
 def invitations(hub: Hub, live: LiveTable, holder: str, base: str) -> dict[int, str] | None:
     """The links for open seats, for whoever set the table."""
-    host = next((seat.holder for seat in live.table.opening.seats if seat.holder), "")
-    if not holder or holder != host:
+    if not holder or holder != host_of(live.table):
         return None
     return {
         number: f"{base}/join/{live.table.opening.id}.{_invitation(hub, live, number)}"

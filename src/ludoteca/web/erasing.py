@@ -46,6 +46,7 @@ async def read(hub: Hub, table_id: str) -> tuple[Opening, list[Entry]]:
 async def tell_changed(hub: Hub, table_id: str) -> None:
     """A table was rewritten or deleted: let every server read it anew."""
     await hub.reload(table_id)
+    await hub.lobby.note_again(table_id)
     if hub.neighbours is not None:
         await hub.neighbours.store.say(f"{CHANGED} {table_id}")
 

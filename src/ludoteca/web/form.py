@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 
 import ludoteca
@@ -20,6 +20,7 @@ from ludoteca.web.settings import Settings
 from ludoteca.web.shell import page, ui
 from ludoteca.words import can_say, say, title
 
+FRIEND = "friend"  # a seat that is left free for somebody
 STYLED = ("medium", "hard")  # the levels at which a style is offered
 
 
@@ -31,6 +32,7 @@ def new_table(
     guests: Guests,
     problem: str = "",
     preset: str = "",
+    accesses: Sequence[str] = (),
 ) -> str:
     """How many and who, then the ways to play that the game suggests, the options that matter, and the house rules."""
     counts = player_counts(name)
@@ -57,7 +59,7 @@ def new_table(
                 tag("div", {"class": "row"}, *[count_pill(count, count == players) for count in counts]),
             ),
             _name_field(given.get("name", ""), lang),
-            tag("fieldset", None, tag("legend", None, ui(lang, "seats")), *seats),
+            tag("fieldset", None, tag("legend", None, ui(lang, "seats")), *seats, _access_field(given, lang, accesses)),
             clock_fields(given, lang),
             *_options(name, lang, given, settings, bool(problem)),
             chance_field(),
@@ -87,6 +89,25 @@ def _name_field(value: str, lang: str) -> Markup:
         "data-own-name": "",
     }
     return tag("label", {"class": "field"}, tag("span", None, ui(lang, "your-name")), tag("input", attributes))
+
+
+def _access_field(given: Mapping[str, str], lang: str, accesses: Sequence[str]) -> Markup:
+    """Who finds the table as long as a seat is free for others."""
+    chosen = given.get("access", "")
+    choices = [
+        tag(
+            "option",
+            {"value": access, "selected": "selected" if access == chosen else None},
+            ui(lang, f"access-{access or 'link'}"),
+        )
+        for access in ("", *accesses)
+    ]
+    return tag(
+        "label",
+        {"class": "field", "data-friends": ""},
+        tag("span", None, ui(lang, "access"), tag("small", None, ui(lang, "access-help"))),
+        tag("select", {"name": "access"}, *choices),
+    )
 
 
 def _ways(name: str, lang: str, chosen: str) -> Markup:
@@ -175,7 +196,7 @@ def _seat_field(
     styles: list[tuple[str, str]],
 ) -> Markup:
     """Who sits there; somebody at this screen may have a name. `others` are bots that the host allows, and for whom."""
-    kinds = [("me", ui(lang, "seat-me")), ("friend", ui(lang, "seat-friend")), ("here", ui(lang, "seat-here"))]
+    kinds = [("me", ui(lang, "seat-me")), (FRIEND, ui(lang, "seat-friend")), ("here", ui(lang, "seat-here"))]
     kinds += [(f"search:{level}", ui(lang, "seat-bot", level=level)) for level in LEVELS]
     kinds += styles
     chosen = given.get(f"seat{number}", "me" if number == 0 else "search:medium")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import UTC, datetime
+from types import MappingProxyType
 
 import ludoteca
 from ludoteca.screen.markup import NOTHING, Markup, join, tag
@@ -19,31 +21,51 @@ from ludoteca.web.result import outcome
 from ludoteca.web.shell import Card, game_url, page, static_url, ui
 from ludoteca.words import say, title
 
+PLAYING = "lobby-playing"  # the region of what is played
 MOST_WAITING = 3  # tables that stand before the shelf because their person is asked
 LAST_DAY = 253_402_300_800  # seconds from 1970 to the end of the calendar; a clock may say anything
 
 
-def home(lang: str, tables: list[tuple[LiveTable, Looker]], damaged: int = 0, base: str = "") -> str:
-    """The games as boxes on a shelf, and the tables that wait; `damaged`: those that cannot be shown."""
+def home(
+    lang: str,
+    tables: list[tuple[LiveTable, Looker]],
+    damaged: int = 0,
+    base: str = "",
+    others: Mapping[str, str] = MappingProxyType({}),
+    begin: Markup = NOTHING,
+) -> str:
+    """The games as boxes on a shelf, and the tables that wait; `damaged`: those that cannot be shown.
+
+    `others`: the regions that tell of others; who waits for somebody stands before the shelf. `begin`: to wait oneself.
+    """
     boxes = [box(name, lang) for name in ludoteca.games()]
     waiting = [(live, looker) for live, looker in tables if _is_asked(live.table, looker)][:MOST_WAITING]
-    others = [row for row in tables if row not in waiting]
-    played = [row for row in others if row[0].table.is_over or row[0].table.stale is not None]
-    others = [row for row in others if row not in played]
+    rest = [row for row in tables if row not in waiting]
+    played = [row for row in rest if row[0].table.is_over or row[0].table.stale is not None]
+    rest = [row for row in rest if row not in played]
     return page(
         lang,
         "Ludoteca",
         tag("p", {"class": "motto"}, ui(lang, "motto")),
         tag("h1", {"class": "hidden"}, ui(lang, "home")),
         _tables(ui(lang, "continue"), waiting) if waiting else NOTHING,
+        *[region(name, others) for name in others if name != PLAYING],
         tag("ul", {"class": "shelf"}, *boxes),
         puzzles_link(lang),
-        _tables(ui(lang, "your-tables"), others, ui(lang, "no-tables")) if others or not tables else NOTHING,
+        _tables(ui(lang, "your-tables"), rest, ui(lang, "no-tables")) if rest or not tables else NOTHING,
+        begin,
+        *[region(name, others) for name in others if name == PLAYING],
         _tables(ui(lang, "your-results"), played) if played else NOTHING,
         tag("p", {"class": "problem"}, ui(lang, "damaged-tables", number=damaged)) if damaged else NOTHING,
         kind="home",
+        more=("club.css",),
         card=Card("Ludoteca", ui(lang, "motto"), f"{base}{static_url('icon-512.png')}", wide=False),
     )
+
+
+def region(name: str, others: Mapping[str, str]) -> Markup:
+    """A part of the page that is told of others as it changes."""
+    return tag("div", {"id": name, "data-lobby": ""}, Markup(others[name]))
 
 
 # ---- the shelf

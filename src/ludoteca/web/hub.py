@@ -6,19 +6,23 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Coroutine, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from hashlib import sha256
 from time import monotonic, perf_counter, time
 from typing import Any, TypeVar
 
+from ludoteca.club import listed
+from ludoteca.club.listed import LISTED
 from ludoteca.club.papers import Change
+from ludoteca.club.results import ENDED
 from ludoteca.engine.deal import SERVER_DIGITS, Part
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.phrase import house
 from ludoteca.store import Line, PlaceTaken, SharedStore, Stale, Store, StoreError, TableDamaged, Unsure
 from ludoteca.table import ACT, Entry, Opening, Table, TableError
+from ludoteca.table.entries import CLOSE
 from ludoteca.table.timing import ahead, due, stamped
 from ludoteca.web.aside import Aside, Busy
 from ludoteca.web.clockwork import Clockwork
@@ -27,6 +31,7 @@ from ludoteca.web.elsewhere import Elsewhere
 from ludoteca.web.gathering import LiveTable, Notice, Watcher
 from ludoteca.web.guests import Guests
 from ludoteca.web.keys import Keys
+from ludoteca.web.lobby import Lobby
 from ludoteca.web.looker import Looker
 from ludoteca.web.metrics import Counts, Now
 from ludoteca.web.neighbours import Neighbours
@@ -99,6 +104,7 @@ class Hub:
         self._under_way: set[asyncio.Future[Any]] = set()
         self.neighbours = Neighbours(self, store) if isinstance(store, SharedStore) else None
         self.clockwork = Clockwork(self, store)
+        self.lobby = Lobby(self)
         self._noted = ("", 0.0)  # what the host was told last, and when
 
     @contextlib.contextmanager
@@ -129,6 +135,7 @@ class Hub:
     def start(self) -> None:
         """Begin to listen to the other servers, if there can be any, and to count what is over; called in the loop."""
         self.counting.start()
+        self.lobby.start()
         if self.neighbours is not None:
             self.neighbours.start()
 
@@ -182,15 +189,28 @@ class Hub:
             watcher.push(await drawn(self.aside, live, watcher.looking()))
             self.weigh(live)
 
-    async def open(self, opening: Opening, address: str = "") -> LiveTable:
-        """Set a new table for whoever asks from that address."""
+    async def open(self, opening: Opening, address: str = "", papers: Sequence[Change] = ()) -> LiveTable:
+        """Set a new table for whoever asks from that address, and write papers in the same breath (`Stale`)."""
         self._make_room()
         table = await self.aside.do(Table, opening)
         with self.told("web-unkept"):
-            await self.store.add(opening, papers=self.clockwork.papers(table))
+            await self.store.add(opening, papers=[*papers, *self._with_it(table)])
         live = self._keep(opening.id, table)
         self.attend(live, live.asker.holder, address)
+        self._after(table.opening.id, [*papers, *self._with_it(table)])
         return live
+
+    def _with_it(self, table: Table) -> list[Change]:
+        """What is kept in the same breath as a table that is set."""
+        return [*self.clockwork.papers(table), *listed.opened(table, table.opening.created)]
+
+    def _after(self, table_id: str, papers: Sequence[Change]) -> None:
+        """Let those know whom it concerns what was kept about a table."""
+        kinds = {change.kind for change in papers}
+        if ENDED in kinds:
+            self.counting.soon(table_id)
+        if LISTED in kinds:
+            self.lobby.moved()
 
     def attend(self, live: LiveTable, holder: str, address: str) -> None:
         """Somebody comes to a table: its bots go on."""
@@ -223,6 +243,10 @@ class Hub:
             for watcher in live.watchers:
                 if holder and watcher.holder == holder:
                     watcher.outdate()
+
+    def lobby_moved_here(self) -> None:
+        """Who waits for others has changed by another server."""
+        self.lobby.moved_here()
 
     async def find(self, table_id: str) -> LiveTable:
         """A table, rebuilt from its record if it is not in memory."""
@@ -374,15 +398,15 @@ class Hub:
         async with live.still:
             table.take(entry)
             await tell_all(self.aside, live, played=entry.kind == ACT)
-        if papers:
-            self.counting.soon(table.opening.id)
+        self._after(table.opening.id, papers)
         self.counts.entries.labels(entry.kind).inc()
         return True
 
     def _papers(self, table: Table, entry: Entry) -> list[Change]:
-        """What is kept in the same breath as an entry: that the table is over, when it must be looked at again."""
+        """What is kept in the same breath as an entry: that the table is over, who may find it, when to look again."""
         then = ahead(table, entry)
-        return [*self.counting.papers(table, then), *self.clockwork.papers(then)]
+        found = listed.told_of(table, then, entry, closes=entry.kind == CLOSE)
+        return [*self.counting.papers(table, then), *self.clockwork.papers(then), *found]
 
     async def _placed(self, live: LiveTable, keep: Callable[[], Awaitable[None]]) -> bool:
         """Keep something at a table; False: its place was taken, and what others have done there is carried out."""
@@ -513,18 +537,20 @@ class Hub:
         opening = await self.aside.do(table.rematch_opening, fresh, new_part(), time(), holder, part, now)
         following = await self.aside.do(Table, opening)
         line = Line(table.opening.id, table.entries, entry)
-        papers = self.clockwork.papers(following)
+        papers = self._with_it(following)
         if not await self._placed(live, lambda: self.store.add(opening, line, papers)):
             return False
         async with live.still:
             table.take(entry)
         after = self._keep(fresh, following)
+        self._after(fresh, papers)
         self.attend(after, after.asker.holder, live.address)
         return True
 
     async def close(self) -> None:
         """Let bots and store go."""
         self.counting.close()
+        self.lobby.close()
         for live in self._live.values():
             if live.bots is not None:
                 live.bots.cancel()

@@ -20,6 +20,7 @@ from ludoteca.web.frames import pipe_of
 from ludoteca.web.gathering import Watcher
 from ludoteca.web.hub import Hub, Unkept
 from ludoteca.web.looker import Looker, look
+from ludoteca.web.sitting import fill_up
 from ludoteca.web.sockets import Sockets
 from ludoteca.web.thinking import Asker, Impatient
 from ludoteca.web.visitor import (
@@ -222,7 +223,7 @@ class Live:
             "act": self._act, "undo": self._undo, "why": self._why, "hint": self._hint, "chat": self._chat,
             "resign": self._resign, "away": self._away, "back": self._back, "reveal": self._reveal,
             "rematch": self._rematch, "pass": self._pass, "guide": self._guide, "chance": self._chance,
-            "rest": self._rest, "time": self._time, "holiday": self._holiday,
+            "rest": self._rest, "time": self._time, "holiday": self._holiday, "fill": self._fill,
         }  # fmt: skip
         if wish.do not in wishes:
             raise Refused(400, "web-json", fields=", ".join(wishes))
@@ -321,6 +322,9 @@ class Live:
 
     async def _holiday(self, wish: Wish) -> None:
         await commands.take_days_off(self.hub, self.live, self.visitor, wish.action)
+
+    async def _fill(self, wish: Wish) -> None:
+        await fill_up(self.hub, self.live, self.visitor, wish.text)
 
     async def _rematch(self, wish: Wish) -> None:
         await commands.rematch(self.hub, self.live, self.visitor, wish.text)

@@ -30,7 +30,7 @@ PEOPLE_EVERY = 5  # looks, after which it is also looked who is there
 GATHER = 0.02  # seconds for which comings and goings are gathered
 MOST_NAMED = 200  # tables that one word names
 SECONDS_TO_LEAVE = 2.0
-HERE, WARN, CHANGED, BARRED, PERSON = "here", "warn", "changed", "barred", "person"
+HERE, WARN, CHANGED, BARRED, PERSON, LOBBY = "here", "warn", "changed", "barred", "person", "lobby"
 
 
 class Tables(Protocol):
@@ -53,6 +53,9 @@ class Tables(Protocol):
 
     def know_anew_here(self, person_id: str, holder: str) -> None:
         """Somebody's name or devices have changed."""
+
+    def lobby_moved_here(self) -> None:
+        """Who waits for others has changed by another server."""
 
     async def catch_up(self, live: LiveTable) -> None:
         """Carry out what others have done at a table."""
@@ -139,6 +142,7 @@ class Neighbours:
         if heard.missed:
             self._note_all()
             self.hub.know_anew_here("", "")
+            self.hub.lobby_moved_here()
             self._soon(self._learn_stays(list(self.hub.tables)))
             self._soon(self._learn_changes())
             self._look.set()
@@ -149,6 +153,8 @@ class Neighbours:
             self._soon(self.hub.reload(told))
         elif kind == BARRED:
             self._soon(self.hub.learn_barred())
+        elif kind == LOBBY:
+            self.hub.lobby_moved_here()
         elif kind == PERSON:
             person_id, _, holder = told.partition(" ")
             self.hub.know_anew_here(person_id, holder)
@@ -275,6 +281,10 @@ class Neighbours:
         """A word to somebody whose page may be open by another server."""
         told = msgspec.json.encode([holder, notice.table_id, _spoken(notice.phrase)]).decode()
         self._soon(self.store.say(f"{WARN} {told}"))
+
+    def lobby_moved(self) -> None:
+        """Who waits for others has changed by this server."""
+        self._soon(self.store.say(LOBBY))
 
     def know_anew(self, person_id: str, holder: str) -> None:
         """Somebody's name or devices have changed."""

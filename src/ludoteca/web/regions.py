@@ -136,7 +136,16 @@ def invitation(table: Table, looker: Looker) -> Markup:
         tag("p", None, agreed(table.clocks.terms, looker.lang)) if table.clocks is not None else NOTHING,
         tag("div", {"class": "invites"}, *[_invite(looker, number, links.get(number)) for number in waiting]),
         tag("p", {"class": "quiet"}, looker.says("ui-invite-once" if links else "ui-invite-wait")),
+        *(_listed(table, looker) if links else []),
     )
+
+
+def _listed(table: Table, looker: Looker) -> list[Markup]:
+    """For whoever set the table: who else finds it, and what to do if nobody comes."""
+    access = table.opening.access.partition(" ")[0]
+    told = [tag("p", None, looker.says(f"ui-listed-{access}"))] if access else []
+    button = tag("button", {"class": "tool", "data-do": "fill"}, looker.says("ui-fill"))
+    return [*told, tag("p", {"class": "row"}, button)]
 
 
 def _invite(looker: Looker, number: int, link: str | None) -> Markup:

@@ -275,7 +275,7 @@ cli-a-over-b = 'A>B'
 cli-lang = the language; otherwise that of your system
 cli-help = show this help
 cli-version = show the version, and whether it is compiled
-cli-usage-ludoteca = ludoteca COMMAND ... [--lang en|it]
+cli-usage-ludoteca = ludoteca COMMAND ... [--lang CODE]
 cli-usage-play =
     ludoteca play GAME [--seats LIST] [--option NAME=VALUE ...]
     {"             "}       [--content FILE.toml ...] [--set PATH=VALUE ...]
@@ -300,10 +300,10 @@ cli-usage-arena =
     {"                 "}    [--content FILE.toml ...] [--set PATH=VALUE ...]
     {"                 "}    [--bot-seconds N] [--table FILE ...] [--out FILE] [--force]
 cli-usage-puzzles =
-    ludoteca puzzles GAME [--from FILE.jsonl | --games N] [--most N] [--seed N]
-    {"                "}       [--simulations N] [--option NAME=VALUE ...] [--jobs N]
-    {"                "}       [--content FILE.toml ...] [--set PATH=VALUE ...]
-    {"                "}       [--out FILE.jsonl [--force]]
+    ludoteca puzzles GAME [--from FILE.jsonl | --games N] [--most N]
+    {"                "}       [--seed N] [--simulations N] [--option NAME=VALUE ...]
+    {"                "}       [--jobs N] [--content FILE.toml ...]
+    {"                "}       [--set PATH=VALUE ...] [--out FILE.jsonl [--force]]
 cli-usage-puzzle = ludoteca puzzle [GAME]
 cli-usage-selfplay =
     ludoteca selfplay GAME --out FOLDER [--bot BOT] [--games N] [--seed N]

@@ -274,7 +274,7 @@ cli-a-over-b = 'A>B'
 cli-lang = la lingua; altrimenti quella del sistema
 cli-help = mostra questo aiuto
 cli-version = mostra la versione e se è compilata
-cli-usage-ludoteca = ludoteca COMANDO ... [--lang en|it]
+cli-usage-ludoteca = ludoteca COMANDO ... [--lang CODICE]
 cli-usage-play =
     ludoteca play GIOCO [--seats ELENCO] [--option NOME=VALORE ...]
     {"             "}     [--content FILE.toml ...] [--set PERCORSO=VALORE ...]
@@ -299,10 +299,10 @@ cli-usage-arena =
     {"                 "}  [--content FILE.toml ...] [--set PERCORSO=VALORE ...]
     {"                 "}  [--bot-seconds N] [--table FILE ...] [--out FILE] [--force]
 cli-usage-puzzles =
-    ludoteca puzzles GIOCO [--from FILE.jsonl | --games N] [--most N] [--seed N]
-    {"                "} [--simulations N] [--option NOME=VALORE ...] [--jobs N]
-    {"                "} [--content FILE.toml ...] [--set PERCORSO=VALORE ...]
-    {"                "} [--out FILE.jsonl [--force]]
+    ludoteca puzzles GIOCO [--from FILE.jsonl | --games N] [--most N]
+    {"                "} [--seed N] [--simulations N] [--option NOME=VALORE ...]
+    {"                "} [--jobs N] [--content FILE.toml ...]
+    {"                "} [--set PERCORSO=VALORE ...] [--out FILE.jsonl [--force]]
 cli-usage-puzzle = ludoteca puzzle [GIOCO]
 cli-usage-selfplay =
     ludoteca selfplay GIOCO --out CARTELLA [--bot BOT] [--games N] [--seed N]

@@ -40,7 +40,7 @@ agents-tables-most = You sit at { $most } tables, which is the most; leave one o
 agents-table = Table { $table }.
 
 # `ludoteca mcp`
-cli-usage-mcp = ludoteca mcp [--lang en|it]
+cli-usage-mcp = ludoteca mcp [--lang CODE]
 cli-about-mcp = let an assistant play: a server of the Model Context Protocol on standard input and output
 mcp-extra = To let an assistant play, one more package is needed ({ $missing } is missing); type: pip install "ludoteca[agents]"
 mcp-waiting = An assistant begins this command by itself and talks to it here; docs/agents.md says how. Ctrl-C ends it.

@@ -40,7 +40,7 @@ agents-tables-most = Siedi a { $most } tavoli, che è il massimo; prima lasciane
 agents-table = Tavolo { $table }.
 
 # `ludoteca mcp`
-cli-usage-mcp = ludoteca mcp [--lang en|it]
+cli-usage-mcp = ludoteca mcp [--lang CODICE]
 cli-about-mcp = fa giocare un assistente: un server del Model Context Protocol su ingresso e uscita standard
 mcp-extra = Per far giocare un assistente serve un altro pacchetto (manca { $missing }); scrivi: pip install "ludoteca[agents]"
 mcp-waiting = È un assistente ad avviare questo comando e a parlargli da qui; docs/agents.md dice come. Ctrl-C lo chiude.

@@ -58,7 +58,8 @@ cli-with-content = giocare con un altro contenuto: un file TOML che dice solo ch
 cli-with-set = cambiare un valore del contenuto, per esempio prices.start=4; si può dare più volte e conta dopo tutti i file; `ludoteca content GIOCO` li elenca
 cli-about-content = mostrare che cosa c'è nella scatola di un gioco, e che cosa può essere ogni valore
 cli-usage-content =
-    ludoteca content GIOCO [--content FILE.toml ...] [--set PERCORSO=VALORE ...]
+    ludoteca content GIOCO [--content FILE.toml ...]
+    {"                "}     [--set PERCORSO=VALORE ...]
     {"                "}     [--json | --out FILE.toml [--force]]
 cli-content-game = quale gioco; `ludoteca games` li elenca
 cli-content-json = come JSON, per i programmi

@@ -14,7 +14,10 @@ language-empty = The language { $code } has no words: there is no catalogue and 
 doctor-language-unusable = The language { $name } of { $package } cannot be used. { $why }
 
 # ---- ludoteca words
-cli-usage-words = ludoteca words [list | check CODE [--room NAME] [--out FILE] | new CODE [--name NAME] [--out FOLDER]]
+cli-usage-words =
+    ludoteca words list
+    {"      "} ludoteca words check CODE [--room NAME] [--out FILE [--force]]
+    {"      "} ludoteca words new CODE [--name NAME] [--out FOLDER]
 cli-about-words = bring the house a language: which there are, what one of them lacks, and a package to begin with
 cli-words-what = list: all languages; check: what one of them lacks; new: a package for one that nobody has brought
 cli-words-code = the code of the language, such as es, or pt-BR

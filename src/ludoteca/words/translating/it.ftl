@@ -14,7 +14,10 @@ language-empty = La lingua { $code } non ha parole: nel pacchetto { $home } non 
 doctor-language-unusable = La lingua { $name } di { $package } non si può usare. { $why }
 
 # ---- ludoteca words
-cli-usage-words = ludoteca words [list | check CODICE [--room NOME] [--out FILE] | new CODICE [--name NOME] [--out CARTELLA]]
+cli-usage-words =
+    ludoteca words list
+    {"    "} ludoteca words check CODICE [--room NOME] [--out FILE [--force]]
+    {"    "} ludoteca words new CODICE [--name NOME] [--out CARTELLA]
 cli-about-words = porta alla casa una lingua: quali ci sono, che cosa manca a una di loro, e un pacchetto da cui cominciare
 cli-words-what = list: tutte le lingue; check: che cosa manca a una di loro; new: un pacchetto per una che nessuno ha ancora portato
 cli-words-code = il codice della lingua, per esempio es, o pt-BR

@@ -402,7 +402,8 @@ cli-about-serve = apri i tavoli ai browser, su questo computer o per un circolo
 cli-usage-serve =
     ludoteca serve [--open] [--host INDIRIZZO] [--port N] [--database FILE]
     {"                 "}    [--host-name NOME ...] [--proxy INDIRIZZO ...] [--secure]
-    {"                 "}    [--content GIOCO=FILE.toml ...] [--set GIOCO.PERCORSO=VALORE ...]
+    {"                 "}    [--content GIOCO=FILE.toml ...]
+    {"                 "}    [--set GIOCO.PERCORSO=VALORE ...]
     {"                 "}    [--allow-bot BOT ...] [--settings FILE.toml]
 cli-host-name = NOME
 cli-bot = BOT

@@ -23,6 +23,8 @@ export function showWhatCounts(form) {
     if (choice.selectedOptions[0]?.disabled && left.length) choice.value = (left.find((value) => value.defaultSelected) ?? left[0]).value;
     if (choice.name.startsWith("option-")) frame(choice).hidden = left.length < 2;
   }
+  const friends = $$("[data-seat-field]:not([hidden]) select", form).some((seat) => /** @type {HTMLSelectElement} */ (seat).value === "friend");
+  for (const part of $$("[data-friends]", form)) part.hidden = !friends;
   for (const part of $$("[data-with]", form)) {
     const other = field(part.dataset.with ?? "");
     part.hidden = frame(other).hidden || !(part.dataset.withValues ?? "").split(" ").includes(other.value);
@@ -77,6 +79,11 @@ document.addEventListener("change", (event) => {
   if (field.form && "newTable" in field.form.dataset) showWhatCounts(field.form);
   if (field.dataset.fills && field instanceof HTMLInputElement) void fillFrom(field);
 });
+
+document.addEventListener("submit", (event) => { // whoever has told their name once need not tell it again
+  const field = /** @type {HTMLFormElement} */ (event.target).querySelector("[data-remembered-name]");
+  if (field instanceof HTMLInputElement) field.value = setting("name", "");
+}, true);
 
 const newTable = $("[data-new-table]");
 if (newTable instanceof HTMLFormElement) showWhatCounts(newTable);

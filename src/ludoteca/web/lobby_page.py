@@ -1,0 +1,162 @@
+"""What the first page says of others: who waits for players, and what is being played now."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import ludoteca
+from ludoteca.club.listed import Listed
+from ludoteca.engine.phrase import Phrase
+from ludoteca.screen.markup import NOTHING, Markup, join, tag
+from ludoteca.table import BOT, OPEN, Seat
+from ludoteca.table.clocks import Terms
+from ludoteca.web.clocks import length
+from ludoteca.web.form import chance_field
+from ludoteca.web.lobby import Tables
+from ludoteca.web.players import BOT_SIGN
+from ludoteca.web.shell import game_url, ui
+from ludoteca.words import title
+
+MOST_WAITS = 8  # that are shown
+MOST_PLAYED = 8
+
+
+def names_of(one: Listed, lang: str) -> list[str]:
+    """What those are called who sit at a table."""
+    found: list[str] = []
+    for number, seat in enumerate(one.seats):
+        if seat.kind != OPEN:
+            called = Seat(seat.kind, seat.name, seat.bot, seat.holder).called(number)
+            name = called.text(lang) if isinstance(called, Phrase) else called
+            found.append(f"{BOT_SIGN} {name}" if seat.kind == BOT else name)
+    return found
+
+
+def people_of(one: Listed, lang: str) -> list[str]:
+    """The same without bots."""
+    kinds = [seat.kind for seat in one.seats if seat.kind != OPEN]
+    return [name for kind, name in zip(kinds, names_of(one, lang), strict=True) if kind != BOT]
+
+
+def pace(terms: Terms | None, lang: str) -> str:
+    """What was agreed on about time, in a word or two."""
+    if terms is None:
+        return ui(lang, "pace-free")
+    return ui(lang, f"pace-{terms.kind}", start=length(terms.start, lang))
+
+
+# ---- who waits
+
+
+def waiting(lang: str, tables: Tables, holder: str) -> Markup:
+    """Those who wait for others: whoever wants sits down with one click."""
+    rows = [_waits(lang, one, one.table in tables.here, holder) for one in tables.waits[:MOST_WAITS] if known(one.game)]
+    if not rows:
+        return NOTHING
+    return tag(
+        "section",
+        {"class": "panel waits", "id": "waits"},
+        tag("h2", None, ui(lang, "waits")),
+        tag("ul", {"class": "found"}, *rows),
+    )
+
+
+def _waits(lang: str, one: Listed, here: bool, holder: str) -> Markup:
+    own = bool(holder) and any(seat.holder == holder for seat in one.seats)
+    who = ", ".join(people_of(one, lang))
+    told = [ui(lang, "waits-free", free=one.free, seats=len(one.seats)), pace(one.terms, lang)]
+    if one.changed:
+        told.append(ui(lang, "contents-note"))
+    there = f"/t/{one.table}"
+    if own:
+        doing = tag("a", {"class": "button main", "href": there}, ui(lang, "waits-own"))
+    else:
+        doing = join(
+            [
+                tag("a", {"class": "button tool", "href": there}, ui(lang, "waits-look")),
+                tag(
+                    "form",
+                    {"method": "post", "action": f"{there}/sit"},
+                    chance_field(),
+                    tag("input", {"type": "hidden", "name": "name", "value": "", "data-remembered-name": ""}),
+                    tag(
+                        "button",
+                        {"class": "main", "aria-label": ui(lang, "sit-title", game=title(one.game, lang), who=who)},
+                        ui(lang, "sit"),
+                    ),
+                ),
+            ]
+        )
+    mark = tag("span", {"class": "mark here"}, ui(lang, "waits-here")) if here else NOTHING
+    return row(one.game, lang, tag("span", None, who, " ", mark), told, doing, f"w{one.table}")
+
+
+def row(game: str, lang: str, who: Markup, told: Sequence[str], doing: Markup, key: str) -> Markup:
+    """A line of what there is to be found: the game, who, how, and what can be done."""
+    picture = tag("img", {"src": game_url(game, "cover.svg"), "alt": "", "width": 300, "height": 400})
+    return tag(
+        "li",
+        {"data-key": key},
+        tag("a", {"class": "mini", "href": f"/games/{game}", "aria-hidden": "true", "tabindex": -1}, picture),
+        tag(
+            "div",
+            {"class": "what"},
+            tag("strong", None, title(game, lang)),
+            tag("div", {"class": "with"}, who),
+            tag("small", None, " · ".join(told)),
+        ),
+        tag("div", {"class": "row doing"}, doing),
+    )
+
+
+def known(game: str) -> bool:
+    """Whether a game is on the shelf of this server."""
+    return game in ludoteca.games()
+
+
+# ---- what is played
+
+
+def playing(lang: str, tables: Tables, holder: str) -> Markup:
+    """What is being played, to be watched."""
+    rows = [_played(lang, one, holder) for one in tables.played[:MOST_PLAYED] if known(one.game)]
+    if not rows:
+        return NOTHING
+    return tag(
+        "section",
+        {"class": "panel", "id": "playing"},
+        tag("h2", None, ui(lang, "playing")),
+        tag("ul", {"class": "found"}, *rows),
+    )
+
+
+def _played(lang: str, one: Listed, holder: str) -> Markup:
+    own = bool(holder) and any(seat.holder == holder for seat in one.seats)
+    there = {"class": "button tool", "href": f"/t/{one.table}"}
+    doing = tag("a", there, ui(lang, "go-there" if own else "watch"))
+    return row(
+        one.game,
+        lang,
+        tag("span", None, ", ".join(names_of(one, lang))),
+        [pace(one.terms, lang)],
+        doing,
+        f"p{one.table}",
+    )
+
+
+# ---- to begin oneself
+
+
+def beginning(lang: str) -> Markup:
+    """To set a table that others find."""
+    links = [
+        tag("a", {"class": "button", "href": f"/new/{name}?access=public"}, title(name, lang))
+        for name in ludoteca.games()
+    ]
+    return tag(
+        "section",
+        {"class": "panel", "id": "others"},
+        tag("h2", None, ui(lang, "others")),
+        tag("p", None, ui(lang, "others-open")),
+        tag("p", {"class": "row"}, *links),
+    )

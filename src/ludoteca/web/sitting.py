@@ -1,0 +1,102 @@
+"""Who may take a free seat: whoever has the link, everybody, those with a name; and bots where nobody comes."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from ludoteca.club.listed import LISTED, MEMBERS, PUBLIC, host_mark
+from ludoteca.club.names import keys_of
+from ludoteca.club.papers import starting
+from ludoteca.club.people import CALLED
+from ludoteca.table import OPEN, Entry, Table, TableError
+from ludoteca.table.seats import STAND_IN
+from ludoteca.web.commands import clean_chance, clean_name, host_of
+from ludoteca.web.gathering import LiveTable
+from ludoteca.web.hub import Hub
+from ludoteca.web.visitor import Refused, Visitor
+
+MOST_WAITING: Final = 3  # listed tables at which one visitor waits for others at the same time
+
+
+async def accesses_of(hub: Hub, visitor: Visitor) -> list[str]:
+    """What somebody may choose who sets a table, and find who looks for one."""
+    return [PUBLIC, *([MEMBERS] if visitor.known is not None else [])]
+
+
+async def check_access(hub: Hub, visitor: Visitor, access: str) -> None:
+    """Refuse a table that would be listed where this visitor may list none, or not one more."""
+    if not access:
+        return
+    if access == MEMBERS and visitor.known is None:
+        raise Refused(403, "people-needed")
+    allowed = await accesses_of(hub, visitor)
+    if access not in allowed:
+        raise Refused(400, "access-unknown", given=access[:40], allowed=", ".join(allowed))
+    with hub.told("web-unread"):
+        waiting = await hub.store.tally(LISTED, *starting(host_mark(visitor.holder))) if visitor.holder else 0
+    if waiting >= MOST_WAITING:
+        raise Refused(429, "access-waiting", most=MOST_WAITING)
+
+
+async def check_may_sit(hub: Hub, visitor: Visitor, access: str) -> None:
+    """Refuse whoever may not take a free seat at such a table without its link."""
+    if not access:
+        raise Refused(403, "sit-link")
+    if access != PUBLIC and visitor.known is None:
+        raise Refused(403, "people-needed")
+    if access not in await accesses_of(hub, visitor):
+        raise Refused(403, "sit-group")
+
+
+async def sit_down(hub: Hub, live: LiveTable, visitor: Visitor, name: str = "", chance: str = "") -> None:
+    """Take the first free seat of a table that is listed; whoever sits there already stays where they are."""
+    visitor.settle()
+    if live.held_by(visitor.holder):
+        return
+    await check_may_sit(hub, visitor, live.table.opening.access)
+    called, part = await name_for(hub, visitor, name), clean_chance(chance)
+    free = [number for number, seat in enumerate(live.table.seats) if seat.kind == OPEN]
+    for seat in free:
+        try:
+            await hub.change(live, partial(_sat, seat, called, visitor.holder, part))
+        except TableError as late:  # somebody was quicker: there may be another
+            if late.phrase.key != "table-seat-taken":
+                raise
+            continue
+        live.heard_from(visitor.holder)
+        return
+    raise Refused(409, "sit-full")
+
+
+def _sat(seat: int, called: str, holder: str, part: object, table: Table) -> Entry:
+    return table.sit(seat, called, holder, part)  # type: ignore[arg-type]
+
+
+async def name_for(hub: Hub, visitor: Visitor, name: str) -> str:
+    """What somebody is called among strangers: their own name, or one that nobody else has; they may have none."""
+    if visitor.known is not None:
+        return visitor.called
+    if not name.strip():
+        return ""
+    called = clean_name(name, hub.settings)
+    with hub.told("web-unread"):
+        taken = await hub.store.papers(CALLED, keys_of(called))
+    if taken:
+        raise Refused(409, "people-name-taken", name=called)
+    return called
+
+
+async def fill_up(hub: Hub, live: LiveTable, visitor: Visitor, bot: str = "") -> None:
+    """Let bots take the seats that are free; only whoever has set the table may ask for it."""
+    if not visitor.holder or host_of(live.table) != visitor.holder:
+        raise Refused(403, "fill-host")
+    bot = bot or STAND_IN
+    await hub.aside.do(hub.guests.check, bot, live.table.game)
+    for seat, one in enumerate(live.table.seats):
+        if one.kind == OPEN:
+            await hub.change(live, partial(_filled, seat, bot))
+
+
+def _filled(seat: int, bot: str, table: Table) -> Entry:
+    return table.fill(seat, bot)

@@ -1,0 +1,34 @@
+# Finding each other: who waits for players, what is being played, and who may sit down where.
+
+access-unknown = { $given } is nobody who could find a table; choose one of: { $allowed }, or leave it empty for whoever has the link.
+access-waiting = You wait at { $most } tables for others already. Play there, let bots take the free seats, or set this one for whoever has the link.
+sit-link = The free seats of this table are for whoever has a link. Ask whoever set it for one.
+sit-full = Somebody was quicker: no seat is free there any more. You can watch, or sit down at another table.
+fill-host = Only whoever has set the table can let bots take the free seats.
+
+ui-access = Free seats
+ui-access-help = Who finds the table as long as a seat is free, and who sees afterwards that it is played.
+ui-access-link = for whoever has the link
+ui-access-public = for everybody: it stands on the first page
+ui-access-members = for everybody with a name here
+ui-pace-free = no clock
+ui-pace-live = { $start } each
+ui-pace-slow = by correspondence, { $start } a decision
+ui-waits = Waiting for players
+ui-waits-free = { $free ->
+    [one] one of { $seats } seats is free
+   *[other] { $free } of { $seats } seats are free
+}
+ui-waits-here = here now
+ui-waits-own = You wait here
+ui-waits-look = Look
+ui-sit = Sit down
+ui-sit-title = Sit down with { $who } at { $game }
+ui-playing = Being played now
+ui-watch = Watch
+ui-go-there = Go there
+ui-others = Play with others
+ui-others-open = Set a table that everybody finds on this page, and do something else until they come:
+ui-fill = Let bots take the free seats
+ui-listed-public = Everybody finds this table on the first page.
+ui-listed-members = Everybody with a name here finds this table on the first page.

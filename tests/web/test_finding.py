@@ -1,0 +1,293 @@
+"""People find each other: tables that wait for players, a free seat taken with a click, and what is being played."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from contextlib import ExitStack
+from time import time
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from ludoteca.club import listed
+from ludoteca.club.listed import LISTED, PUBLIC, Listed
+from ludoteca.store import open_store
+from ludoteca.table.clocks import SLOW
+from ludoteca.web import lobby
+from ludoteca.web.hub import Hub
+from ludoteca.web.settings import Settings
+from tests import postgres
+from tests.web.tables import Web, joined
+from tests.web.test_people import named
+
+SITS = re.compile(r'action="(/t/[\w-]+)/sit"')
+WATCHED = re.compile(r'id="playing".*', re.DOTALL)
+
+
+def set_table(client: TestClient, *others: str, access: str = "public", **fields: str) -> str:
+    """Set a table with those on the other seats; its address."""
+    seats = {f"seat{number}": kind for number, kind in enumerate(["me", *others])}
+    form = {"players": str(1 + len(others)), "access": access, **seats, **fields}
+    answer = client.post("/new/pocket_mars", data=form, follow_redirects=False)
+    assert answer.status_code == 303, answer.text
+    return str(answer.headers["location"])
+
+
+def offered(client: TestClient) -> list[str]:
+    """The tables at which the first page lets somebody sit down."""
+    return SITS.findall(client.get("/").text)
+
+
+def watched(client: TestClient) -> str:
+    found = WATCHED.search(client.get("/").text)
+    return found[0] if found else ""
+
+
+def sit(client: TestClient, table: str, **fields: str) -> Any:
+    return client.post(f"{table}/sit", data=fields, follow_redirects=False)
+
+
+def test_a_stranger_sits_down_with_one_click_and_the_table_is_played_at(web: Web, anna: TestClient) -> None:
+    table = set_table(anna, "friend", name="Anna")
+    stranger, third = joined(anna, web), joined(anna, web)
+    assert offered(stranger) == [table]
+    assert offered(anna) == [], "nobody is asked to sit down with themselves"
+    assert sit(stranger, table).headers["location"] == table
+    assert offered(third) == []
+    assert f'href="{table}"' in watched(third)
+    late = sit(third, table)
+    assert late.status_code == 409
+    assert "quicker" in late.text
+    again = sit(stranger, table)
+    assert again.headers["location"] == table, "whoever sits there goes there"
+    seats = web.live(table.removeprefix("/t/")).table.seats
+    assert [seat.name for seat in seats] == ["Anna", ""]
+
+
+def test_only_what_is_listed_is_found_and_the_rest_needs_its_link(web: Web, anna: TestClient) -> None:
+    own = set_table(anna, "friend", access="")
+    bots = set_table(anna, "search:easy")
+    stranger = joined(anna, web)
+    assert offered(stranger) == []
+    for table in (own, bots):
+        assert table not in stranger.get("/").text
+        assert sit(stranger, table).status_code == 403
+    assert web.live(own.removeprefix("/t/")).table.seats[1].kind == "open"
+
+
+def test_a_table_for_people_with_a_name_is_found_by_them_alone(web: Web, anna: TestClient) -> None:
+    form = {"players": "2", "seat0": "me", "seat1": "friend", "access": "members"}
+    assert anna.post("/new/pocket_mars", data=form).status_code == 403
+    named(anna, "Anna")
+    table = set_table(anna, "friend", access="members")
+    stranger, bea = joined(anna, web), named(joined(anna, web), "Bea")
+    assert offered(stranger) == []
+    assert sit(stranger, table).status_code == 403
+    assert offered(bea) == [table]
+    assert sit(bea, table).status_code == 303
+    assert web.live(table.removeprefix("/t/")).table.seats[1].name == "Bea"
+    assert table not in watched(stranger)
+    assert table in watched(anna)
+
+
+def test_nobody_sits_down_under_the_name_of_somebody_else(web: Web, anna: TestClient) -> None:
+    named(anna, "Anna")
+    table = set_table(anna, "friend", "friend")
+    stranger = joined(anna, web)
+    assert sit(stranger, table, name="Аnna").status_code == 409
+    assert sit(stranger, table, name="x" * 40).status_code == 400
+    assert sit(stranger, table, name="Carlo").status_code == 303
+    bea = named(joined(anna, web), "Bea")
+    assert sit(bea, table, name="Anna").status_code == 303
+    assert [seat.name for seat in web.live(table.removeprefix("/t/")).table.seats] == ["Anna", "Carlo", "Bea"]
+
+
+def test_bots_take_the_free_seats_if_whoever_set_the_table_wants(web: Web, anna: TestClient) -> None:
+    table = set_table(anna, "friend", "friend", name="Anna")
+    stranger = joined(anna, web)
+    assert sit(stranger, table).status_code == 303
+    refused = stranger.post(f"/api/tables/{table[3:]}/fill", json={})
+    assert refused.status_code == 403
+    assert "set the table" in refused.json()["error"]
+    assert anna.post(f"/api/tables/{table[3:]}/fill", json={"bot": "nobody"}).status_code == 400
+    with anna.websocket_connect(f"{table}/live") as page:
+        page.send_json({"do": "fill"})
+        seen: dict[str, Any] = {}
+        while "Waiting" in seen.get("regions", {}).get("prompt", "Waiting"):
+            seen = page.receive_json()
+            assert not seen.get("error")
+    seats = anna.get(f"/api/tables/{table[3:]}").json()["seats"]
+    assert [seat["kind"] for seat in seats] == ["person", "person", "bot"]
+    assert offered(joined(anna, web)) == []
+
+
+def test_somebody_waits_at_so_many_tables_and_no_more(web: Web, anna: TestClient) -> None:
+    tables = [set_table(anna, "friend") for _ in range(3)]
+    form = {"players": "2", "seat0": "me", "seat1": "friend", "access": "public"}
+    refused = anna.post("/new/pocket_mars", data=form)
+    assert refused.status_code == 429
+    assert "3 tables" in refused.text
+    sit(joined(anna, web), tables[0])
+    set_table(anna, "friend")
+    assert anna.post("/new/pocket_mars", data={**form, "access": "nobody"}).status_code == 400
+
+
+def test_a_table_that_is_over_closed_or_deleted_is_listed_no_more(web: Web, anna: TestClient) -> None:
+    def deed(do: str, table: str) -> None:
+        heads = {"authorization": f"Bearer {web.hub.keys.token}"}
+        operator = joined(anna, web)
+        operator._transport.client = ("127.0.0.1", 1)  # type: ignore[attr-defined]
+        assert operator.post("/api/admin", json={"do": do, "what": table[3:]}, headers=heads).status_code == 200
+
+    tables = [set_table(anna, "friend", name="Anna Unica") for _ in range(3)]
+    stranger = joined(anna, web)
+    assert set(offered(stranger)) == set(tables)
+    deed("close", tables[0])
+    deed("delete", tables[1])
+    assert offered(stranger) == [tables[2]]
+    sit(stranger, tables[2])
+    with anna.websocket_connect(f"{tables[2]}/live") as page:
+        page.send_json({"do": "resign"})
+        while "over" not in page.receive_json().get("regions", {}).get("prompt", ""):
+            pass
+    assert watched(joined(anna, web)) == ""
+
+
+def test_a_name_that_was_erased_stands_in_no_list(web: Web, anna: TestClient) -> None:
+    named(anna, "Anna Unica")
+    set_table(anna, "friend", "friend")
+    stranger = joined(anna, web)
+    assert "Unica" in stranger.get("/").text
+    anna.post("/me/erase", data={"name": "Anna Unica"})
+    assert "Unica" not in stranger.get("/").text
+
+
+def test_who_has_left_long_ago_is_not_waited_with(web: Web, anna: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    live_table = set_table(anna, "friend")
+    slow = set_table(anna, "friend", clock=SLOW, **{"clock-hours": "24", "clock-holidays": "0", "clock-out": "forfeit"})
+    stranger = joined(anna, web)
+    assert set(offered(stranger)) == {live_table, slow}
+    now = time()
+    monkeypatch.setattr(lobby, "time", lambda: now + 3600)
+    web.hub.lobby.moved_here()
+    assert offered(stranger) == [slow], "by correspondence nobody need be there"
+    with anna.websocket_connect(f"{live_table}/live") as page:
+        page.receive_json()
+        web.hub.lobby.moved_here()
+        assert set(offered(stranger)) == {live_table, slow}
+        assert "here now" in stranger.get("/").text
+    monkeypatch.setattr(lobby, "time", lambda: now + 31 * 24 * 3600)
+    assert anna.portal is not None
+    anna.portal.call(web.hub.lobby.sweep)
+    assert anna.portal.call(web.hub.store.tally, LISTED) == 0
+
+
+def test_the_api_lists_and_seats_as_the_page_does(web: Web, anna: TestClient) -> None:
+    body = {"game": "pocket_mars", "seats": ["me", "friend"], "options": {"players": 2}, "access": "public"}
+    table = anna.post("/api/tables", json=body).json()["table"]
+    other = joined(anna, web)
+    found = other.get("/api/lobby").json()
+    assert [one["table"] for one in found["waiting"]] == [table]
+    assert found["waiting"][0]["free"] == 1
+    seen = other.post(f"/api/tables/{table}/sit", json={"name": "Bea"}).json()
+    assert seen["your_seats"] == [1]
+    found = other.get("/api/lobby").json()
+    assert found["waiting"] == []
+    assert [one["names"] for one in found["playing"]] == [["Player 1", "Bea"]]
+    assert anna.post("/api/tables", json={**body, "access": "everybody"}).status_code == 400
+
+
+def test_pages_hear_of_whoever_waits_as_it_changes(web: Web, anna: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each word to a page is what has changed since the last."""
+    from ludoteca.web import finding
+
+    monkeypatch.setattr(finding, "AT_LEAST", 0.0)
+    told: list[str] = []
+
+    async def listens() -> None:
+        class Nobody:
+            lang, holder, known = "en", "", None
+
+        pages = finding.Finding(web.hub, None)  # type: ignore[arg-type]
+        words = pages._told(Nobody(), ExitStack())  # type: ignore[arg-type]
+        told.append(await anext(words))
+        heard = asyncio.ensure_future(anext(words))
+        while not heard.done():
+            if len(told) == 1:
+                told.append(await asyncio.to_thread(set_table, anna, "friend"))
+            await asyncio.sleep(0)
+        told.append(heard.result())
+
+    assert anna.portal is not None
+    anna.portal.call(listens)
+    assert "lobby-waiting" in told[0]
+    assert f"{told[1]}/sit" in told[2]
+    assert "lobby-playing" not in told[2]
+
+
+def test_a_table_set_by_one_server_is_found_by_another() -> None:
+    """Also where the word between them is lost, since what was read is shown for two seconds at the most."""
+
+    async def work() -> None:
+        address = postgres.fresh()
+        hubs = [Hub(open_store(address), Settings(database=address, workers=1)) for _ in range(2)]
+        here, there = hubs
+        try:
+            for hub in hubs:
+                hub.start()
+            assert (await there.lobby.tables([PUBLIC])).waits == ()
+            change = there.lobby.next_change
+            from ludoteca.table import Opening
+            from ludoteca.table.table import invited, person
+
+            seats = [person("Ada", "a"), invited()]
+            game: Any = {"players": 2}
+            live = await here.open(Opening("t", "pocket_mars", game, 7, seats, created=time(), access=PUBLIC))
+            await asyncio.wait_for(change.wait(), 60)
+            waits = (await there.lobby.tables([PUBLIC])).waits
+            assert [(one.table, one.free) for one in waits] == [("t", 1)]
+            change = here.lobby.next_change
+            other = await there.find("t")
+            await there.change(other, lambda table: table.sit(1, "Bea", "b"))
+            await asyncio.wait_for(change.wait(), 60)
+            found = await here.lobby.tables([PUBLIC])
+            assert found.waits == ()
+            assert [seat.name for seat in found.played[0].seats] == ["Ada", "Bea"]
+            await here.catch_up(live)
+            assert live.table.is_full
+        finally:
+            for hub in hubs:
+                await hub.close()
+
+    asyncio.run(asyncio.wait_for(work(), 120))
+
+
+def test_what_is_noted_of_a_table_comes_with_its_moves_and_seldom_otherwise(web: Web, anna: TestClient) -> None:
+    table = set_table(anna, "friend")
+    sit(joined(anna, web), table)
+    assert anna.portal is not None
+
+    def version() -> int:
+        paper = anna.portal.call(web.hub.store.paper, LISTED, table[3:])  # type: ignore[union-attr]
+        assert paper is not None
+        return int(paper.version)
+
+    before = version()
+    view = anna.get(f"/api/tables/{table[3:]}").json()
+    for chance in range(2):
+        anna.post(f"/api/tables/{table[3:]}/chance", json={"chance": f"{chance:064x}"})
+    view = anna.get(f"/api/tables/{table[3:]}").json()
+    if view["actions"]:
+        act = {"decision": view["decision"], "action": view["actions"][0]["action"]}
+        anna.post(f"/api/tables/{table[3:]}/act", json=act)
+    assert version() <= before + 1
+    live = web.live(table[3:]).table
+    earlier = Listed.of(live, live.latest)
+    from ludoteca.table import Entry
+
+    later = Entry("chat", 0, text="hm", at=live.latest + listed.NOTED_EVERY)
+    assert [change.id for change in listed.told_of(live, live, later, closes=False)] == [table[3:]]
+    assert listed.told_of(live, live, Entry("chat", 0, text="hm", at=live.latest), closes=False) == []
+    assert earlier.state == listed.PLAYED
