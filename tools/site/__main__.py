@@ -32,7 +32,7 @@ SOURCES: Final = ROOT / "src" / "ludoteca"
 SHELL: Final = ("files", "python", "rules", "elsewhere", "here", "old", "secure", "fault")  # what the door says
 LEFT_OUT: Final = ("agents", "cli", "lab", "proof", "research", "template", "terminal")  # rooms that only machines use
 UNUSED: Final = re.compile(
-    r"\.so$|\.pyi$|/__pycache__/|/tests?/|^(pip|bin|share)/|^pygments/(lexers|styles|formatters)/(?!__init__|_mapping)|^websockets/legacy/"
+    r"\.so$|\.pyi$|/__pycache__/|/tests?/|^(pip|bin|share)/|^pygments/(lexers|styles|formatters)/(?!__init__|_mapping)|^websockets/legacy/|^pytz/zoneinfo/."
 )
 LOCALE: Final = re.compile(r"^babel/locale-data/(?P<name>\w+)\.dat$")
 LONG_AGO: Final = (1980, 1, 1, 0, 0, 0)  # so that the same text gives the same bytes
@@ -125,7 +125,7 @@ def _theirs(packages: Path) -> Iterator[tuple[Path, str]]:
         if ".dist-info/" in name and not name.endswith(("/METADATA", "/entry_points.txt")):
             continue
         locale = LOCALE.match(name)
-        if locale is None or locale["name"].partition("_")[0] in ("root", *LANGUAGES):
+        if locale is None or locale["name"] in ("root", *LANGUAGES):
             yield path, name
 
 

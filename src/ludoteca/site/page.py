@@ -25,15 +25,14 @@ class Opened:
 
     def line(self, target: str, heard: Any, closed: Any) -> Any:
         """A WebSocket of a page."""
-        return self._inside.line(target, heard.copy(), closed.copy())
+        return self._inside.line(target, heard, closed)
 
 
 async def opened(kept: Any, note: Any, origin: str) -> Opened:
     """Open the house with what the browser has kept of it; `note` is told what is to be kept from now on."""
-    keep = note.copy()
 
     def told(changed: Noted) -> None:
-        keep(_shown(list(changed.items())))
+        note(_shown(list(changed.items())))
 
     inside = Inside({name: bytes(value) for name, value in kept.to_py().items()}, told, origin)
     await inside.begin()
