@@ -113,7 +113,7 @@ $(VENV)/.dev: $(VENV)/.needs $(VENV)/.built
 	touch $@ $(VENV)/.play
 
 $(VENV)/.needs: $(VENV)/bin/python pyproject.toml tools/needs.py
-	$(BIN)/python tools/needs.py web research lab tune train agents textarena dev > $(VENV)/needs.txt
+	$(BIN)/python tools/needs.py web research lab ray tune train agents textarena dev > $(VENV)/needs.txt
 	$(PIP) --requirement $(VENV)/needs.txt
 	touch $@
 

@@ -49,6 +49,7 @@ class Bench:
         self.games: int = chosen.games
         self.seed: int = chosen.seed
         self.jobs: int | None = chosen.jobs or None
+        self.on: str = chosen.on
         self.bots: tuple[str, ...] = tuple(chosen.bots.split(",")) if chosen.bots else ()
         self.until: str = chosen.until
         self.minutes: float = chosen.minutes
@@ -89,7 +90,7 @@ class Bench:
     def order(self, game: Game) -> Iterator[str]:
         """Wins by the place in the turn order, all playing alike."""
         bot = self.bots[0] if self.bots else "search:hard"
-        results = simulate(game, [bot] * game.players, games=self.games, seed=self.seed, jobs=self.jobs)
+        results = simulate(game, [bot] * game.players, games=self.games, seed=self.seed, jobs=self.jobs, on=self.on)
         found = results.by_turn_order()
         shares = " / ".join(f"{share.wins / share.games:.0%} ({share.low:.0%}-{share.high:.0%})" for share in found)
         yield f"{game.players} x {bot}, {results.games} games, wins from first to last in turn order: {shares}"
@@ -106,7 +107,9 @@ class Bench:
             )
 
     def _alone(self, game: Game, bot: str, others: str) -> str:
-        results = simulate(game, [bot, *[others] * (game.players - 1)], self.games, self.seed, jobs=self.jobs)
+        results = simulate(
+            game, [bot, *[others] * (game.players - 1)], self.games, self.seed, jobs=self.jobs, on=self.on
+        )
         share = next(share for share in results.by_bot() if share.name == bot)
         won = share.wins / share.games
         return (
@@ -123,7 +126,7 @@ class Bench:
                 raise _Enough(standings)
 
         try:
-            return arena(game, bots, games, self.seed, self.jobs, self.until, progress=look)
+            return arena(game, bots, games, self.seed, self.jobs, self.until, progress=look, on=self.on)
         except _Enough as enough:
             return enough.standings
 
@@ -168,6 +171,7 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=0.0, help="of each arena, at most; without: no bound")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=0, help="processes; 0: one for each core")
+    parser.add_argument("--on", default="", help="a cluster instead: ray, or ray://host:10001")
     parser.add_argument("--bots", default="", help="by name, with commas, instead of those of the house")
     parser.add_argument("--until", default="", help="end as soon as it is known, such as 'a > b'")
     chosen = parser.parse_args()

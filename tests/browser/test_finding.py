@@ -63,3 +63,22 @@ def test_bots_take_the_seats_that_nobody_wants(anna: Person) -> None:
     anna.page.get_by_role("button", name="Let bots take the free seats").click()
     anna.await_turn_or_end()
     expect(anna.page.locator(".mark.bot").first).to_be_visible()
+
+
+def test_a_wish_waits_and_comes_true_while_one_does_something_else(invite: Invite) -> None:
+    anna, bea = invite(), invite()
+    anna.go("/")
+    anna.page.get_by_label("Anyone for").select_option("martians")
+    expect(anna.page.get_by_label("how many").locator("option:not([disabled])")).to_have_count(9)
+    anna.page.get_by_label("Anyone for").select_option("marrak_hesh")
+    anna.page.get_by_label("how many").select_option("3-2")
+    anna.page.get_by_role("button", name="Ask").click()
+    mine = anna.page.locator("#waits li", has_text="one more is wanted")
+    expect(mine.get_by_role("button", name="Do not wait any more")).to_be_visible()
+    bea.go("/")
+    bea.page.locator("#waits li", has_text="one more is wanted").get_by_role("button", name="Play").click()
+    bea.page.wait_for_url("**/t/*")
+    anna.page.locator("#waits li", has_text="Your table is ready").get_by_role("button", name="Go there").click()
+    anna.page.wait_for_url(bea.page.url)
+    for person in (anna, bea):
+        expect(person.page.locator(".prompt")).not_to_contain_text("Waiting for players")

@@ -251,6 +251,19 @@ def test_what_the_page_of_comparisons_shows_can_be_run(
     assert all(Path(word).is_file() for word in command if word.endswith(".html"))
 
 
+@pytest.mark.parametrize("command", commands(ROOT / "docs" / "tune.md", "tune"), ids=" ".join)
+def test_what_the_page_of_the_search_shows_can_be_run(
+    command: list[str], capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With bots that think less, so that it takes no longer than it must."""
+    monkeypatch.chdir(tmp_path)
+    few = ["--seats", "random,random,random", "--games", "200", "--deals", "4", "--confirm", "40", "--jobs", "1"]
+    assert main([*command, *few, "--lang", "en"]) == 0
+    assert "the search for balance" in (shown := capsys.readouterr().out)
+    assert "the best patch (" in shown or "none came nearer" in shown
+    assert all(Path(word).is_file() for word in command if word.endswith(".html"))
+
+
 def test_the_page_of_comparisons_names_every_measure_and_column() -> None:
     """What is measured, and the columns of the tables, as the page lists them."""
     text = (ROOT / "docs" / "compare.md").read_text(encoding="utf-8")

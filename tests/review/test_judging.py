@@ -73,6 +73,10 @@ def test_what_is_best_costs_nothing() -> None:
     assert [choice.action for choice in found.choices] == [TAKE, GIVE]
 
 
+def test_the_chance_of_a_position_hangs_on_more_than_a_few_worlds() -> None:
+    assert [said(TAKE, *offered).choices[0].games for offered in ((TAKE, GIVE), (TAKE,))] == [64, 64]
+
+
 def test_what_gives_points_away_is_a_blunder_and_says_why() -> None:
     found = said(GIVE, TAKE, GIVE)
     assert found.verdict == BLUNDER

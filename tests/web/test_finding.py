@@ -13,9 +13,10 @@ from starlette.testclient import TestClient
 
 from ludoteca.club import listed
 from ludoteca.club.listed import LISTED, PUBLIC, Listed
+from ludoteca.club.wishes import WISH, Wanted
 from ludoteca.store import open_store
 from ludoteca.table.clocks import SLOW
-from ludoteca.web import lobby
+from ludoteca.web import lobby, wishing
 from ludoteca.web.hub import Hub
 from ludoteca.web.settings import Settings
 from tests import postgres
@@ -291,3 +292,158 @@ def test_what_is_noted_of_a_table_comes_with_its_moves_and_seldom_otherwise(web:
     assert [change.id for change in listed.told_of(live, live, later, closes=False)] == [table[3:]]
     assert listed.told_of(live, live, Entry("chat", 0, text="hm", at=live.latest), closes=False) == []
     assert earlier.state == listed.PLAYED
+
+
+# ---- anyone for …?
+
+
+ASKED = {"game": "pocket_mars", "seats": "2-2", "pace": "free", "minutes": "60", "access": "public"}
+WISHED = re.compile(r'action="/wishes/([\w-]+)/(join|leave)"')
+
+
+def ask(client: TestClient, **fields: str) -> str:
+    """Ask who would like to play; where that leads."""
+    answer = client.post("/wishes", data={**ASKED, **fields}, follow_redirects=False)
+    assert answer.status_code == 303, answer.text
+    return str(answer.headers["location"])
+
+
+def wishes(client: TestClient) -> list[tuple[str, str]]:
+    return WISHED.findall(client.get("/").text)
+
+
+def test_a_wish_waits_until_enough_have_come_and_they_have_a_table(web: Web, anna: TestClient) -> None:
+    named(anna, "Anna")
+    assert ask(anna, seats="3-3") == "/#waits"
+    bea, carl = named(joined(anna, web), "Bea"), joined(anna, web)
+    assert [how for _, how in wishes(anna)] == ["leave"]
+    ((wish, how),) = wishes(bea)
+    assert how == "join"
+    assert bea.post(f"/wishes/{wish}/join", follow_redirects=False).headers["location"] == "/#waits"
+    there = carl.post(f"/wishes/{wish}/join", data={"name": "Carl"}, follow_redirects=False).headers["location"]
+    assert there.startswith("/t/")
+    seats = web.live(there[3:]).table.seats
+    assert sorted(seat.name for seat in seats) == ["Anna", "Bea", "Carl"]
+    for client in (anna, bea):
+        page = client.get("/").text
+        assert "Your table is ready" in page
+        assert wishes(client) == [(wish, "leave")]
+        assert client.post(f"/wishes/{wish}/leave", follow_redirects=False).headers["location"] == there
+        assert wishes(client) == []
+    assert carl.post(f"/wishes/{wish}/join").status_code == 404
+    for client in (anna, bea, carl):
+        client.post(f"/api/tables/{there[3:]}/chance", json={})
+    assert web.live(there[3:]).table.is_dealt
+
+
+def test_those_who_want_the_same_wait_together_and_bots_fill_up(web: Web, anna: TestClient) -> None:
+    assert ask(anna, seats="4-2", name="Anna") == "/#waits"
+    bea = joined(anna, web)
+    assert ask(bea, seats="4-4") == "/#waits", "that is another wish"
+    there = ask(joined(anna, web), seats="4-2", name="Carl")
+    kinds = [seat.kind for seat in web.live(there[3:]).table.seats]
+    assert sorted(kinds) == ["bot", "bot", "person", "person"]
+
+
+def test_who_waits_may_withdraw_or_is_forgotten_in_time(
+    web: Web, anna: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ask(anna)
+    ((wish, _),) = wishes(anna)
+    anna.post(f"/wishes/{wish}/leave")
+    assert wishes(anna) == []
+    assert joined(anna, web).post(f"/wishes/{wish}/join").status_code == 404
+    ask(anna, minutes="15")
+    stranger = joined(anna, web)
+    ((wish, _),) = wishes(stranger)
+    now = time()
+    for module in (lobby, wishing):
+        monkeypatch.setattr(module, "time", lambda: now + 16 * 60)
+    web.hub.lobby.moved_here()
+    assert wishes(stranger) == []
+    assert stranger.post(f"/wishes/{wish}/join").status_code == 404
+    assert anna.portal is not None
+    anna.portal.call(web.hub.lobby.sweep)
+    assert anna.portal.call(web.hub.store.tally, WISH) == 0
+
+
+def test_by_correspondence_the_game_begins_without_anybody_being_there(web: Web, anna: TestClient) -> None:
+    ask(anna, pace="slow", chance="ab" * 32)
+    there = ask(joined(anna, web), pace="slow", chance="cd" * 32)
+    live = web.live(there[3:])
+    assert live.table.is_dealt
+    assert {seat.chance for seat in live.table.seats} == {"ab" * 32, "cd" * 32}
+    assert live.table.clocks is not None
+    assert live.table.clocks.terms.kind == SLOW
+
+
+def test_who_has_found_a_table_waits_for_no_other(web: Web, anna: TestClient) -> None:
+    ask(anna)
+    ask(anna, game="martians")
+    ask(anna, pace="slow")
+    refused = anna.post("/wishes", data={**ASKED, "game": "automobiles"})
+    assert refused.status_code == 429
+    assert "3 games" in refused.text
+    ask(joined(anna, web), game="martians")
+    found = anna.get("/api/lobby").json()
+    assert [one["clock"].get("kind") for one in found["wishes"] if one["yours"]] == [SLOW]
+    assert len(found["ready"]) == 1
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"seats": "9-9"}, {"seats": "3-1"}, {"seats": "2-3"}, {"seats": "x"}, {"pace": "quick"}, {"minutes": "7"},
+        {"minutes": "x"}, {"access": "members"}, {"access": "group x"}, {"game": "chess"}, {"name": "x" * 40},
+    ],
+)  # fmt: skip
+def test_what_nobody_can_wish_for_is_refused(anna: TestClient, fields: dict[str, str]) -> None:
+    answer = anna.post("/wishes", data={**ASKED, **fields})
+    assert answer.status_code in (400, 404)
+    assert 'class="said"' in answer.text
+    assert wishes(anna) == []
+
+
+def test_a_wish_by_the_api(web: Web, anna: TestClient) -> None:
+    body = {"game": "pocket_mars", "players": 2, "people": 2}
+    assert anna.post("/api/wishes", json=body).json() == {"table": None}
+    other = joined(anna, web)
+    (found,) = other.get("/api/lobby").json()["wishes"]
+    assert found["missing"] == 1
+    table = other.post(f"/api/wishes/{found['wish']}/join", json={}).json()["table"]
+    assert anna.get("/api/lobby").json()["ready"] == [table]
+    assert anna.post(f"/api/wishes/{found['wish']}/leave").json() == {"table": table}
+
+
+def test_of_two_who_come_by_two_servers_at_once_nobody_is_lost() -> None:
+    """Ten come at once by either server; five tables are set, and everybody sits at one of them."""
+
+    class Somebody:
+        lang, known, called, address, fresh = "en", None, "", "here", ""
+
+        def __init__(self, number: int) -> None:
+            self.holder = f"holder {number}"
+
+        def settle(self) -> None:
+            pass
+
+    async def work() -> None:
+        address = postgres.fresh()
+        hubs = [Hub(open_store(address), Settings(database=address, workers=1)) for _ in range(2)]
+        wanted = Wanted("pocket_mars", 2, 2, "free", "public")
+        try:
+            come = [
+                wishing.wish(hubs[number % 2], Somebody(number), wanted, 60)  # type: ignore[arg-type]
+                for number in range(10)
+            ]
+            tables = {table for table in await asyncio.gather(*come) if table}
+            sat = [seat.holder for table in tables for seat in (await hubs[0].find(table)).table.seats]
+            wishes = (await hubs[0].lobby.tables(["public"])).wishes
+            waiting = [comer.holder for one in wishes for comer in one.comers]
+            assert sorted([*sat, *waiting]) == sorted(f"holder {number}" for number in range(10))
+            assert len(tables) == (10 - len(waiting)) / 2
+        finally:
+            for hub in hubs:
+                await hub.close()
+
+    asyncio.run(asyncio.wait_for(work(), 120))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Callable, Iterator
 from html import unescape
 from pathlib import Path
@@ -11,6 +12,8 @@ from starlette.testclient import TestClient
 
 from ludoteca.engine.deal import Part
 from ludoteca.engine.phrase import HOUSE, house
+from ludoteca.web.erasing import erase_holder
+from ludoteca.web.keepsakes import LARGEST, read
 from ludoteca.words import LANGUAGES, say
 from tests import postgres
 from tests.aging import FORGETFUL, LATER, sold
@@ -92,6 +95,64 @@ def test_a_version_that_is_gone_stops_nobody(tmp_path: Path, address: str, insta
                 assert (answer.status_code, answer.json()["error"]) == (409, why)
             home = unescape(anna.get("/", headers={"accept-language": lang}).text)
             assert f"/t/{table}" in home and say(HOUSE, "ui-past-short", lang) in home, "it is listed as what it is"
+            turn = say(HOUSE, "ui-turn-of", lang, seat=say(HOUSE, "seat", lang, number=2))
+            picture = say(HOUSE, "ui-past-picture", lang, moves=1)
+            assert picture in unescape(page.text) and turn in unescape(page.text) and "textboard" in page.text
         record = anna.get(f"/t/{table}/record.json").json()
         assert (record["rules_version"], record["actions"]) == (1, [LOOK])
         assert not anna.get(f"/api/tables/{_begun(anna, WAIT)}").json()["stale"], "new tables are played as ever"
+
+
+def test_what_was_played_after_the_picture_is_said_to_be_in_the_record(tmp_path: Path, install: Install) -> None:
+    web = Web(tmp_path)
+    with opened(web) as anna:
+        assert anna.portal is not None
+        table = _begun(anna, LOOK)
+        anna.portal.call(web.hub.keepsakes.keep, web.live(table))
+        _act(anna, table, WAIT)
+        _no_time(web)
+    assert "as it stood after one move" in _past(tmp_path, install, table).lower()
+    assert say(HOUSE, "ui-past-later", "en", moves=1) in _past(tmp_path, install, table)
+
+
+def test_a_finished_game_is_pictured_though_the_server_has_no_time_to_stop(tmp_path: Path, install: Install) -> None:
+    web = Web(tmp_path)
+    with opened(web) as anna:
+        table = _begun(anna, *[WAIT] * 4)
+        _no_time(web)
+        scores = anna.get(f"/api/tables/{table}").json()["scores"]
+    winner = say(HOUSE, "seat", "en", number=1 + scores.index(1))
+    assert say(HOUSE, "ui-won", "en", names=winner) in _past(tmp_path, install, table)
+
+
+def test_whoever_is_erased_is_on_no_picture(tmp_path: Path, install: Install) -> None:
+    web = Web(tmp_path)
+    with opened(web) as anna:
+        assert anna.portal is not None
+        table = anna.post("/api/tables", json={"game": NAME, "seats": ["me", "here"], "name": "Ada Lovelace"}).json()[
+            "table"
+        ]
+        _act(anna, table, LOOK)
+        live = web.live(table)
+        anna.portal.call(web.hub.keepsakes.keep, live)
+        assert anna.portal.call(web.hub.keepsake, live) is not None
+        anna.portal.call(erase_holder, web.hub, live.table.seats[0].holder)
+        assert anna.portal.call(web.hub.keepsake, live) is None
+    assert "Lovelace" not in _past(tmp_path, install, table)
+
+
+def test_a_picture_that_makes_no_sense_is_none() -> None:
+    assert read(b"") is None and read(b"nonsense") is None and read(zlib.compress(b"[]")) is None
+    assert read(zlib.compress(b" " * (LARGEST + 1) + b"{}")) is None, "no more is unpacked than could have been kept"
+
+
+def _no_time(web: Web) -> None:
+    """From now on nothing is pictured when the server stops."""
+    web.hub._live.clear()
+
+
+def _past(folder: Path, install: Install, table: str) -> str:
+    """The page of a table in a package that has forgotten its rules."""
+    install(FORGETFUL)
+    with opened(Web(folder)) as anybody:
+        return unescape(anybody.get(f"/t/{table}").text)

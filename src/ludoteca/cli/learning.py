@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from ludoteca.cli.parts import USUAL_GAMES, Command, Group, jobs_given
+from ludoteca.cli.parts import USUAL_GAMES, Command, Group, jobs_given, on_given
 from ludoteca.engine import house
 from ludoteca.engine.phrase import listing
 from ludoteca.extras import MissingExtra
@@ -46,6 +46,7 @@ def _selfplay(arguments: argparse.Namespace, talk: Talk) -> int:
         folder=Path(need("--out", arguments.out)),
         seed=read_seed(arguments.seed),
         jobs=jobs_given(arguments),
+        on=on_given(arguments),
     )
 
 
@@ -87,7 +88,7 @@ def _selfplay_given(group: Group) -> None:
     group.content()
     group.number("--games", usual=USUAL_GAMES)
     group.number("--seed", usual="1")
-    group.number("--jobs")
+    group.hands()
     group.give("--out", "folder")
 
 

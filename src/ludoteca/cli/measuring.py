@@ -5,7 +5,17 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from ludoteca.cli.parts import USUAL_GAMES, Command, Group, bot_seconds, command_of, first_seed, jobs_given, lab_files
+from ludoteca.cli.parts import (
+    USUAL_GAMES,
+    Command,
+    Group,
+    bot_seconds,
+    command_of,
+    first_seed,
+    jobs_given,
+    lab_files,
+    on_given,
+)
 from ludoteca.engine import house
 from ludoteca.lab.work import MOST_GAMES
 from ludoteca.terminal.arguments import (
@@ -26,6 +36,8 @@ from ludoteca.terminal.talk import Talk
 USUAL_COMPARED = "1000"  # games of a comparison
 MOST_USUAL = "100000"  # where something else ends it
 USUAL_EFFECTS = "2000"
+USUAL_TUNED = "20000"
+LEAST_CONFIRMED = 1000  # games, unless it is said
 MOST_EFFECTS = "1000000"
 USUAL_PUZZLES = "24"
 USUAL_LOOK = "400"  # simulations that look for a puzzle
@@ -47,6 +59,7 @@ def _simulate(arguments: argparse.Namespace, talk: Talk) -> int:
         games=read_count("--games", arguments.games, MOST_GAMES),
         seed=seed,
         jobs=jobs_given(arguments),
+        on=on_given(arguments),
         rotate=arguments.rotate,
         pairs=arguments.pairs,
         out=None if arguments.out is None else Path(need("--out", arguments.out)),
@@ -76,6 +89,7 @@ def _compare(arguments: argparse.Namespace, talk: Talk) -> int:
         games=read_count("--games", arguments.games or usual, MOST_GAMES),
         seed=read_seed(arguments.seed),
         jobs=jobs_given(arguments),
+        on=on_given(arguments),
         measure=arguments.measure or "",
         goal=goal,
         files=lab_files(arguments),
@@ -103,11 +117,47 @@ def _effects(arguments: argparse.Namespace, talk: Talk) -> int:
         games=read_count("--games", arguments.games or usual, MOST_GAMES),
         seed=read_seed(arguments.seed),
         jobs=jobs_given(arguments),
+        on=on_given(arguments),
         only=[deed.strip() for deed in only],
         options=arguments.options,
         goal=goal,
         files=lab_files(arguments),
         command=command_of("effects", arguments),
+    )
+
+
+def _tune(arguments: argparse.Namespace, talk: Talk) -> int:
+    from ludoteca.lab.sides import Side
+    from ludoteca.lab.tuning.aims import read_aims
+    from ludoteca.lab.tuning.dials import panel_of
+    from ludoteca.lab.tuning.proposals import check_optuna
+    from ludoteca.lab.tuning.search import MOST_DEALS
+    from ludoteca.terminal import tune
+    from ludoteca.terminal.questions import read_minutes
+
+    name = need_game(arguments.game)
+    options, content = read_options(arguments.option), read_content(arguments)
+    game, seats = set_up(name, options, arguments.seats, "greedy", first="greedy", content=content)
+    check_optuna()
+    panel = panel_of(game, arguments.change, arguments.within)
+    aims = read_aims(arguments.aim or "", game)
+    games = read_count("--games", arguments.games, MOST_GAMES)
+    confirm = arguments.confirm
+    return tune.run(
+        talk,
+        Side(game, tuple(seats)),
+        panel,
+        aims,
+        games=games,
+        seed=read_seed(arguments.seed),
+        jobs=jobs_given(arguments),
+        on=on_given(arguments),
+        deals=0 if arguments.deals is None else read_count("--deals", arguments.deals, MOST_DEALS),
+        confirm=max(LEAST_CONFIRMED, games // 5) if confirm is None else read_count("--confirm", confirm, MOST_GAMES),
+        seconds=read_minutes(arguments.minutes),
+        folder=None if arguments.out is None else Path(need("--out", arguments.out)),
+        files=lab_files(arguments),
+        command=command_of("tune", arguments),
     )
 
 
@@ -122,6 +172,7 @@ def _arena(arguments: argparse.Namespace, talk: Talk) -> int:
         games=read_count("--games", arguments.games, MOST_GAMES),
         seed=first_seed(arguments),
         jobs=jobs_given(arguments),
+        on=on_given(arguments),
         until=arguments.until,
         out=None if arguments.out is None else Path(need("--out", arguments.out)),
         tables=[Path(need("--table", table)) for table in arguments.table],
@@ -169,7 +220,9 @@ def _simulate_given(group: Group) -> None:
     group.give("--seats", "list")
     group.content()
     group.number("--games", usual=USUAL_GAMES)
-    group.number("--seed", "--jobs", "--bot-seconds")
+    group.number("--seed")
+    group.hands()
+    group.number("--bot-seconds")
     for name in ("rotate", "pairs"):
         group.give(f"--{name}", action="store_true", default=True)
         group.give(f"--no-{name}", action="store_false", dest=name)
@@ -196,7 +249,8 @@ def _compare_given(group: Group) -> None:
     group.number("--games")
     group.give("--minutes", "minutes")
     group.number("--seed", usual="1")
-    group.number("--jobs", "--bot-seconds")
+    group.hands()
+    group.number("--bot-seconds")
     _sheets_given(group)
     group.give("--tables", "folder")
 
@@ -211,7 +265,23 @@ def _effects_given(group: Group) -> None:
     group.number("--games")
     group.give("--minutes", "minutes")
     group.number("--seed", usual="1")
-    group.number("--jobs")
+    group.hands()
+    _sheets_given(group)
+
+
+def _tune_given(group: Group) -> None:
+    group.game()
+    group.many("--change", "pattern")
+    group.many("--within", "bound")
+    group.give("--aim", "aims")
+    group.give("--seats", "list")
+    group.content()
+    group.number("--games", usual=USUAL_TUNED)
+    group.number("--deals", "--confirm")
+    group.give("--minutes", "minutes")
+    group.number("--seed", usual="1")
+    group.hands()
+    group.give("--out", "folder")
     _sheets_given(group)
 
 
@@ -220,7 +290,9 @@ def _arena_given(group: Group) -> None:
     group.give("--bots", "list")
     group.content()
     group.number("--games", usual=USUAL_GAMES)
-    group.number("--seed", "--jobs", "--bot-seconds")
+    group.number("--seed")
+    group.hands()
+    group.number("--bot-seconds")
     group.give("--until", "a-over-b")
     group.give("--out", "file")
     group.many("--table", "file")
@@ -244,6 +316,7 @@ MEASURING = (
     Command("simulate", _simulate, _simulate_given),
     Command("compare", _compare, _compare_given),
     Command("effects", _effects, _effects_given),
+    Command("tune", _tune, _tune_given),
     Command("arena", _arena, _arena_given),
     Command("puzzles", _puzzles, _puzzles_given),
 )

@@ -71,6 +71,12 @@ class Group:
         for name in names:
             self.give(name, metavar="N", default=usual)
 
+    def hands(self) -> None:
+        """Who plays: so many processes, or a cluster; `jobs_given` and `on_given` read it."""
+        self.number("--jobs")
+        cluster = word("cluster", self.lang)
+        self.group.add_argument("--on", metavar=cluster, help=word("with-on", self.lang))
+
     def content(self) -> None:
         """Options of a game and other contents; `read_options` and `read_content` read them."""
         self.many("--option", "name-value")
@@ -127,6 +133,15 @@ def first_seed(arguments: argparse.Namespace) -> int:
 def jobs_given(arguments: argparse.Namespace) -> int | None:
     """How many processes; None: one for each core."""
     return None if arguments.jobs is None else read_count("--jobs", arguments.jobs, MOST_JOBS)
+
+
+def on_given(arguments: argparse.Namespace) -> str:
+    """Which cluster plays; empty: processes of this machine."""
+    if arguments.on is None:
+        return ""
+    from ludoteca.lab.on_ray import read_address
+
+    return str(read_address(arguments.on))
 
 
 def bot_seconds(arguments: argparse.Namespace) -> float:

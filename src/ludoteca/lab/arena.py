@@ -21,6 +21,7 @@ from numpy.typing import NDArray
 from ludoteca.bots import Named
 from ludoteca.engine import Game, house
 from ludoteca.lab.figures import clustered, saved
+from ludoteca.lab.hands import hands
 from ludoteca.lab.played import Fault, Played, play_one
 from ludoteca.lab.ratings import fit
 from ludoteca.lab.schedule import Schedule
@@ -36,8 +37,6 @@ from ludoteca.lab.work import (
     chunks,
     made,
     names_of,
-    shared_out,
-    workers,
 )
 
 Floats = NDArray[np.float64]
@@ -264,14 +263,16 @@ def arena(
     until: str = "",
     progress: Callable[[int, Standings], None] | None = None,
     bot_seconds: float = 0.0,
+    on: str = "",
 ) -> Standings:
     """Let the bots play whole rounds against each other, at most so many games; see `Schedule` for what a round is.
 
     With `until="a>b"` it ends after the first deal by which one of these two is known to be stronger.
     `progress` is told how many more games are done, and the standings so far.
     A bot that fails forfeits the game, as in `simulate`; `bot_seconds` is how long it may think about a decision.
+    With `on` a cluster plays instead of processes: `ray`, or `ray://host:10001`.
     """
-    jobs = workers(jobs)
+    by = hands(jobs, on)
     names = tuple(bots)
     if len(set(names)) < len(names):
         raise LabError(house("arena-twice", {"bot": next(bot for bot in names if names.count(bot) > 1)}))
@@ -283,11 +284,11 @@ def arena(
     rounds = schedule.rounds(games)
     check_seeds(seed, rounds)
     standings = _blank(game, names, seed, schedule, rounds)
-    blocks = chunks(rounds * schedule.number_of_tables, players, jobs, schedule.size)
+    blocks = chunks(rounds * schedule.number_of_tables, players, by.count, schedule.size)
     judge = None if duel is None else _Judge(standings, *duel)
     done = 0
     order = ArenaOrder(game, names_of(names), seed, bot_seconds)
-    with closing(shared_out(order, blocks, jobs)) as work:
+    with closing(by.done(order, blocks)) as work:
         for _, played in work:
             for number, outcome in enumerate(played, done):
                 _enter(standings, number, outcome)

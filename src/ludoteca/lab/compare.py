@@ -25,6 +25,7 @@ from ludoteca.bots.driver import Thoughts
 from ludoteca.engine import Record, house
 from ludoteca.engine.phrase import listing
 from ludoteca.lab.closing import ALPHA, Interval, bounded, unbounded
+from ludoteca.lab.hands import hands
 from ludoteca.lab.limits import NEVER, Limit
 from ludoteca.lab.measures import LOOKED, Measure, Survey, done_by, measures_of, values
 from ludoteca.lab.sides import Bench, Side, bench, block_of, seat_of
@@ -38,8 +39,6 @@ from ludoteca.lab.work import (
     check_seeds,
     chunks,
     names_of,
-    shared_out,
-    workers,
 )
 
 TELLING = 3  # deals that are kept as examples, of those in which the sides differ most either way
@@ -260,6 +259,7 @@ def compare(
     keep: Callable[[int, Sequence[Watched], Sequence[Watched]], None] | None = None,
     watch: Callable[[Comparison], None] | None = None,
     bot_seconds: float = 0.0,
+    on: str = "",
 ) -> Comparison:
     """Play the same deals on both sides, at most so many games in all; see `Comparison` for what comes of it.
 
@@ -267,8 +267,9 @@ def compare(
     deals count. It ends sooner when its `goal` is reached. `progress` is told how many more games are done, and what
     is known then. `keep` is given every deal with its games, in which every decision then stands. `watch` is shown all
     of it now and then. Ctrl-C ends it with what is there, and so does a `KeyboardInterrupt` that `watch` raises.
+    With `on` a cluster plays: `ray`, or `ray://host:10001`.
     """
-    jobs = workers(jobs)
+    by = hands(jobs, on)
     found = Comparison(a, b, seed, measure)
     bots = [*a.check(), *b.check()]
     check_count("games", games, MOST_GAMES)
@@ -281,7 +282,7 @@ def compare(
     order = Order(a, b, names_of(a.seats), names_of(b.seats), seed, found.block, bot_seconds, keep is not None)
     begun, next_look = monotonic(), 1
     try:
-        with closing(shared_out(order, chunks(deals, bots, jobs, size), jobs)) as work:
+        with closing(by.done(order, chunks(deals, bots, by.count, size))) as work:
             for chunk, pairs in work:
                 for deal, (first, second) in zip(chunk, pairs, strict=True):
                     found.played += len(first) + sum(1 for game in second if game is not None)

@@ -26,6 +26,7 @@ from ludoteca.engine.phrase import listing
 from ludoteca.lab.closing import ALPHA, Interval, bounded
 from ludoteca.lab.compare import GAMES, ROUNDED, SOONER, STOPPED, TIME, UNTIL, Comparison, Goal, compare
 from ludoteca.lab.deeds import kind_of
+from ludoteca.lab.hands import Hands, hands
 from ludoteca.lab.limits import NEVER, Limit
 from ludoteca.lab.measures import done_by
 from ludoteca.lab.sides import Bench, Side
@@ -38,8 +39,6 @@ from ludoteca.lab.work import (
     check_seeds,
     chunks,
     names_of,
-    shared_out,
-    workers,
 )
 
 PILOT = 24  # deals in which it is looked up what is done
@@ -134,14 +133,16 @@ def effects(
     only: Sequence[str] = (),
     goal: Goal | None = None,
     progress: Callable[[int, Effects], None] | None = None,
+    on: str = "",
 ) -> Effects:
     """Take each deed from one seat at a time, on as many deals as so many games allow.
 
     `only` names deeds, or kinds of deeds of which each is asked about, or is `[KINDS]`, for every kind as a whole.
     Without it those are asked about that are done often enough to tell, and their kinds, at most `MOST_DEEDS`. It ends
     sooner when every interval is as narrow as the goal says, or its time is up; Ctrl-C ends it with what is there.
+    With `on` a cluster plays: `ray`, or `ray://host:10001`.
     """
-    jobs = workers(jobs)
+    by = hands(jobs, on)
     goal = goal or Goal()
     bots = side.check()
     game = side.game
@@ -156,11 +157,11 @@ def effects(
         raise LabError(house("effects-few", {"given": games, "least": LEAST_GAMES}))
     check_seeds(seed, games)
     names = names_of(side.seats)
-    found = _begun(side, seed, names, jobs, only)
+    found = _begun(side, seed, names, by, only)
     order = Order(side, names, seed, tuple(found.deeds))
     begun, next_look = monotonic(), 1
     try:
-        with closing(shared_out(order, chunks(games, bots, jobs, 1 + len(found.deeds)), jobs)) as work:
+        with closing(by.done(order, chunks(games, bots, by.count, 1 + len(found.deeds)))) as work:
             for _, deals in work:
                 before = found.played
                 for played in deals:
@@ -184,14 +185,14 @@ def effects(
     return found
 
 
-def option_effects(side: Side, games: int, seed: int = 0, jobs: int | None = None) -> list[OptionEffect]:
+def option_effects(side: Side, games: int, seed: int = 0, jobs: int | None = None, on: str = "") -> list[OptionEffect]:
     """What each other value of each option does to the game, with so many games for each."""
     others = list(_other_values(side.game))
     alpha = ALPHA / max(1, 2 * len(others))
     found = []
     for option, value, game in others:
         if len(side.seats) == game.players:
-            comparison = compare(side, Side(game, side.seats), games, seed, jobs)
+            comparison = compare(side, Side(game, side.seats), games, seed, jobs, on=on)
             found.append(OptionEffect(option, value, comparison, alpha))
     return found
 
@@ -207,12 +208,12 @@ def _other_values(game: Game) -> list[tuple[str, Value, Game]]:
     return found
 
 
-def _begun(side: Side, seed: int, names: tuple[Named, ...], jobs: int, only: Sequence[str]) -> Effects:
+def _begun(side: Side, seed: int, names: tuple[Named, ...], by: Hands, only: Sequence[str]) -> Effects:
     """Which deeds are asked about: what is done in a few deals."""
     doers: Counter[str] = Counter()
     doers_of_kind: Counter[str] = Counter()
     order = Order(side, names, seed, ())
-    with closing(shared_out(order, [range(deal, deal + 1) for deal in range(PILOT)], min(jobs, PILOT))) as work:
+    with closing(by.done(order, [range(deal, deal + 1) for deal in range(PILOT)])) as work:
         for _, deals in work:
             for played in deals:
                 for seat in range(side.game.players):

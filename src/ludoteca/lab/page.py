@@ -179,6 +179,18 @@ def asked(sides: Sequence[Side], command: str, lang: str) -> Markup:
 
 def _comparison(found: Comparison, examples: Sequence[Example], command: str, lang: str) -> Markup:
     game = title(found.sides[0].game.name, lang)
+    return join(
+        [
+            head(say(HOUSE, "compare-title", lang, game=game), verdict(found, lang)),
+            asked(found.sides, command, lang),
+            *compared(found, examples, lang),
+            section("report-about", lang, paragraphs([*about(found, lang), *notes(found.surveys[1], lang)])),
+        ]
+    )
+
+
+def compared(found: Comparison, examples: Sequence[Example], lang: str) -> list[Markup]:
+    """Everything that a comparison has measured, section by section."""
     unit = found.measures[found.asked].unit
     looks = [(look.games, *look.more) for look in found.looks]
     shares = [
@@ -189,20 +201,15 @@ def _comparison(found: Comparison, examples: Sequence[Example], command: str, la
     percent = "%" if unit == SHARE else ""
     lengths = [survey.lengths["decisions"] for survey in found.surveys]
     sort = tag("p", {"class": "quiet"}, say(HOUSE, "report-sort", lang))
-    return join(
-        [
-            head(say(HOUSE, "compare-title", lang, game=game), verdict(found, lang)),
-            asked(found.sides, command, lang),
-            section("report-closing", lang, figure(closing(looks, percent), say(HOUSE, "report-closing-about", lang))),
-            section("report-shares", lang, figure(forest(shares, "%"), say(HOUSE, "report-shares-about", lang))),
-            section("report-figures", lang, table(difference_cells(found, lang)), sort),
-            section("report-deeds", lang, table(done_cells(found, lang))),
-            section("report-games", lang, _examples(found, examples, lang)),
-            section("report-lengths", lang, figure(histogram(lengths), say(HOUSE, "report-lengths-about", lang))),
-            *[_more(survey, lang, letter) for letter, survey in zip(LETTERS, found.surveys, strict=True)],
-            section("report-about", lang, paragraphs([*about(found, lang), *notes(found.surveys[1], lang)])),
-        ]
-    )
+    return [
+        section("report-closing", lang, figure(closing(looks, percent), say(HOUSE, "report-closing-about", lang))),
+        section("report-shares", lang, figure(forest(shares, "%"), say(HOUSE, "report-shares-about", lang))),
+        section("report-figures", lang, table(difference_cells(found, lang)), sort),
+        section("report-deeds", lang, table(done_cells(found, lang))),
+        section("report-games", lang, _examples(found, examples, lang)),
+        section("report-lengths", lang, figure(histogram(lengths), say(HOUSE, "report-lengths-about", lang))),
+        *[_more(survey, lang, letter) for letter, survey in zip(LETTERS, found.surveys, strict=True)],
+    ]
 
 
 def _kind(known: int) -> str:

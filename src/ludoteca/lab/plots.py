@@ -23,6 +23,14 @@ LONGEST = 38  # characters of a label
 LINE = {"class": "axis"}
 
 
+class Tried(NamedTuple):
+    """One of many that were tried, in a picture: where it came out, and how it is drawn."""
+
+    label: str
+    value: float
+    kind: str = ""  # a class: best, worse, rested, or none
+
+
 class Span(NamedTuple):
     """An interval in a picture: what it is called, where the mean is, from where to where, and how it is drawn."""
 
@@ -93,6 +101,33 @@ def closing(looks: Sequence[tuple[int, float, float, float]], unit: str, digits:
     line = " ".join(f"{at(look[0]):.1f},{up(look[1]):.1f}" for look in shown)
     parts.append(tag("polyline", {"class": "line", "points": line}))
     parts.append(tag("line", {"class": "zero", "x1": left, "x2": WIDTH - 16.0, "y1": up(0.0), "y2": up(0.0)}))
+    return _picture(height, parts)
+
+
+def course(tried: Sequence[Tried], unit: str, digits: int = 1) -> Markup:
+    """What was tried one after the other, from left to right: the lower the better, with a line where all began."""
+    if not tried:
+        return Markup("")
+    values = [one.value for one in tried]
+    low, high = _widened(min(0.0, *values), max(0.0, *values))
+    height, left = TALL, 64.0
+    step = (WIDTH - left - 24.0) / max(1, len(tried) - 1)
+
+    def up(value: float) -> float:
+        return 8.0 + (high - value) / (high - low) * (height - 48.0)
+
+    parts = []
+    for value in ticks(low, high):
+        parts.append(tag("line", {**LINE, "x1": left, "x2": WIDTH - 16.0, "y1": up(value), "y2": up(value)}))
+        parts.append(tag("text", {"class": "label", "x": left - 8.0, "y": up(value) + 4.0}, _said(value, digits, unit)))
+    parts.append(tag("line", {"class": "zero", "x1": left, "x2": WIDTH - 16.0, "y1": up(0.0), "y2": up(0.0)}))
+    for number, one in sorted(enumerate(tried), key=lambda pair: pair[1].kind == "best"):
+        place = {"cx": left + 8.0 + number * step, "cy": up(one.value), "r": 6.0 if one.kind == "best" else 3.5}
+        parts.append(tag("circle", {"class": f"dot {one.kind}".strip(), **place}, tag("title", {}, one.label)))
+    for number in sorted({round(tick) for tick in ticks(1.0, float(len(tried)))} - {0}):
+        parts.append(
+            tag("text", {"class": "tick", "x": left + 8.0 + (number - 1) * step, "y": height - 14.0}, f"{number}")
+        )
     return _picture(height, parts)
 
 

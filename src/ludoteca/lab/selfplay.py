@@ -27,6 +27,7 @@ from ludoteca.bots import Advice, Bot, Driver, Named
 from ludoteca.bots.weights import layout_hash
 from ludoteca.engine import Game, State, house
 from ludoteca.files import FileError, written_whole
+from ludoteca.lab.hands import hands
 from ludoteca.lab.positions import PARTS, Positions, about_part, joined, parts_of, read, to_table
 from ludoteca.lab.sheets import about, need_pyarrow
 from ludoteca.lab.watching import Watch
@@ -38,8 +39,6 @@ from ludoteca.lab.work import (
     chunks,
     made,
     names_of,
-    shared_out,
-    workers,
 )
 from ludoteca.locks import FileLock, Held
 
@@ -66,13 +65,15 @@ def selfplay(
     seed: int = 0,
     jobs: int | None = None,
     progress: Callable[[int], None] | None = None,
+    on: str = "",
 ) -> Written:
     """Let a bot play itself so often, game i with the seed `seed + i`, and write every decision into the folder.
 
     What lies there already of the same games is kept; what is of others is refused. `progress` is told how many more
     games are done. A bot that has `think` and `pick`, as `SearchBot` has, is asked what it thought of each choice.
+    With `on` a cluster plays instead of processes: `ray`, or `ray://host:10001`; the files are written here.
     """
-    jobs = workers(jobs)
+    by = hands(jobs, on)
     need_pyarrow()
     players = check_bots(game, [bot])
     check_count("games", games, MOST_GAMES)
@@ -93,8 +94,8 @@ def selfplay(
         if progress is not None and there:
             progress(there)
         order = SelfplayOrder(game, names_of([bot])[0], seed)
-        whole = [piece for _, numbers in missing for piece in _pieces(numbers, players, jobs)]
-        with closing(shared_out(order, whole, jobs)) as work:
+        whole = [piece for _, numbers in missing for piece in _pieces(numbers, players, by.count)]
+        with closing(by.done(order, whole)) as work:
             for part, numbers in missing:
                 found: list[Positions] = []
                 while len(found) < len(numbers):

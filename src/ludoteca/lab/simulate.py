@@ -22,6 +22,7 @@ from ludoteca.bots import Named
 from ludoteca.engine import Game
 from ludoteca.lab.deeds import Deeds
 from ludoteca.lab.figures import clustered, saved
+from ludoteca.lab.hands import hands
 from ludoteca.lab.measures import LOOKED, Survey, measures_of
 from ludoteca.lab.played import Fault, Played, play_one
 from ludoteca.lab.sides import Side
@@ -36,8 +37,6 @@ from ludoteca.lab.work import (
     chunks,
     made,
     names_of,
-    shared_out,
-    workers,
 )
 
 
@@ -207,6 +206,7 @@ def simulate(
     pairs: bool = True,
     measures: bool = False,
     keep: Callable[[int, Sequence[Watched]], None] | None = None,
+    on: str = "",
 ) -> Results:
     """Play that many games; `progress` is told how many more are done.
 
@@ -220,9 +220,9 @@ def simulate(
     any time) forfeits the game, which ends there: it gets -1, the others win and share that; who plays together loses
     together. `Results.faults` tells of each. The time is looked at after the decision. A bot that has not answered
     after much longer hangs: its process is ended, and with it the simulation (`LabError`); with `jobs=1` there is none
-    to end.
+    to end. With `on` a cluster plays instead of processes: `ray`, or `ray://host:10001`.
     """
-    jobs = workers(jobs)
+    by = hands(jobs, on)
     bots = check_players(game, seats)
     check_count("games", games, MOST_GAMES)
     check_seconds(bot_seconds)
@@ -234,7 +234,7 @@ def simulate(
         results = replace(results, survey=Survey(side, results.block, measures_of([side])))
     order = Order(game, names_of(seats), seed, rotate, pairs, deeds, bot_seconds, watching)
     deal: list[Watched] = []
-    with closing(shared_out(order, chunks(games, bots, jobs), jobs)) as work:
+    with closing(by.done(order, chunks(games, bots, by.count))) as work:
         for chunk, played in work:
             for number, (outcome, trace) in zip(chunk, played, strict=True):
                 _enter(results, number, outcome)

@@ -39,6 +39,7 @@ from ludoteca.review.scales import scaled, settings_of
 
 SHOWN: Final = 3  # choices that are followed at the least
 FEW: Final = 16  # worlds for those that are only shown
+SEEN: Final = 64  # for the best of them: its chance is what is told of the position
 FIRST: Final = 32  # worlds after which it is first asked whether the difference is clear
 GROWTH: Final = 0.25  # of the simulations, for the tree below each choice
 WORLDS: Final = 0.2  # of the simulations: worlds, where it is not close
@@ -63,7 +64,7 @@ def judge(state: State, action: int, budget: Budget, seed: int) -> Judgement:
 
 def _only(world: State, action: int, seed: int) -> Judgement:
     compared = Compared(world, [action], seed)
-    compared.meet(FEW, [0])
+    compared.meet(SEEN, [0])
     none = (0.0,) * world.game.players
     return Judgement(world.to_move, action, (compared.choice(0),), ONLY, 0.0, 0.0, 0.0, none)
 
@@ -92,6 +93,8 @@ class Judge:
         compared.meet(FEW, range(len(followed)))
         if played > 0:
             self._compare(compared, played)
+        elif perf_counter() < self.deadline:
+            compared.meet(SEEN - FEW, [0], self.deadline)
         return self._said(compared, ranked, played, bot.tree())
 
     def _compare(self, compared: Compared, played: int) -> None:

@@ -40,6 +40,7 @@ def run(
     tables: Sequence[Path],
     force: bool,
     bot_seconds: float,
+    on: str = "",
 ) -> int:
     """Check everything, play, show what came of it, write it down."""
     check_bots(game, bots)
@@ -56,7 +57,7 @@ def run(
             raise FileError(house("arena-same-file", {"file": str(table)}))
     with bar(talk, rounds * schedule.round_games) as told:
         progress = None if told is None else _Looks(talk, told)
-        standings = arena(game, bots, games, seed, jobs, until or "", progress, bot_seconds)
+        standings = arena(game, bots, games, seed, jobs, until or "", progress, bot_seconds, on)
     show(talk, standings)
     if out is not None:
         write_sheet(standings, out, force=force)

@@ -60,6 +60,7 @@ def run(
     files: Files,
     bot_seconds: float,
     command: str,
+    on: str = "",
 ) -> int:
     """Check everything, play, show what came of it, write it down."""
     files.check(games)
@@ -70,7 +71,16 @@ def run(
         progress = None if told is None else _Looks(talk, told, begun.measures[begun.asked])
         keep = None if tidy is None else tidy.keep
         found = compare(
-            *sides, games, seed, jobs, measure=measure, goal=goal, progress=progress, keep=keep, bot_seconds=bot_seconds
+            *sides,
+            games,
+            seed,
+            jobs,
+            measure=measure,
+            goal=goal,
+            progress=progress,
+            keep=keep,
+            bot_seconds=bot_seconds,
+            on=on,
         )
     show(talk, found)
     written: list[Path] = []

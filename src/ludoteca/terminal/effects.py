@@ -40,14 +40,15 @@ def run(
     goal: Goal,
     files: Files,
     command: str,
+    on: str = "",
 ) -> int:
     """Check everything, play, show what came of it, write it down."""
     files.check(games)
     with bar(talk, games, "effects-playing") as told:
         progress = None if told is None else _Looks(talk, told)
-        found = effects(side, games, seed, jobs, only=only, goal=goal, progress=progress)
+        found = effects(side, games, seed, jobs, only=only, goal=goal, progress=progress, on=on)
         if options:
-            found.options = option_effects(side, OPTION_GAMES, seed, jobs)
+            found.options = option_effects(side, OPTION_GAMES, seed, jobs, on)
     show(talk, found)
     written: list[Path] = []
     if files.report is not None:

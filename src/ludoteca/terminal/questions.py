@@ -14,7 +14,7 @@ from ludoteca.terminal.arguments import UsageError, read_content, read_options, 
 MOST_MINUTES = 60 * 24 * 7
 SHOWN = 60
 ENTRIES = ("option", "content", "set", "never", "must", "weak")
-NOT_ASKED = ("jobs", "report", "json", "tables", "force", "out")  # they change nothing of what comes out
+NOT_ASKED = ("jobs", "on", "report", "json", "tables", "force", "out")  # they change nothing of what comes out
 
 
 def side_of(name: str, arguments: Namespace, letter: str) -> Side:

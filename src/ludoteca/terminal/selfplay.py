@@ -13,10 +13,10 @@ from ludoteca.terminal.talk import QUIET, Talk
 from ludoteca.words import title
 
 
-def run(talk: Talk, game: Game, bot: str, games: int, folder: Path, seed: int, jobs: int | None) -> int:
+def run(talk: Talk, game: Game, bot: str, games: int, folder: Path, seed: int, jobs: int | None, on: str = "") -> int:
     """Play, and say what there is."""
     with bar(talk, games) as progress:
-        written = selfplay(game, bot, games, folder, seed, jobs, progress)
+        written = selfplay(game, bot, games, folder, seed, jobs, progress, on)
     talk.heading(title(game.name, talk.lang))
     for choice in unusual(game, talk.lang):
         talk.write(choice)

@@ -44,6 +44,7 @@ def run(
     measures: bool = False,
     files: Files = NO_FILES,
     command: str = "",
+    on: str = "",
 ) -> int:
     """Check everything, play, show what came of it, write it down."""
     files.check(games)
@@ -55,7 +56,9 @@ def run(
     keep = None if tidy is None else tidy.keep
     measured = measures or files != NO_FILES._replace(force=files.force)
     with bar(talk, games) as progress, tidy or nullcontext():
-        results = simulate(game, seats, games, seed, jobs, rotate, progress, deeds, bot_seconds, pairs, measured, keep)
+        results = simulate(
+            game, seats, games, seed, jobs, rotate, progress, deeds, bot_seconds, pairs, measured, keep, on
+        )
     show(talk, results)
     if measured and results.survey is not None:
         write_measures(talk, results.survey, measures, files, command)

@@ -11,6 +11,7 @@ from starlette.routing import Route
 
 import ludoteca
 from ludoteca.club.listed import Listed
+from ludoteca.club.wishes import Wanted, Wish, plain
 from ludoteca.engine.content import Patch
 from ludoteca.engine.deal import MOST_PART
 from ludoteca.engine.options import Choice, counted_with
@@ -31,10 +32,12 @@ from ludoteca.web.regions import drawing
 from ludoteca.web.settings import Settings
 from ludoteca.web.sitting import accesses_of, check_access, fill_up, sit_down
 from ludoteca.web.visitor import Refused, Visitor, base_of
+from ludoteca.web.wishing import me_too, wish, wishes_of, withdraw
 from ludoteca.words import say, title
 from ludoteca.words.contents import changes, described
 
-Wanted = TypeVar("Wanted", bound=msgspec.Struct)
+Body = TypeVar("Body", bound=msgspec.Struct)
+MOST_ID = 40
 
 
 Chance = Annotated[
@@ -130,6 +133,27 @@ class Fill(msgspec.Struct, forbid_unknown_fields=True):
     """The bot that takes the free seats; empty: one of medium strength."""
 
     bot: str = ""
+
+
+class NewWish(msgspec.Struct, forbid_unknown_fields=True):
+    """What somebody would like to play with whoever comes."""
+
+    game: str
+    players: int
+    people: int
+    pace: str = "free"
+    minutes: int = 60
+    access: str = "public"
+    name: str = ""
+    chance: Chance = ""
+
+
+class MeToo(msgspec.Struct, forbid_unknown_fields=True):
+    """Somebody who would like it too."""
+
+    minutes: int = 60
+    name: str = ""
+    chance: Chance = ""
 
 
 class Contribution(msgspec.Struct, forbid_unknown_fields=True):
@@ -276,7 +300,30 @@ class Api:
         visitor = Visitor(request)
         found = await self.hub.lobby.tables(await accesses_of(self.hub, visitor))
         waits = [_told(one, one.table in found.here, visitor.lang) for one in found.waits]
-        return JSONResponse({"waiting": waits, "playing": [_told(one, True, visitor.lang) for one in found.played]})
+        own = {one.id: one.table for one in await wishes_of(self.hub, visitor.holder)}
+        wishes = [_wish_told(one, one.id in own) for one in found.wishes]
+        playing = [_told(one, True, visitor.lang) for one in found.played]
+        ready = [table for table in own.values() if table]
+        return JSONResponse({"waiting": waits, "wishes": wishes, "ready": ready, "playing": playing})
+
+    async def wish(self, request: Request) -> Response:
+        """Wait for others who would like the same."""
+        visitor, given = Visitor(request), await _body(request, NewWish)
+        wanted = Wanted(given.game, given.players, given.people, given.pace, given.access)
+        table = await wish(self.hub, visitor, wanted, given.minutes, given.name, given.chance)
+        return visitor.mark(JSONResponse({"table": table or None}, 201))
+
+    async def me_too(self, request: Request) -> Response:
+        """Wait together with somebody."""
+        visitor, given = Visitor(request), await _body(request, MeToo)
+        wish_id = str(request.path_params["wish"])[:MOST_ID]
+        table = await me_too(self.hub, visitor, wish_id, given.minutes, given.name, given.chance)
+        return visitor.mark(JSONResponse({"table": table or None}))
+
+    async def withdraw(self, request: Request) -> Response:
+        """Wait no more."""
+        table = await withdraw(self.hub, Visitor(request), str(request.path_params["wish"])[:MOST_ID])
+        return JSONResponse({"table": table or None})
 
     async def sit_free(self, request: Request) -> Response:
         """Take a free seat of a table that is listed."""
@@ -397,6 +444,22 @@ def _told(one: Listed, here: bool, lang: str) -> dict[str, object]:
     }
 
 
+def _wish_told(one: Wish, own: bool) -> dict[str, object]:
+    """A wish that somebody has."""
+    return {
+        "wish": one.id,
+        "game": one.wanted.game,
+        "players": one.wanted.players,
+        "people": one.wanted.people,
+        "missing": one.missing,
+        "names": [comer.name for comer in one.comers],
+        "clock": plain(one.terms),
+        "access": one.wanted.access,
+        "yours": own,
+        "since": one.since,
+    }
+
+
 def _described(name: str, lang: str, hub: Hub) -> dict[str, object]:
     guests, settings = hub.guests, hub.settings
     needs = counted_with(rules_of(name).option_list)
@@ -426,7 +489,7 @@ def _described(name: str, lang: str, hub: Hub) -> dict[str, object]:
     }
 
 
-async def _body(request: Request, kind: type[Wanted]) -> Wanted:
+async def _body(request: Request, kind: type[Body]) -> Body:
     try:
         return msgspec.json.decode(await request.body(), type=kind)
     except (msgspec.DecodeError, ValueError, RecursionError):
@@ -444,6 +507,9 @@ def routes(hub: Hub) -> list[Route]:
         Route("/api/tables", api.new, methods=["POST"]),
         Route("/api/seats", api.sit, methods=["POST"]),
         Route("/api/lobby", api.lobby),
+        Route("/api/wishes", api.wish, methods=["POST"]),
+        Route("/api/wishes/{wish}/join", api.me_too, methods=["POST"]),
+        Route("/api/wishes/{wish}/leave", api.withdraw, methods=["POST"]),
         Route("/api/tables/{table}/sit", api.sit_free, methods=["POST"]),
         Route("/api/tables/{table}/fill", api.fill, methods=["POST"]),
         Route("/api/tables/{table}", api.view),
@@ -514,6 +580,9 @@ OPENAPI: dict[str, object] = {
         "/api/tables": {"post": _operation("Set a table", NewTable, created=True)},
         "/api/seats": {"post": _operation("Take the seat of an invitation", Sit)},
         "/api/lobby": {"get": _operation("The tables that wait for players, and those that are played at")},
+        "/api/wishes": {"post": _operation("Wait for others who would like the same", NewWish, created=True)},
+        "/api/wishes/{wish}/join": {"post": _operation("Wait together with somebody", MeToo, "wish")},
+        "/api/wishes/{wish}/leave": {"post": _operation("Wait no more", None, "wish")},
         "/api/tables/{table}/sit": {
             "post": _operation("Take a free seat of a table that is listed", FreeSeat, "table")
         },

@@ -49,6 +49,7 @@ from ludoteca.web.logs import REQUEST, told
 from ludoteca.web.looker import Looker, look
 from ludoteca.web.members import Members
 from ludoteca.web.operating import FREE, Operating
+from ludoteca.web.past import past_page
 from ludoteca.web.preview import Previews, game_card, review_card, table_card
 from ludoteca.web.review_page import ReviewPage, Wish, has_ended, sight
 from ludoteca.web.reviewing import Unreviewed
@@ -269,7 +270,14 @@ class Pages:
                 self.hub.attend(live, visitor.holder, visitor.address)
                 found.append((live, look(live, visitor.holder, visitor.lang, None)))
         others = await regions_for(self.hub, visitor)
-        text = home(visitor.lang, found, damaged, base_of(request), others, beginning(visitor.lang))
+        text = home(
+            visitor.lang,
+            found,
+            damaged,
+            base_of(request),
+            others,
+            beginning(visitor.lang, await accesses_of(self.hub, visitor)),
+        )
         return self._answer(visitor, HTMLResponse(text))
 
     async def game(self, request: Request) -> Response:
@@ -388,7 +396,8 @@ class Pages:
         if live.table.stale is not None:
             looker = look(live, visitor.holder, visitor.lang, None)
             why = live.table.stale.text(visitor.lang)
-            return self._answer(visitor, HTMLResponse(pages.past_page(live.table, looker, why)))
+            keepsake = await self.hub.keepsake(live)
+            return self._answer(visitor, HTMLResponse(past_page(live.table, looker, why, keepsake)))
 
         def looking() -> Looker:
             looker = look(live, visitor.holder, visitor.lang, None)

@@ -11,10 +11,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from functools import partial
 from time import monotonic
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
 from ludoteca.club.papers import WHATEVER, Change, Found, moment, starting
 from ludoteca.engine.errors import LudotecaError
@@ -22,10 +23,9 @@ from ludoteca.store import SharedStore, Stale, Store, StoreError
 from ludoteca.table import Entry, Table, TableError
 from ludoteca.table.clocks import LIVE
 from ludoteca.table.timing import BOT_LOOK, due, run_out
-
-if TYPE_CHECKING:
-    from ludoteca.web.gathering import LiveTable
-    from ludoteca.web.hub import Hub
+from ludoteca.web.gathering import LiveTable
+from ludoteca.web.settings import Settings
+from ludoteca.web.thinking import Thinkers
 
 log = logging.getLogger("ludoteca.web")
 
@@ -39,10 +39,33 @@ BEYOND: Final = ":"  # behind any moment, before any other mark
 LEASE: Final = "the clocks"  # what servers claim: no table is called so
 
 
+class House(Protocol):
+    """What is needed of the hub."""
+
+    settings: Settings
+    thinkers: Thinkers
+
+    @property
+    def tables(self) -> Mapping[str, LiveTable]:
+        """The tables in memory."""
+
+    def note(self, sentence: str) -> None:
+        """Tell the host."""
+
+    async def find(self, table_id: str) -> LiveTable:
+        """A table."""
+
+    async def change(self, live: LiveTable, wanted: Callable[[Table], Entry]) -> None:
+        """Do something at a table."""
+
+    def let_bots_play(self, live: LiveTable) -> None:
+        """The bots of a table go on though nobody is there."""
+
+
 class Clockwork:
     """Counts the time of the house, and sees to the tables at which somebody's time is up."""
 
-    def __init__(self, hub: Hub, store: Store) -> None:
+    def __init__(self, hub: House, store: Store) -> None:
         self.hub = hub
         self.store = store
         self.is_keeper = False  # whether it is this server that looks

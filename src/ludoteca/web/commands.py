@@ -413,7 +413,7 @@ def _check_gone(hub: Hub, live: LiveTable, visitor: Visitor, seat: int) -> None:
     absent = live.table.seats[seat]
     if absent.kind != PERSON or absent.away:
         return  # the table says so itself
-    if live.table.clocks is not None:
+    if live.table.clocks is not None and live.table.is_dealt:
         raise Refused(409, "table-clock-decides")
     name = live.table.names(visitor.lang)[seat]
     if live.is_here(absent.holder):

@@ -26,6 +26,7 @@ from ludoteca.table.entries import CHAT, SIT
 from ludoteca.web.hub import LONGEST_ID, Hub
 from ludoteca.web.neighbours import CHANGED
 from ludoteca.web.standings import SOLVED
+from ludoteca.web.wishing import leave_all, wishes_of
 
 Told = dict[str, Any]
 MOST_TABLES: Final = 1_000_000  # of one person
@@ -103,6 +104,10 @@ async def told_of_person(hub: Hub, person: Person) -> Told:
             "results": await _told_of_results(hub, person.id),
             "ratings": await _told_of_ratings(hub, person.id),
             "puzzles": await _told_of_puzzles(hub, person.id),
+            "wishes": [
+                {"game": one.wanted.game, "since": one.since, "table": one.table}
+                for one in await wishes_of(hub, person.holder)
+            ],
         }
 
 
@@ -147,6 +152,7 @@ async def found(hub: Hub, kind: str, mark: str) -> list[str]:
 
 async def erase_holder(hub: Hub, holder: str, name: str = "") -> list[str]:
     """Take out of all tables who somebody is and what they have said; what they have played stays, as nobody's."""
+    await leave_all(hub, holder)
     ids = await hub.store.tables_of(holder, MOST_TABLES)
     for table_id in ids:
         await _leave(hub, holder, table_id)
@@ -160,6 +166,7 @@ async def erase_holder(hub: Hub, holder: str, name: str = "") -> list[str]:
                 if entry.holder == holder or (entry.kind == CHAT and entry.seat in mine)
             }
             await hub.store.rewrite(table_id, replace(opening, seats=nobody), emptied, without=holder)
+            await hub.keepsakes.forget(table_id)
             await tell_changed(hub, table_id)
     return ids
 

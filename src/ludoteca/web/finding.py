@@ -4,21 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import ExitStack, suppress
 from typing import Final
 
+from starlette.datastructures import FormData
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response, StreamingResponse
 from starlette.routing import Route
 
+from ludoteca.club.listed import PUBLIC
+from ludoteca.club.wishes import Wanted
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.web.hub import Hub
 from ludoteca.web.lobby_page import playing, waiting
 from ludoteca.web.sitting import accesses_of, sit_down
 from ludoteca.web.sockets import Sockets
-from ludoteca.web.visitor import Visitor
+from ludoteca.web.visitor import Refused, Visitor
+from ludoteca.web.wishing import me_too, wish, wishes_of, withdraw
 
+LONGEST: Final = 40
+USUAL_WAIT: Final = 60  # minutes that somebody waits who says nothing about it
 AT_LEAST: Final = 1.0  # seconds between two words to a page
 AT_MOST: Final = 15.0  # seconds after which it is looked again: people come and go without anything being written
 
@@ -35,6 +41,9 @@ class Finding:
         return [
             Route("/lobby/live", self.live),
             Route("/t/{table}/sit", self.sit, methods=["POST"]),
+            Route("/wishes", self.wish, methods=["POST"]),
+            Route("/wishes/{wish}/join", self.me_too, methods=["POST"]),
+            Route("/wishes/{wish}/leave", self.withdraw, methods=["POST"]),
         ]
 
     async def regions(self, visitor: Visitor) -> dict[str, str]:
@@ -73,11 +82,58 @@ class Finding:
         await sit_down(self.hub, live, visitor, name, chance)
         return visitor.mark(RedirectResponse(f"/t/{live.table.opening.id}", 303))
 
+    async def wish(self, request: Request) -> Response:
+        """Anyone for a game?"""
+        visitor, form = Visitor(request), fields_of(await request.form())
+        table = await wish(self.hub, visitor, *wanted_by(form), form.get("name", ""), form.get("chance", ""))
+        return visitor.mark(_on(table))
+
+    async def me_too(self, request: Request) -> Response:
+        """Somebody who would like it too."""
+        visitor, form = Visitor(request), fields_of(await request.form())
+        name, chance = form.get("name", ""), form.get("chance", "")
+        return visitor.mark(_on(await me_too(self.hub, visitor, _wish(request), USUAL_WAIT, name, chance)))
+
+    async def withdraw(self, request: Request) -> Response:
+        """Wait no more, or go where the wish has come true."""
+        visitor = Visitor(request)
+        return visitor.mark(_on(await withdraw(self.hub, visitor, _wish(request))))
+
+
+def _wish(request: Request) -> str:
+    return str(request.path_params["wish"])[:LONGEST]
+
+
+def _on(table: str) -> Response:
+    """To the table, or back to where one waits for it."""
+    return RedirectResponse(f"/t/{table}" if table else "/#waits", 303)
+
+
+def fields_of(form: FormData) -> dict[str, str]:
+    """The texts of a form."""
+    return {key: value for key, value in form.items() if isinstance(value, str)}
+
+
+def wanted_by(form: Mapping[str, str]) -> tuple[Wanted, int]:
+    """What a form asks for, and for how many minutes."""
+    players, _, people = form.get("seats", "").partition("-")
+    numbers = [number(form.get("minutes", ""), "minutes"), number(players, "seats"), number(people or players, "seats")]
+    minutes, players_, people_ = numbers
+    return Wanted(form.get("game", ""), players_, people_, form.get("pace", ""), form.get("access", PUBLIC)), minutes
+
+
+def number(given: str, called: str) -> int:
+    """A number of a form."""
+    if not (given.isascii() and given.isdigit() and len(given) < 7):
+        raise Refused(400, "web-number", called=called, given=given[:20], least=0, most=999_999)
+    return int(given)
+
 
 async def regions_for(hub: Hub, visitor: Visitor) -> dict[str, str]:
     """Who waits and what is played, as this visitor finds it."""
     tables = await hub.lobby.tables(await accesses_of(hub, visitor))
+    own = await wishes_of(hub, visitor.holder)
     return {
-        "lobby-waiting": str(waiting(visitor.lang, tables, visitor.holder)),
+        "lobby-waiting": str(waiting(visitor.lang, tables, visitor.holder, own)),
         "lobby-playing": str(playing(visitor.lang, tables, visitor.holder)),
     }

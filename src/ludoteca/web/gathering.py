@@ -125,6 +125,7 @@ class LiveTable:
         self.bots: asyncio.Task[None] | None = None
         self.used = monotonic()
         self.weight = 0  # its bytes when they were last counted
+        self.pictured = -1  # how many entries it had when its looks were kept last
 
     def wake(self) -> None:
         """Let every page look again."""

@@ -30,6 +30,7 @@ from ludoteca.web.counting import Counting
 from ludoteca.web.elsewhere import Elsewhere
 from ludoteca.web.gathering import LiveTable, Notice, Watcher
 from ludoteca.web.guests import Guests
+from ludoteca.web.keepsakes import Keepsake, Keepsakes
 from ludoteca.web.keys import Keys
 from ludoteca.web.lobby import Lobby
 from ludoteca.web.looker import Looker
@@ -98,6 +99,7 @@ class Hub:
         self.stopping = False  # whether people should be sent elsewhere
         self.counting = Counting(self)
         self.reviews = Reviews(store, self.thinkers, settings)
+        self.keepsakes = Keepsakes(store, self.aside)
         self._live: dict[str, LiveTable] = {}
         self._bytes = 0  # of all live tables
         self._loading: dict[str, asyncio.Lock] = {}
@@ -293,10 +295,15 @@ class Hub:
                     watcher.end()
                 return
             async with live.still:
-                live.table = kept
+                live.table, live.pictured = kept, -1
                 live.drawings.forget()
         live.wake()
         self.weigh(live)
+
+    async def keepsake(self, live: LiveTable) -> Keepsake | None:
+        """How a table looked when it was seen last, if that is known."""
+        with self.told("web-unread"):
+            return await self.keepsakes.find(live.table.opening.id)
 
     async def tables_of(self, holder: str, most: int) -> list[str]:
         """The ids of the tables at which this holder has a seat, the latest first."""
@@ -355,6 +362,7 @@ class Hub:
                 break
             self._bytes -= live.weight
             del self._live[live.table.opening.id]
+            self.keepsakes.soon(live)
         if len(self._live) >= most or self._bytes >= bytes_:
             self.note(house("serve-memory", {"tables": len(self._live)}).text(self.settings.lang))
             raise Unkept(house("web-full"))
@@ -400,6 +408,8 @@ class Hub:
             await tell_all(self.aside, live, played=entry.kind == ACT)
         self._after(table.opening.id, papers)
         self.counts.entries.labels(entry.kind).inc()
+        if table.is_over:
+            self.keepsakes.soon(live)
         return True
 
     def _papers(self, table: Table, entry: Entry) -> list[Change]:
@@ -554,6 +564,7 @@ class Hub:
         for live in self._live.values():
             if live.bots is not None:
                 live.bots.cancel()
+        await self.keepsakes.all(self._live.values())
         await self.clockwork.close()
         if self.neighbours is not None:
             await self.neighbours.close()

@@ -14,8 +14,9 @@ from typing import Final, NamedTuple, Protocol
 
 from ludoteca.club.listed import KEPT, LISTED, PLAYED, WAITS, Listed, listed_mark, span_of, unlisted
 from ludoteca.club.papers import MOST_CHANGES, Change, moment
+from ludoteca.club.wishes import WISH, Wish, until_mark, wishes_for
 from ludoteca.engine.errors import LudotecaError
-from ludoteca.store import SharedStore, Store
+from ludoteca.store import SharedStore, Stale, Store
 from ludoteca.table import TableError
 from ludoteca.web.gathering import LiveTable
 from ludoteca.web.neighbours import Neighbours
@@ -33,6 +34,7 @@ class Tables(NamedTuple):
     waits: tuple[Listed, ...] = ()  # where somebody waits is first
     played: tuple[Listed, ...] = ()
     here: frozenset[str] = frozenset()  # the tables whose host is there now
+    wishes: tuple[Wish, ...] = ()
 
 
 class House(Protocol):
@@ -81,6 +83,7 @@ class Lobby:
             tuple(sorted((one for each in found for one in each.waits), key=lambda one: _order(one, found))),
             tuple(sorted((one for each in found for one in each.played), key=lambda one: -one.at)),
             frozenset().union(*[each.here for each in found]),
+            tuple(sorted((one for each in found for one in each.wishes), key=lambda one: -one.since)),
         )
 
     async def _of(self, access: str) -> Tables:
@@ -104,7 +107,14 @@ class Lobby:
             tuple(one for one in waits if one.free and (one.table in here or not one.is_quiet(now))),
             tuple(one for one in played if not one.is_quiet(now)),
             here,
+            tuple(await self._wishes(access, now)),
         )
+
+    async def _wishes(self, access: str, now: float) -> list[Wish]:
+        found = [one.id for one in await self.hub.store.find(WISH, *wishes_for(access), MOST_READ, descending=True)]
+        papers = await self.hub.store.papers(WISH, found)
+        read = [Wish.read(wish_id, papers[wish_id]).now(now) for wish_id in found if wish_id in papers]
+        return [one for one in read if one.comers and not one.table]
 
     async def _listed(self, state: str, access: str) -> list[Listed]:
         store = self.hub.store
@@ -168,7 +178,7 @@ class Lobby:
             await asyncio.sleep(SWEPT_EVERY)
 
     async def sweep(self) -> None:
-        """Tables at which nothing has happened for a month are listed no more."""
+        """Tables at which nothing has happened for a month are listed no more, nor wishes that nobody has any more."""
         old = moment(max(0.0, time() - KEPT))
         for access in await self._accesses():
             for state in (WAITS, PLAYED):
@@ -177,6 +187,12 @@ class Lobby:
                 changes: list[Change] = [unlisted(one.id) for one in found]
                 if changes:
                     await self.hub.store.write(changes)
+        first = until_mark()
+        for one in await self.hub.store.find(WISH, first, first + moment(time()), MOST_CHANGES):
+            paper = await self.hub.store.paper(WISH, one.id)
+            if paper is not None and one.mark in paper.marks:
+                with suppress(Stale):
+                    await self.hub.store.write([Change(WISH, one.id, None, (), paper.version)])
 
     async def _accesses(self) -> list[str]:
         """Whoever may find anything that is listed."""

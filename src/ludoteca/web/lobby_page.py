@@ -6,15 +6,18 @@ from collections.abc import Sequence
 
 import ludoteca
 from ludoteca.club.listed import Listed
+from ludoteca.club.wishes import PACES, WAITS, Wish
 from ludoteca.engine.phrase import Phrase
 from ludoteca.screen.markup import NOTHING, Markup, join, tag
 from ludoteca.table import BOT, OPEN, Seat
 from ludoteca.table.clocks import Terms
+from ludoteca.web.box import player_counts
 from ludoteca.web.clocks import length
 from ludoteca.web.form import chance_field
 from ludoteca.web.lobby import Tables
 from ludoteca.web.players import BOT_SIGN
 from ludoteca.web.shell import game_url, ui
+from ludoteca.web.you import button, form, hidden
 from ludoteca.words import title
 
 MOST_WAITS = 8  # that are shown
@@ -48,9 +51,13 @@ def pace(terms: Terms | None, lang: str) -> str:
 # ---- who waits
 
 
-def waiting(lang: str, tables: Tables, holder: str) -> Markup:
-    """Those who wait for others: whoever wants sits down with one click."""
-    rows = [_waits(lang, one, one.table in tables.here, holder) for one in tables.waits[:MOST_WAITS] if known(one.game)]
+def waiting(lang: str, tables: Tables, holder: str, own: Sequence[Wish] = ()) -> Markup:
+    """Those who wait for others: whoever wants sits down with one click. `own`: the wishes of whoever looks."""
+    rows = [_ready(lang, one) for one in own if one.table]
+    rows += [
+        _waits(lang, one, one.table in tables.here, holder) for one in tables.waits[:MOST_WAITS] if known(one.game)
+    ]
+    rows += [_wishes(lang, one, holder) for one in tables.wishes[:MOST_WAITS] if known(one.wanted.game)]
     if not rows:
         return NOTHING
     return tag(
@@ -78,7 +85,7 @@ def _waits(lang: str, one: Listed, here: bool, holder: str) -> Markup:
                     "form",
                     {"method": "post", "action": f"{there}/sit"},
                     chance_field(),
-                    tag("input", {"type": "hidden", "name": "name", "value": "", "data-remembered-name": ""}),
+                    remembered_name(),
                     tag(
                         "button",
                         {"class": "main", "aria-label": ui(lang, "sit-title", game=title(one.game, lang), who=who)},
@@ -89,6 +96,45 @@ def _waits(lang: str, one: Listed, here: bool, holder: str) -> Markup:
         )
     mark = tag("span", {"class": "mark here"}, ui(lang, "waits-here")) if here else NOTHING
     return row(one.game, lang, tag("span", None, who, " ", mark), told, doing, f"w{one.table}")
+
+
+def _ready(lang: str, one: Wish) -> Markup:
+    """A wish that has come true: its table waits."""
+    doing = form(f"/wishes/{one.id}/leave", button(ui(lang, "go-there"), "main"))
+    return row(one.wanted.game, lang, tag("b", None, ui(lang, "wish-ready")), _how(lang, one), doing, f"r{one.id}")
+
+
+def _how(lang: str, one: Wish) -> list[str]:
+    told = [_size(lang, one.wanted.players, one.wanted.people), pace(one.terms, lang)]
+    return told if one.table else [ui(lang, "wish-missing", missing=one.missing), *told]
+
+
+def _size(lang: str, players: int, people: int) -> str:
+    """How many play, and how many of them are people."""
+    if people == players:
+        return ui(lang, "wish-for", players=players)
+    return ui(lang, "wish-for-bots", people=people, bots=players - people)
+
+
+def _wishes(lang: str, one: Wish, holder: str) -> Markup:
+    who = ", ".join(comer.name or ui(lang, "somebody") for comer in one.comers)
+    there = f"/wishes/{one.id}"
+    if one.has(holder):
+        doing = form(f"{there}/leave", button(ui(lang, "wish-withdraw"), "tool"))
+    else:
+        words = ui(lang, "wish-too-title", game=title(one.wanted.game, lang), who=who)
+        doing = form(
+            f"{there}/join",
+            chance_field(),
+            remembered_name(),
+            button(ui(lang, "wish-too"), "main", **{"aria-label": words}),
+        )
+    return row(one.wanted.game, lang, tag("span", None, who), _how(lang, one), doing, f"a{one.id}")
+
+
+def remembered_name() -> Markup:
+    """Where the script puts the name that this browser remembers."""
+    return tag("input", {"type": "hidden", "name": "name", "value": "", "data-remembered-name": ""})
 
 
 def row(game: str, lang: str, who: Markup, told: Sequence[str], doing: Markup, key: str) -> Markup:
@@ -147,16 +193,60 @@ def _played(lang: str, one: Listed, holder: str) -> Markup:
 # ---- to begin oneself
 
 
-def beginning(lang: str) -> Markup:
-    """To set a table that others find."""
+def beginning(lang: str, accesses: Sequence[str]) -> Markup:
+    """To ask who else would like to play, or to set a table that others find."""
     links = [
-        tag("a", {"class": "button", "href": f"/new/{name}?access=public"}, title(name, lang))
+        tag("a", {"class": "button tool", "href": f"/new/{name}?access=public"}, title(name, lang))
         for name in ludoteca.games()
     ]
     return tag(
         "section",
         {"class": "panel", "id": "others"},
         tag("h2", None, ui(lang, "others")),
-        tag("p", None, ui(lang, "others-open")),
-        tag("p", {"class": "row"}, *links),
+        _asking(lang, accesses),
+        tag("p", {"class": "row"}, tag("span", {"class": "quiet"}, ui(lang, "others-open")), *links),
     )
+
+
+def _asking(lang: str, accesses: Sequence[str]) -> Markup:
+    """Anyone for this game?"""
+    games = [(name, title(name, lang), "") for name in ludoteca.games()]
+    paces = [(name, pace(terms, lang), "") for name, terms in PACES.items()]
+    waits = [(str(minutes), length(minutes * 60, lang), "") for minutes in WAITS]
+    whom = [(access, ui(lang, f"wish-access-{access}"), "") for access in accesses]
+    return form(
+        "/wishes",
+        _choice(lang, "game", games),
+        _choice(lang, "seats", _tables(lang), "2-2"),
+        _choice(lang, "pace", paces),
+        _choice(lang, "minutes", waits, "60"),
+        _choice(lang, "access", whom) if len(whom) > 1 else hidden("access", accesses[0]),
+        chance_field(),
+        remembered_name(),
+        button(ui(lang, "wish-ask"), "main"),
+        kind="asking",
+    )
+
+
+def _choice(lang: str, name: str, choices: Sequence[tuple[str, str, str]], chosen: str = "") -> Markup:
+    options = [
+        tag(
+            "option",
+            {"value": value, "selected": "selected" if value == chosen else None, "data-for": games or None},
+            text,
+        )
+        for value, text, games in choices
+    ]
+    field = tag("select", {"name": name, "data-wish": name}, *options)
+    return tag("label", {"class": "field"}, tag("span", None, ui(lang, f"wish-{name}")), field)
+
+
+def _tables(lang: str) -> list[tuple[str, str, str]]:
+    """How many play, and how many of them are people; and the games that can be played so."""
+    counts = {name: player_counts(name) for name in ludoteca.games()}
+    found = []
+    for players in sorted({count for each in counts.values() for count in each if count > 1}):
+        games = " ".join(name for name, each in counts.items() if players in each)
+        for people in sorted({players, 2}, reverse=True):
+            found.append((f"{players}-{people}", _size(lang, players, people), games))
+    return found

@@ -1,4 +1,4 @@
-"""The pages around a table: a game, an invitation, a table that is only kept, a replay."""
+"""The pages around a table: a game, an invitation, a replay."""
 
 from __future__ import annotations
 
@@ -97,41 +97,6 @@ def join_page(table: Table, lang: str, token: str) -> str:
         ),
         game=name,
         here=f"/join/{token}",
-        kind="new",
-    )
-
-
-# ---- a table that is only kept
-
-
-def past_page(table: Table, looker: Looker, why: str) -> str:
-    """A table that is only kept, since it was played by other rules: who played what, and why it cannot go on."""
-    lang, name, there = looker.lang, table.opening.game, f"/t/{table.opening.id}"
-    cover = game_url(name, "cover.svg")
-    links = [tag("a", {"class": "button main", "href": f"/new/{name}"}, ui(lang, "new-table"))]
-    if table.has_record:
-        links.append(tag("a", {"class": "button", "href": f"{there}/record.json"}, ui(lang, "download")))
-    links.append(tag("a", {"class": "button", "href": "/"}, ui(lang, "back-home")))
-    return page(
-        lang,
-        regions.heading(table, lang),
-        tag(
-            "section",
-            {"class": "panel narrow form join past"},
-            tag("img", {"src": cover, "alt": "", "width": 300, "height": 400}) if cover else NOTHING,
-            tag(
-                "div",
-                {"class": "form"},
-                tag("h1", None, ui(lang, "past")),
-                tag("p", {"class": "said"}, why),
-                tag("p", None, ui(lang, "invite-who", names=", ".join(table.names(lang)))),
-                tag("p", {"class": "facts"}, ui(lang, "moves", moves=len(table.record.actions))),
-                tag("p", {"class": "quiet"}, ui(lang, "past-record")) if table.has_record else NOTHING,
-                tag("div", {"class": "row"}, *links),
-            ),
-        ),
-        game=name,
-        here=there,
         kind="new",
     )
 

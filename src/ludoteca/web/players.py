@@ -54,7 +54,12 @@ def status(live: Gathering, looker: Looker, number: int) -> list[Markup]:
             marks.append(tag("span", {"class": "mark"}, told))
     elif seat.kind == PERSON and not live.is_here(seat.holder) and not by_correspondence(live.table):
         marks.append(tag("span", {"class": "mark gone"}, looker.says("ui-offline")))
-        if live.table.clocks is None and looker.seats and number not in looker.seats and not live.table.is_over:
+        if (
+            (live.table.clocks is None or not live.table.is_dealt)
+            and looker.seats
+            and number not in looker.seats
+            and not live.table.is_over
+        ):
             marks.append(
                 tag("button", {"class": "tool", "data-do": "away", "data-seat": number}, looker.says("ui-replace"))
             )

@@ -24,6 +24,7 @@ STATIC = {
     "club.css": "text/css; charset=utf-8",
     "puzzles.css": "text/css; charset=utf-8",
     "review.css": "text/css; charset=utf-8",
+    "kept.css": "text/css; charset=utf-8",
     "laboratory.css": "text/css; charset=utf-8",
     "icon.svg": "image/svg+xml",
     "icon-180.png": "image/png",
@@ -35,11 +36,13 @@ MADE_OF = {  # files that are put together from what those too use who know noth
     "ludoteca.css": (("ludoteca.screen", "colours.css"), ("ludoteca.web", "static/ludoteca.css")),
     "table.css": (("ludoteca.screen", "board.css"), ("ludoteca.web", "static/table.css")),
     "review.css": (("ludoteca.screen", "board.css"), ("ludoteca.review", "review.css")),
+    "kept.css": (("ludoteca.screen", "board.css"), ("ludoteca.web", "static/kept.css")),
 }
 TABLE_STYLES = ("table.css", "coach.css", "result.css")
 STYLES = {
     "at-table": TABLE_STYLES,
     "reviewed": ("review.css",),
+    "kept": ("kept.css",),
     "laboratory": ("home.css", "laboratory.css"),
 }  # by the kind of the page
 SCRIPT = "text/javascript; charset=utf-8"

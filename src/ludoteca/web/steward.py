@@ -129,6 +129,7 @@ class Steward:
     async def close(self, order: Order) -> Told:
         """End a table for good: it is kept, and nothing more can be done at it."""
         live = await self.hub.find(order.what)
+        await self.hub.keepsakes.keep(live)
         await self.hub.change(live, lambda table: table.close())
         return {"closed": order.what}
 

@@ -291,6 +291,7 @@ cli-usage-simulate =
     {"                 "}       [--option NAME=VALUE ...] [--jobs N] [--no-rotate]
     {"                 "}       [--content FILE.toml ...] [--set PATH=VALUE ...]
     {"                 "}       [--no-pairs] [--deeds] [--bot-seconds N]
+    {"                 "}       [--on ray|ray://HOST:PORT]
     {"                 "}       [--out FILE [--force]]
     {"                 "}       [--measures] [--report FILE.html] [--json FILE]
     {"                 "}       [--tables FOLDER]
@@ -298,7 +299,8 @@ cli-usage-arena =
     ludoteca arena GAME --bots LIST [--games N] [--seed N]
     {"                 "}    [--option NAME=VALUE ...] [--until 'A>B'] [--jobs N]
     {"                 "}    [--content FILE.toml ...] [--set PATH=VALUE ...]
-    {"                 "}    [--bot-seconds N] [--table FILE ...] [--out FILE] [--force]
+    {"                 "}    [--bot-seconds N] [--on ray|ray://HOST:PORT]
+    {"                 "}    [--table FILE ...] [--out FILE] [--force]
 cli-usage-puzzles =
     ludoteca puzzles GAME [--from FILE.jsonl | --games N] [--most N]
     {"                "}       [--seed N] [--simulations N] [--option NAME=VALUE ...]
@@ -308,6 +310,7 @@ cli-usage-puzzle = ludoteca puzzle [GAME]
 cli-usage-selfplay =
     ludoteca selfplay GAME --out FOLDER [--bot BOT] [--games N] [--seed N]
     {"                 "}       [--option NAME=VALUE ...] [--jobs N]
+    {"                 "}       [--on ray|ray://HOST:PORT]
     {"                 "}       [--content FILE.toml ...] [--set PATH=VALUE ...]
 cli-usage-train =
     ludoteca train GAME --data FOLDER ... --out FILE [--epochs N] [--force]

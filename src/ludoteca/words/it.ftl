@@ -290,6 +290,7 @@ cli-usage-simulate =
     {"                 "}     [--option NOME=VALORE ...] [--jobs N] [--no-rotate]
     {"                 "}     [--content FILE.toml ...] [--set PERCORSO=VALORE ...]
     {"                 "}     [--no-pairs] [--deeds] [--bot-seconds N]
+    {"                 "}     [--on ray|ray://HOST:PORTA]
     {"                 "}     [--out FILE [--force]]
     {"                 "}     [--measures] [--report FILE.html] [--json FILE]
     {"                 "}     [--tables CARTELLA]
@@ -297,7 +298,8 @@ cli-usage-arena =
     ludoteca arena GIOCO --bots ELENCO [--games N] [--seed N]
     {"                 "}  [--option NOME=VALORE ...] [--until 'A>B'] [--jobs N]
     {"                 "}  [--content FILE.toml ...] [--set PERCORSO=VALORE ...]
-    {"                 "}  [--bot-seconds N] [--table FILE ...] [--out FILE] [--force]
+    {"                 "}  [--bot-seconds N] [--on ray|ray://HOST:PORTA]
+    {"                 "}  [--table FILE ...] [--out FILE] [--force]
 cli-usage-puzzles =
     ludoteca puzzles GIOCO [--from FILE.jsonl | --games N] [--most N]
     {"                "} [--seed N] [--simulations N] [--option NOME=VALORE ...]
@@ -307,6 +309,7 @@ cli-usage-puzzle = ludoteca puzzle [GIOCO]
 cli-usage-selfplay =
     ludoteca selfplay GIOCO --out CARTELLA [--bot BOT] [--games N] [--seed N]
     {"                 "}     [--option NOME=VALORE ...] [--jobs N]
+    {"                 "}     [--on ray|ray://HOST:PORTA]
     {"                 "}     [--content FILE.toml ...] [--set PERCORSO=VALORE ...]
 cli-usage-train =
     ludoteca train GIOCO --data CARTELLA ... --out FILE [--epochs N] [--force]

@@ -6,10 +6,9 @@ calls a seat nobody has named, `Giocatore 1`, has one (`del Giocatore 1`).
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
-from fluent.runtime.types import FluentType
+from ludoteca.words.bending import functions_of
 
 ARTICLES: Final = {  # by the first word of what is no name: the preposition, contracted with its article
     "Giocatore": {"a": "al", "di": "del", "da": "dal", "per": "per il"},
@@ -28,35 +27,4 @@ def before(preposition: str, name: object) -> str:
     return f"{preposition} {said}"
 
 
-class Said(FluentType):
-    """Words that are ready to be put into a message."""
-
-    def __init__(self, text: str) -> None:
-        self.text = text
-
-    def format(self, locale: object) -> str:
-        """The words, the same in every manner of writing."""
-        return self.text
-
-
-def _a(name: Any) -> FluentType:
-    """`ad Anna`, `a Bruno`, `al Giocatore 1`."""
-    return Said(before("a", name))
-
-
-def _di(name: Any) -> FluentType:
-    """`di Anna`, `del Giocatore 1`."""
-    return Said(before("di", name))
-
-
-def _da(name: Any) -> FluentType:
-    """`da Anna`, `dal Giocatore 1`."""
-    return Said(before("da", name))
-
-
-def _per(name: Any) -> FluentType:
-    """`per Anna`, `per il Giocatore 1`."""
-    return Said(before("per", name))
-
-
-FUNCTIONS: Final[dict[str, Callable[[Any], FluentType]]] = {"A": _a, "DI": _di, "DA": _da, "PER": _per}
+FUNCTIONS: Final = functions_of(before, {"A": "a", "DI": "di", "DA": "da", "PER": "per"})

@@ -23,6 +23,7 @@ from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.phrase import HOUSE, Phrase, house, listing
 from ludoteca.engine.shelf import text_of
 from ludoteca.words.italian import FUNCTIONS as ITALIAN
+from ludoteca.words.spanish import FUNCTIONS as SPANISH
 
 GROUP: Final = "ludoteca.languages"
 ENGLISH: Final = "en"  # in which everything is said that another language does not say
@@ -81,6 +82,7 @@ class Unusable(NamedTuple):
 OURS: Final = (
     Language("en", "English"),
     Language("it", "Italiano", functions=ITALIAN),
+    Language("es", "Español", draft=True, functions=SPANISH),
 )
 
 _added: Final[dict[str, Language]] = {}  # in this process alone

@@ -17,13 +17,14 @@ from numpy.typing import NDArray
 
 from ludoteca.bots import Bot, Named
 from ludoteca.engine import Game
+from ludoteca.lab.hands import Hands, fewer
 from ludoteca.lab.sides import Side
 from ludoteca.lab.tuning.aims import Aims
 from ludoteca.lab.tuning.dials import Panel, Setting
 from ludoteca.lab.tuning.gauges import Heat, Row
 from ludoteca.lab.tuning.journal import Journal
 from ludoteca.lab.tuning.misses import further, missed
-from ludoteca.lab.work import chunks, shared_out
+from ludoteca.lab.work import chunks
 
 GROUP: Final = 8
 LOOKS: Final = (8, 4, 2, 1)  # parts of all deals after which a group is looked at
@@ -75,7 +76,7 @@ class Race:
         bots: Sequence[Bot],
         names: tuple[Named, ...],
         most: int,
-        jobs: int,
+        by: Hands,
     ) -> None:
         self.side, self.panel, self.aims, self.seed = side, panel, aims, seed
         self.most = most  # deals of a patch
@@ -85,7 +86,7 @@ class Race:
         self.told: Callable[[int], None] = lambda games: None
         self.start = Patched(0, panel.start, panel.game, 0.0)
         self.patches = [self.start]
-        self._journal, self._bots, self._names, self._jobs = journal, bots, names, jobs
+        self._journal, self._bots, self._names, self._by = journal, bots, names, by
         self._pace = 0.0  # seconds for a deal in one process; 0: not known yet
 
     def run(self, settings: Sequence[Setting]) -> list[Patched]:
@@ -175,10 +176,9 @@ class Race:
         self.told(sum(row.games for row in rows.values()))
         sides = tuple(self.side._replace(game=one.game) for one in racing)
         if missing and not self._pace:
-            missing = self._work(sides, missing, rows, 1, only=1)
+            missing = self._work(sides, missing, rows, fewer(self._by, 1), only=1)
         if missing:
-            hands = max(1, min(self._jobs, int(len(missing) * self._pace / WORTH)))
-            self._work(sides, missing, rows, hands)
+            self._work(sides, missing, rows, fewer(self._by, max(1, int(len(missing) * self._pace / WORTH))))
         for place, deal in wanted:
             racing[place].rows.append(rows[place, deal])
             self.games += rows[place, deal].games
@@ -192,7 +192,7 @@ class Race:
         sides: tuple[Side, ...],
         pieces: list[tuple[int, int]],
         rows: dict[tuple[int, int], Row],
-        hands: int,
+        by: Hands,
         only: int = 0,
     ) -> list[tuple[int, int]]:
         """Play these deals, or the first of them, and keep what comes of them; the others are given back."""
@@ -200,13 +200,13 @@ class Race:
         heat = Heat(sides, self._names, self.aims.gauges, self.seed, tuple(now))
         begun, done = monotonic(), 0
         size = max(1, round(self.cost())) if self.start.deals else 1
-        with closing(shared_out(heat, chunks(len(now), self._bots, hands, size), hands)) as work:
+        with closing(by.done(heat, chunks(len(now), self._bots, by.count, size))) as work:
             for chunk, found in work:
                 met = [(*now[number], row) for number, row in zip(chunk, found, strict=True)]
                 self._journal.keep((sides[place].game.patch.key, deal, row) for place, deal, row in met)
                 rows.update({(place, deal): row for place, deal, row in met})
                 done += len(met)
-                self._pace = (monotonic() - begun) * hands / done
+                self._pace = (monotonic() - begun) * by.count / done
                 self.told(sum(row.games for row in found))
                 if self.until and monotonic() > self.until:
                     raise Spent(True)

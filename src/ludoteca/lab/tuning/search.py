@@ -28,6 +28,7 @@ from ludoteca.engine.phrase import listing
 from ludoteca.engine.shelf import content_of, is_shelved
 from ludoteca.lab.closing import ALPHA, Interval
 from ludoteca.lab.compare import GAMES, SOONER, STOPPED, TIME, Comparison, whole_deal
+from ludoteca.lab.hands import Hands, hands
 from ludoteca.lab.measures import LOOKED
 from ludoteca.lab.selfplay import alone_in, opened
 from ludoteca.lab.sides import Side, block_of
@@ -45,8 +46,6 @@ from ludoteca.lab.work import (
     check_seeds,
     chunks,
     names_of,
-    shared_out,
-    workers,
 )
 
 CONFIRMED: Final = 1000  # games of the confirmation
@@ -156,15 +155,17 @@ def tune(
     seconds: float = 0.0,
     folder: Path | None = None,
     progress: Callable[[int, Tuning], None] | None = None,
+    on: str = "",
 ) -> Tuning:
     """Search the panel for the patch that comes nearest to the aims, with at most so many games.
 
     A patch plays on at most `deals` deals (0: as the games allow), all patches on the same. The best is played against
     the contents as they are on fresh deals, with at most `confirm` games. What is played is kept in `folder`: the same
     call goes on there. The same seed gives the same result, whatever the number of workers; but for `seconds`, which
-    bound the search alone, and Ctrl-C, which ends it with what is there.
+    bound the search alone, and Ctrl-C, which ends it with what is there. With `on` a cluster plays: `ray`, or
+    `ray://host:10001`.
     """
-    jobs = workers(jobs)
+    by = hands(jobs, on)
     check_optuna()
     bots = _checked(side, panel, aims)
     check_count("games", games, MOST_GAMES)
@@ -177,7 +178,7 @@ def tune(
     deals = check_count("deals", deals or min(MOST_DEALS, max(LEAST_DEALS, games // (SHARE * dear))), MOST_DEALS)
     names = names_of(side.seats)
     with _kept(folder, side, aims, seed) as journal:
-        race = Race(side, panel, aims, seed, journal, bots, names, deals, jobs)
+        race = Race(side, panel, aims, seed, journal, bots, names, deals, by)
         found = Tuning(race)
         found.there = journal.there
         race.left = games
@@ -187,7 +188,7 @@ def tune(
         try:
             _search(found, Proposals(panel, seed))
             if best := found.best(1):
-                _confirm(found, best[0], confirm, jobs, bots, names)
+                _confirm(found, best[0], confirm, by, bots, names)
         except KeyboardInterrupt:
             found.ended = STOPPED
     return found
@@ -211,7 +212,7 @@ def _search(found: Tuning, proposals: Proposals) -> None:
 
 
 def _confirm(
-    found: Tuning, best: Patched, games: int, jobs: int, bots: Sequence[Bot], names: tuple[Named, ...]
+    found: Tuning, best: Patched, games: int, by: Hands, bots: Sequence[Bot], names: tuple[Named, ...]
 ) -> None:
     """Play the best against the contents as they are, on deals that no patch was played on."""
     sides = (found.side, found.side._replace(game=best.game))
@@ -222,7 +223,7 @@ def _confirm(
     order = Both(sides, names, found.aims.gauges, seed, LOOKED)
     next_look = 1
     try:
-        with closing(shared_out(order, chunks(deals, bots, jobs, 2 * comparison.block), jobs)) as work:
+        with closing(by.done(order, chunks(deals, bots, by.count, 2 * comparison.block))) as work:
             for chunk, pairs in work:
                 for deal, ((row, first), (other, second)) in zip(chunk, pairs, strict=True):
                     ones, others = whole_deal(first, second, comparison.block)

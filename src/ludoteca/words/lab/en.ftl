@@ -23,6 +23,19 @@ effects-mixed = To ask what a deed does, all seats must have the same bot; here 
 effects-none = Nothing that was done fits "{ $given }"; kinds of deeds that were done: { $known }.
 effects-few = { $given } games are too few: the first look takes { $least }.
 
+# On many machines
+ray-address = --on cannot be "{ $given }": write ray, for the cores of this machine, or where a cluster is, such as ray://host:10001.
+ray-missing = To play on many machines needs Ray, which is not installed; type: pip install "ludoteca[ray]"
+ray-nobody = Nobody answers at { $address }. A cluster begins on its first machine with: ray start --head --ray-client-server-port=10001
+ray-refused = The cluster { $address } cannot be used. Ray says: { $said }. Ray and Python must be the same versions there as here, and a cluster with a token wants it in RAY_AUTH_TOKEN.
+ray-other = This program is in touch with another Ray cluster already: say on="ray" to play on that, or leave it with ray.shutdown().
+ray-empty = The cluster { $address } has no core that could play. A machine joins it with: ray start --address=HOST:6379
+ray-unlike = The machine { $node } has another Ludoteca, { $there }; here it is { $here }. Only the same code plays the same games: install the same on all machines.
+ray-without = The machine { $node } has no Ludoteca that could play; here it is { $here }. Install the same there, in the Python that Ray runs in.
+ray-lost = The cluster { $address } has lost a piece of work for good. Ray says: { $said }
+ray-gone = The cluster { $address } answers no more.
+ray-raised = On the machine { $node } something failed: { $said }
+
 # What is measured
 measure-win = wins of player { $number } ({ $bot })
 measure-points-of = points of player { $number } ({ $bot })
@@ -169,6 +182,7 @@ cli-usage-compare =
     {"                "}     [--weak-b "1: 0.2" ...] and all of these with -a
     {"                "}     [--measure NAME] [--until 1%|known] [--games N]
     {"                "}     [--minutes N] [--seed N] [--jobs N] [--bot-seconds N]
+    {"                "}     [--on ray|ray://HOST:PORT]
     {"                "}     [--report FILE.html] [--json FILE] [--tables FOLDER]
     {"                "}     [--force]
 cli-usage-effects =
@@ -176,10 +190,13 @@ cli-usage-effects =
     {"                "}     [--content FILE.toml ...] [--set PATH=VALUE ...]
     {"                "}     [--deeds LIST] [--options] [--until 1.5%] [--games N]
     {"                "}     [--minutes N] [--seed N] [--jobs N]
+    {"                "}     [--on ray|ray://HOST:PORT]
     {"                "}     [--report FILE.html] [--json FILE] [--force]
 cli-about-compare = play the same deals with and without a change, and say what it does
 cli-about-effects = say what every deed of a game does to whoever may do it
 cli-minutes = N
+cli-cluster = ray|ray://HOST:PORT
+cli-with-on = who plays instead of processes: ray, a Ray cluster of this machine; ray://host:10001, one of many machines. The results are the same to the bit
 cli-measure = NAME
 cli-until = 1%
 cli-player-deed = PLAYER:DEED

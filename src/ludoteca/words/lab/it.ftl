@@ -23,6 +23,19 @@ effects-mixed = Per chiedere che cosa fa un'azione, tutti i posti devono avere l
 effects-none = Nulla di ciò che è stato fatto corrisponde a "{ $given }"; tipi di azioni compiute: { $known }.
 effects-few = { $given } partite sono troppo poche: il primo sguardo ne richiede { $least }.
 
+# Su più macchine
+ray-address = --on non può essere "{ $given }": scrivi ray, per i core di questa macchina, o dove si trova un cluster, per esempio ray://host:10001.
+ray-missing = Per giocare su più macchine serve Ray, che non è installato; scrivi: pip install "ludoteca[ray]"
+ray-nobody = A { $address } non risponde nessuno. Un cluster comincia sulla sua prima macchina con: ray start --head --ray-client-server-port=10001
+ray-refused = Il cluster { $address } non si può usare. Ray dice: { $said }. Ray e Python devono avere le stesse versioni lì e qui, e un cluster con un token lo vuole in RAY_AUTH_TOKEN.
+ray-other = Questo programma è già collegato a un altro cluster Ray: scrivi on="ray" per giocare su quello, oppure lascialo con ray.shutdown().
+ray-empty = Il cluster { $address } non ha nessun core che possa giocare. Una macchina vi si unisce con: ray start --address=HOST:6379
+ray-unlike = Sulla macchina { $node } c'è un'altra Ludoteca, { $there }; qui c'è { $here }. Le partite sono le stesse solo con lo stesso codice: installa la stessa versione su tutte le macchine.
+ray-without = Sulla macchina { $node } non c'è una Ludoteca che possa giocare; qui c'è { $here }. Installa la stessa anche lì, nel Python usato da Ray.
+ray-lost = Il cluster { $address } ha perso per sempre una parte del lavoro. Ray dice: { $said }
+ray-gone = Il cluster { $address } non risponde più.
+ray-raised = Sulla macchina { $node } qualcosa non ha funzionato: { $said }
+
 # Che cosa si misura
 measure-win = vittorie del giocatore { $number } ({ $bot })
 measure-points-of = punti del giocatore { $number } ({ $bot })
@@ -164,6 +177,7 @@ cli-usage-compare =
     {"                "}   [--weak-b "1: 0.2" ...] e tutto questo anche con -a
     {"                "}   [--measure NOME] [--until 1%|known] [--games N]
     {"                "}   [--minutes N] [--seed N] [--jobs N] [--bot-seconds N]
+    {"                "}   [--on ray|ray://HOST:PORTA]
     {"                "}   [--report FILE.html] [--json FILE] [--tables CARTELLA]
     {"                "}   [--force]
 cli-usage-effects =
@@ -171,10 +185,13 @@ cli-usage-effects =
     {"                "}   [--content FILE.toml ...] [--set PERCORSO=VALORE ...]
     {"                "}   [--deeds ELENCO] [--options] [--until 1.5%] [--games N]
     {"                "}   [--minutes N] [--seed N] [--jobs N]
+    {"                "}   [--on ray|ray://HOST:PORTA]
     {"                "}   [--report FILE.html] [--json FILE] [--force]
 cli-about-compare = gioca le stesse distribuzioni con e senza un cambiamento, e di' che cosa fa
 cli-about-effects = di' che cosa fa ogni azione di un gioco a chi può compierla
 cli-minutes = N
+cli-cluster = ray|ray://HOST:PORTA
+cli-with-on = chi gioca al posto dei processi: ray, un cluster Ray di questa macchina; ray://host:10001, uno di più macchine. I risultati sono identici fino al bit
 cli-measure = NOME
 cli-until = 1%
 cli-player-deed = GIOCATORE:AZIONE

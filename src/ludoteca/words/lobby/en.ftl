@@ -32,3 +32,35 @@ ui-others-open = Set a table that everybody finds on this page, and do something
 ui-fill = Let bots take the free seats
 ui-listed-public = Everybody finds this table on the first page.
 ui-listed-members = Everybody with a name here finds this table on the first page.
+
+# ---- anyone for ...?
+
+wish-players = This game is not for { $given } here; it is for { $allowed }.
+wish-people = { $given } people do not fit: at least 2, and at most the { $most } who play.
+wish-pace = { $given } is no pace; choose one of: { $allowed }.
+wish-wait = Nobody waits for { $given } minutes; choose one of: { $allowed }.
+wish-many = You wait for { $most } games already. Withdraw one of them first.
+wish-gone = Nobody waits for this any more: enough have come, or they have gone. Ask yourself, and others will find you.
+wish-true = Your table for { $game } is ready: the others have come.
+
+ui-wish-game = Anyone for
+ui-wish-seats = how many
+ui-wish-pace = at what pace
+ui-wish-minutes = I wait for
+ui-wish-access = asked of
+ui-wish-access-public = everybody
+ui-wish-access-members = people with a name
+ui-wish-ask = Ask
+ui-wish-for = { $players } people
+ui-wish-for-bots = { $bots ->
+    [one] { $people } people and a bot
+   *[other] { $people } people and { $bots } bots
+}
+ui-wish-missing = { $missing ->
+    [one] one more is wanted
+   *[other] { $missing } more are wanted
+}
+ui-wish-too = Me too
+ui-wish-too-title = Play { $game } with { $who } too
+ui-wish-withdraw = Do not wait any more
+ui-wish-ready = Your table is ready!

@@ -32,3 +32,35 @@ ui-others-open = Prepara un tavolo che tutti trovano in questa pagina, e fa' alt
 ui-fill = Lascia ai bot i posti liberi
 ui-listed-public = Tutti trovano questo tavolo nella prima pagina.
 ui-listed-members = Chi ha un nome qui trova questo tavolo nella prima pagina.
+
+# ---- qualcuno per ...?
+
+wish-players = Qui non si gioca in { $given }; si gioca in { $allowed }.
+wish-people = { $given } persone non vanno bene: almeno 2, e al massimo le { $most } che giocano.
+wish-pace = { $given } non è un ritmo; scegli fra: { $allowed }.
+wish-wait = Non si aspetta per { $given } minuti; scegli fra: { $allowed }.
+wish-many = Aspetti già per { $most } partite. Prima rinuncia a una di loro.
+wish-gone = Per questo non aspetta più nessuno: sono arrivati abbastanza, o se ne sono andati. Chiedi tu, e gli altri ti troveranno.
+wish-true = Il tuo tavolo di { $game } è pronto: gli altri sono arrivati.
+
+ui-wish-game = Qualcuno per
+ui-wish-seats = in quanti
+ui-wish-pace = a che ritmo
+ui-wish-minutes = aspetto per
+ui-wish-access = lo chiedo
+ui-wish-access-public = a tutti
+ui-wish-access-members = a chi ha un nome
+ui-wish-ask = Chiedi
+ui-wish-for = { $players } persone
+ui-wish-for-bots = { $bots ->
+    [one] { $people } persone e un bot
+   *[other] { $people } persone e { $bots } bot
+}
+ui-wish-missing = { $missing ->
+    [one] ne manca uno
+   *[other] ne mancano { $missing }
+}
+ui-wish-too = Anch'io
+ui-wish-too-title = Gioca anche tu a { $game } con { $who }
+ui-wish-withdraw = Non aspetto più
+ui-wish-ready = Il tuo tavolo è pronto!

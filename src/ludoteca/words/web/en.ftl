@@ -265,6 +265,15 @@ ui-awaited-you = waits for you
 ui-older-rules = This table began with version { $then } of the rules and is finished by them. New tables have version { $now }, of which the rulebook tells.
 ui-past = This table is kept as it was
 ui-past-short = kept as it was
+ui-past-picture = { $moves ->
+    [0] As it stood at the beginning
+    [one] As it stood after one move
+   *[other] As it stood after { $moves } moves
+}
+ui-past-later = { $moves ->
+    [one] One more move was played later; the record has it.
+   *[other] { $moves } more moves were played later; the record has them.
+}
 ui-past-record = Nothing is lost: the record holds every decision, and the version of Ludoteca that it was played with replays it.
 ui-seed = Seed
 ui-lost = Connection lost. Trying again …

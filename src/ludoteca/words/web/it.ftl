@@ -268,6 +268,15 @@ ui-awaited-you = aspetta te
 ui-older-rules = Questo tavolo è cominciato con la versione { $then } delle regole e si conclude con quella. Ai tavoli nuovi vale la versione { $now }, quella del regolamento.
 ui-past = Questo tavolo è conservato com'era
 ui-past-short = conservato com'era
+ui-past-picture = { $moves ->
+    [0] Com'era all'inizio
+    [one] Com'era dopo una mossa
+   *[other] Com'era dopo { $moves } mosse
+}
+ui-past-later = { $moves ->
+    [one] Dopo si è giocata un'altra mossa: è nella registrazione.
+   *[other] Dopo si sono giocate altre { $moves } mosse: sono nella registrazione.
+}
 ui-past-record = Nulla è andato perso: la registrazione contiene ogni decisione, e si può rivedere con la versione di Ludoteca con cui si è giocato.
 ui-seed = Seme
 ui-lost = Connessione persa. Riprovo …

@@ -1,6 +1,7 @@
 // Who waits and what is played, told as it changes, as long as somebody looks at the page.
 
 import { tellTimes } from "./app.js";
+import { $ } from "./dom.js";
 import { patch } from "./patch.js";
 
 /** @type {EventSource | null} */
@@ -8,6 +9,9 @@ let source = null;
 
 /** Follow while the page is seen; one in the background asks for nothing. */
 export function follow() {
+  const game = /** @type {HTMLSelectElement | null} */ ($("[data-wish=game]"));
+  game?.addEventListener("change", () => fit(game.value));
+  if (game) fit(game.value);
   const settle = () => {
     if (document.hidden) { source?.close(); source = null; } else if (!source) listen();
   };
@@ -15,6 +19,13 @@ export function follow() {
   addEventListener("pagehide", () => { source?.close(); source = null; });
   addEventListener("pageshow", settle);
   settle();
+}
+
+/** Only as many can be asked for as the game is for. @param {string} game */
+function fit(game) {
+  const seats = /** @type {HTMLSelectElement} */ ($("[data-wish=seats]"));
+  for (const choice of seats.options) choice.disabled = choice.hidden = !(choice.dataset.for ?? "").split(" ").includes(game);
+  if (seats.selectedOptions[0]?.disabled) seats.value = [...seats.options].find((choice) => !choice.disabled)?.value ?? "";
 }
 
 function listen() {
