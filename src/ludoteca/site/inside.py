@@ -17,6 +17,10 @@ from ludoteca.web.thinking import Hand
 Answer = TypeVar("Answer")
 
 COOKIE: Final = "cookie"
+OWN: Final = ("set-cookie", "content-length")  # headers that are not for the page
+POLICY: Final = "content-security-policy"
+HEAD: Final = b"<head>"
+WIRE: Final = b'<script src="/house/socket.js"></script>'  # what a page talks to instead of a network
 HERE: Final = ("127.0.0.1", 1)
 BOT_SECONDS: Final = 2.0  # a bot thinks in the thread that draws the pages, so it is brief
 HINT_SIMULATIONS: Final = 100
@@ -140,7 +144,7 @@ class Inside:
         for name, value in told:
             if name == "set-cookie":
                 self._keep(value)
-        return Answered(status, [(name, value) for name, value in told if name != "set-cookie"], bytes(whole))
+        return Answered(status, [_framed(name, value) for name, value in told if name not in OWN], _wired(told, whole))
 
     def _keep(self, cookie: str) -> None:
         """A browser takes no cookies from a worker: they are kept with the tables."""
@@ -166,3 +170,14 @@ def _cookie_of(key: str) -> str:
     """The cookie that is kept under a name; empty: something else is."""
     kind, *parts = msgspec.json.decode(key)
     return str(parts[0]) if kind == COOKIE else ""
+
+
+def _framed(name: str, value: str) -> tuple[str, str]:
+    """The pages stand within the door, which is a page of the same house."""
+    return name, value.replace("frame-ancestors 'none'", "frame-ancestors 'self'") if name == POLICY else value
+
+
+def _wired(headers: Sequence[tuple[str, str]], body: bytearray) -> bytes:
+    """A page that finds, before anything else, what it is to talk to."""
+    is_page = any(name == "content-type" and value.startswith("text/html") for name, value in headers)
+    return bytes(body.replace(HEAD, HEAD + WIRE, 1) if is_page else body)

@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from types import MappingProxyType
 
 import ludoteca
+from ludoteca.engine.phrase import HOUSE
 from ludoteca.screen.markup import NOTHING, Markup, join, tag
 from ludoteca.screen.points import amount
 from ludoteca.table import Table
@@ -61,6 +62,11 @@ def home(
         more=("club.css",),
         card=Card("Ludoteca", ui(lang, "motto"), f"{base}{static_url('icon-512.png')}", wide=False),
     )
+
+
+def alone_note(lang: str) -> Markup:
+    """What a house in somebody's browser is, and what it is not."""
+    return tag("p", {"class": "quiet alone"}, say(HOUSE, "site-alone", lang, command="ludoteca serve"))
 
 
 def region(name: str, others: Mapping[str, str]) -> Markup:
