@@ -24,6 +24,9 @@ class Socket extends EventTarget {
   static CLOSED = 3;
   readyState = Socket.CONNECTING;
   bufferedAmount = 0;
+  /** @type {((event: Event) => void) | null} */ onopen = null;
+  /** @type {((event: MessageEvent) => void) | null} */ onmessage = null;
+  /** @type {((event: CloseEvent) => void) | null} */ onclose = null;
   #number = (asked += 1);
 
   /** @param {string} address */
@@ -32,6 +35,7 @@ class Socket extends EventTarget {
     const { pathname, search } = new URL(address);
     sockets.set(this.#number, this);
     worker?.postMessage({ open: this.#number, target: pathname + search });
+    room.contentWindow?.addEventListener("pagehide", () => this.close(), { once: true });  // nobody else tells of it
     queueMicrotask(() => {
       this.readyState = Socket.OPEN;
       this.dispatchEvent(new Event("open"));
@@ -44,6 +48,13 @@ class Socket extends EventTarget {
   close() {
     worker?.postMessage({ shut: this.#number });
     this.ended(1000, "");
+  }
+
+  /** @param {Event} event */
+  dispatchEvent(event) {
+    const hear = /** @type {Record<string, ((event: Event) => void) | null>} */ (/** @type {unknown} */ (this))[`on${event.type}`];
+    hear?.(event);
+    return super.dispatchEvent(event);
   }
 
   /** @param {number} code @param {string} reason */
