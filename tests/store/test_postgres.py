@@ -10,7 +10,8 @@ import psycopg
 import pytest
 
 from ludoteca.club.papers import Change
-from ludoteca.store import Heard, Line, PlaceTaken, Stay, StoreError, Unsure, layout, link, open_store
+from ludoteca.store import Heard, Line, PlaceTaken, Stay, StoreError, Unsure, hearsay, layout, link, open_store
+from ludoteca.store.hearsay import MOST_PAYLOAD
 from ludoteca.store.layout import LAYOUT, STEPS
 from ludoteca.store.link import Link, shown
 from ludoteca.store.postgres import PostgresStore
@@ -99,6 +100,41 @@ def test_a_group_tells_the_others_once_which_tables_have_grown_and_oneself_nothi
         assert await own.next() == Heard(word="a word for all"), "what it has told itself it does not hear"
 
     with_two(shared, work)
+
+
+def test_what_was_kept_is_told_and_what_was_not_is_not(shared: str) -> None:
+    async def work(one: PostgresStore, other: PostgresStore) -> None:
+        theirs = Ear(other)
+        await theirs.ready()
+        await one.add(opening())
+        said = Entry("chat", 0, text='ciao\n"né" \0')
+        await one.append("t", 0, said)
+        assert (await theirs.next()).entries == (Line("t", 0, said),)
+        with pytest.raises(PlaceTaken):
+            await one.append("t", 0, Entry("act", 1, 2))
+        long = Entry("chat", 0, text="m" * MOST_PAYLOAD)
+        await one.append("t", 1, long)
+        assert await theirs.next() == Heard(grown={"t": 2}), "too long to be told, and nothing of what was refused"
+        await asyncio.gather(*(one.append("t", number, Entry("chat", 0, text="x" * 3000)) for number in range(2, 9)))
+        told: list[Line] = []
+        while len(told) < 7:
+            told += (await theirs.next()).entries
+        assert sorted(line.number for line in told) == list(range(2, 9)), (
+            "as many words as it takes, and each entry once"
+        )
+
+    with_two(shared, work)
+
+
+@pytest.mark.parametrize(
+    "payload", ["", "grown", "grown s", "grown s\nt", "grown s\nt -1 {}", "grown s\nt 1\nu x", "x s\nt 1"]
+)
+def test_what_others_talk_of_on_that_line_is_let_pass(payload: str) -> None:
+    assert hearsay.heard(payload, "own") is None
+
+
+def test_an_entry_of_a_later_version_is_asked_for() -> None:
+    assert hearsay.heard('grown s\nt 4 {"kind": 7}', "own") == Heard(grown={"t": 5})
 
 
 def test_another_house_in_the_same_database_hears_nothing(shared: str) -> None:

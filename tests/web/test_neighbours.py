@@ -17,7 +17,7 @@ import pytest
 from ludoteca.club.papers import Change
 from ludoteca.engine import Part
 from ludoteca.engine.phrase import house
-from ludoteca.store import Heard, Stay, StoreError, open_store
+from ludoteca.store import Heard, Line, Stay, StoreError, open_store
 from ludoteca.store.postgres import PostgresStore
 from ludoteca.table import Entry, Opening, Seat, Table, TableError
 from ludoteca.table.table import bot, person
@@ -175,6 +175,40 @@ def test_a_move_made_by_one_server_counts_in_the_next_request_to_another() -> No
             await _plays(here, live)
             await there.change(other, partial(_answer, live.table.asked, 2, live.table.state.choices[0]))
             assert other.table.version == 3, "it was behind, and has found out before it refused"
+
+    _run(work)
+
+
+def test_what_was_told_is_carried_out_without_asking_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        async with _houses() as (here, there):
+            live, other = await here.open(_opening()), await there.find("t")
+
+            async def never(table_id: str, number: int) -> list[Entry]:
+                raise AssertionError("it was told")
+
+            monkeypatch.setattr(there.store, "since", never)
+            for number in range(4):
+                await _plays(here, live)
+                await _reached(other, number + 1)
+            assert _same(live, other)
+
+    _run(work)
+
+
+def test_a_gap_in_what_was_told_is_asked_for() -> None:
+    async def work() -> None:
+        async with _houses(listening=False) as (here, there):
+            live, other = await here.open(_opening()), await there.find("t")
+            for _ in range(3):
+                await _plays(here, live)
+            found = await here.store.load("t")
+            assert found is not None and there.neighbours is not None
+            told = tuple(Line("t", number, found[1][number]) for number in (0, 2))
+            there.neighbours._hear(Heard(grown={"t": 3}, entries=told))
+            await _reached(other, 3)
+            await _until(lambda: not there.neighbours._following)  # type: ignore[union-attr]
+            assert _same(live, other) and not there.neighbours._told
 
     _run(work)
 

@@ -138,6 +138,7 @@ class Heard(NamedTuple):
     """What another server has told, or that something may have been missed."""
 
     grown: Mapping[str, int] = {}  # tables, and how many entries they have
+    entries: Sequence[Line] = ()  # what was kept there, as far as it was told
     word: str = ""  # what was said to all
     missed: bool = False  # the line was cut for a while
 

@@ -1,7 +1,7 @@
 """Tables in a PostgreSQL database, which any number of servers share.
 
 A place in the book of a table is taken once: its primary key decides. Whatever waits is kept with one statement, which
-also tells the other servers once which tables have grown.
+also tells the other servers what was kept.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from ludoteca.engine.phrase import house
 from ludoteca.store import deeds as papers_of
 from ludoteca.store.base import LIFE, Heard, Line, PlaceTaken, Stale, Stay, StoreError
 from ludoteca.store.deeds import Append, Deed, Desk
+from ludoteca.store.hearsay import BYE, MOST_PAYLOAD, WORD, head, heard, lines
 from ludoteca.store.layout import made_ready
 from ludoteca.store.link import AGAIN, Lane, Link, Row, alone, one_by_one, said, shown
 from ludoteca.store.written import noted, packed, read_entries, read_table
@@ -31,8 +32,6 @@ from ludoteca.table.entries import SIT
 
 MOST_NUMBER = 2**31 - 1
 LAST_PLACE = ("\U0010ffff", 0)  # behind every place of an entry
-MOST_PAYLOAD = 7500  # bytes of one notification; PostgreSQL takes 7,999
-GROWN, WORD, BYE = "grown", "word", "bye"
 QUIET = 1.0  # seconds after which a listener looks whether it is still wanted
 SWEEP = 300  # signs of life, after which what is long past is swept out
 KEPT_FOR = 3600  # seconds for which it is known when somebody has gone
@@ -43,7 +42,9 @@ KEEP = """
         ON CONFLICT DO NOTHING RETURNING table_id, number
     ){sat}
     SELECT table_id, number FROM kept
-    UNION ALL SELECT pg_notify(%b, told)::text, -1 FROM unnest(%b::text[]) AS told
+    UNION ALL SELECT pg_notify(%b, %b || string_agg(line, E'\\n'))::text, -1
+    FROM unnest(%b::text[], %b::int[], %b::text[], %b::int[]) AS told (table_id, number, line, part)
+    JOIN kept USING (table_id, number) GROUP BY part
 """
 SAT = """, sat AS (
         INSERT INTO holders
@@ -61,6 +62,7 @@ class PostgresStore:
         self.url = url
         self.lang = lang  # of what the host is told
         self.server = secrets.token_urlsafe(9)
+        self._head = head(self.server)
         try:
             link = Link(url)
         except psycopg.Error as error:
@@ -146,7 +148,7 @@ class PostgresStore:
                 [entry.number for entry in sat],
                 [entry.holder for entry in sat],
             ]
-        given += [self.channel, self._told(entries)]
+        given += [self.channel, self._head, ids, numbers, *lines(entries, MOST_PAYLOAD - len(self._head))]
         rows = link.execute(KEEP.format(sat=SAT if sat else ""), given)
         kept = {cast(tuple[str, int], row) for row in rows if row[1] != -1}
         if again and len(kept) < len(entries):  # some may have been kept before the line was cut
@@ -155,18 +157,6 @@ class PostgresStore:
             marks = [entry.mark for entry in entries]
             kept |= {cast(tuple[str, int], row) for row in link.execute(query, (ids, numbers, marks))}
         return kept
-
-    def _told(self, entries: list[Append]) -> list[str]:
-        """What the other servers are told of these: as few notifications as will hold it."""
-        found: list[str] = []
-        line = f"{GROWN} {self.server}"
-        for entry in entries:
-            part = f" {entry.table_id} {entry.number + 1}"
-            if len(line) + len(part) > MOST_PAYLOAD:
-                found.append(line)
-                line = f"{GROWN} {self.server}"
-            line += part
-        return [*found, line]
 
     async def _write(self, work: Callable[[Link], object]) -> None:
         await self._writer.do(work)
@@ -402,9 +392,9 @@ class PostgresStore:
                 link.connection.execute(sql.SQL("LISTEN {}").format(sql.Identifier(self.channel)))
                 self._tell(Heard(missed=True))
                 for payload in self._payloads(link):
-                    heard = self._read_payload(payload)
-                    if heard is not None:
-                        self._tell(heard)
+                    told = heard(payload, self.server)
+                    if told is not None:
+                        self._tell(told)
             except psycopg.Error:
                 sleep(AGAIN)
             finally:
@@ -416,19 +406,6 @@ class PostgresStore:
                 if notice.payload == f"{BYE} {self.server}":
                     return
                 yield notice.payload
-
-    def _read_payload(self, payload: str) -> Heard | None:
-        """What another server has told; None: it was ourselves, or somebody who talks of other things."""
-        kind, _, rest = payload.partition(" ")
-        server, _, told = rest.partition(" ")
-        if server == self.server:
-            return None
-        if kind == WORD:
-            return Heard(word=told)
-        parts = told.split(" ")
-        if kind != GROWN or len(parts) % 2 or not all(part.isdigit() for part in parts[1::2]):
-            return None
-        return Heard(grown=dict(zip(parts[::2], map(int, parts[1::2]), strict=True)))
 
     def _tell(self, heard: Heard) -> None:
         if self._hear is not None and not self._closed:

@@ -33,6 +33,7 @@ from ludoteca.table.entries import (
     CHANCE,
     CHAT,
     CLOSE,
+    DECLINE,
     FAILED,
     FILL,
     GUIDE,
@@ -155,6 +156,7 @@ class Table:
         self.began = self.ended = 0  # when the first and the last action was played; 0: nobody has noted it
         self._course: Course | None = None
         self._past: list[State] = []  # positions before the last actions; fewer than there were, or none
+        self.declined = ""  # who was asked for and would rather not play
         self._undone: dict[int, int] = {}  # how often one came back to the decision after so many actions
         self._names: dict[str, list[str]] = {}  # by language
         self.clocks = Clocks.of(opening.clock, len(opening.seats))
@@ -435,6 +437,12 @@ class Table:
             raise TableError(house("table-seat-taken", {"seat": self.name_of(seat)}))
         return Entry(FILL, seat, text=bot)
 
+    def decline(self, name: str) -> Entry:
+        """Somebody for whom a seat was kept would rather not play."""
+        if self.is_full:
+            raise TableError(house("table-seat-taken", {"seat": self.name_of(len(self.seats) - 1)}))
+        return Entry(DECLINE, -1, text=name)
+
     def contribute(self, seat: int, part: Part) -> Entry:
         """Give one's part of the deal, at a table where everybody sits already: a rematch."""
         if self.seats[seat].kind != PERSON or seat not in self.awaited:
@@ -620,6 +628,9 @@ class Table:
 
     def _take_fill(self, entry: Entry) -> None:
         self.seats[entry.seat].kind, self.seats[entry.seat].bot = BOT, entry.text
+
+    def _take_decline(self, entry: Entry) -> None:
+        self.declined = entry.text
 
     def _take_chance(self, entry: Entry) -> None:
         self.seats[entry.seat].chance, self.seats[entry.seat].drawn = entry.chance, entry.drawn

@@ -21,6 +21,7 @@ from ludoteca.table import BOT, Table, TableError
 from ludoteca.table.clocks import Terms
 from ludoteca.version import VERSION
 from ludoteca.web import commands, contents
+from ludoteca.web.beforehand_routes import Leave
 from ludoteca.web.box import player_counts
 from ludoteca.web.clocks import clock_view
 from ludoteca.web.gathering import LiveTable
@@ -74,7 +75,7 @@ Access = Annotated[
     str,
     msgspec.Meta(
         description="Who finds the table and may take a seat of a `friend` without an invitation: `public`, everybody; "
-        "`members`, everybody with a name. Empty: whoever has the link.",
+        "`members`, everybody with a name; `to` and the id of whoever is challenged. Empty: whoever has the link.",
     ),
 ]
 
@@ -601,6 +602,13 @@ OPENAPI: dict[str, object] = {
         "/api/tables/{table}/back": {"post": _operation("Play for yourself again", None, "table")},
         "/api/tables/{table}/holiday": {
             "post": _operation("Take days off at a table by correspondence", Holiday, "table")
+        },
+        "/api/tables/{table}/answers": {
+            "get": _operation("The answers that you have left beforehand, and those that you can leave", None, "table"),
+            "post": _operation("Leave an answer beforehand; nobody else learns of it", Leave, "table"),
+        },
+        "/api/tables/{table}/answers/{number}/take-back": {
+            "post": _operation("Take back an answer that you have left", None, "table", "number")
         },
         "/api/tables/{table}/why/{action}": {
             "get": _operation("Why an action cannot be played now", None, "table", "action")

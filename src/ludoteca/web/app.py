@@ -36,6 +36,7 @@ from ludoteca.table import TableError
 from ludoteca.web import api, commands, contents, pages, puzzles
 from ludoteca.web.aside import Busy
 from ludoteca.web.at_table import table_page
+from ludoteca.web.beforehand_routes import BeforehandRoutes
 from ludoteca.web.clocks import clock_given
 from ludoteca.web.finding import Finding, regions_for
 from ludoteca.web.form import FRIEND, new_table, preset_given
@@ -56,7 +57,7 @@ from ludoteca.web.reviewing import Unreviewed
 from ludoteca.web.rulebook import rulebook_html
 from ludoteca.web.settings import Settings
 from ludoteca.web.shell import SCRIPT, STATIC, error_page, game_file, script_folder, scripts, static_file
-from ludoteca.web.sitting import accesses_of, check_access
+from ludoteca.web.sitting import accesses_of, check_access, offered
 from ludoteca.web.sockets import Sockets
 from ludoteca.web.standings import Standings, note_puzzle
 from ludoteca.web.steward import Steward
@@ -347,7 +348,7 @@ class Pages:
     async def _form(
         self, visitor: Visitor, name: str, given: dict[str, str], problem: str = "", preset: str = ""
     ) -> str:
-        hub, accesses = self.hub, await accesses_of(self.hub, visitor)
+        hub, accesses = self.hub, await offered(self.hub, visitor, given.get("access", ""))
         drawn = partial(new_table, name, visitor.lang, given, hub.settings, hub.guests, problem, preset, accesses)
         return await hub.aside.do(drawn)
 
@@ -744,6 +745,7 @@ def make_app(settings: Settings, store: Store | None = None) -> Starlette:
         *Members(hub).routes(),
         *Finding(hub, shown.sockets).routes(),
         *Standings(hub).routes(),
+        *BeforehandRoutes(hub).routes(),
         *api.routes(hub),
         *Operating(hub).routes(),
         *Steward(hub).routes(),

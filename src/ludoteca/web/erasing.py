@@ -68,6 +68,9 @@ async def told_of_tables(hub: Hub, holder: str) -> list[Told]:
         with suppress(LudotecaError):  # nobody can read what is damaged
             opening, entries = await read(hub, table_id)
             told.append(_told_of_table(holder, table_id, opening, entries))
+            left = await hub.beforehand.of(table_id)
+            mine = [answer for seat in told[-1]["seats"] for answer in left.of(seat).answers]
+            told[-1]["left beforehand"] = [[answer.question, answer.choice, answer.times] for answer in mine]
     return told
 
 
@@ -166,6 +169,7 @@ async def erase_holder(hub: Hub, holder: str, name: str = "") -> list[str]:
                 if entry.holder == holder or (entry.kind == CHAT and entry.seat in mine)
             }
             await hub.store.rewrite(table_id, replace(opening, seats=nobody), emptied, without=holder)
+            await hub.beforehand.forget(table_id, mine)
             await hub.keepsakes.forget(table_id)
             await tell_changed(hub, table_id)
     return ids

@@ -33,7 +33,7 @@ def new_table(
     guests: Guests,
     problem: str = "",
     preset: str = "",
-    accesses: Sequence[str] = (),
+    accesses: Sequence[tuple[str, str]] = (),
 ) -> str:
     """How many and who, then the ways to play that the game suggests, the options that matter, and the house rules."""
     counts = player_counts(name)
@@ -96,16 +96,16 @@ def _name_field(value: str, lang: str) -> Markup:
     return tag("label", {"class": "field"}, tag("span", None, ui(lang, "your-name")), tag("input", attributes))
 
 
-def _access_field(given: Mapping[str, str], lang: str, accesses: Sequence[str]) -> Markup:
+def _access_field(given: Mapping[str, str], lang: str, accesses: Sequence[tuple[str, str]]) -> Markup:
     """Who finds the table as long as a seat is free for others."""
     chosen = given.get("access", "")
     choices = [
         tag(
             "option",
             {"value": access, "selected": "selected" if access == chosen else None},
-            ui(lang, f"access-{access or 'link'}"),
+            words,
         )
-        for access in ("", *accesses)
+        for access, words in (("", ui(lang, "access-link")), *accesses)
     ]
     return tag(
         "label",

@@ -19,6 +19,7 @@ import msgspec
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.phrase import Phrase
 from ludoteca.store import Heard, SharedStore, Stay, StoreError
+from ludoteca.table import Entry
 from ludoteca.web.gathering import LiveTable, Notice
 from ludoteca.web.settings import Settings
 
@@ -30,7 +31,7 @@ PEOPLE_EVERY = 5  # looks, after which it is also looked who is there
 GATHER = 0.02  # seconds for which comings and goings are gathered
 MOST_NAMED = 200  # tables that one word names
 SECONDS_TO_LEAVE = 2.0
-HERE, WARN, CHANGED, BARRED, PERSON, LOBBY = "here", "warn", "changed", "barred", "person", "lobby"
+HERE, WARN, CHANGED, BARRED, PERSON, LOBBY, LEFT = "here", "warn", "changed", "barred", "person", "lobby", "left"
 
 
 class Tables(Protocol):
@@ -57,14 +58,17 @@ class Tables(Protocol):
     def lobby_moved_here(self) -> None:
         """Who waits for others has changed by another server."""
 
-    async def catch_up(self, live: LiveTable) -> None:
-        """Carry out what others have done at a table."""
+    async def catch_up(self, live: LiveTable, told: Mapping[int, Entry] | None = None) -> None:
+        """Carry out what others have done at a table, as they have told it or else as it was kept."""
 
     async def reload(self, table_id: str) -> None:
         """Read a table anew."""
 
     async def learn_barred(self) -> None:
         """See who is barred."""
+
+    def know_left(self, table_id: str) -> None:
+        """Somebody has left answers at a table."""
 
 
 class Neighbours:
@@ -78,6 +82,7 @@ class Neighbours:
         self._tasks: list[asyncio.Task[None]] = []
         self._running: set[asyncio.Task[None]] = set()
         self._heard: dict[str, int] = {}  # how far tables have grown, until that is carried out here
+        self._told: dict[str, dict[int, Entry]] = {}  # what was kept at them by others, as far as it was told, by place
         self._following: set[str] = set()  # tables that are being caught up with
         self._stays: dict[tuple[str, str], float] = {}  # what the others are yet to be told
         self._moved = asyncio.Event()
@@ -133,6 +138,10 @@ class Neighbours:
     # ---- tables that grow elsewhere
 
     def _hear(self, heard: Heard) -> None:
+        for line in heard.entries:
+            live = self.hub.tables.get(line.table_id)
+            if live is not None and line.number >= live.table.entries:
+                self._told.setdefault(line.table_id, {})[line.number] = line.entry
         for table_id, entries in heard.grown.items():
             live = self.hub.tables.get(table_id)
             if live is not None and live.table.entries < entries:
@@ -158,6 +167,8 @@ class Neighbours:
         elif kind == PERSON:
             person_id, _, holder = told.partition(" ")
             self.hub.know_anew_here(person_id, holder)
+        elif kind == LEFT:
+            self.hub.know_left(told)
         elif kind == WARN:
             with suppress(msgspec.DecodeError, ValueError, TypeError, LookupError):  # of another version
                 holder, table_id, phrase = msgspec.json.decode(told)
@@ -175,12 +186,13 @@ class Neighbours:
         try:
             while live.table.entries < self._heard.get(table_id, 0):
                 before = live.table.entries
-                await self.hub.catch_up(live)
+                await self.hub.catch_up(live, self._told.get(table_id))
                 if live.table.entries == before:  # there is less than was said
                     break
         finally:
             self._following.discard(table_id)
             self._heard.pop(table_id, None)
+            self._told.pop(table_id, None)
 
     async def arrived(self, live: LiveTable) -> None:
         """A table was read: what was told of it meanwhile counts too, and who is at it elsewhere."""
@@ -281,6 +293,10 @@ class Neighbours:
         """A word to somebody whose page may be open by another server."""
         told = msgspec.json.encode([holder, notice.table_id, _spoken(notice.phrase)]).decode()
         self._soon(self.store.say(f"{WARN} {told}"))
+
+    def tell_left(self, table_id: str) -> None:
+        """Somebody has left answers at a table."""
+        self._soon(self.store.say(f"{LEFT} {table_id}"))
 
     def lobby_moved(self) -> None:
         """Who waits for others has changed by this server."""

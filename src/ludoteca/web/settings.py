@@ -25,6 +25,7 @@ class Settings:
     requests_at_once: float = 60.0  # of one client, then so many a second:
     requests_a_second: float = 20.0
     bot_pause: float = 0.45  # seconds between two moves of bots, so that people can follow
+    answer_pause: float = 12.0  # seconds until an answer that was left beforehand is given, more or less
     bot_seconds: float = 10.0  # that a bot or a hint may think at the most, from when a worker takes it up
     rest_seconds: float = 600.0  # after which bots rest, if nobody watches and nobody of the table has asked for it
     here_seconds: float = 30.0  # that somebody is held to be here after a request by API

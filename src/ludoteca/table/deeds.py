@@ -1,0 +1,60 @@
+"""What is done, called the same in every language: by the key of what is said of it and the things that it names.
+
+`builds aether_drive`, `plays-hand science 4`: without its people and its plain numbers, such as a price of today.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+
+from ludoteca.engine.game import State
+from ludoteca.engine.phrase import HOUSE, Phrase
+
+
+def named(phrase: Phrase) -> str:
+    """What an event or an answer is called: its key and the things that it names."""
+    words = [phrase.key]
+    for value in phrase.args.values():
+        if type(value) is str:
+            words.append(value)
+        elif type(value) is Phrase and value.home != HOUSE:
+            words += _things(value)
+    return " ".join(words)
+
+
+def _things(name: Phrase) -> list[str]:
+    """What a name names: a thing with words of its own (`card-aether_drive`), or what fills the words of its kind."""
+    if not name.args:
+        return [name.key.rpartition("-")[2]]
+    found: list[str] = []
+    for part in name.args.values():
+        if not isinstance(part, Phrase):
+            found.append(str(part))
+        elif part.home != HOUSE:
+            found.extend(_things(part))
+    return found
+
+
+def kind_of(name: str) -> str:
+    """What kind of deed that is: `builds` of `builds aether_drive`."""
+    return name.partition(" ")[0]
+
+
+def answers(state: State) -> dict[str, int]:
+    """The answers that can be given now, by what they are called; of several with one name each has its numbers too."""
+    said = {action: state.describe(action) for action in state.choices}
+    names = Counter(named(phrase) for phrase in said.values())
+    return {_called(phrase, names): action for action, phrase in said.items()}
+
+
+def answer_called(state: State, called: str) -> int:
+    """The answer of that name; -1: there is none now, or several."""
+    said = {action: state.describe(action) for action in state.choices}
+    found = [action for action, phrase in said.items() if called in (named(phrase), phrase.plain())]
+    return found[0] if len(found) == 1 else -1
+
+
+def _called(phrase: Phrase, names: Mapping[str, int]) -> str:
+    name = named(phrase)
+    return name if names[name] == 1 else phrase.plain()
