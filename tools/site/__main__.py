@@ -16,7 +16,7 @@ import tomllib
 from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from tools.npm import ROOT, install
@@ -138,14 +138,18 @@ def _ours() -> Iterator[tuple[Path, str]]:
 
 def _entry_points() -> str:
     """The games of the shelf, as an installed package names them."""
-    groups = _project()["entry-points"]
+    groups: Any = _project()["entry-points"]
     return "\n".join(
         line
         for group, entries in groups.items()
-        for line in (f"[{group}]", *(f"{k} = {v}" for k, v in entries.items()))  # type: ignore[attr-defined]
+        for line in (f"[{group}]", *(f"{k} = {v}" for k, v in entries.items()))
     )
 
 
 if __name__ == "__main__":
     what, *where = sys.argv[1:]
-    {"bring": bring, "write": write}[what](*(Path(name).resolve() for name in where))
+    brought, *out = (Path(name).resolve() for name in where)
+    if what == "bring":
+        bring(brought)
+    else:
+        write(brought, *out)

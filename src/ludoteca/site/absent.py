@@ -56,6 +56,6 @@ class _Finder:
 
 def prepare() -> None:
     """Let the application be imported where it is not at home."""
-    sys.meta_path.append(_Finder())  # type: ignore[arg-type]  # the last that is asked: what is there, is taken
+    sys.meta_path.append(_Finder())  # the last that is asked: what is there, is taken
     if not hasattr(time, "thread_time"):
         time.thread_time = time.perf_counter

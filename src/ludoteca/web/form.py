@@ -185,7 +185,7 @@ def _kinds(name: str, lang: str, alone: bool) -> list[tuple[str, str]]:
     return [kind for kind in kinds if kind[0] != FRIEND or not alone] + bots + _styles(name, lang, levels)
 
 
-def _others(given: Mapping[str, str], lang: str, settings: Settings, accesses: Sequence[str]) -> Markup:
+def _others(given: Mapping[str, str], lang: str, settings: Settings, accesses: Sequence[tuple[str, str]]) -> Markup:
     """Who finds the table; in a browser nobody does, and it is said how strong bots are there."""
     if not settings.alone:
         return _access_field(given, lang, accesses)

@@ -38,7 +38,10 @@ const all = (request) => new Promise((resolve, reject) => {
 /** @param {IDBDatabase} database @param {[string, Uint8Array | null][]} changed */
 function keep(database, changed) {
   const shelf = database.transaction("kept", "readwrite").objectStore("kept");
-  for (const [name, value] of changed) value === null ? shelf.delete(name) : shelf.put(value, name);
+  for (const [name, value] of changed) {
+    if (value === null) shelf.delete(name);
+    else shelf.put(value, name);
+  }
 }
 
 async function open() {
