@@ -22,7 +22,7 @@ from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 from tools.npm import ROOT, install
 
 from ludoteca.engine.phrase import HOUSE
-from ludoteca.site.absent import ABSENT
+from ludoteca.serverless.absent import ABSENT
 from ludoteca.web.installed import manifest
 from ludoteca.words import LANGUAGES, say
 

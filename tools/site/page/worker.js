@@ -54,7 +54,7 @@ async function open() {
   postMessage({ step: "rules" });
   python.unpackArchive(packed, "zip", { extractDir: PACKAGES });
   python.runPython(`import sys; sys.path.insert(0, "${PACKAGES}")`);
-  const page = python.pyimport("ludoteca.site.page");
+  const page = python.pyimport("ludoteca.serverless.page");
   const house = await page.opened(before, (/** @type {[string, Uint8Array | null][]} */ changed) => keep(database, changed), location.origin);
   postMessage({ step: "open" });
   return house;

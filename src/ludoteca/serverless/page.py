@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteca.site.absent import prepare
+from ludoteca.serverless.absent import prepare
 
 prepare()
 
-from ludoteca.site.inside import Inside  # noqa: E402 - what is absent must be known before
+from ludoteca.serverless.inside import Inside  # noqa: E402 - what is absent must be known before
 from ludoteca.store.memory import Noted  # noqa: E402
 
 
