@@ -6,24 +6,26 @@ import asyncio
 import json
 from collections.abc import Iterator
 from datetime import date
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 
 from ludoteca.club.daily import Daily
+from ludoteca.club.people import Person
 from ludoteca.club.samedeal import DEAL, PLAY, TRY
 from ludoteca.engine.deal import seal_of_part
 from ludoteca.store import open_store
 from ludoteca.table import Table
-from ludoteca.web import daily as days_module
 from ludoteca.web.daily import Days
 from ludoteca.web.erasing import erase_person
 from ludoteca.web.hub import Hub
+from ludoteca.web.people import Known
 from ludoteca.web.settings import Settings
 from tests import postgres
 from tests.web.tables import Web, joined
-from tests.web.test_people import named
+from tests.web.test_people import named, person_of
 
 GAME = "pocket_mars"
 TODAY = Daily(date(2026, 11, 19), GAME)
@@ -192,48 +194,39 @@ def test_a_stranger_is_told_to_give_a_name_and_bad_days_are_refused(
 
 
 def test_of_two_pages_that_begin_at_once_both_come_to_one_table(web: Web, anna: TestClient, calendar: Calendar) -> None:
+    """Both have looked whether there is a table already before either has set one."""
     _quiet(web)
     named(anna, "Anna")
-    days = Days(web.hub)
-    real, first = days.table_of, []
-
-    async def blind(daily: Daily, person: Any) -> str:
-        if not first:
-            first.append(True)
-            await web_begins()
-            return ""
-        return await real(daily, person)
-
-    async def web_begins() -> None:
-        person = await web.hub.people.by_holder(holder)
-        opening = days_module._opening(await days.deal(TODAY), person, "en")  # type: ignore[arg-type]
-        await web.hub.open(opening, "", [days_module.tried(TODAY.id, person.id, opening.id, 0)])  # type: ignore[union-attr]
-
-    days.table_of = blind  # type: ignore[method-assign]
+    person_id = _person(web, anna)
     assert anna.portal is not None
-    anna.portal.call(days._sealed, TODAY)
-    holder = _holder(web, anna)
 
-    class Asking:
-        known = type("Known", (), {"person": _person(web, anna), "holder": holder})
-        address, lang = "", "en"
+    async def both() -> list[str]:
+        person = await web.hub.people.by_id(person_id)
+        assert person is not None
+        days, known = Days(web.hub), Known(person.id, person.holder, person.name)
+        asking: Any = SimpleNamespace(known=known, holder=person.holder, address="", lang="en")
+        real, looked = days.table_of, asyncio.Barrier(2)
+        seen = 0
 
-    Asking.holder = holder  # type: ignore[attr-defined]
-    table = anna.portal.call(days.begin, Asking(), GAME)
-    assert table in web.hub.tables
-    mine = anna.portal.call(web.hub.store.tables_of, holder, 9)
-    assert mine == [table], "there is no second table"
+        async def together(daily: Daily, person: Person) -> str:
+            nonlocal seen
+            found = await real(daily, person)
+            seen += 1
+            if seen <= 2:
+                await looked.wait()
+            return found
+
+        days.table_of = together  # type: ignore[method-assign]
+        tables: Any = await asyncio.gather(days.begin(asking, GAME), days.begin(asking, GAME))
+        assert await web.hub.store.tables_of(person.holder, 9) == [tables[0]], "there is no second table"
+        return list(tables)
+
+    one, other = anna.portal.call(both)
+    assert one == other
 
 
 def _person(web: Web, client: TestClient) -> str:
-    from tests.web.test_people import person_of
-
     return person_of(client)
-
-
-def _holder(web: Web, client: TestClient) -> str:
-    assert client.portal is not None
-    return str(client.portal.call(web.hub.people.by_id, _person(web, client)).holder)
 
 
 def test_whoever_is_erased_is_nobody_in_the_table_of_the_day(web: Web, anna: TestClient, calendar: Calendar) -> None:
@@ -278,6 +271,7 @@ def test_a_deal_of_other_rules_is_not_begun(
     days = Days(web.hub)
     anna.portal.call(days._sealed, TODAY)
     deal = anna.portal.call(days.deal, TODAY)
+    assert deal is not None
     anna.portal.call(web.hub.store.write, [deal._replace(rules_version=99).change(("x",))])
     refused = anna.post(f"/api/daily/{GAME}/play")
     assert refused.status_code == 409 and "rules" in refused.json()["error"]

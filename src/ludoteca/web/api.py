@@ -604,6 +604,13 @@ OPENAPI: dict[str, object] = {
         "/api/tables/{table}/holiday": {
             "post": _operation("Take days off at a table by correspondence", Holiday, "table")
         },
+        "/api/daily": {"get": _operation("The deals of today, one for each game, with their seals")},
+        "/api/daily/{game}/play": {
+            "post": _operation("Begin today's deal of a game, or go on with it", None, "game", created=True)
+        },
+        "/api/daily/{game}/{day}": {
+            "get": _operation("A deal of a day with its table, as far as it may be told", None, "game", "day")
+        },
         "/api/tables/{table}/answers": {
             "get": _operation("The answers that you have left beforehand, and those that you can leave", None, "table"),
             "post": _operation("Leave an answer beforehand; nobody else learns of it", Leave, "table"),
