@@ -45,6 +45,7 @@ MOST_SEARCHED = 1_000_000
 
 
 def _simulate(arguments: argparse.Namespace, talk: Talk) -> int:
+    from ludoteca.lab.stakes import MOST_STAKES
     from ludoteca.terminal import simulation
 
     name = need_game(arguments.game)
@@ -67,6 +68,7 @@ def _simulate(arguments: argparse.Namespace, talk: Talk) -> int:
         deeds=arguments.deeds,
         bot_seconds=bot_seconds(arguments),
         measures=arguments.measures,
+        decisions=0 if arguments.stakes is None else read_count("--stakes", arguments.stakes, MOST_STAKES),
         files=lab_files(arguments),
         command=command_of("simulate", arguments),
     )
@@ -228,6 +230,7 @@ def _simulate_given(group: Group) -> None:
         group.give(f"--no-{name}", action="store_false", dest=name)
     group.flag("--deeds")
     group.flag("--measures")
+    group.number("--stakes")
     group.give("--out", "file")
     _sheets_given(group)
     group.give("--tables", "folder")

@@ -9,11 +9,12 @@ from ludoteca.lab.limits import Limit
 from ludoteca.lab.played import Fault, Played, play_one
 from ludoteca.lab.sides import Side
 from ludoteca.lab.simulate import Results, Row, Share, simulate
+from ludoteca.lab.stakes import Stakes, stakes
 from ludoteca.lab.verdict import Verdict
 from ludoteca.lab.work import LabError
 
 __all__ = [
     "ArenaRow", "Comparison", "Deed", "Deeds", "Difference", "Effect", "Effects", "Fault", "Goal", "LabError", "Limit",
-    "Pair", "Played", "Rating", "Results", "Row", "Share", "Side", "Standings", "Verdict", "arena", "compare",
-    "effects", "play_one", "simulate", "wilson",
+    "Pair", "Played", "Rating", "Results", "Row", "Share", "Side", "Stakes", "Standings", "Verdict", "arena", "compare",
+    "effects", "play_one", "simulate", "stakes", "wilson",
 ]  # fmt: skip
