@@ -41,6 +41,7 @@ from ludoteca.web.clocks import clock_given
 from ludoteca.web.finding import Finding, regions_for
 from ludoteca.web.form import FRIEND, new_table, preset_given
 from ludoteca.web.gathering import LiveTable
+from ludoteca.web.grouping import Grouping
 from ludoteca.web.home import home
 from ludoteca.web.hub import Hub, Unkept
 from ludoteca.web.installed import OFFLINE, manifest, offline_page, worker
@@ -57,7 +58,7 @@ from ludoteca.web.reviewing import Unreviewed
 from ludoteca.web.rulebook import rulebook_html
 from ludoteca.web.settings import Settings
 from ludoteca.web.shell import SCRIPT, STATIC, error_page, game_file, script_folder, scripts, static_file
-from ludoteca.web.sitting import accesses_of, check_access, offered
+from ludoteca.web.sitting import asked_of, check_access, offered
 from ludoteca.web.sockets import Sockets
 from ludoteca.web.standings import Standings, note_puzzle
 from ludoteca.web.steward import Steward
@@ -277,7 +278,7 @@ class Pages:
             damaged,
             base_of(request),
             others,
-            beginning(visitor.lang, await accesses_of(self.hub, visitor)),
+            beginning(visitor.lang, await asked_of(self.hub, visitor)),
         )
         return self._answer(visitor, HTMLResponse(text))
 
@@ -740,6 +741,7 @@ def make_app(settings: Settings, store: Store | None = None) -> Starlette:
         WebSocketRoute("/t/{table}/live", shown.live),
         *Members(hub).routes(),
         *Finding(hub, shown.sockets).routes(),
+        *Grouping(hub, shown.sockets).routes(),
         *Standings(hub).routes(),
         *BeforehandRoutes(hub).routes(),
         *api.routes(hub),
