@@ -42,6 +42,7 @@ from ludoteca.web.daily_routes import DailyRoutes
 from ludoteca.web.finding import Finding, regions_for
 from ludoteca.web.form import FRIEND, new_table, preset_given
 from ludoteca.web.gathering import LiveTable
+from ludoteca.web.grouping import Grouping
 from ludoteca.web.home import home
 from ludoteca.web.hub import Hub, Unkept
 from ludoteca.web.installed import OFFLINE, manifest, offline_page, worker
@@ -59,7 +60,7 @@ from ludoteca.web.reviewing import Unreviewed
 from ludoteca.web.rulebook import rulebook_html
 from ludoteca.web.settings import Settings
 from ludoteca.web.shell import SCRIPT, STATIC, error_page, game_file, script_folder, scripts, static_file
-from ludoteca.web.sitting import accesses_of, check_access, offered
+from ludoteca.web.sitting import asked_of, check_access, offered
 from ludoteca.web.sockets import Sockets
 from ludoteca.web.standings import Standings, note_puzzle
 from ludoteca.web.steward import Steward
@@ -279,7 +280,7 @@ class Pages:
             damaged,
             base_of(request),
             others,
-            beginning(visitor.lang, await accesses_of(self.hub, visitor)),
+            beginning(visitor.lang, await asked_of(self.hub, visitor)),
         )
         return self._answer(visitor, HTMLResponse(text))
 
@@ -748,6 +749,7 @@ def make_app(settings: Settings, store: Store | None = None) -> Starlette:
         WebSocketRoute("/t/{table}/live", shown.live),
         *Members(hub).routes(),
         *Finding(hub, shown.sockets).routes(),
+        *Grouping(hub, shown.sockets).routes(),
         *Standings(hub).routes(),
         *days.routes(),
         *BeforehandRoutes(hub).routes(),

@@ -24,6 +24,7 @@ from ludoteca.engine.phrase import house
 from ludoteca.store import Stale
 from ludoteca.table import Entry, Opening, Table, TableError
 from ludoteca.table.entries import CHAT, SIT
+from ludoteca.web import groups
 from ludoteca.web.hub import LONGEST_ID, Hub
 from ludoteca.web.neighbours import CHANGED
 from ludoteca.web.standings import SOLVED
@@ -108,6 +109,7 @@ async def told_of_person(hub: Hub, person: Person) -> Told:
             "results": await _told_of_results(hub, person.id),
             "ratings": await _told_of_ratings(hub, person.id),
             "puzzles": await _told_of_puzzles(hub, person.id),
+            "groups": [group.name for group in await groups.groups_of(hub, person.id)],
             "wishes": [
                 {"game": one.wanted.game, "since": one.since, "table": one.table}
                 for one in await wishes_of(hub, person.holder)
@@ -196,6 +198,7 @@ async def erase_person(hub: Hub, person: Person) -> list[str]:
         for kind, mark in OWN:
             await _put_away(hub, kind, await found(hub, kind, mark.format(person.id)))
         await _nobody_in_results(hub, person.id)
+        await groups.leave_all(hub, person.id)
         await hub.store.write([Change(PERSON, person.id, None, version=WHATEVER)])
     hub.know_anew(person.id, person.holder)
     return ids
