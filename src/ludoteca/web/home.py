@@ -52,6 +52,7 @@ def home(
         _tables(ui(lang, "continue"), waiting) if waiting else NOTHING,
         *[region(name, others) for name in others if name != PLAYING],
         tag("ul", {"class": "shelf"}, *boxes),
+        daily_link(lang) if others else NOTHING,
         puzzles_link(lang),
         _tables(ui(lang, "your-tables"), rest, ui(lang, "no-tables")) if rest or not tables else NOTHING,
         begin,
@@ -67,6 +68,12 @@ def home(
 def alone_note(lang: str) -> Markup:
     """What a house in somebody's browser is, and what it is not."""
     return tag("p", {"class": "quiet alone"}, say(HOUSE, "site-alone", lang, command="ludoteca serve"))
+
+
+def daily_link(lang: str) -> Markup:
+    """To the deals of the day."""
+    there = tag("a", {"class": "button", "href": "/daily"}, ui(lang, "daily"))
+    return tag("p", {"class": "to-puzzles"}, there, " ", tag("span", {"class": "quiet"}, ui(lang, "daily-short")))
 
 
 def region(name: str, others: Mapping[str, str]) -> Markup:
