@@ -51,6 +51,7 @@ def home(
         _tables(ui(lang, "continue"), waiting) if waiting else NOTHING,
         *[region(name, others) for name in others if name != PLAYING],
         tag("ul", {"class": "shelf"}, *boxes),
+        daily_link(lang),
         puzzles_link(lang),
         _tables(ui(lang, "your-tables"), rest, ui(lang, "no-tables")) if rest or not tables else NOTHING,
         begin,
@@ -61,6 +62,12 @@ def home(
         more=("club.css",),
         card=Card("Ludoteca", ui(lang, "motto"), f"{base}{static_url('icon-512.png')}", wide=False),
     )
+
+
+def daily_link(lang: str) -> Markup:
+    """To the deals of the day."""
+    there = tag("a", {"class": "button", "href": "/daily"}, ui(lang, "daily"))
+    return tag("p", {"class": "to-puzzles"}, there, " ", tag("span", {"class": "quiet"}, ui(lang, "daily-short")))
 
 
 def region(name: str, others: Mapping[str, str]) -> Markup:

@@ -45,6 +45,7 @@ ROOMS: Final = (
     "think",
     "time",
     "lobby",
+    "deals",
     "groups",
     "translating",
 )  # folders: parts of the house's catalogue
