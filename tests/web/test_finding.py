@@ -211,8 +211,7 @@ def test_pages_hear_of_whoever_waits_as_it_changes(web: Web, anna: TestClient, m
         class Nobody:
             lang, holder, known = "en", "", None
 
-        pages = finding.Finding(web.hub, None)  # type: ignore[arg-type]
-        words = pages._told(Nobody(), ExitStack())  # type: ignore[arg-type]
+        words = finding.told(web.hub, ExitStack(), lambda: finding.regions_for(web.hub, Nobody()))  # type: ignore[arg-type]
         told.append(await anext(words))
         heard = asyncio.ensure_future(anext(words))
         while not heard.done():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import ExitStack, suppress
 from typing import Final
 
@@ -13,9 +13,9 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response, StreamingResponse
 from starlette.routing import Route
 
-from ludoteca.club.listed import PUBLIC, TO
+from ludoteca.club.listed import PUBLIC, TO, Listed
 from ludoteca.club.people import Person
-from ludoteca.club.wishes import Wanted
+from ludoteca.club.wishes import Wanted, Wish
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.phrase import Phrase, house
 from ludoteca.web.gathering import Notice
@@ -30,6 +30,9 @@ LONGEST: Final = 40
 USUAL_WAIT: Final = 60  # minutes that somebody waits who says nothing about it
 AT_LEAST: Final = 1.0  # seconds between two words to a page
 AT_MOST: Final = 15.0  # seconds after which it is looked again: people come and go without anything being written
+
+
+Look = Callable[[], Awaitable[dict[str, str]]]
 
 
 class Finding:
@@ -52,33 +55,10 @@ class Finding:
             Route("/wishes/{wish}/leave", self.withdraw, methods=["POST"]),
         ]
 
-    async def regions(self, visitor: Visitor) -> dict[str, str]:
-        """What a page shows of it."""
-        return await regions_for(self.hub, visitor)
-
     async def live(self, request: Request) -> Response:
-        """What changes of it, as it changes: server-sent events, as long as the page is open."""
-        visitor, held = Visitor(request), ExitStack()
-        held.enter_context(self.sockets.held(visitor))
-        return StreamingResponse(
-            self._told(visitor, held), media_type="text/event-stream", headers={"x-accel-buffering": "no"}
-        )
-
-    async def _told(self, visitor: Visitor, held: ExitStack) -> AsyncIterator[str]:
-        shown: dict[str, str] = {}
-        with held:
-            while not self.hub.stopping:
-                change = self.hub.lobby.next_change
-                try:
-                    found = await self.regions(visitor)
-                    changed = {name: html for name, html in found.items() if shown.get(name) != html}
-                    shown = found
-                    yield f"data: {json.dumps({'regions': changed})}\n\n" if changed else ": \n\n"
-                except LudotecaError:  # it cannot be read just now: the page shows what it has
-                    yield ": \n\n"
-                await asyncio.sleep(AT_LEAST)
-                with suppress(TimeoutError):
-                    await asyncio.wait_for(change.wait(), AT_MOST)
+        """What changes of it, as it changes."""
+        visitor = Visitor(request)
+        return following(self.hub, self.sockets, visitor, lambda: regions_for(self.hub, visitor))
 
     async def sit(self, request: Request) -> Response:
         """Take a free seat."""
@@ -166,10 +146,42 @@ def number(given: str, called: str) -> int:
 
 async def regions_for(hub: Hub, visitor: Visitor) -> dict[str, str]:
     """Who waits and what is played, as this visitor finds it."""
-    tables = await hub.lobby.tables(await accesses_of(hub, visitor))
     own = await wishes_of(hub, visitor.holder)
     challenges = (await hub.lobby.tables(challenges_to(visitor))).waits
+    return await regions_of(hub, visitor, await accesses_of(hub, visitor), own, challenges)
+
+
+async def regions_of(
+    hub: Hub, visitor: Visitor, accesses: Sequence[str], own: Sequence[Wish] = (), challenges: Sequence[Listed] = ()
+) -> dict[str, str]:
+    """The same of some tables and wishes, with one's own wishes and challenges."""
+    tables = await hub.lobby.tables(accesses)
     return {
         "lobby-waiting": str(waiting(visitor.lang, tables, visitor.holder, own, challenges)),
         "lobby-playing": str(playing(visitor.lang, tables, visitor.holder)),
     }
+
+
+def following(hub: Hub, sockets: Sockets, visitor: Visitor, look: Look) -> Response:
+    """What changes of these regions, as it changes: server-sent events, as long as the page is open."""
+    held = ExitStack()
+    held.enter_context(sockets.held(visitor))
+    return StreamingResponse(told(hub, held, look), media_type="text/event-stream", headers={"x-accel-buffering": "no"})
+
+
+async def told(hub: Hub, held: ExitStack, look: Look) -> AsyncIterator[str]:
+    """Each word has what has changed since the last."""
+    shown: dict[str, str] = {}
+    with held:
+        while not hub.stopping:
+            change = hub.lobby.next_change
+            try:
+                found = await look()
+                changed = {name: html for name, html in found.items() if shown.get(name) != html}
+                shown = found
+                yield f"data: {json.dumps({'regions': changed})}\n\n" if changed else ": \n\n"
+            except LudotecaError:  # it cannot be read just now: the page shows what it has
+                yield ": \n\n"
+            await asyncio.sleep(AT_LEAST)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(change.wait(), AT_MOST)

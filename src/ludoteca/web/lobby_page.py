@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from urllib.parse import quote
 
 import ludoteca
-from ludoteca.club.listed import TO, Listed
+from ludoteca.club.listed import GROUP, PUBLIC, TO, Listed
 from ludoteca.club.people import Person
 from ludoteca.club.wishes import PACES, WAITS, Wish
 from ludoteca.engine.phrase import Phrase
@@ -213,30 +213,48 @@ def _played(lang: str, one: Listed, holder: str) -> Markup:
 # ---- to begin oneself
 
 
-def beginning(lang: str, accesses: Sequence[str]) -> Markup:
-    """To ask who else would like to play, or to set a table that others find."""
+def beginning(lang: str, accesses: Sequence[tuple[str, str]], access: str = PUBLIC) -> Markup:
+    """To ask who else would like to play, or to set a table that others find: all, or those of a group."""
+    everybody = access == PUBLIC
     links = [
-        tag("a", {"class": "button tool", "href": f"/new/{name}?access=public"}, title(name, lang))
+        tag("a", {"class": "button tool", "href": f"/new/{name}?access={quote(access)}"}, title(name, lang))
         for name in ludoteca.games()
     ]
     return tag(
         "section",
         {"class": "panel", "id": "others"},
-        tag("h2", None, ui(lang, "others")),
+        tag("h2", None, ui(lang, "others" if everybody else "group-play")),
         _asking(lang, accesses),
-        tag("p", {"class": "row"}, tag("span", {"class": "quiet"}, ui(lang, "others-open")), *links),
+        tag(
+            "p",
+            {"class": "row"},
+            tag("span", {"class": "quiet"}, ui(lang, f"others-{'all' if everybody else 'group'}")),
+            *links,
+        ),
+        _groups(lang, accesses) if everybody else NOTHING,
     )
 
 
-def _asking(lang: str, accesses: Sequence[str]) -> Markup:
+def _groups(lang: str, accesses: Sequence[tuple[str, str]]) -> Markup:
+    """To one's groups."""
+    own = [
+        tag("a", {"class": "button tool", "href": f"/groups/{access.removeprefix(GROUP)}"}, name)
+        for access, name in accesses
+        if access.startswith(GROUP)
+    ]
+    every = tag("a", {"class": "button tool", "href": "/groups"}, ui(lang, "groups-all" if own else "groups"))
+    return tag("p", {"class": "row"}, tag("span", {"class": "quiet"}, ui(lang, "others-groups")), *own, every)
+
+
+def _asking(lang: str, accesses: Sequence[tuple[str, str]]) -> Markup:
     """Anyone for this game?"""
     waits = [(str(minutes), length(minutes * 60, lang), "") for minutes in WAITS]
-    whom = [(access, ui(lang, f"wish-access-{access}"), "") for access in accesses]
+    whom = [(access, words, "") for access, words in accesses]
     return form(
         "/wishes",
         *_what(lang),
         _choice(lang, "minutes", waits, "60"),
-        _choice(lang, "access", whom) if len(whom) > 1 else hidden("access", accesses[0]),
+        _choice(lang, "access", whom) if len(whom) > 1 else hidden("access", accesses[0][0]),
         chance_field(),
         remembered_name(),
         button(ui(lang, "wish-ask"), "main"),

@@ -14,6 +14,7 @@ from ludoteca.table import OPEN, Entry, Table, TableError
 from ludoteca.table.seats import STAND_IN
 from ludoteca.web.commands import clean_chance, clean_name, host_of
 from ludoteca.web.gathering import LiveTable, Notice
+from ludoteca.web.groups import groups_of
 from ludoteca.web.hub import Hub
 from ludoteca.web.visitor import Refused, Visitor
 
@@ -25,7 +26,9 @@ MOST_WAITING: Final = 3  # listed tables at which one visitor waits for others a
 
 async def accesses_of(hub: Hub, visitor: Visitor) -> list[str]:
     """What somebody may choose who sets a table, and find who looks for one."""
-    return [PUBLIC, *([MEMBERS] if visitor.known is not None else [])]
+    if visitor.known is None:
+        return [PUBLIC]
+    return [PUBLIC, MEMBERS, *[f"{GROUP}{group.id}" for group in await groups_of(hub, visitor.known.person)]]
 
 
 def challenges_to(visitor: Visitor) -> list[str]:
@@ -35,11 +38,22 @@ def challenges_to(visitor: Visitor) -> list[str]:
 
 async def offered(hub: Hub, visitor: Visitor, chosen: str = "") -> list[tuple[str, str]]:
     """What somebody may choose who sets a table, in words; with it the person whom they want to challenge."""
-    found = [(access, house(f"ui-access-{access}").text(visitor.lang)) for access in await accesses_of(hub, visitor)]
+    known = [PUBLIC, *([MEMBERS] if visitor.known is not None else [])]
+    found = [(access, house(f"ui-access-{access}").text(visitor.lang)) for access in known]
+    for group in await groups_of(hub, visitor.known.person) if visitor.known is not None else []:
+        found.append((f"{GROUP}{group.id}", house("ui-access-group", {"group": group.name}).text(visitor.lang)))
     person = await hub.people.by_id(chosen.removeprefix(TO)[:LONGEST]) if chosen.startswith(TO) else None
     if person is not None and visitor.known is not None and visitor.known.person != person.id:
         found.append((f"{TO}{person.id}", house("ui-access-to", {"name": person.name}).text(visitor.lang)))
     return found
+
+
+async def asked_of(hub: Hub, visitor: Visitor) -> list[tuple[str, str]]:
+    """Of whom somebody may ask whether they would like to play, in words."""
+    known = [PUBLIC, *([MEMBERS] if visitor.known is not None else [])]
+    found = [(access, house(f"ui-wish-access-{access}").text(visitor.lang)) for access in known]
+    groups = await groups_of(hub, visitor.known.person) if visitor.known is not None else []
+    return [*found, *[(f"{GROUP}{group.id}", group.name) for group in groups]]
 
 
 async def check_access(hub: Hub, visitor: Visitor, access: str) -> None:

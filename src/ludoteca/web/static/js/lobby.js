@@ -33,7 +33,7 @@ function fit(game) {
 }
 
 function listen() {
-  source = new EventSource("/lobby/live");
+  source = new EventSource($("[data-lobby-from]")?.dataset.lobbyFrom ?? "/lobby/live");
   source.onmessage = (event) => {
     patch(JSON.parse(event.data).regions);
     tellTimes();
