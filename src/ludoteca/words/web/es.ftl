@@ -131,7 +131,7 @@ ui-weight = { $weight ->
    *[heavy] denso
 }
 ui-your-turn-short = te toca
-ui-waiting-short = esperando a { $seat }
+ui-waiting-short = esperando { A($seat) }
 ui-seats = Quién juega
 ui-seat-me = yo
 ui-seat-here = otra persona en esta pantalla
@@ -191,7 +191,7 @@ ui-players = Jugadores
 ui-score = Puntuación
 ui-score-of = { $score }: qué cuenta
 ui-away = ausente
-ui-bot-plays = un bot juega por { $seat }
+ui-bot-plays = un bot juega { POR($seat) }
 ui-replace = Que juegue un bot
 ui-back = Ya he vuelto
 ui-absence = Un bot juega por ti hasta que vuelvas.
