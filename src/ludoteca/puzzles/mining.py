@@ -34,6 +34,7 @@ FAVOURED: Final = 0.4  # the least share of a search that the best choice has: e
 AHEAD: Final = 0.02  # of the return: so much more than any other is expected of it
 LOOKS: Final = (0.15, 0.3, 0.6, 1.0, 2.0, 4.0)  # times the imagined games: after so many it is asked how they stand
 GIVEN_UP: Final = 1.0  # standard errors by which a lead may turn out larger; if it would be too small even so, no more
+LATE: Final = 0.25  # the same once all those games are played: more of them are for leads that are large, but not sure
 MOST_RATED: Final = 4  # choices that are looked at closely
 _AGAIN: Final = 0xA6A1 << 32  # what tells those last searches from the others
 UNSAID: Final = (*HARDLY, "coach-only")  # reasons that give none
@@ -161,7 +162,8 @@ def _measured(world: State, best: int, rivals: list[int], seed: int, effort: Eff
         for outlook, longer in zip(found, looked_at(ways, more), strict=True):
             outlook.add(longer)
         leads = {other.action: chances(first, other) for other in others}
-        if first.chance < HOPE or any(lead.mean + GIVEN_UP * lead.error < LEAD for lead in leads.values()):
+        hope = GIVEN_UP if share < 1.0 else LATE
+        if first.chance < HOPE or any(lead.mean + hope * lead.error < LEAD for lead in leads.values()):
             return None
         if share >= 1.0 and all(lead.mean >= LEAD and lead.is_clear(CLEAR) for lead in leads.values()):
             return [first, *sorted(others, key=lambda other: (leads[other.action].mean, other.action))]
