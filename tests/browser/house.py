@@ -146,15 +146,16 @@ def _be_late() -> None:
 
 def main() -> None:
     """Serve: port, database and settings come as arguments."""
-    import secrets
-
     from ludoteca.cli import place_of
+    from ludoteca.engine.deal import SERVER_DIGITS
+    from ludoteca.web import commands, hub
     from ludoteca.web.serve import run
     from ludoteca.web.settings import Settings
 
     if LATE:
         _be_late()
-    setattr(secrets, "token_hex", lambda size: f"{SEED:0{2 * size}x}")  # noqa: B010 - the server's parts of deals alone
+    for module in (hub, commands):
+        setattr(module, "new_part", lambda: f"{SEED:0{SERVER_DIGITS}x}")  # noqa: B010 - the server's parts of deals
     port, database, settings = sys.argv[1:]
     chosen = replace(Settings(), **json.loads(settings))
     run(

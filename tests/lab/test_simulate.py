@@ -18,9 +18,10 @@ from ludoteca.engine.phrase import Phrase, seat_name
 from ludoteca.engine.shelf import short_content
 from ludoteca.files import FileError
 from ludoteca.lab import LabError, Results, Row, simulate, wilson
-from ludoteca.lab.deeds import MOST_OF_A_KIND, Deed, Deeds, named
+from ludoteca.lab.deeds import MOST_OF_A_KIND, Deed, Deeds
 from ludoteca.lab.figures import LEAST_DEALS, clustered, saved
 from ludoteca.lab.sheets import check_sheet, columns_of, write_sheet
+from ludoteca.table.deeds import named
 
 GAME = "marrak_hesh"
 COLUMNS = tuple(columns_of(Row))

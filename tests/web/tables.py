@@ -30,7 +30,7 @@ class Web:
     """A server in this process and those who talk to it."""
 
     def __init__(self, folder: Path, address: str = "", **settings: Any) -> None:
-        chosen = {"bot_pause": 0.0, "requests_at_once": 1e9, "workers": 1, **settings}
+        chosen = {"bot_pause": 0.0, "answer_pause": 0.0, "requests_at_once": 1e9, "workers": 1, **settings}
         self.app = make_app(Settings(database=address or folder / "tables.db", **chosen))
         self.hub: Hub = self.app.state.hub
 

@@ -21,7 +21,7 @@ from ludoteca.web.hub import Hub
 from ludoteca.web.settings import Settings
 from tests import postgres
 from tests.web.tables import Web, joined
-from tests.web.test_people import named
+from tests.web.test_people import named, person_of
 
 SITS = re.compile(r'action="(/t/[\w-]+)/sit"')
 WATCHED = re.compile(r'id="playing".*', re.DOTALL)
@@ -211,8 +211,7 @@ def test_pages_hear_of_whoever_waits_as_it_changes(web: Web, anna: TestClient, m
         class Nobody:
             lang, holder, known = "en", "", None
 
-        pages = finding.Finding(web.hub, None)  # type: ignore[arg-type]
-        words = pages._told(Nobody(), ExitStack())  # type: ignore[arg-type]
+        words = finding.told(web.hub, ExitStack(), lambda: finding.regions_for(web.hub, Nobody()))  # type: ignore[arg-type]
         told.append(await anext(words))
         heard = asyncio.ensure_future(anext(words))
         while not heard.done():
@@ -447,3 +446,72 @@ def test_of_two_who_come_by_two_servers_at_once_nobody_is_lost() -> None:
                 await hub.close()
 
     asyncio.run(asyncio.wait_for(work(), 120))
+
+
+# ---- challenges
+
+
+CHALLENGE = {"game": "pocket_mars", "seats": "2-2", "pace": "free"}
+
+
+def challenge(client: TestClient, person: str, **fields: str) -> str:
+    """Challenge somebody; the table."""
+    answer = client.post(f"/people/{person}/challenge", data={**CHALLENGE, **fields}, follow_redirects=False)
+    assert answer.status_code == 303, answer.text
+    return str(answer.headers["location"])
+
+
+def test_whoever_is_challenged_finds_it_and_accepts_with_a_click(web: Web, anna: TestClient) -> None:
+    named(anna, "Anna")
+    bea, carl = named(joined(anna, web), "Bea"), named(joined(anna, web), "Carl")
+    assert "Challenge" in anna.get(f"/people/{person_of(bea)}").text
+    assert "/challenge" not in bea.get(f"/people/{person_of(bea)}").text
+    table = challenge(anna, person_of(bea))
+    assert "Anna challenges you" in bea.get("/").text
+    assert table not in carl.get("/").text
+    assert sit(carl, table).status_code == 403
+    assert carl.post(f"{table}/decline").status_code == 403
+    assert sit(bea, table).status_code == 303
+    assert [seat.name for seat in web.live(table[3:]).table.seats] == ["Anna", "Bea"]
+    assert table not in carl.get("/").text, "nor is it listed as being played"
+
+
+def test_a_challenge_may_be_declined_and_the_seat_given_to_another(web: Web, anna: TestClient) -> None:
+    named(anna, "Anna")
+    bea = named(joined(anna, web), "Bea")
+    table = challenge(anna, person_of(bea), seats="3-3")
+    assert bea.post(f"{table}/decline", follow_redirects=False).status_code == 303
+    assert table not in bea.get("/").text
+    assert "Bea would rather not play" in anna.get(table).text
+    link = anna.get(f"/api/tables/{table[3:]}").json()["invitations"]["1"]
+    joined(anna, web).post(link, data={"name": "Carl"})
+    assert table not in bea.get("/").text, "what happens there later lists it no more"
+    assert anna.post(f"/api/tables/{table[3:]}/fill", json={}).status_code == 200
+    assert bea.post(f"{table}/decline").status_code == 409
+
+
+def test_challenges_have_bounds_and_need_two_people_with_a_name(web: Web, anna: TestClient) -> None:
+    named(anna, "Anna")
+    bea, stranger = named(joined(anna, web), "Bea"), joined(anna, web)
+    there = f"/people/{person_of(bea)}/challenge"
+    assert stranger.post(there, data=CHALLENGE).status_code == 403
+    assert anna.post(f"/people/{person_of(anna)}/challenge", data=CHALLENGE).status_code == 400
+    assert anna.post("/people/nobody/challenge", data=CHALLENGE).status_code == 404
+    assert anna.get("/people/nobody/challenge").status_code == 404
+    assert anna.post(there, data={**CHALLENGE, "seats": "9-9"}).status_code == 400
+    assert anna.post(there, data={**CHALLENGE, "pace": "x"}).status_code == 400
+    for _ in range(10):
+        challenge(anna, person_of(bea))
+    assert anna.post(there, data=CHALLENGE).status_code == 429
+    set_table(anna, "friend")
+
+
+def test_a_challenge_with_every_option_is_set_by_the_form_of_a_table(web: Web, anna: TestClient) -> None:
+    named(anna, "Anna")
+    bea = named(joined(anna, web), "Bea")
+    access = f"to {person_of(bea)}"
+    form = anna.get("/new/pocket_mars", params={"access": access}).text
+    assert "for Bea, whom you challenge" in form
+    assert "whom you challenge" not in bea.get("/new/pocket_mars", params={"access": access}).text
+    table = set_table(anna, "friend", "search:easy", access=access)
+    assert sit(bea, table).status_code == 303

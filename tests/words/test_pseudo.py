@@ -28,7 +28,7 @@ CONTENTS = (" = ", "[")  # an example of a file of contents
 MOST_DECISIONS = 300
 LONG = ("automobiles", "martians")  # played at random they last longer
 CODES = re.compile(r"\S+\|\S+")  # words of a command line: `en|it`
-TYPED = ("copy", "recompute", " es ", *sorted(COMMANDS, key=len, reverse=True))
+TYPED = ("copy", "recompute", " de ", *sorted(COMMANDS, key=len, reverse=True))
 
 
 @pytest.fixture(scope="module", autouse=True)

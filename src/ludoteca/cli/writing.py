@@ -85,7 +85,7 @@ def _prove_given(group: Group) -> None:
 
 def _words_given(group: Group) -> None:
     group.give("what", metavar="list|check|new", nargs="?")
-    group.give("code", metavar="es", nargs="?")
+    group.give("code", metavar="de", nargs="?")
     group.give("--room", "name")
     group.give("--name", "name")
     group.give("--out", "file")

@@ -17,11 +17,13 @@ LISTED: Final = "listed"  # a paper for each table that others may find, by its 
 PUBLIC: Final = "public"  # everybody finds it
 MEMBERS: Final = "members"  # everybody with a name
 GROUP: Final = "group "  # and its id: those who are in it
+TO: Final = "to "  # and the id of a person: they are challenged
 WAITS, PLAYED = "waits", "played"
 NOTED_EVERY: Final = 600  # seconds after which it is noted again that somebody plays there
 DAY: Final = 24 * 3600
 QUIET: Final = {WAITS: 15 * 60, PLAYED: 2 * 3600}  # seconds after which nobody is held to be there any more
 QUIET_SLOW: Final = 14 * DAY  # the same where nobody need be there
+QUIET_TO: Final = 7 * DAY  # the same of a challenge
 KEPT: Final = 30 * DAY  # seconds after which a table is listed no more, whatever becomes of it
 
 
@@ -68,6 +70,8 @@ class Listed(NamedTuple):
 
     def is_quiet(self, now: float) -> bool:
         """Whether nothing has happened there for so long that nobody will be there any more."""
+        if self.access.startswith(TO) and self.state == WAITS:
+            return now - self.at > QUIET_TO
         return now - self.at > (QUIET_SLOW if self.is_slow else QUIET[self.state])
 
     @classmethod
@@ -93,7 +97,7 @@ class Listed(NamedTuple):
         body = json.dumps(told, ensure_ascii=False, separators=(",", ":")).encode()
         marks = [listed_mark(self.state, self.access) + moment(self.at)]
         if self.state == WAITS and self.host:
-            marks.append(host_mark(self.host))
+            marks.append(host_mark(self.host, self.access))
         return Change(LISTED, self.table, body, tuple(marks), WHATEVER)
 
     @classmethod
@@ -108,9 +112,9 @@ def listed_mark(state: str, access: str) -> str:
     return f"{state} {access} "
 
 
-def host_mark(host: str) -> str:
-    """By which the tables are found at which somebody waits for others."""
-    return f"by {host}"
+def host_mark(host: str, access: str) -> str:
+    """By which the tables are found at which somebody waits for others, or for somebody whom they have challenged."""
+    return f"{'challenge' if access.startswith(TO) else 'by'} {host}"
 
 
 def unlisted(table_id: str) -> Change:
@@ -127,7 +131,7 @@ def told_of(table: Table, then: Table, entry: Entry, closes: bool) -> list[Chang
     """What is kept with something that happens at a table: nothing, where nobody who looks for tables would see it."""
     if not table.opening.access or table.is_over:
         return []
-    if closes or then.is_over or then.stale is not None:
+    if closes or then.is_over or then.stale is not None or (then.declined and table.opening.access.startswith(TO)):
         return [unlisted(table.opening.id)]
     before, after = Listed.of(table, table.latest), Listed.of(then, entry.at)
     if before._replace(at=0) == after._replace(at=0) and before.at // NOTED_EVERY == after.at // NOTED_EVERY:

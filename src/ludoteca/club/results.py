@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple, Self
 
 from ludoteca.club.counted import against_the_game, places_of
+from ludoteca.club.listed import GROUP
 from ludoteca.club.papers import NEW, WHATEVER, Change, Paper, moment
 from ludoteca.engine.phrase import Phrase
 from ludoteca.table import BOT, Table
@@ -36,6 +37,7 @@ class Result(NamedTuple):
     seats: tuple[Played, ...]
     ladder: str  # on which it counts; empty: on none
     why: tuple[str, str, dict[str, Any]] | None  # why it does not count: a phrase
+    group: str = ""  # whose table it was
     version: int = NEW
 
     @classmethod
@@ -56,7 +58,8 @@ class Result(NamedTuple):
         )
         told = None if why is None else (why.home, why.key, _plain(why))
         opening = table.opening
-        return cls(opening.id, opening.game, table.latest, against_the_game(table), seats, ladder, told)
+        group = opening.access.removeprefix(GROUP) if opening.access.startswith(GROUP) else ""
+        return cls(opening.id, opening.game, table.latest, against_the_game(table), seats, ladder, told, group)
 
     @property
     def people(self) -> list[str]:
@@ -80,23 +83,32 @@ class Result(NamedTuple):
         return self._replace(seats=seats)
 
     def change(self) -> Change:
-        """What keeps it; found by each of its people, the earliest first."""
-        told = [self.game, self.at, self.together, [list(seat) for seat in self.seats], self.ladder, self.why]
+        """What keeps it; found by each of its people and by its group, the earliest first."""
+        seats = [list(seat) for seat in self.seats]
+        told = [self.game, self.at, self.together, seats, self.ladder, self.why, self.group]
         body = json.dumps(told, ensure_ascii=False, separators=(",", ":")).encode()
-        marks = tuple(result_mark(person, self.at) for person in self.people)
-        return Change(RESULT, self.table, body, marks, self.version)
+        marks = [result_mark(person, self.at) for person in self.people]
+        if self.group:
+            marks.append(f"{group_mark(self.group)}{moment(self.at)}")
+        return Change(RESULT, self.table, body, tuple(marks), self.version)
 
     @classmethod
     def read(cls, table: str, paper: Paper) -> Self:
         """As it was kept."""
-        game, at, together, seats, ladder, why = json.loads(paper.body)
+        game, at, together, seats, ladder, why, *more = json.loads(paper.body)
         played = tuple(Played(*seat) for seat in seats)
-        return cls(table, game, at, together, played, ladder, None if why is None else tuple(why), paper.version)
+        group = more[0] if more else ""  # before there were groups
+        return cls(table, game, at, together, played, ladder, None if why is None else tuple(why), group, paper.version)
 
 
 def result_mark(person: str, at: int | None = None) -> str:
     """By which the results of a person are found, the earliest first."""
     return f"of {person} " if at is None else f"of {person} {moment(at)}"
+
+
+def group_mark(group: str) -> str:
+    """By which the results of a group's tables are found; a time comes after it."""
+    return f"group {group} "
 
 
 def ended(table_id: str, at: float) -> Change:

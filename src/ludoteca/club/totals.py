@@ -53,3 +53,29 @@ def statistics(person: str, results: Iterable[Result]) -> Statistics:
 
 def _sorted(tallies: dict[str, Tally]) -> dict[str, Tally]:
     return dict(sorted(tallies.items(), key=lambda item: (-item[1].games, item[0])))
+
+
+class Line(NamedTuple):
+    """How somebody has come off among those with whom they have played."""
+
+    person: str
+    games: int
+    won: int
+    beaten: float  # the part of the others who came behind them, in all their games; whoever shares a place counts half
+
+
+def table_of_results(results: Iterable[Result]) -> list[Line]:
+    """Everybody who has played in these, whoever has won most first; games in which nobody is beaten are left out."""
+    games: dict[str, tuple[Tally, float]] = {}
+    for result in results:
+        if result.together or len(result.seats) < 2:
+            continue
+        for person in result.people:
+            own = result.seat_of(person)
+            assert own is not None
+            others = [seat.place for seat in result.seats if seat is not own]
+            behind = sum(1.0 if place > own.place else 0.5 * (place == own.place) for place in others)
+            tally, beaten = games.get(person, (Tally(), 0.0))
+            games[person] = tally.with_one(own.won), beaten + behind / len(others)
+    lines = [Line(person, tally.games, tally.won, beaten / tally.games) for person, (tally, beaten) in games.items()]
+    return sorted(lines, key=lambda line: (-line.won, -line.beaten, -line.games, line.person))

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from ludoteca.engine import Event
-from ludoteca.engine.phrase import HOUSE, Phrase
+from ludoteca.table.deeds import kind_of, named
 
 Told = tuple[int, str]
 """A seat (-1: the game itself) and what it did."""
@@ -28,30 +28,6 @@ class Deed(NamedTuple):
     games: int  # in which it was done at all
     doers: int  # seats that did it, each counted once a game
     wins: int  # of these seats
-
-
-def named(phrase: Phrase) -> str:
-    """What an event is called: its key and the things that it names."""
-    words = [phrase.key]
-    for value in phrase.args.values():
-        if type(value) is str:
-            words.append(value)
-        elif type(value) is Phrase and value.home != HOUSE:
-            words += _things(value)
-    return " ".join(words)
-
-
-def _things(name: Phrase) -> list[str]:
-    """What a name names: a thing with words of its own (`card-aether_drive`), or what fills the words of its kind."""
-    if not name.args:
-        return [name.key.rpartition("-")[2]]
-    found: list[str] = []
-    for part in name.args.values():
-        if not isinstance(part, Phrase):
-            found.append(str(part))
-        elif part.home != HOUSE:
-            found.extend(_things(part))
-    return found
 
 
 def told(events: Iterable[Event]) -> list[Told]:
@@ -98,8 +74,3 @@ class _Tally:
 
     def deed(self, name: str) -> Deed:
         return Deed(name, self.times[name], self.games[name], self.doers[name], self.wins[name])
-
-
-def kind_of(name: str) -> str:
-    """What kind of deed that is: `builds` of `builds aether_drive`."""
-    return name.partition(" ")[0]

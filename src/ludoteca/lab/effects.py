@@ -25,7 +25,6 @@ from ludoteca.engine.options import Choice, Value
 from ludoteca.engine.phrase import listing
 from ludoteca.lab.closing import ALPHA, Interval, bounded
 from ludoteca.lab.compare import GAMES, ROUNDED, SOONER, STOPPED, TIME, UNTIL, Comparison, Goal, compare
-from ludoteca.lab.deeds import kind_of
 from ludoteca.lab.hands import Hands, hands
 from ludoteca.lab.limits import NEVER, Limit
 from ludoteca.lab.measures import done_by
@@ -40,6 +39,7 @@ from ludoteca.lab.work import (
     chunks,
     names_of,
 )
+from ludoteca.table.deeds import kind_of
 
 PILOT = 24  # deals in which it is looked up what is done
 LEAST_DOERS = 3  # seats that did a deed in those, or nobody asks what it does

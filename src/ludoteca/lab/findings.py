@@ -15,6 +15,7 @@ from ludoteca.lab.effects import Effects
 from ludoteca.lab.limits import EVERYBODY, WEAK, Limit, called
 from ludoteca.lab.measures import DECIDING, DOUBLING, HANDING_ON, MINUTES, POINTS, SHARE, Measure, Survey, Used
 from ludoteca.lab.sides import Side
+from ludoteca.lab.stakes import WORLDS, Stakes
 from ludoteca.lab.tables import NOTHING, Cells
 from ludoteca.lab.unmet import told, unmet
 from ludoteca.words import can_say, decimal, say
@@ -317,6 +318,26 @@ def part_cells(survey: Survey, lang: str) -> Cells:
         for part in survey.skill()
     ]
     return Cells([say(HOUSE, key, lang) for key in keys], rows)
+
+
+def stakes_cells(stakes: Stakes, lang: str) -> Cells:
+    """What hangs on a decision, and kingmaking where there can be any."""
+    keys = ("stakes-column", "stakes-mean-column", "measures-interval-column")
+    figures = {"own": stakes.own}
+    if stakes.tells_kings:
+        figures |= {"lost": stakes.lost, "others": stakes.others}
+    rows = []
+    for key, figure in figures.items():
+        unsure = isinf(figure.low) or isinf(figure.high)
+        told_interval = NOTHING if unsure else f"{percent(figure.low, lang)} … {percent(figure.high, lang)}"
+        rows.append([say(HOUSE, f"stakes-{key}", lang), percent(figure.mean, lang), told_interval])
+    return Cells([say(HOUSE, key, lang) for key in keys], rows)
+
+
+def stakes_about(stakes: Stakes, lang: str) -> list[str]:
+    """How that was found out."""
+    found = [say(HOUSE, "stakes-how", lang, count=stakes.decisions, worlds=WORLDS)]
+    return [*found, say(HOUSE, "stakes-kings-how", lang)] if stakes.tells_kings else found
 
 
 def rule_lines(survey: Survey, lang: str) -> list[str]:

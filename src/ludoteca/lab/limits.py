@@ -24,8 +24,8 @@ from ludoteca.engine.dice import Dice
 from ludoteca.engine.event import Question
 from ludoteca.engine.naming import folded
 from ludoteca.engine.phrase import HOUSE, listing
-from ludoteca.lab.deeds import kind_of, named
 from ludoteca.lab.work import QUICK, LabError
+from ludoteca.table.deeds import kind_of, named
 from ludoteca.words import say
 from ludoteca.words.languages import codes
 

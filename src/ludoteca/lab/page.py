@@ -32,6 +32,8 @@ from ludoteca.lab.findings import (
     part_cells,
     rule_lines,
     side_in_words,
+    stakes_about,
+    stakes_cells,
     used_cells,
     verdict,
 )
@@ -39,6 +41,7 @@ from ludoteca.lab.limits import called
 from ludoteca.lab.measures import SHARE, Survey
 from ludoteca.lab.plots import Span, closing, forest, histogram
 from ludoteca.lab.sides import Side
+from ludoteca.lab.stakes import Stakes
 from ludoteca.lab.tables import Cells
 from ludoteca.screen.markup import Markup, join, tag
 from ludoteca.version import VERSION
@@ -69,9 +72,9 @@ def effects_page(found: Effects, command: str, path: Path) -> None:
     write_page(found.side, lambda lang: _effects(found, command, lang), path)
 
 
-def survey_page(survey: Survey, command: str, path: Path) -> None:
-    """Write the report of a simulation that was measured."""
-    write_page(survey.side, lambda lang: _simulation(survey, command, lang), path)
+def survey_page(survey: Survey, command: str, path: Path, stakes: Stakes | None = None) -> None:
+    """Write the report of a simulation that was measured, and of what hung on its decisions, if that was asked for."""
+    write_page(survey.side, lambda lang: _simulation(survey, stakes, command, lang), path)
 
 
 def write_page(side: Side, body: Body, path: Path) -> None:
@@ -270,7 +273,7 @@ def _effects(found: Effects, command: str, lang: str) -> Markup:
     )
 
 
-def _simulation(survey: Survey, command: str, lang: str) -> Markup:
+def _simulation(survey: Survey, stakes: Stakes | None, command: str, lang: str) -> Markup:
     game = title(survey.side.game.name, lang)
     picture = histogram([survey.lengths["decisions"]])
     sort = tag("p", {"class": "quiet"}, say(HOUSE, "report-sort", lang))
@@ -286,9 +289,14 @@ def _simulation(survey: Survey, command: str, lang: str) -> Markup:
                 table(length_cells(survey, lang)),
             ),
             _more(survey, lang, ""),
+            Markup("") if stakes is None else _stakes(stakes, lang),
             section(
                 "report-deeds", lang, table(used_cells(survey, lang)), paragraphs([say(HOUSE, "measures-chosen", lang)])
             ),
             section("report-about", lang, paragraphs(notes(survey, lang))),
         ]
     )
+
+
+def _stakes(stakes: Stakes, lang: str) -> Markup:
+    return section("stakes-title", lang, table(stakes_cells(stakes, lang)), paragraphs(stakes_about(stakes, lang)))

@@ -22,6 +22,7 @@ from ludoteca.lab.limits import EVERYBODY, called
 from ludoteca.lab.measures import Survey, minutes
 from ludoteca.lab.sheets import PLAIN, about, need_pyarrow
 from ludoteca.lab.sides import Side, player_on
+from ludoteca.lab.stakes import Stakes
 from ludoteca.lab.tracing import Watched
 from ludoteca.lab.unmet import unmet
 from ludoteca.lab.work import LabError
@@ -295,6 +296,15 @@ def survey_json(survey: Survey) -> dict[str, Any]:
         "rules": [{"rule": rule, "how": how} for how, rule in sorted(survey.rules)],
         "unmet": unmet(survey),
     }
+
+
+def stakes_json(stakes: Stakes) -> dict[str, Any]:
+    """What hung on the decisions that were followed."""
+    figures = {"own": stakes.own}
+    if stakes.tells_kings:
+        figures |= {"lost": stakes.lost, "others": stakes.others}
+    told = {key: {"mean": one.mean, "low": _number(one.low), "high": _number(one.high)} for key, one in figures.items()}
+    return {"decisions": stakes.decisions, **told}
 
 
 def side_json(side: Side) -> dict[str, Any]:

@@ -27,7 +27,7 @@ class Scale(NamedTuple):
 PLAIN: Final = Scale()
 SCALES: Final[dict[str, dict[int, Scale]]] = {
     "automobiles": {3: Scale(1.28)},
-    "marrak_hesh": {2: Scale(1.72, 4.0)},
+    "marrak_hesh": {2: Scale(1.2, 4.0)},
     "mars_needs_mechanics": {3: Scale(1.1, 2.0)},
     "martians": {2: Scale(1.85, 0.5)},
     "pocket_mars": {3: Scale(1.0, 2.0)},

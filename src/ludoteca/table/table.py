@@ -33,12 +33,14 @@ from ludoteca.table.entries import (
     CHANCE,
     CHAT,
     CLOSE,
+    DECLINE,
     FAILED,
     FILL,
     GUIDE,
     HURRIED,
     REMATCH,
     RESIGN,
+    REVEAL,
     SIT,
     UNDO,
     Entry,
@@ -114,6 +116,7 @@ class Opening:
     prelude: dict[str, Any] = field(default_factory=dict)  # the moment of a finished game from which it is played
     clock: dict[str, Any] = field(default_factory=dict)  # what was agreed on about time; empty: everybody has all of it
     access: str = ""  # who finds the table and may take a free seat at it; empty: whoever has the link
+    shared: str = ""  # the deal that others play too, at tables of their own; empty: nobody else has it
 
 
 @dataclass
@@ -135,6 +138,7 @@ class Table:
     version: int = 0  # the number of the decision that is asked for; counts every act and undo
     entries: int = 0  # how many entries have been taken
     said: int = 0  # how many of them were lines of chat, which change nothing on the board
+    revealed: bool = False  # whether a deal that others play too may be told: all of them have
     kept: InitVar[Record | None] = None  # the record to go on with, where there is one already
 
     def __post_init__(self, kept: Record | None) -> None:
@@ -158,6 +162,7 @@ class Table:
         self.began = self.ended = 0  # when the first and the last action was played; 0: nobody has noted it
         self._course: Course | None = None
         self._past: list[State] = []  # positions before the last actions; fewer than there were, or none
+        self.declined = ""  # who was asked for and would rather not play
         self._undone: dict[int, int] = {}  # how often one came back to the decision after so many actions
         self._names: dict[str, list[str]] = {}  # by language
         self.clocks = Clocks.of(opening.clock, len(opening.seats))
@@ -280,6 +285,16 @@ class Table:
         for seat in self.seats:  # it is asked many times for each drawing
             standing -= seat.resigned
         return standing < min(2, len(self.seats))
+
+    @property
+    def is_secret(self) -> bool:
+        """Whether somebody elsewhere may still be playing the same deal: then nobody else looks on."""
+        return bool(self.opening.shared) and not self.revealed
+
+    @property
+    def is_told(self) -> bool:
+        """Whether everything may be told of it, the deal and all hands: it is over, here and wherever it is played."""
+        return self.is_over and not self.is_secret
 
     @property
     def is_full(self) -> bool:
@@ -438,6 +453,12 @@ class Table:
             raise TableError(house("table-seat-taken", {"seat": self.name_of(seat)}))
         return Entry(FILL, seat, text=bot)
 
+    def decline(self, name: str) -> Entry:
+        """Somebody for whom a seat was kept would rather not play."""
+        if self.is_full:
+            raise TableError(house("table-seat-taken", {"seat": self.name_of(len(self.seats) - 1)}))
+        return Entry(DECLINE, -1, text=name)
+
     def contribute(self, seat: int, part: Part) -> Entry:
         """Give one's part of the deal, at a table where everybody sits already: a rematch."""
         if self.seats[seat].kind != PERSON or seat not in self.awaited:
@@ -473,6 +494,12 @@ class Table:
         """End the table for good, as whoever looks after it wants."""
         self.check_current()
         return Entry(CLOSE, -1)
+
+    def reveal(self) -> Entry:
+        """Let everybody look: nobody plays the same deal any more."""
+        if not self.is_secret:
+            raise TableError(house("table-revealed"))
+        return Entry(REVEAL, -1)
 
     def guide(self, seat: int, step: int) -> Entry:
         """Read on in the guide, or back; -1: put it away."""
@@ -624,6 +651,9 @@ class Table:
     def _take_fill(self, entry: Entry) -> None:
         self.seats[entry.seat].kind, self.seats[entry.seat].bot = BOT, entry.text
 
+    def _take_decline(self, entry: Entry) -> None:
+        self.declined = entry.text
+
     def _take_chance(self, entry: Entry) -> None:
         self.seats[entry.seat].chance, self.seats[entry.seat].drawn = entry.chance, entry.drawn
 
@@ -660,6 +690,9 @@ class Table:
     def _take_close(self, entry: Entry) -> None:
         self._set_aside(house("table-closed"))
         self._game = None  # what was played until then can be told
+
+    def _take_reveal(self, entry: Entry) -> None:
+        self.revealed = True
 
     def _take_rematch(self, entry: Entry) -> None:
         self.next_table = entry.text

@@ -7,13 +7,13 @@ from dataclasses import replace
 
 from ludoteca.engine.phrase import house
 from ludoteca.table.clocks import DAY, SECOND
-from ludoteca.table.entries import ACT, AWAY, BACK, CHANCE, FILL, HOLIDAY, OUT, RESIGN, SIT, UNDO, Entry
+from ludoteca.table.entries import ACT, AWAY, BACK, CHANCE, DECLINE, FILL, HOLIDAY, OUT, RESIGN, SIT, UNDO, Entry
 from ludoteca.table.seats import PERSON
 from ludoteca.table.table import Table, TableError
 
 TIMED = (ACT, UNDO, HOLIDAY)  # what nobody may do who has no time left
 BOT_LOOK = 5 * SECOND  # after which it is looked whether anybody lets the bot think that is asked
-SEATING = (SIT, FILL, CHANCE, AWAY, BACK, RESIGN, OUT)
+SEATING = (SIT, FILL, DECLINE, CHANCE, AWAY, BACK, RESIGN, OUT)
 
 
 def stamped(table: Table, entry: Entry, now: int) -> Entry:

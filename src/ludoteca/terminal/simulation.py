@@ -13,12 +13,21 @@ from rich.text import Text
 
 from ludoteca.engine import Game
 from ludoteca.lab import Deed, Results, Share, simulate
-from ludoteca.lab.findings import figure_cells, length_cells, notes, part_cells, used_cells
+from ludoteca.lab.findings import (
+    figure_cells,
+    length_cells,
+    notes,
+    part_cells,
+    stakes_about,
+    stakes_cells,
+    used_cells,
+)
 from ludoteca.lab.measures import Survey
 from ludoteca.lab.page import survey_page
 from ludoteca.lab.sheets import about, check_sheet, write_sheet
 from ludoteca.lab.sides import Side
-from ludoteca.lab.tidy import Tidy, side_json, survey_json, write_json
+from ludoteca.lab.stakes import Stakes, stakes
+from ludoteca.lab.tidy import Tidy, side_json, stakes_json, survey_json, write_json
 from ludoteca.lab.work import check_players, check_seeds
 from ludoteca.terminal.compare import MOST_TOLD, NO_FILES, Files, grid, show_written
 from ludoteca.terminal.content import show_contents
@@ -45,6 +54,7 @@ def run(
     files: Files = NO_FILES,
     command: str = "",
     on: str = "",
+    decisions: int = 0,
 ) -> int:
     """Check everything, play, show what came of it, write it down."""
     files.check(games)
@@ -59,9 +69,16 @@ def run(
         results = simulate(
             game, seats, games, seed, jobs, rotate, progress, deeds, bot_seconds, pairs, measured, keep, on
         )
+    hung: Stakes | None = None
+    if decisions:
+        with bar(talk, decisions, "stakes-playing") as progress:
+            side = Side(game, tuple(seats))
+            hung = stakes(side, decisions, seed, jobs, progress=progress, bot_seconds=bot_seconds, on=on)
     show(talk, results)
+    if hung is not None:
+        show_stakes(talk, hung)
     if measured and results.survey is not None:
-        write_measures(talk, results.survey, measures, files, command)
+        write_measures(talk, results.survey, measures, files, command, hung)
     if tidy is not None:
         show_written(talk, tidy.files)
     if out is not None:
@@ -71,7 +88,17 @@ def run(
     return 0
 
 
-def write_measures(talk: Talk, survey: Survey, shown: bool, files: Files, command: str) -> None:
+def show_stakes(talk: Talk, hung: Stakes) -> None:
+    """What hangs on a decision."""
+    talk.tell("stakes-title", LOUD)
+    talk.show(grid(stakes_cells(hung, talk.lang)))
+    for sentence in stakes_about(hung, talk.lang):
+        talk.write(sentence, QUIET)
+
+
+def write_measures(
+    talk: Talk, survey: Survey, shown: bool, files: Files, command: str, hung: Stakes | None = None
+) -> None:
     """What was measured: shown where that was asked for, and written."""
     if shown:
         talk.tell("measures-title", LOUD)
@@ -84,11 +111,12 @@ def write_measures(talk: Talk, survey: Survey, shown: bool, files: Files, comman
             talk.write(sentence, QUIET)
     written: list[Path] = []
     if files.report is not None:
-        survey_page(survey, command, files.report)
+        survey_page(survey, command, files.report, hung)
         written.append(files.report)
     if files.json is not None:
         said = {**about(survey.side.game), "command": command, "side": side_json(survey.side)}
-        write_json({**said, **survey_json(survey)}, files.json)
+        more = {} if hung is None else {"stakes": stakes_json(hung)}
+        write_json({**said, **survey_json(survey), **more}, files.json)
         written.append(files.json)
     show_written(talk, written)
 

@@ -158,6 +158,7 @@ def _side(table: Table, looker: Looker, shown: dict[str, str]) -> Markup:
         {"class": "side", "aria-label": ui(lang, "side")},
         *guide,
         tag("div", {"id": "hint", "aria-live": "polite"}),
+        tag("div", {"id": "beforehand"}),
         tabbed(panels, lang),
     )
 

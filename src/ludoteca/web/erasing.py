@@ -18,11 +18,13 @@ from ludoteca.club.ladders import RATING, read_skill
 from ludoteca.club.papers import MOST_CHANGES, MOST_FOUND, WHATEVER, Change, starting
 from ludoteca.club.people import CALLED, DEVICE, PERSON, Person
 from ludoteca.club.results import RESULT, Result, result_mark
+from ludoteca.club.samedeal import PLAY, TRY, Play, person_mark
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.phrase import house
 from ludoteca.store import Stale
 from ludoteca.table import Entry, Opening, Table, TableError
 from ludoteca.table.entries import CHAT, SIT
+from ludoteca.web import groups
 from ludoteca.web.hub import LONGEST_ID, Hub
 from ludoteca.web.neighbours import CHANGED
 from ludoteca.web.standings import SOLVED
@@ -32,7 +34,7 @@ Told = dict[str, Any]
 MOST_TABLES: Final = 1_000_000  # of one person
 OWN: Final = (  # papers of a person alone, and the marks by which they are found
     (DEVICE, "of {}"), (DEVICE, "was {}"), (LINK, "of {}"), (CODE, "of {}"), (PASSKEY, "of {}"), (CALLED, "of {}"),
-    (RATING, "of {} "), (SOLVED, "of {}"),
+    (TRY, "of {} "), (RATING, "of {} "), (SOLVED, "of {}"),
 )  # fmt: skip
 
 
@@ -68,6 +70,9 @@ async def told_of_tables(hub: Hub, holder: str) -> list[Told]:
         with suppress(LudotecaError):  # nobody can read what is damaged
             opening, entries = await read(hub, table_id)
             told.append(_told_of_table(holder, table_id, opening, entries))
+            left = await hub.beforehand.of(table_id)
+            mine = [answer for seat in told[-1]["seats"] for answer in left.of(seat).answers]
+            told[-1]["left beforehand"] = [[answer.question, answer.choice, answer.times] for answer in mine]
     return told
 
 
@@ -104,6 +109,7 @@ async def told_of_person(hub: Hub, person: Person) -> Told:
             "results": await _told_of_results(hub, person.id),
             "ratings": await _told_of_ratings(hub, person.id),
             "puzzles": await _told_of_puzzles(hub, person.id),
+            "groups": [group.name for group in await groups.groups_of(hub, person.id)],
             "wishes": [
                 {"game": one.wanted.game, "since": one.since, "table": one.table}
                 for one in await wishes_of(hub, person.holder)
@@ -166,6 +172,7 @@ async def erase_holder(hub: Hub, holder: str, name: str = "") -> list[str]:
                 if entry.holder == holder or (entry.kind == CHAT and entry.seat in mine)
             }
             await hub.store.rewrite(table_id, replace(opening, seats=nobody), emptied, without=holder)
+            await hub.beforehand.forget(table_id, mine)
             await hub.keepsakes.forget(table_id)
             await tell_changed(hub, table_id)
     return ids
@@ -191,6 +198,7 @@ async def erase_person(hub: Hub, person: Person) -> list[str]:
         for kind, mark in OWN:
             await _put_away(hub, kind, await found(hub, kind, mark.format(person.id)))
         await _nobody_in_results(hub, person.id)
+        await groups.leave_all(hub, person.id)
         await hub.store.write([Change(PERSON, person.id, None, version=WHATEVER)])
     hub.know_anew(person.id, person.holder)
     return ids
@@ -204,6 +212,11 @@ async def _nobody_in_results(hub: Hub, person_id: str) -> None:
         if paper is not None:
             with suppress(Stale):
                 await hub.store.write([Result.read(table_id, paper).without(person_id).change()])
+    for table_id in await found(hub, PLAY, person_mark(person_id)):
+        paper = await hub.store.paper(PLAY, table_id)
+        if paper is not None:
+            with suppress(Stale):
+                await hub.store.write([Play.read(table_id, paper).without(person_id).change()])
 
 
 async def _put_away(hub: Hub, kind: str, ids: Sequence[str]) -> None:

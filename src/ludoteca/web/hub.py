@@ -26,6 +26,7 @@ from ludoteca.table import ACT, Entry, Opening, Table, TableError
 from ludoteca.table.entries import CLOSE
 from ludoteca.table.timing import ahead, due, stamped
 from ludoteca.web.aside import Aside, Busy
+from ludoteca.web.beforehand import Beforehands
 from ludoteca.web.clockwork import Clockwork
 from ludoteca.web.counting import Counting
 from ludoteca.web.elsewhere import Elsewhere
@@ -109,6 +110,7 @@ class Hub:
         self._under_way: set[asyncio.Future[Any]] = set()
         self.neighbours = Neighbours(self, store) if isinstance(store, SharedStore) else None
         self.clockwork = Clockwork(self, store)
+        self.beforehand = Beforehands(self, store)
         self.lobby = Lobby(self)
         self._noted = ("", 0.0)  # what the host was told last, and when
 
@@ -141,6 +143,7 @@ class Hub:
         """Begin to listen to the other servers, if there can be any, and to count what is over; called in the loop."""
         self.counting.start()
         self.resting.start()
+        self.beforehand.start()
         self.lobby.start()
         if self.neighbours is not None:
             self.neighbours.start()
@@ -222,6 +225,7 @@ class Hub:
         """Somebody comes to a table: its bots go on."""
         live.attend(holder, address)
         self._drive_bots(live)
+        self.beforehand.soon(live)
 
     def warn(self, holder: str, notice: Notice) -> None:
         """A word to somebody, on whatever page of theirs is open at any table, by any server."""
@@ -249,6 +253,10 @@ class Hub:
             for watcher in live.watchers:
                 if holder and watcher.holder == holder:
                     watcher.outdate()
+
+    def know_left(self, table_id: str) -> None:
+        """Somebody has left answers at a table, by another server."""
+        self.beforehand.learn(table_id)
 
     def lobby_moved_here(self) -> None:
         """Who waits for others has changed by another server."""
@@ -375,15 +383,18 @@ class Hub:
             self.note(house("serve-memory", {"tables": len(self._live)}).text(self.settings.lang))
             raise Unkept(house("web-full"))
 
-    async def change(self, live: LiveTable, wanted: Callable[[Table], Entry]) -> None:
-        """Do something at a table: it is durable before anybody sees it."""
-        await self.to_the_end(self._change(live, wanted))
+    async def change(self, live: LiveTable, wanted: Callable[[Table], Entry], also: Sequence[Change] = ()) -> None:
+        """Do something at a table: it is durable before anybody sees it. `also`: papers kept in the same breath.
 
-    async def _change(self, live: LiveTable, wanted: Callable[[Table], Entry]) -> None:
+        `Stale`: one of those is not as it was read, and nothing was done.
+        """
+        await self.to_the_end(self._change(live, wanted, also))
+
+    async def _change(self, live: LiveTable, wanted: Callable[[Table], Entry], also: Sequence[Change]) -> None:
         began = perf_counter()
         async with live.lock:
             for _ in range(MOST_ANSWERS):
-                if await self._answered(live, wanted):
+                if await self._answered(live, wanted, also):
                     break
             else:
                 raise TableError(house("store-taken"))
@@ -392,8 +403,9 @@ class Hub:
         if live.table.clocks is not None and due(live.table) is not None:
             live.attended()
         self._drive_bots(live)
+        self.beforehand.soon(live)
 
-    async def _answered(self, live: LiveTable, wanted: Callable[[Table], Entry]) -> bool:
+    async def _answered(self, live: LiveTable, wanted: Callable[[Table], Entry], also: Sequence[Change]) -> bool:
         """Do something at a table that is locked; False: another server was quicker, so that it is to be asked again.
 
         It answers by what it knows. If that is refused, or its place is taken, others may know more.
@@ -408,7 +420,7 @@ class Hub:
             if self.neighbours is None or not await self._learn(live):
                 raise
             return False
-        papers = self._papers(table, entry)
+        papers = [*self._papers(table, entry), *also]
         if not await self._placed(live, lambda: self.store.append(table.opening.id, table.entries, entry, papers)):
             return False
         async with live.still:
@@ -574,6 +586,7 @@ class Hub:
         """Let bots and store go."""
         self.counting.close()
         self.resting.close()
+        self.beforehand.close()
         self.lobby.close()
         for live in self._live.values():
             if live.bots is not None:

@@ -46,6 +46,10 @@ class Keys:
         """What gives an open seat away. It is the same whenever it is asked for, so that no file has to hold it."""
         return self._mark("invitation", table_id, str(seat))
 
+    def group(self, group_id: str, number: int) -> str:
+        """What lets people into a group; made anew, it is another."""
+        return self._mark("group", group_id, str(number))
+
     # ---- questions to a passkey: signed, so that none has to be kept before it is answered
 
     def question(self, wanted: str, device: str, until: int) -> bytes:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from urllib.parse import quote
 
 import ludoteca
-from ludoteca.club.listed import Listed
+from ludoteca.club.listed import GROUP, PUBLIC, TO, Listed
+from ludoteca.club.people import Person
 from ludoteca.club.wishes import PACES, WAITS, Wish
 from ludoteca.engine.phrase import Phrase
 from ludoteca.screen.markup import NOTHING, Markup, join, tag
@@ -16,8 +18,8 @@ from ludoteca.web.clocks import length
 from ludoteca.web.form import chance_field
 from ludoteca.web.lobby import Tables
 from ludoteca.web.players import BOT_SIGN
-from ludoteca.web.shell import game_url, ui
-from ludoteca.web.you import button, form, hidden
+from ludoteca.web.shell import game_url, page, ui
+from ludoteca.web.you import MORE, button, form, hidden
 from ludoteca.words import title
 
 MOST_WAITS = 8  # that are shown
@@ -51,9 +53,12 @@ def pace(terms: Terms | None, lang: str) -> str:
 # ---- who waits
 
 
-def waiting(lang: str, tables: Tables, holder: str, own: Sequence[Wish] = ()) -> Markup:
+def waiting(
+    lang: str, tables: Tables, holder: str, own: Sequence[Wish] = (), challenges: Sequence[Listed] = ()
+) -> Markup:
     """Those who wait for others: whoever wants sits down with one click. `own`: the wishes of whoever looks."""
-    rows = [_ready(lang, one) for one in own if one.table]
+    rows = [_challenge(lang, one) for one in challenges[:MOST_WAITS] if known(one.game)]
+    rows += [_ready(lang, one) for one in own if one.table]
     rows += [
         _waits(lang, one, one.table in tables.here, holder) for one in tables.waits[:MOST_WAITS] if known(one.game)
     ]
@@ -96,6 +101,21 @@ def _waits(lang: str, one: Listed, here: bool, holder: str) -> Markup:
         )
     mark = tag("span", {"class": "mark here"}, ui(lang, "waits-here")) if here else NOTHING
     return row(one.game, lang, tag("span", None, who, " ", mark), told, doing, f"w{one.table}")
+
+
+def _challenge(lang: str, one: Listed) -> Markup:
+    """Somebody challenges whoever looks."""
+    there, who = f"/t/{one.table}", ", ".join(people_of(one, lang))
+    people = sum(seat.kind != BOT for seat in one.seats)
+    told = [_size(lang, len(one.seats), people), pace(one.terms, lang)]
+    doing = join(
+        [
+            tag("a", {"class": "button tool", "href": there}, ui(lang, "waits-look")),
+            form(f"{there}/decline", button(ui(lang, "challenge-decline"), "tool")),
+            form(f"{there}/sit", chance_field(), button(ui(lang, "challenge-accept"), "main")),
+        ]
+    )
+    return row(one.game, lang, tag("b", None, ui(lang, "challenge-from", name=who)), told, doing, f"c{one.table}")
 
 
 def _ready(lang: str, one: Wish) -> Markup:
@@ -193,34 +213,48 @@ def _played(lang: str, one: Listed, holder: str) -> Markup:
 # ---- to begin oneself
 
 
-def beginning(lang: str, accesses: Sequence[str]) -> Markup:
-    """To ask who else would like to play, or to set a table that others find."""
+def beginning(lang: str, accesses: Sequence[tuple[str, str]], access: str = PUBLIC) -> Markup:
+    """To ask who else would like to play, or to set a table that others find: all, or those of a group."""
+    everybody = access == PUBLIC
     links = [
-        tag("a", {"class": "button tool", "href": f"/new/{name}?access=public"}, title(name, lang))
+        tag("a", {"class": "button tool", "href": f"/new/{name}?access={quote(access)}"}, title(name, lang))
         for name in ludoteca.games()
     ]
     return tag(
         "section",
         {"class": "panel", "id": "others"},
-        tag("h2", None, ui(lang, "others")),
+        tag("h2", None, ui(lang, "others" if everybody else "group-play")),
         _asking(lang, accesses),
-        tag("p", {"class": "row"}, tag("span", {"class": "quiet"}, ui(lang, "others-open")), *links),
+        tag(
+            "p",
+            {"class": "row"},
+            tag("span", {"class": "quiet"}, ui(lang, f"others-{'all' if everybody else 'group'}")),
+            *links,
+        ),
+        _groups(lang, accesses) if everybody else NOTHING,
     )
 
 
-def _asking(lang: str, accesses: Sequence[str]) -> Markup:
+def _groups(lang: str, accesses: Sequence[tuple[str, str]]) -> Markup:
+    """To one's groups."""
+    own = [
+        tag("a", {"class": "button tool", "href": f"/groups/{access.removeprefix(GROUP)}"}, name)
+        for access, name in accesses
+        if access.startswith(GROUP)
+    ]
+    every = tag("a", {"class": "button tool", "href": "/groups"}, ui(lang, "groups-all" if own else "groups"))
+    return tag("p", {"class": "row"}, tag("span", {"class": "quiet"}, ui(lang, "others-groups")), *own, every)
+
+
+def _asking(lang: str, accesses: Sequence[tuple[str, str]]) -> Markup:
     """Anyone for this game?"""
-    games = [(name, title(name, lang), "") for name in ludoteca.games()]
-    paces = [(name, pace(terms, lang), "") for name, terms in PACES.items()]
     waits = [(str(minutes), length(minutes * 60, lang), "") for minutes in WAITS]
-    whom = [(access, ui(lang, f"wish-access-{access}"), "") for access in accesses]
+    whom = [(access, words, "") for access, words in accesses]
     return form(
         "/wishes",
-        _choice(lang, "game", games),
-        _choice(lang, "seats", _tables(lang), "2-2"),
-        _choice(lang, "pace", paces),
+        *_what(lang),
         _choice(lang, "minutes", waits, "60"),
-        _choice(lang, "access", whom) if len(whom) > 1 else hidden("access", accesses[0]),
+        _choice(lang, "access", whom) if len(whom) > 1 else hidden("access", accesses[0][0]),
         chance_field(),
         remembered_name(),
         button(ui(lang, "wish-ask"), "main"),
@@ -228,7 +262,20 @@ def _asking(lang: str, accesses: Sequence[str]) -> Markup:
     )
 
 
-def _choice(lang: str, name: str, choices: Sequence[tuple[str, str, str]], chosen: str = "") -> Markup:
+def _what(lang: str, asked: str = "game") -> list[Markup]:
+    """Which game, how many, at what pace."""
+    games = [(name, title(name, lang), "") for name in ludoteca.games()]
+    paces = [(name, pace(terms, lang), "") for name, terms in PACES.items()]
+    return [
+        _choice(lang, "game", games, called=asked),
+        _choice(lang, "seats", _tables(lang), "2-2"),
+        _choice(lang, "pace", paces),
+    ]
+
+
+def _choice(
+    lang: str, name: str, choices: Sequence[tuple[str, str, str]], chosen: str = "", called: str = ""
+) -> Markup:
     options = [
         tag(
             "option",
@@ -238,7 +285,7 @@ def _choice(lang: str, name: str, choices: Sequence[tuple[str, str, str]], chose
         for value, text, games in choices
     ]
     field = tag("select", {"name": name, "data-wish": name}, *options)
-    return tag("label", {"class": "field"}, tag("span", None, ui(lang, f"wish-{name}")), field)
+    return tag("label", {"class": "field"}, tag("span", None, ui(lang, f"wish-{called or name}")), field)
 
 
 def _tables(lang: str) -> list[tuple[str, str, str]]:
@@ -250,3 +297,37 @@ def _tables(lang: str) -> list[tuple[str, str, str]]:
         for people in sorted({players, 2}, reverse=True):
             found.append((f"{players}-{people}", _size(lang, players, people), games))
     return found
+
+
+def challenge_page(lang: str, person: Person) -> str:
+    """To what somebody is challenged: the usual game at once, or a table with everything as one likes it."""
+    links = [
+        tag("a", {"class": "button tool", "href": f"/new/{name}?access={quote(TO + person.id)}"}, title(name, lang))
+        for name in ludoteca.games()
+    ]
+    return page(
+        lang,
+        ui(lang, "challenge-of", name=person.name),
+        tag(
+            "section",
+            {"class": "panel narrow"},
+            tag("h1", None, ui(lang, "challenge-of", name=person.name)),
+            tag("p", None, ui(lang, "challenge-about", name=person.name)),
+            form(
+                f"/people/{person.id}/challenge",
+                *_what(lang, "which"),
+                chance_field(),
+                button(ui(lang, "challenge"), "main"),
+                kind="asking",
+            ),
+            tag("p", {"class": "row"}, tag("span", {"class": "quiet"}, ui(lang, "challenge-options")), *links),
+        ),
+        here=f"/people/{person.id}/challenge",
+        kind="club",
+        more=MORE,
+    )
+
+
+def challenge_link(lang: str, person: Person) -> Markup:
+    """To challenge somebody, on their profile."""
+    return tag("a", {"class": "button main", "href": f"/people/{person.id}/challenge"}, ui(lang, "challenge"))

@@ -31,7 +31,7 @@ PEOPLE_EVERY = 5  # looks, after which it is also looked who is there
 GATHER = 0.02  # seconds for which comings and goings are gathered
 MOST_NAMED = 200  # tables that one word names
 SECONDS_TO_LEAVE = 2.0
-HERE, WARN, CHANGED, BARRED, PERSON, LOBBY = "here", "warn", "changed", "barred", "person", "lobby"
+HERE, WARN, CHANGED, BARRED, PERSON, LOBBY, LEFT = "here", "warn", "changed", "barred", "person", "lobby", "left"
 
 
 class Tables(Protocol):
@@ -66,6 +66,9 @@ class Tables(Protocol):
 
     async def learn_barred(self) -> None:
         """See who is barred."""
+
+    def know_left(self, table_id: str) -> None:
+        """Somebody has left answers at a table."""
 
 
 class Neighbours:
@@ -164,6 +167,8 @@ class Neighbours:
         elif kind == PERSON:
             person_id, _, holder = told.partition(" ")
             self.hub.know_anew_here(person_id, holder)
+        elif kind == LEFT:
+            self.hub.know_left(told)
         elif kind == WARN:
             with suppress(msgspec.DecodeError, ValueError, TypeError, LookupError):  # of another version
                 holder, table_id, phrase = msgspec.json.decode(told)
@@ -288,6 +293,10 @@ class Neighbours:
         """A word to somebody whose page may be open by another server."""
         told = msgspec.json.encode([holder, notice.table_id, _spoken(notice.phrase)]).decode()
         self._soon(self.store.say(f"{WARN} {told}"))
+
+    def tell_left(self, table_id: str) -> None:
+        """Somebody has left answers at a table."""
+        self._soon(self.store.say(f"{LEFT} {table_id}"))
 
     def lobby_moved(self) -> None:
         """Who waits for others has changed by this server."""

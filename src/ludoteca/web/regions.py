@@ -14,7 +14,8 @@ from ludoteca.screen import Screen
 from ludoteca.screen.markup import NOTHING, Attributes, Markup, join, tag
 from ludoteca.screen.seats import STATUS
 from ludoteca.screen.textboard import text_board
-from ludoteca.table import OPEN, Table
+from ludoteca.table import OPEN, PERSON, Table
+from ludoteca.table.beforehand import why_not
 from ludoteca.web.clocks import agreed, clock_mark, time_panel, window_mark
 from ludoteca.web.dealing import deal_panel, waiting_room
 from ludoteca.web.guided import guide_panel
@@ -23,6 +24,11 @@ from ludoteca.web.players import players, status
 from ludoteca.web.result import last_line, outcome, result
 from ludoteca.web.telling import Lines, since, story
 from ludoteca.words import say, title
+
+HOURGLASS = Markup(
+    '<svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true"><path fill="none" stroke="currentColor" '
+    'stroke-width="2" d="M4 2h12M4 18h12M6 2c0 5 8 11 8 16M14 2c0 5-8 11-8 16"/></svg>'
+)
 
 
 def regions(live: Gathering, looker: Looker) -> dict[str, str]:
@@ -143,7 +149,9 @@ def invitation(table: Table, looker: Looker) -> Markup:
 def _listed(table: Table, looker: Looker) -> list[Markup]:
     """For whoever set the table: who else finds it, and what to do if nobody comes."""
     access = table.opening.access.partition(" ")[0]
-    told = [tag("p", None, looker.says(f"ui-listed-{access}"))] if access else []
+    told = [tag("p", None, looker.says(f"ui-listed-{access}"))] if access and not table.declined else []
+    if table.declined:
+        told = [tag("p", {"role": "status"}, looker.says("ui-declined", name=table.declined))]
     button = tag("button", {"class": "tool", "data-do": "fill"}, looker.says("ui-fill"))
     return [*told, tag("p", {"class": "row"}, button)]
 
@@ -247,11 +255,26 @@ def tools(table: Table, looker: Looker) -> Markup:
         undoable = any(table.why_no_undo(seat) is None for seat in looker.seats)
         parts.append(_tool("undo", looker, off=not undoable))
         parts.append(_tool("hint", looker, off=not table.opening.hints or not looker.decides(table)))
+        if _may_leave(table, looker):
+            parts.append(_beforehand(looker))
         parts.append(_tool("resign", looker))
     if not looker.seats:
         parts.append(tag("span", {"class": "quiet"}, looker.says("ui-watching")))
     parts.append(tag("button", {"class": "tool", "data-rules": ""}, looker.says("ui-rulebook")))
     return join(parts)
+
+
+def _may_leave(table: Table, looker: Looker) -> bool:
+    """Whether it makes sense to leave answers beforehand: one waits for people, and need not be there."""
+    others = [seat for number, seat in enumerate(table.seats) if seat.kind == PERSON and number not in looker.seats]
+    return len(looker.seats) == 1 and bool(others) and why_not(table, looker.seats[0]) is None
+
+
+def _beforehand(looker: Looker) -> Markup:
+    """A tool of few tables: where there is little room it is a sign."""
+    words = looker.says("ui-beforehand")
+    attributes: Attributes = {"class": "tool", "data-do": "beforehand", "aria-label": words}
+    return tag("button", attributes, HOURGLASS, tag("span", {"class": "roomy"}, words))
 
 
 def _tool(what: str, looker: Looker, off: bool = False) -> Markup:

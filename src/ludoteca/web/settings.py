@@ -25,6 +25,7 @@ class Settings:
     requests_at_once: float = 60.0  # of one client, then so many a second:
     requests_a_second: float = 20.0
     bot_pause: float = 0.45  # seconds between two moves of bots, so that people can follow
+    answer_pause: float = 12.0  # seconds until an answer that was left beforehand is given, more or less
     bot_seconds: float = 10.0  # that a bot or a hint may think at the most, from when a worker takes it up
     rest_seconds: float = 600.0  # after which bots rest, if nobody watches and nobody of the table has asked for it
     here_seconds: float = 30.0  # that somebody is held to be here after a request by API
@@ -36,6 +37,7 @@ class Settings:
     most_review_bytes: int = 2**30  # of reviews that are kept
     laboratory: bool = False  # whether operators find the laboratory at /lab
     laboratory_jobs: int = 0  # processes that a comparison in it takes; 0: one for each core
+    alone: bool = False  # the house is in somebody's browser: nobody comes from elsewhere, and little is thought about
     workers: int = max(1, (os.cpu_count() or 2) - 1)
     most_thinkers: int = 64  # elsewhere, that may wait for questions or think at once
     lease_seconds: float = 3.0  # that a thinker elsewhere may say nothing, before its question is somebody else's

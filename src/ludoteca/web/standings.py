@@ -20,9 +20,11 @@ from ludoteca.club.results import RESULT, Result, result_mark
 from ludoteca.club.totals import MOST_RESULTS, Tally, statistics
 from ludoteca.engine.phrase import house
 from ludoteca.engine.shelf import rules_of
+from ludoteca.screen.markup import NOTHING
 from ludoteca.store import Stale
 from ludoteca.web.hub import Hub
 from ludoteca.web.ladder_page import MOST_ROWS, Row, ladder_page
+from ludoteca.web.lobby_page import challenge_link
 from ludoteca.web.people import Nobody
 from ludoteca.web.person_page import MOST_OTHERS, MOST_POINTS, Seen, Standing, profile_page
 from ludoteca.web.visitor import Refused, Visitor
@@ -83,10 +85,10 @@ class Standings:
         person = await self.hub.people.by_id(str(request.path_params["person"])[:LONGEST])
         if person is None:
             raise Refused(404, "people-nobody")
-        seen = await self.seen(person, visitor.known.person if visitor.known is not None else "")
+        seen = await self.seen(person, visitor.known.person if visitor.known is not None else "", visitor.lang)
         return HTMLResponse(await self.hub.aside.do(profile_page, visitor.lang, seen))
 
-    async def seen(self, person: Person, viewer: str) -> Seen:
+    async def seen(self, person: Person, viewer: str, lang: str) -> Seen:
         """All that a profile shows."""
         with self.hub.told("web-unread"):
             results = await results_of(self.hub, person.id)
@@ -96,7 +98,8 @@ class Standings:
         latest = results[:MOST_LATEST]
         others = {one for result in latest for one in result.people} | set(list(found.by_person)[:MOST_OTHERS])
         people = await self.hub.people.by_ids(others)
-        return Seen(person, viewer, standings, found, latest, people, solved)
+        challenge = challenge_link(lang, person) if viewer and viewer != person.id else NOTHING
+        return Seen(person, viewer, standings, found, latest, people, solved, challenge)
 
     async def _skills(self, person: Person) -> list[tuple[Ladder, Skill]]:
         """The ratings of somebody, where they have played most first."""

@@ -23,8 +23,9 @@ from ludoteca.table.seats import STAND_IN
 from ludoteca.table.table import bot as bot_seat
 from ludoteca.table.table import person
 from ludoteca.web.box import player_counts
-from ludoteca.web.commands import clean_chance
-from ludoteca.web.gathering import Notice
+from ludoteca.web.commands import clean_chance, set_table
+from ludoteca.web.form import FRIEND
+from ludoteca.web.gathering import LiveTable, Notice
 from ludoteca.web.hub import Hub, new_part
 from ludoteca.web.sitting import accesses_of, check_may_sit, name_for
 from ludoteca.web.visitor import Refused, Visitor
@@ -34,8 +35,18 @@ MOST_TRIES: Final = 20  # to write what others write too
 LONGEST: Final = 40
 
 
-async def checked(hub: Hub, visitor: Visitor, wanted: Wanted, minutes: int) -> Wanted:
-    """What somebody would like to play, if there is such a thing."""
+async def checked(hub: Hub, visitor: Visitor, wanted: Wanted, minutes: int) -> None:
+    """Refuse what nobody can wish for."""
+    check_wanted(wanted)
+    if minutes not in WAITS:
+        raise Refused(400, "wish-wait", given=minutes, allowed=", ".join(map(str, WAITS)))
+    allowed = await accesses_of(hub, visitor)
+    if wanted.access not in allowed:
+        raise Refused(400, "access-unknown", given=wanted.access[:LONGEST], allowed=", ".join(allowed))
+
+
+def check_wanted(wanted: Wanted) -> None:
+    """Refuse what nobody can play."""
     rules_of(wanted.game)
     counts = player_counts(wanted.game)
     if wanted.players not in counts or wanted.players < 2:
@@ -45,12 +56,6 @@ async def checked(hub: Hub, visitor: Visitor, wanted: Wanted, minutes: int) -> W
         raise Refused(400, "wish-people", given=wanted.people, most=wanted.players)
     if wanted.pace not in PACES:
         raise Refused(400, "wish-pace", given=wanted.pace[:LONGEST], allowed=", ".join(PACES))
-    if minutes not in WAITS:
-        raise Refused(400, "wish-wait", given=minutes, allowed=", ".join(map(str, WAITS)))
-    allowed = await accesses_of(hub, visitor)
-    if wanted.access not in allowed:
-        raise Refused(400, "access-unknown", given=wanted.access[:LONGEST], allowed=", ".join(allowed))
-    return wanted
 
 
 async def wish(hub: Hub, visitor: Visitor, wanted: Wanted, minutes: int, name: str = "", chance: str = "") -> str:
@@ -185,3 +190,13 @@ async def leave_all(hub: Hub, holder: str) -> None:
         with suppress(Stale):
             await hub.people.write([one.without(holder).change()])
             hub.lobby.moved()
+
+
+async def challenged(hub: Hub, visitor: Visitor, wanted: Wanted, chance: str) -> LiveTable:
+    """A table for whoever asks and those whom they have asked for; bots have the other seats."""
+    check_wanted(wanted)
+    kinds = ["me", *[FRIEND] * (wanted.people - 1), *[STAND_IN] * (wanted.players - wanted.people)]
+    options, clock = {"players": wanted.players}, PACES[wanted.pace]
+    return await set_table(
+        hub, visitor, wanted.game, options, kinds, chance=chance, hints=False, clock=clock, access=wanted.access
+    )

@@ -44,7 +44,10 @@ ROOMS: Final = (
     "ranking",
     "think",
     "time",
+    "site",
     "lobby",
+    "deals",
+    "groups",
     "translating",
 )  # folders: parts of the house's catalogue
 MOST_NUMBER: Final = 10**18  # larger ones are beyond what writes numbers in the manner of a language

@@ -290,7 +290,7 @@ cli-usage-simulate =
     ludoteca simulate GAME [--seats LIST] [--games N] [--seed N]
     {"                 "}       [--option NAME=VALUE ...] [--jobs N] [--no-rotate]
     {"                 "}       [--content FILE.toml ...] [--set PATH=VALUE ...]
-    {"                 "}       [--no-pairs] [--deeds] [--bot-seconds N]
+    {"                 "}       [--no-pairs] [--deeds] [--stakes N] [--bot-seconds N]
     {"                 "}       [--on ray|ray://HOST:PORT]
     {"                 "}       [--out FILE [--force]]
     {"                 "}       [--measures] [--report FILE.html] [--json FILE]

@@ -289,7 +289,7 @@ cli-usage-simulate =
     ludoteca simulate GIOCO [--seats ELENCO] [--games N] [--seed N]
     {"                 "}     [--option NOME=VALORE ...] [--jobs N] [--no-rotate]
     {"                 "}     [--content FILE.toml ...] [--set PERCORSO=VALORE ...]
-    {"                 "}     [--no-pairs] [--deeds] [--bot-seconds N]
+    {"                 "}     [--no-pairs] [--deeds] [--stakes N] [--bot-seconds N]
     {"                 "}     [--on ray|ray://HOST:PORTA]
     {"                 "}     [--out FILE [--force]]
     {"                 "}     [--measures] [--report FILE.html] [--json FILE]

@@ -22,9 +22,9 @@ from ludoteca.engine import Game, Phrase, house
 from ludoteca.engine.naming import folded
 from ludoteca.engine.phrase import listing
 from ludoteca.engine.schema import schema
-from ludoteca.lab.deeds import kind_of
 from ludoteca.lab.limits import deeds_of
 from ludoteca.lab.work import LabError
+from ludoteca.table.deeds import kind_of
 
 LONGEST: Final = 400  # characters of all aims
 MOST_AIMS: Final = 8

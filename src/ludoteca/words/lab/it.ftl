@@ -121,6 +121,15 @@ measures-unmet-none = Ogni regola che può mostrarsi si è mostrata, in { $games
 measures-unmet-how = Una regola si mostra quando è stata posta una domanda che la cita, quando ha vietato un'azione in uno dei momenti guardati, o quando ha dato punti; sono state guardate { $looked } partite. Le regole che il testo del gioco non cita da nessuna parte non possono mostrarsi e qui mancano.
 measures-minutes = Minuti secondo un modello: { $deciding } s per una scelta, { $doubling } s in più a ogni raddoppio di ciò che c'è da scegliere, { $handing } s per un turno. Nessuna persona è stata cronometrata.
 measures-chosen = Scegliere non è un effetto: chi fa una cosa poteva essere in testa già prima. Gli effetti si chiedono con ludoteca effects.
+stakes-title = Che cosa dipende da una decisione
+stakes-column = della vittoria, con una decisione
+stakes-mean-column = media
+stakes-own = per il posto che la prende
+stakes-lost = decisioni di posti che non possono più vincere
+stakes-others = quanto queste spostano tra gli altri
+stakes-playing = Decisioni seguite
+stakes-how = { $count } decisioni, una estratta da ogni partita. Ogni scelta è stata seguita fino alla fine attraverso gli stessi { $worlds } mondi immaginati, da bot che non guardano oltre la decisione; la migliore e la peggiore sono state scelte in una metà dei mondi e confrontate nell'altra.
+stakes-kings-how = Chi fa il re: un posto conta come uno che non può più vincere se non ha vinto in nessuno di questi mondi, qualunque cosa scegliesse.
 
 effects-title = { $game }: che cosa fa ogni azione a chi può compierla
 effects-counted = { $deals ->
@@ -167,6 +176,37 @@ report-sort = Un clic su un'intestazione ordina la tabella.
 report-effects = Che cosa fa ogni azione
 report-about = Su queste cifre
 report-title = { $game }: il laboratorio
+
+# La scala dell'abilità
+ladder-bot = "{ $given }" non può salire: scrivi * una volta dove si dice al bot quanto pensare, per esempio search:* o "mypackage.bots:Deep?depth=*".
+ladder-short = Da { $first } a { $most } non si può raddoppiare; --most deve essere almeno il doppio di --first.
+ladder-title = Scala dell'abilità: { $game }
+ladder-none = Non è stato salito nemmeno un gradino.
+ladder-flat = Pensare il doppio non serve: non è noto che { $upper } vinca più di { $lower }.
+ladder-ended = Pensare serve fino a { $top }: { $count ->
+    [one] un raddoppio, che vale { $height } Elo.
+   *[other] { $count } raddoppi, che insieme valgono { $height } Elo.
+    } Da lì a { $next } nessuno può dire che si vinca di più.
+ladder-open = A { $top } pensare serve ancora: { $count ->
+    [one] un raddoppio, che vale { $height } Elo.
+   *[other] { $count } raddoppi, che insieme valgono { $height } Elo.
+    }
+ladder-ended-top = Non c'erano altri gradini da salire; con --most se ne possono avere di più.
+ladder-ended-time = Il tempo era finito.
+ladder-ended-stopped = È stata fermata; questi sono i gradini completi fino a quel momento.
+ladder-how = { $games } partite per ogni gradino, tutti i gradini con le stesse distribuzioni, dal seme { $seed } in poi, ciascuno su ogni posto. Una quota è quanto il pensiero più lungo ha delle vittorie che ha uno dei due; gli intervalli sono al 95%. Si finisce al primo raddoppio di cui non è noto che vinca più della metà. I posti nell'ordine di turno sono quelli di tutte le partite di un gradino: se siano alla pari può dipendere da quanto bene si gioca.
+ladder-rungs = Gradino per gradino
+ladder-picture = Quanto vale ogni raddoppio, in Elo, con intervalli al 95%.
+ladder-playing = Salita
+ladder-rung-column = pensiero
+ladder-share-column = vittorie
+ladder-interval-column = 95%
+ladder-elo-column = Elo
+ladder-cost-column = ms
+ladder-turn-column = { $number ->
+    [1] 1° di turno
+   *[other] { $number }°
+    }
 
 cli-usage-compare =
     ludoteca compare GIOCO [--seats ELENCO] [--option NOME=VALORE ...]
@@ -231,6 +271,26 @@ cli-effects-report = scrivi tutto in una pagina per il browser, con figure
 cli-effects-json = scrivi tutto per i programmi
 cli-effects-force = sostituisci i file, se esistono
 cli-simulate-measures = misura anche le partite: durata, comando, scelte, fortuna e abilità, regole mai viste
+cli-simulate-stakes = segui anche tante decisioni fino alla fine, una per partita: che cosa ne dipende, e chi decide tra gli altri senza vincere
 cli-simulate-report = misura le partite e scrivi tutto in una pagina per il browser, con figure
 cli-simulate-json = misura le partite e scrivi tutto per i programmi
 cli-simulate-tables = scrivi partite, posti, decisioni e azioni come file Parquet in questa cartella
+cli-usage-ladder =
+    ludoteca ladder GIOCO [--bot 'search:*'] [--first N] [--most N]
+    {"               "}    [--option NOME=VALORE ...] [--content FILE.toml ...]
+    {"               "}    [--set PERCORSO=VALORE ...] [--minutes N] [--games N]
+    {"               "}    [--seed N] [--jobs N] [--on ray|ray://HOST:PORTA]
+    {"               "}    [--report FILE.html] [--json FILE] [--force]
+cli-about-ladder = di' fin dove conviene pensare il doppio: quanto c'è da saper fare in un gioco
+cli-ladder-game = quale gioco; `ludoteca games` li elenca
+cli-ladder-bot = il bot che sale, con * dove gli si dice quanto pensare; di norma search:*
+cli-ladder-option = un'opzione del gioco; si può dare più volte; `ludoteca options GIOCO` le elenca
+cli-ladder-first = quanto pensa il gradino più basso; di norma 4
+cli-ladder-most = quanto può pensare il più alto; di norma 4096
+cli-ladder-games = quante partite per ogni gradino; di norma 200
+cli-ladder-minutes = finisci dopo tanti minuti
+cli-ladder-seed = il seme della prima distribuzione; ogni altra ha quello successivo; di norma 1
+cli-ladder-jobs = quanti processi; di norma uno per ogni core. I risultati sono gli stessi con qualsiasi numero
+cli-ladder-report = scrivi tutto in una pagina per il browser, con una figura
+cli-ladder-json = scrivi tutto per i programmi
+cli-ladder-force = sostituisci i file, se esistono

@@ -28,7 +28,7 @@ ui-playing = Being played now
 ui-watch = Watch
 ui-go-there = Go there
 ui-others = Play with others
-ui-others-open = Set a table that everybody finds on this page, and do something else until they come:
+ui-others-all = Set a table that everybody finds on this page, and do something else until they come:
 ui-fill = Let bots take the free seats
 ui-listed-public = Everybody finds this table on the first page.
 ui-listed-members = Everybody with a name here finds this table on the first page.
@@ -64,3 +64,24 @@ ui-wish-too = Me too
 ui-wish-too-title = Play { $game } with { $who } too
 ui-wish-withdraw = Do not wait any more
 ui-wish-ready = Your table is ready!
+
+# ---- challenges
+
+challenge-oneself = You cannot challenge yourself; a table at which you play every seat can be set at any time.
+challenge-many = { $most } people have not answered your challenges yet. Withdraw one by letting bots take the free seats, or wait.
+challenge-often = { $name } has been challenged by many already; try another day.
+challenge-declined = { $name } would rather not play { $game } just now.
+challenge-told = { $name } challenges you to { $game }.
+sit-others = The free seat of this table is kept for somebody else.
+
+ui-challenge = Challenge
+ui-challenge-of = Challenge { $name }
+ui-challenge-about = A seat is kept for { $name }, who finds the challenge on the first page and accepts or declines it within a week.
+ui-challenge-options = Or with everything as you like it:
+ui-challenge-from = { $name } challenges you!
+ui-challenge-accept = Accept
+ui-challenge-decline = Decline
+ui-access-to = for { $name }, whom you challenge
+ui-listed-to = Whoever you have challenged finds this table on the first page.
+ui-declined = { $name } would rather not play just now. Send the link to somebody else, or let bots take the free seats.
+ui-wish-which = to a game of

@@ -28,7 +28,7 @@ ui-playing = Si sta giocando
 ui-watch = Guarda
 ui-go-there = Vai al tavolo
 ui-others = Gioca con altri
-ui-others-open = Prepara un tavolo che tutti trovano in questa pagina, e fa' altro finché non arrivano:
+ui-others-all = Prepara un tavolo che tutti trovano in questa pagina, e fa' altro finché non arrivano:
 ui-fill = Lascia ai bot i posti liberi
 ui-listed-public = Tutti trovano questo tavolo nella prima pagina.
 ui-listed-members = Chi ha un nome qui trova questo tavolo nella prima pagina.
@@ -64,3 +64,24 @@ ui-wish-too = Anch'io
 ui-wish-too-title = Gioca anche tu a { $game } con { $who }
 ui-wish-withdraw = Non aspetto più
 ui-wish-ready = Il tuo tavolo è pronto!
+
+# ---- sfide
+
+challenge-oneself = Non puoi sfidare te stesso; un tavolo in cui giochi tutti i posti si può preparare quando vuoi.
+challenge-many = { $most } persone non hanno ancora risposto alle tue sfide. Ritirane una lasciando ai bot i posti liberi, o aspetta.
+challenge-often = { $name } ha già ricevuto molte sfide; riprova un altro giorno.
+challenge-declined = { $name } per ora preferisce non giocare a { $game }.
+challenge-told = { $name } ti sfida a { $game }.
+sit-others = Il posto libero di questo tavolo è tenuto per qualcun altro.
+
+ui-challenge = Sfida
+ui-challenge-of = Sfida { $name }
+ui-challenge-about = Un posto resta riservato: { $name } trova la sfida nella prima pagina e la accetta o la rifiuta entro una settimana.
+ui-challenge-options = O con tutto come vuoi tu:
+ui-challenge-from = { $name } ti sfida!
+ui-challenge-accept = Accetta
+ui-challenge-decline = Rifiuta
+ui-access-to = per { $name }: è una sfida
+ui-listed-to = Chi hai sfidato trova questo tavolo nella prima pagina.
+ui-declined = { $name } per ora preferisce non giocare. Manda il link a qualcun altro, o lascia ai bot i posti liberi.
+ui-wish-which = a una partita di

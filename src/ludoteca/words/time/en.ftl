@@ -82,3 +82,48 @@ ui-span-seconds = { $number ->
 ui-unit-day = d
 ui-unit-hour = h
 ui-unit-minute = min
+
+# ---- answers left beforehand
+
+beforehand-choice = This cannot be left beforehand just now: it is none of the answers that are foreseen. Choose one of the list.
+beforehand-times = An answer cannot be left { $given } times; it is given from once to { $most } times.
+beforehand-days = An answer cannot be left for { $given } days; it is kept from one day to { $most }.
+beforehand-stop = { $given } cannot end an answer; these can: { $allowed }.
+beforehand-most = { $most } answers are left already, and no more are kept. Take one back first.
+beforehand-none = There is no such answer any more.
+beforehand-live = At a table with a live clock everybody answers when they are asked.
+beforehand-several = Whoever plays several seats at one screen leaves no answers: they are asked there anyway.
+
+ui-beforehand = In advance
+ui-beforehand-help = Say what you will answer before you are asked. Nobody else learns of it: your answer comes as if you had been here.
+ui-beforehand-unforeseen = You will not be asked anything for a good while.
+ui-beforehand-still = { $times ->
+    [one] once more, until { $until }
+   *[other] { $times } times more, until { $until }
+}
+ui-beforehand-ended = { $why ->
+    [touched] Ended: somebody has done something that concerns you.
+    [shown] Ended: something was revealed that nobody could foresee.
+    [shuffled] Ended: cards were shuffled.
+    [undone] Ended: something was taken back.
+    [gone] Ended: this could not be answered any more.
+   *[past] Ended: its days are over.
+}
+ui-beforehand-back = Take back
+ui-beforehand-dismiss = All right
+ui-beforehand-given = { $number ->
+    [one] One answer was given for you
+   *[other] { $number } answers were given for you
+}
+ui-beforehand-answer = When I am asked, I answer
+ui-beforehand-often = How often
+ui-beforehand-times = { $number ->
+    [one] once
+   *[other] { $number } times
+}
+ui-beforehand-long = For
+ui-beforehand-stops = Ask me all the same as soon as
+ui-beforehand-touched = somebody does something that concerns me
+ui-beforehand-shown = something is revealed, or chance decides
+ui-beforehand-shuffled = cards are shuffled
+ui-beforehand-leave = Leave this answer

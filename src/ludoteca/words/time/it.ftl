@@ -82,3 +82,48 @@ ui-span-seconds = { $number ->
 ui-unit-day = g
 ui-unit-hour = h
 ui-unit-minute = min
+
+# ---- answers left beforehand
+
+beforehand-choice = Questa risposta ora non si può lasciare: non è tra quelle previste. Sceglila dall’elenco.
+beforehand-times = Una risposta non si può lasciare { $given } volte: si dà da una a { $most } volte.
+beforehand-days = Una risposta non si può lasciare per { $given } giorni: si conserva da un giorno a { $most }.
+beforehand-stop = { $given } non può fermare una risposta; possono farlo: { $allowed }.
+beforehand-most = Ci sono già { $most } risposte lasciate, e di più non se ne conservano. Prima ritirane una.
+beforehand-none = Questa risposta non c’è più.
+beforehand-live = A un tavolo con l’orologio dal vivo ognuno risponde quando tocca a lui.
+beforehand-several = Chi gioca più posti allo stesso schermo non lascia risposte: lì gli viene chiesto comunque.
+
+ui-beforehand = In anticipo
+ui-beforehand-help = Di’ che cosa risponderai prima che ti venga chiesto. Nessun altro lo viene a sapere: la risposta arriva come se tu fossi qui.
+ui-beforehand-unforeseen = Per un bel po’ non ti verrà chiesto nulla.
+ui-beforehand-still = { $times ->
+    [one] ancora una volta, fino al { $until }
+   *[other] ancora { $times } volte, fino al { $until }
+}
+ui-beforehand-ended = { $why ->
+    [touched] Fermata: qualcuno ha fatto qualcosa che ti riguarda.
+    [shown] Fermata: si è scoperto qualcosa che nessuno poteva prevedere.
+    [shuffled] Fermata: le carte sono state rimescolate.
+    [undone] Fermata: una mossa è stata ritirata.
+    [gone] Fermata: questa risposta non si poteva più dare.
+   *[past] Fermata: i suoi giorni sono passati.
+}
+ui-beforehand-back = Ritira
+ui-beforehand-dismiss = Va bene
+ui-beforehand-given = { $number ->
+    [one] Una risposta è stata data per te
+   *[other] { $number } risposte sono state date per te
+}
+ui-beforehand-answer = Quando me lo chiedono, rispondo
+ui-beforehand-often = Quante volte
+ui-beforehand-times = { $number ->
+    [one] una volta
+   *[other] { $number } volte
+}
+ui-beforehand-long = Per
+ui-beforehand-stops = Chiedimelo comunque appena
+ui-beforehand-touched = qualcuno fa qualcosa che mi riguarda
+ui-beforehand-shown = si scopre qualcosa, o decide il caso
+ui-beforehand-shuffled = le carte vengono rimescolate
+ui-beforehand-leave = Lascia questa risposta

@@ -64,7 +64,7 @@ web-rate = Demasiadas peticiones a la vez; espera unos segundos y vuelve a inten
 web-body = Es demasiado grande: se aceptan como máximo { $most } bytes.
 web-origin = Esta petición venía de otro sitio y se ha rechazado; usa las páginas de este.
 web-tables = Ya tienes { $most } mesas abiertas; termina alguna antes.
-web-tables-address = Desde tu dirección se han puesto demasiadas mesas; espera unos minutos o sigue en una que ya exista.
+web-tables-address = Desde tu dirección se han abierto demasiadas mesas; espera unos minutos o sigue en una que ya exista.
 web-name = Un nombre tiene de 1 a { $most } caracteres.
 table-said = En esta mesa ya se han dicho { $most } líneas; no caben más.
 web-chance = Una parte del reparto tiene de 1 a { $most } caracteres imprimibles, como dígitos hexadecimales o tiradas de tus propios dados; si la dejas en blanco, el servidor la sortea por ti.
@@ -102,8 +102,8 @@ ui-home = Todos los juegos
 ui-skip = Ir al juego
 ui-play-now = Jugar ya
 ui-play-now-title = Jugar ya a { $game } contra bots
-ui-new-table = Poner una mesa
-ui-new-table-of = Poner una mesa de { $game }
+ui-new-table = Abrir mesa
+ui-new-table-of = Abrir una mesa de { $game }
 ui-rulebook = Reglamento
 ui-set-up = Preparar esta posición
 ui-set-up-title = Preparar la posición del ejemplo { $example }
@@ -131,7 +131,7 @@ ui-weight = { $weight ->
    *[heavy] denso
 }
 ui-your-turn-short = te toca
-ui-waiting-short = esperando a { $seat }
+ui-waiting-short = esperando { A($seat) }
 ui-seats = Quién juega
 ui-seat-me = yo
 ui-seat-here = otra persona en esta pantalla
@@ -191,7 +191,7 @@ ui-players = Jugadores
 ui-score = Puntuación
 ui-score-of = { $score }: qué cuenta
 ui-away = ausente
-ui-bot-plays = un bot juega por { $seat }
+ui-bot-plays = un bot juega { POR($seat) }
 ui-replace = Que juegue un bot
 ui-back = Ya he vuelto
 ui-absence = Un bot juega por ti hasta que vuelvas.
@@ -225,7 +225,7 @@ ui-coach-good = Buena
 ui-coach-risky = Arriesgada
 ui-coach-chance = { $percent } % de ganar
 ui-coach-hardly = menos del 1 % de ganar
-ui-coach-worth = acaba con unos { $amount }
+ui-coach-worth = acaba con cerca de { $amount }
 ui-coach-sure = más del 99 % de ganar
 ui-coach-details = Detalles
 ui-coach-choice = Opción
@@ -257,7 +257,7 @@ ui-part-of-drawn = Parte { DE($name) }, sorteada por el servidor
 ui-part-none = ninguna: aquí jugaba un bot cuando se hizo el reparto
 ui-proof = Nadie pudo elegir este reparto. El sello es el SHA‑256 de la parte del servidor y se mostró antes de que se sentara nadie. La semilla es el SHA‑256 de la última línea, en la que están todas las partes. Para comprobarlo, descarga el registro y ejecuta: ludoteca verify
 ui-proof-line = De qué está hecha la semilla
-ui-room = La mesa está puesta
+ui-room = La mesa está lista
 ui-room-help = Aún no se ha repartido nada, así que nadie puede haber visto nada.
 ui-room-soon = La partida empieza sola en cuanto estén todos.
 ui-awaited = Faltan por llegar: { $names }
@@ -346,7 +346,7 @@ ui-invite-title = { $missing ->
 }
 ui-invite-who = A la mesa: { $names }
 ui-invite-once = Cada enlace es para una persona y funciona una vez.
-ui-invite-wait = Las invitaciones las tiene quien puso la mesa.
+ui-invite-wait = Las invitaciones las tiene quien abrió la mesa.
 ui-qr = El mismo enlace como código QR, para escanearlo con el móvil
 ui-seat-missing = El puesto { $number } está libre
 ui-contents = Índice
@@ -710,3 +710,12 @@ ui-review-made-by = Hecho por Ludoteca. Las probabilidades son estimaciones de u
 ui-prelude-same = Del análisis de una partida, tras { $number } decisiones, con las cartas como estaban. No cuenta para nada.
 ui-prelude-anew = Del análisis de una partida, tras { $number } decisiones, repartiendo de nuevo lo que estaba oculto. No cuenta para nada.
 ui-prelude-back = Volver al análisis
+ui-past-picture = { $moves ->
+    [0] Como estaba al principio
+    [one] Como estaba tras una jugada
+   *[other] Como estaba tras { $moves } jugadas
+}
+ui-past-later = { $moves ->
+    [one] Después se hizo una jugada más; está en el registro.
+   *[other] Después se hicieron { $moves } jugadas más; están en el registro.
+}

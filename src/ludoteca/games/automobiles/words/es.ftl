@@ -233,15 +233,15 @@ nothing = ninguno
 
 # Acciones
 grid-place = Puesto { $place } de la parrilla ({ $money } $)
-buy-cube = Comprar { $cube } por { $cost } $
+buy-cube = Comprar un { $cube } por { $cost } $
 buy-done = No comprar más
-use = Usar { $cube }
+use = Usar un { $cube }
 end-actions = Terminar la fase de Acción
-use-nowhere = Usar { $cube }: ahora no puede entrar en ninguna casilla{ $wear ->
+use-nowhere = Usar un { $cube }: ahora no puede entrar en ninguna casilla{ $wear ->
     [0] {""}
    *[other] {" "}y trae { $wear } de Desgaste
 }
-use-idle = Usar { $cube }: ahora no aporta nada{ $wear ->
+use-idle = Usar un { $cube }: ahora no aporta nada{ $wear ->
     [0] {""}
    *[other] {" "}más que { $wear } de Desgaste
 }
@@ -260,35 +260,35 @@ step-shut = { $side ->
    *[outer] Carril exterior
 }
 stop = Detenerse aquí
-upgrade = Cambiar { $cube } por { $next }
-upgrade-black = Retirar { $cube } a cambio de nada
-discard-cube = Mover { $cube } a los descartes
+upgrade = Cambiar un { $cube } por un { $next }
+upgrade-black = Retirar un { $cube } a cambio de nada
+discard-cube = Mover un { $cube } a los descartes
 discard-done = No mover más cubos
-remove-cube = Retirar { $cube } de los descartes
-remove-sum = Retirar { $cube } de los descartes (cuenta { $cost } $)
+remove-cube = Retirar un { $cube } de los descartes
+remove-sum = Retirar un { $cube } de los descartes (cuenta { $cost } $)
 remove-done = No retirar más
-remove-active = Retirar { $cube } de la zona activa
+remove-active = Retirar un { $cube } de la zona activa
 remove-none = No retirar ningún cubo
-return-active = Devolver a la bolsa { $cube } de la zona activa
-return-discard = Devolver a la bolsa { $cube } de los descartes
+return-active = Devolver a la bolsa un { $cube } de la zona activa
+return-discard = Devolver a la bolsa un { $cube } de los descartes
 return-none = No devolver nada
-spend-cube = Mover { $cube } a los usados
+spend-cube = Mover un { $cube } a los usados
 crew-all = Retirar todo el Desgaste de los descartes
 crew-wear = { $count ->
     [0] Retirar todo el Desgaste de los descartes (no hay)
    *[other] Retirar todo el Desgaste de los descartes ({ $count })
 }
 crew-two = Retirar exactamente 2 cubos de los descartes
-gain-cube = Ganar { $cube } (coste { $cost } $)
-steer-gear = Entregar { $cube }: entrar en casillas de color { $lower }
-steer-nowhere = Entregar { $cube }: no se puede entrar en ninguna casilla de color { $lower }
-steer-bare = Entregar { $cube }
+gain-cube = Ganar un { $cube } (coste { $cost } $)
+steer-gear = Entregar un { $cube }: entrar en casillas de color { $lower }
+steer-nowhere = Entregar un { $cube }: no se puede entrar en ninguna casilla de color { $lower }
+steer-bare = Entregar un { $cube }
 boost-draw = Robar un cubo
 boost-stop = Dejar de robar
 reply-draw = Robar un cubo para el próximo turno
 reply-no = No robar nada
-keep-cube = Dejar en la zona activa { $cube }
-take-cube = Devolver a la zona activa { $cube } de los descartes
+keep-cube = Dejar en la zona activa el { $cube }
+take-cube = Devolver a la zona activa un { $cube } de los descartes
 take-done = No tomar más
 
 # Preguntas
@@ -324,23 +324,23 @@ ask-super-take = { $card }: devuelve a la zona activa cubos de los descartes, ha
 
 # Sucesos
 lines-up = { $seat } ocupa el puesto { $place } de la parrilla.
-buys = { $seat } compra { $cube }.
+buys = { $seat } compra un { $cube }.
 pours = { $seat } vuelca los descartes en la bolsa vacía ({ bag-size }).
 draws = { $seat } roba { $cubes }.
-uses = { $seat } usa { $cube }.
+uses = { $seat } usa un { $cube }.
 without-effect = Ahora no aporta nada: { $cube }.
-enters-nothing = No hay ninguna casilla en la que { $seat } pueda entrar con { $cube }.
+enters-nothing = No hay ninguna casilla en la que { $seat } pueda entrar con el { $cube }.
 enters = { $seat } alarga su recorrido { $place }.
-gains = { $seat } gana { $cube }.
+gains = { $seat } gana un { $cube }.
 gains-wear = { $seat } gana { $count } de Desgaste.
 gains-no-wear = En la reserva no queda Desgaste: { $seat } no gana nada.
 removes = { $seat } retira { $cubes }.
 removes-no-wear = En los descartes { DE($seat) } no hay Desgaste que retirar.
-discards = { $seat } mueve { $cube } a los descartes.
-returns-active = { $seat } devuelve a la bolsa { $cube } de la zona activa.
-returns-discard = { $seat } devuelve a la bolsa { $cube } de los descartes.
-spends = { $seat } mueve { $cube } a los usados.
-takes-back = { $seat } recupera { $cube } de los descartes.
+discards = { $seat } mueve un { $cube } a los descartes.
+returns-active = { $seat } devuelve a la bolsa un { $cube } de la zona activa.
+returns-discard = { $seat } devuelve a la bolsa un { $cube } de los descartes.
+spends = { $seat } mueve un { $cube } a los usados.
+takes-back = { $seat } recupera un { $cube } de los descartes.
 declines-draw = { $seat } no roba nada.
 nothing-to-draw = { $seat } no tiene nada que robar.
 pits = { $seat } hace una parada en boxes.
@@ -363,8 +363,8 @@ no-not-now = Ahora no se pregunta esto. { $question }
 no-grid-unused = Con { $players } jugadores solo se usan los primeros { $players } puestos de la parrilla, no el { $place }.
 no-grid-taken = El puesto { $place } de la parrilla está ocupado; elige uno libre.
 no-pit-stop = Una parada en boxes ocupa el turno entero; este turno ya ha empezado.
-no-not-active = No hay { $cube } en tu zona activa.
-no-not-discard = No hay { $cube } en tus descartes.
+no-not-active = No hay ningún { $cube } en tu zona activa.
+no-not-discard = No hay ningún { $cube } en tus descartes.
 no-exit-fits = Desde el final de tu recorrido no se puede entrar en ninguna casilla de color { $colours }.
 no-upgrade-at-all = { $card } necesita en tus descartes una marcha cuya superior esté en la reserva.
 no-other-cube = { $card } necesita otro cubo en tu zona activa.
@@ -384,9 +384,9 @@ no-way-past = Delante hay un coche en la misma casilla, y nadie adelanta dentro 
 no-room = Los coches llenan tanto esa casilla que delante de ti no hay nada libre.
 no-colour = Esa casilla muestra { $found }; este movimiento necesita { $colours }.
 no-wear-sold = El Desgaste no se puede comprar ni ganar a cambio.
-no-stock = En la reserva no queda { $cube }.
+no-stock = En la reserva no queda ningún { $cube }.
 no-money = Coste: { $cost } $ ({ $cube }); tienes { $money } $.
-no-next-gear = En la reserva no queda { $next }.
+no-next-gear = En la reserva no queda ningún { $next }.
 no-gain-yet = Los cubos retirados hasta ahora cuentan { $money } $; nada de la reserva cuesta tan poco. Retira otro.
 no-gain-from-wear = Con este Desgaste la suma sería { $money } $, y ninguna retirada podría pagar ya nada.
 no-two-cubes = En tus descartes hay menos de dos cubos.

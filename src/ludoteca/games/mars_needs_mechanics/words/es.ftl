@@ -312,7 +312,7 @@ option-size-miniature = miniatura: dos componentes
 # La pantalla
 screen-exchange = Línea de pedidos y precios
 screen-up = sube
-screen-stay = sigue igual
+screen-stay = igual
 screen-down = baja
 screen-passes = Pases
 screen-up-help = Lo que esté en estos lugares al terminar la ronda sube { $step }.

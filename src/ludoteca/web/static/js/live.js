@@ -56,7 +56,7 @@ export class Line {
   /** There is no such table any more: nothing can be done here, and nothing is tried again. */
   #tellGone() {
     this.root.classList.add("gone");
-    for (const name of ["actions", "tools", "hint", "absence", "invitation", "guide"]) $(`#${name}`)?.replaceChildren();
+    for (const name of ["actions", "tools", "hint", "beforehand", "absence", "invitation", "guide"]) $(`#${name}`)?.replaceChildren();
     this.gone();
     const home = element("a", { className: "button main", href: "/", textContent: this.root.dataset.wordHome });
     must("#prompt").replaceChildren(element("div", { className: "prompt gone" },

@@ -9,9 +9,6 @@ let source = null;
 
 /** Follow while the page is seen; one in the background asks for nothing. */
 export function follow() {
-  const game = /** @type {HTMLSelectElement | null} */ ($("[data-wish=game]"));
-  game?.addEventListener("change", () => fit(game.value));
-  if (game) fit(game.value);
   const settle = () => {
     if (document.hidden) { source?.close(); source = null; } else if (!source) listen();
   };
@@ -19,6 +16,13 @@ export function follow() {
   addEventListener("pagehide", () => { source?.close(); source = null; });
   addEventListener("pageshow", settle);
   settle();
+}
+
+/** A form that asks for a game. */
+export function ask() {
+  const game = /** @type {HTMLSelectElement} */ ($("[data-wish=game]"));
+  game.addEventListener("change", () => fit(game.value));
+  fit(game.value);
 }
 
 /** Only as many can be asked for as the game is for. @param {string} game */
@@ -29,7 +33,7 @@ function fit(game) {
 }
 
 function listen() {
-  source = new EventSource("/lobby/live");
+  source = new EventSource($("[data-lobby-from]")?.dataset.lobbyFrom ?? "/lobby/live");
   source.onmessage = (event) => {
     patch(JSON.parse(event.data).regions);
     tellTimes();

@@ -1,6 +1,7 @@
 // A table that is being played: everything that happens there comes together here.
 
 import { $, $$, element, toast, untoast, within } from "./dom.js";
+import { beforehand } from "./beforehand.js";
 import { clocks } from "./clocks.js";
 import { Coach } from "./coach.js";
 import { chance } from "./forms.js";
@@ -28,6 +29,7 @@ export function play(root) {
   const send = line.send.bind(line);
   const show = new Show(root, settled, applied);
   const coach = new Coach(root, send, () => show.skip());
+  const left = beforehand(root, () => coach.close());
   const guide = $("#guide") ? guided(root, send) : null;
   const column = side(root);
   const since = strip();
@@ -65,6 +67,7 @@ export function play(root) {
     coach.point();
     since.refresh();
     press.refresh();
+    left.refresh();
     const prompt = $(".prompt");
     const before = turn;
     turn = prompt?.dataset.turn;
@@ -170,7 +173,8 @@ export function play(root) {
   /** @param {HTMLElement} what @param {string} wanted */
   function wish(what, wanted) {
     if (wanted === "resign") { confirmResign(); return; }
-    if (wanted === "hint" && what.getAttribute("aria-disabled") !== "true") coach.asked();
+    if (wanted === "beforehand") { void left.press(); return; }
+    if (wanted === "hint" && what.getAttribute("aria-disabled") !== "true") { left.close(); coach.asked(); }
     if (wanted === "rematch") root.dataset.wantsNext = "1";
     send({ do: wanted, action: Number(what.dataset.days ?? -1), decision: show.version, seat: Number(what.dataset.seat ?? -1), text: wanted === "rematch" ? chance() : "" });
   }

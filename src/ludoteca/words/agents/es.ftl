@@ -1,0 +1,67 @@
+# Por texto: lo que se le dice a un puesto
+agents-seat = { $game }, { $players } jugadores. Eres { $seat }.
+agents-onlooker = { $game }. Miras sin puesto.
+agents-news = Lo que ha pasado desde tu última decisión:
+agents-news-more = (se omiten { $more } cosas anteriores)
+agents-screen = Lo que muestra la mesa, en palabras:
+agents-how = Responde con el número o las palabras de una opción.
+agents-not-dealt = La mesa espera hasta que se ocupen todos los puestos; entonces empieza la partida.
+agents-instead = Lo que se puede elegir ahora:
+agents-refused = { $why } (regla { $rule })
+agents-said = Has dicho: { $said }
+agents-unknown = Aquí ninguna opción se llama «{ $text }».
+agents-legal = Esto se puede: { $action }.
+agents-no-text = La respuesta no es un texto.
+agents-unreadable = no nombra ninguna opción de esta decisión.
+agents-left = Has dejado la mesa.
+
+# Por texto: lo que no puede ser
+agents-bot-path = «{ $bot }» nombra un bot por el lugar desde el que se importa, y eso no se hace para un agente; nombra un bot de la casa, como greedy o search:medium, o uno que esté instalado.
+agents-nobody = No juega nadie: uno de los puestos tiene que ser me.
+agents-link = «{ $link }» no es el enlace de una mesa: da la invitación entera, como http://127.0.0.1:8000/join/TABLE.SECRET, o la dirección de una mesa, como http://127.0.0.1:8000/t/TABLE.
+agents-server-away = { $server } no responde: { $what }
+agents-server-says = El servidor dice: { $said }
+agents-server-strange = { $server } responde algo que no es una mesa de Ludoteca.
+agents-mishap = Esto no ha funcionado: { $what }
+agents-tool-unknown = No hay ninguna herramienta { $tool }; hay: { $tools }.
+agents-argument-unknown = { $tool } no tiene ningún argumento { $argument }; toma: { $known }.
+agents-argument-needed = { $tool } necesita el argumento { $argument }.
+agents-argument-type = El argumento { $argument } de { $tool } debe ser { $type }.
+agents-argument-long = El argumento { $argument } de { $tool } es demasiado largo: como máximo { $most } caracteres.
+agents-argument-range = El argumento { $argument } de { $tool } debe estar entre { $low } y { $high }.
+agents-type-string = un texto
+agents-type-integer = un número entero
+agents-type-number = un número
+agents-type-array = una lista de textos
+agents-type-object = un objeto de nombres y valores
+agents-no-table = Todavía no te sientas a ninguna mesa: empieza con new_game o join.
+agents-table-unknown = No hay ninguna mesa { $table }; las tuyas son: { $tables }.
+agents-tables-most = Te sientas a { $most } mesas, que es lo máximo; deja antes una de ellas: { $tables }.
+agents-table = Mesa { $table }.
+
+# `ludoteca mcp`
+cli-usage-mcp = ludoteca mcp [--lang CÓDIGO]
+cli-about-mcp = deja jugar a un asistente: un servidor del Model Context Protocol por la entrada y la salida estándar
+mcp-extra = Para dejar jugar a un asistente hace falta un paquete más (falta { $missing }); escribe: pip install "ludoteca[agents]"
+mcp-waiting = Un asistente lanza él mismo este comando y habla aquí con él; docs/agents.md dice cómo. Ctrl-C lo termina.
+mcp-instructions = Juegos de mesa, completos y exactos. Empieza con games; new_game te sienta contra bots, join, a una mesa del servidor de alguien. Cada respuesta muestra lo que sabe tu puesto, lo que se te pregunta y lo que puedes elegir; responde con choose. Una negativa nombra la regla que lo prohíbe; rules muestra esa regla.
+mcp-tool-games = Los juegos que hay: nombre, título, números de jugadores y las opciones, con lo que puede ser cada una.
+mcp-tool-rules = El reglamento de un juego: entero, o una regla por su id (como R12), una sección por su título, o las reglas con ciertas palabras.
+mcp-tool-new_game = Empieza aquí una partida contra bots. Muestra lo que sabe tu puesto y lo que puedes elegir.
+mcp-tool-join = Siéntate a una mesa de un servidor de Ludoteca, con el enlace de una invitación; con el enlace de una mesa solo se mira.
+mcp-tool-look = Lo que tu puesto sabe ahora, lo que ha pasado desde tu última decisión, lo que se te pregunta y lo que puedes elegir.
+mcp-tool-choose = Responde a lo que se te pregunta, con el número o las palabras de una opción. Después juegan los demás, y ves lo siguiente que se te pregunta.
+mcp-tool-why = Por qué algo no se puede elegir ahora: la regla que lo prohíbe. No se juega nada.
+mcp-tool-undo = Retira tu última decisión, mientras nadie más haya decidido y no se haya mostrado nada oculto.
+mcp-tool-leave = Deja una mesa; en un servidor sigue jugando un bot por ti.
+mcp-argument-game = el nombre de un juego, como lo enumera games
+mcp-argument-about = el id de una regla, el título de una sección o unas palabras; sin él: todo
+mcp-argument-seats = quién se sienta en cada puesto: me para ti, y si no, el nombre de un bot, como greedy, search:easy o search:hard; sin él: tú contra search:medium
+mcp-argument-options = opciones del juego por su nombre; sin él: lo habitual
+mcp-argument-seed = la semilla de todo el azar; sin ella: una secreta
+mcp-argument-lang = el idioma, por su código
+mcp-argument-link = el enlace de una invitación o de una mesa
+mcp-argument-name = cómo te llamas en la mesa
+mcp-argument-table = el número de la mesa; sin él: la última que usaste
+mcp-argument-wait = cuántos segundos se espera a los demás en un servidor, 60 como máximo
+mcp-argument-answer = el número o las palabras de una opción
