@@ -24,7 +24,8 @@ from tools.npm import ROOT, install
 from ludoteca.engine.phrase import HOUSE
 from ludoteca.serverless.absent import ABSENT
 from ludoteca.web.installed import manifest
-from ludoteca.words import LANGUAGES, say
+from ludoteca.words import say
+from ludoteca.words.languages import OURS
 
 HERE: Final = Path(__file__).parent
 PAGE: Final = HERE / "page"
@@ -34,6 +35,7 @@ LEFT_OUT: Final = ("agents", "cli", "lab", "proof", "research", "template", "ter
 UNUSED: Final = re.compile(
     r"\.so$|\.pyi$|/__pycache__/|/tests?/|^(pip|bin|share)/|^pygments/(lexers|styles|formatters)/(?!__init__|_mapping)|^websockets/legacy/|^pytz/zoneinfo/."
 )
+SPOKEN: Final = tuple(language.code for language in OURS)
 LOCALE: Final = re.compile(r"^babel/locale-data/(?P<name>\w+)\.dat$")
 LONG_AGO: Final = (1980, 1, 1, 0, 0, 0)  # so that the same text gives the same bytes
 
@@ -91,7 +93,7 @@ def write(brought: Path, out: Path) -> None:
     (house / "app.webmanifest").write_text(
         re.sub(r'"/static/[^"]*?(icon[\w-]*)\.[\w.]*?(png|svg)[^"]*"', r'"/house/\1.\2"', manifest("en"))
     )
-    words = {lang: {name: say(HOUSE, f"site-{name}", lang) for name in SHELL} for lang in LANGUAGES}
+    words = {lang: {name: say(HOUSE, f"site-{name}", lang) for name in SHELL} for lang in SPOKEN}
     told = json.dumps(words, ensure_ascii=False).replace("<", "\\u003c")
     shell = (PAGE / "index.html").read_text().replace("{{words}}", told)
     for name in ("index.html", "404.html"):  # many file servers show the latter for an address within the house
@@ -125,7 +127,7 @@ def _theirs(packages: Path) -> Iterator[tuple[Path, str]]:
         if ".dist-info/" in name and not name.endswith(("/METADATA", "/entry_points.txt")):
             continue
         locale = LOCALE.match(name)
-        if locale is None or locale["name"] in ("root", *LANGUAGES):
+        if locale is None or locale["name"] in ("root", *SPOKEN):
             yield path, name
 
 
