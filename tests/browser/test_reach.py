@@ -247,6 +247,7 @@ def test_the_switch_changes_the_language_and_stays_where_one_is(anna: Person) ->
     assert not set(anna.log()) & set(english), "what comes live is Italian too"
     anna.go("/")
     expect(anna.page.locator("html")).to_have_attribute("lang", "it")
+    anna.page.locator(".languages summary").click()
     anna.page.get_by_role("button", name="English").click()
     expect(anna.page.locator("html")).to_have_attribute("lang", "en")
 
