@@ -63,7 +63,7 @@ def test_the_page_stands_alone_in_both_languages(folder: Path) -> None:
     page = folder / "r.html"
     reader = read(page)
     text = page.read_text(encoding="utf-8")
-    assert reader.languages == {"en", "it"}
+    assert reader.languages == {"en", "it", "es"}
     assert all(link.startswith("data:") for _, link in reader.links)
     for heading in ("What was aimed at", "The patches that came nearest", "How the search went", "Com'è andata"):
         assert heading in unescape(text), heading

@@ -44,7 +44,9 @@ ROOMS: Final = (
     "ranking",
     "think",
     "time",
+    "site",
     "lobby",
+    "deals",
     "groups",
     "translating",
 )  # folders: parts of the house's catalogue
