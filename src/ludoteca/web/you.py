@@ -171,7 +171,7 @@ def you_page(
             "div",
             {"class": "two"},
             panel(ui(lang, "you-settings"), problem_note(problem), _settings(lang, person, most)),
-            tag("div", None, _elsewhere(lang, ways), _devices(lang, devices, ways, here), _data(lang)),
+            tag("div", None, _notices(lang), _elsewhere(lang, ways), _devices(lang, devices, ways, here), _data(lang)),
         ),
         here=YOU,
         kind="club",
@@ -242,6 +242,20 @@ def _settings(lang: str, person: Person, most: int) -> Markup:
         ),
         button(ui(lang, "save"), "main"),
         kind="form",
+    )
+
+
+def _notices(lang: str) -> Markup:
+    """To what one wants to be told."""
+    return panel(
+        ui(lang, "letters"),
+        tag("p", None, ui(lang, "letters-short")),
+        tag(
+            "p",
+            {"class": "row"},
+            tag("a", {"class": "button main", "href": "/me/letters"}, ui(lang, "letters-choose")),
+            tag("a", {"class": "button", "href": "/groups"}, ui(lang, "groups")),
+        ),
     )
 
 

@@ -46,6 +46,7 @@ ROOMS: Final = (
     "time",
     "lobby",
     "groups",
+    "letters",
     "translating",
 )  # folders: parts of the house's catalogue
 MOST_NUMBER: Final = 10**18  # larger ones are beyond what writes numbers in the manner of a language
