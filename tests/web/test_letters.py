@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
+from time import time
 from typing import Any
 from zoneinfo import ZoneInfo
 
 import pytest
 from starlette.testclient import TestClient
 
-from ludoteca.club.letters import LETTER, TOLD, Chosen, pause_after
+from ludoteca.club.letters import LETTER, TOLD, Chat, Chosen, Letter, pause_after
 from ludoteca.club.papers import starting
-from ludoteca.web import post
+from ludoteca.web import chats, post
 from tests.web.hosts import Browser, Host, Mails
 from tests.web.tables import Web, joined, opened
 from tests.web.test_finding import challenge, set_table, sit
+from tests.web.test_groups import come_in, found, link
 from tests.web.test_people import DEVICE, named, person_of
 
 SLOW = {"clock": "slow", "clock-hours": "24", "clock-holidays": "0", "clock-out": "forfeit"}
@@ -90,6 +93,19 @@ def waiting(web: Web, client: TestClient) -> int:
     return int(client.portal.call(web.hub.store.tally, LETTER, *starting("due ")))
 
 
+def letter_that_waits(web: Web, client: TestClient) -> Letter:
+    assert client.portal is not None
+    (one,) = client.portal.call(web.hub.store.find, LETTER, *starting("due "))
+    paper = client.portal.call(web.hub.store.paper, LETTER, one.id)
+    assert paper is not None
+    return Letter.read(paper)
+
+
+def put(web: Web, client: TestClient, letter: Letter) -> None:
+    assert client.portal is not None
+    client.portal.call(web.hub.store.write, [letter.change()])
+
+
 def played(client: TestClient, table: str) -> dict[str, Any]:
     """Play the first thing that is possible."""
     view = client.get(f"/api/tables/{table[3:]}").json()
@@ -159,11 +175,7 @@ def test_what_is_no_longer_so_is_not_told(web: Web, anna: TestClient, bea: TestC
     assert waiting(web, anna) == 1, "in the quiet hours it waits"
     played_until_turn_passes(bea, table)
     choose(bea)
-    assert anna.portal is not None
-    for one in anna.portal.call(web.hub.store.find, LETTER, *starting("due ")):
-        paper = anna.portal.call(web.hub.store.paper, LETTER, one.id)
-        letter = post.Letter.read(paper)
-        anna.portal.call(web.hub.store.write, [letter._replace(due=0.0, at=0.0).change()])
+    put(web, anna, letter_that_waits(web, anna)._replace(due=0.0, at=0.0))
     look(web, anna)
     assert waiting(web, anna) == 0
     assert host.asked == []
@@ -270,13 +282,11 @@ def test_a_browser_that_is_gone_is_forgotten_and_a_busy_push_service_is_asked_ag
     assert anna.get("/me/letters").text.count("data-push-device") == 1
     assert waiting(web, anna) == 1, "it waits until the service wants to be asked again"
     host.answers = lambda asked: 201
-    assert anna.portal is not None
-    (one,) = anna.portal.call(web.hub.store.find, LETTER, *starting("due "))
-    letter = post.Letter.read(anna.portal.call(web.hub.store.paper, LETTER, one.id))
+    letter = letter_that_waits(web, anna)
     assert letter.tries == 1
     assert letter.left is not None
     assert letter.left[0].startswith("push:"), "only the browser at which it has failed"
-    anna.portal.call(web.hub.store.write, [letter._replace(due=1.0).change()])
+    put(web, anna, letter._replace(due=1.0))
     look(web, anna)
     assert len(busy.opened()) == 2
     assert len(host.asked) == 3
@@ -293,7 +303,7 @@ def test_what_nobody_takes_is_given_up_after_two_days(
     host.wait_for(1)
     look(web, anna)
     assert waiting(web, anna) == 1
-    now = post.time()
+    now = time()
     monkeypatch.setattr(post, "time", lambda: now + 3 * 24 * 3600)
     look(web, anna)
     assert waiting(web, anna) == 0
@@ -355,11 +365,9 @@ def test_whoever_answers_a_push_gets_no_mail(
     look(web, anna)
     assert waiting(web, anna) == 1, "the mail waits"
     played_until_turn_passes(bea, table)
-    assert anna.portal is not None
-    (one,) = anna.portal.call(web.hub.store.find, LETTER, *starting("due "))
-    letter = post.Letter.read(anna.portal.call(web.hub.store.paper, LETTER, one.id))
+    letter = letter_that_waits(web, anna)
     assert letter.left == ("mail",)
-    anna.portal.call(web.hub.store.write, [letter._replace(due=1.0, at=1.0).change()])
+    put(web, anna, letter._replace(due=1.0, at=1.0))
     look(web, anna)
     assert len(mails.got) == 1
     assert waiting(web, anna) == 0
@@ -432,3 +440,103 @@ def test_it_can_be_tried(web: Web, anna: TestClient, host: Host) -> None:
     assert "on its way" in anna.post("/me/letters/try").text
     host.wait_for(1)
     assert browser.opened()[0]["title"] == "It works"
+
+
+# ---- the chat of a group
+
+
+@pytest.fixture
+def group(anna: TestClient, bea: TestClient) -> str:
+    address = found(anna)
+    come_in(bea, link(anna, address))
+    return address
+
+
+def talks(client: TestClient, group: str, **fields: Any) -> int:
+    every = {"kinds": ["opened", "turn", "over"], "room": "", "token": ""}
+    return client.post(f"{group}/chat", data={**every, **fields}, follow_redirects=False).status_code
+
+
+CHATS = [
+    ("discord", {"url": "/api/webhooks/1/x"}, lambda one: one["content"]),
+    ("slack", {"url": "/services/T/B/x"}, lambda one: one["text"]),
+    ("telegram", {"url": "/bot123:abcdefghijk", "room": "-100"}, lambda one: one["text"]),
+    ("matrix", {"url": "", "room": "!a:b", "token": "syt_secret"}, lambda one: one["body"]),
+]
+
+
+@pytest.mark.parametrize(("service", "fields", "said"), CHATS, ids=[service for service, _, _ in CHATS])
+def test_a_group_is_told_in_its_chat_as_each_service_wants_it(
+    web: Web, anna: TestClient, bea: TestClient, group: str, host: Host, service: str, fields: Any, said: Any
+) -> None:
+    assert talks(anna, group, service=service, **{**fields, "url": host.address + fields["url"]}) == 303
+    host.wait_for(1)
+    choose(bea, chat="yes")
+    slow = {**SLOW, "option-first_player": "seat_0", "chance": "ab" * 32, "access": f"group {group.rpartition('/')[2]}"}
+    form = {"players": "2", "seat0": "me", "seat1": "friend", **slow}
+    table = str(anna.post("/new/marrak_hesh", data=form, follow_redirects=False).headers["location"])
+    host.wait_for(2)
+    sit(bea, table, chance="cd" * 32)
+    played_until_turn_passes(anna, table)
+    host.wait_for(3)
+    with bea.websocket_connect(f"{table}/live") as page:
+        page.send_json({"do": "resign"})
+        while "over" not in page.receive_json().get("regions", {}).get("prompt", ""):
+            pass
+    told = [said(json.loads(one.body)) for one in host.wait_for(4)]
+    words = [re.sub(r"[\\\\<>]", "", one) for one in told]
+    there = f"https://play.example.org{table}"
+    assert words[1:] == [
+        f"Anna waits for players at Marrak Hesh 17 – One seat is free.\n{there}",
+        f"Bea, it is your turn at Marrak Hesh 17\n{there}",
+        f"Marrak Hesh 17 is over – Anna wins.\n{there}",
+    ]
+    look(web, anna)
+    assert len(host.asked) == 4
+    if service == "matrix":
+        assert {one.method for one in host.asked} == {"PUT"}
+        assert len({one.path for one in host.asked}) == 4, "each has a mark by which it is known again"
+        assert host.asked[0].headers["authorization"] == "Bearer syt_secret"
+        assert host.asked[0].path.startswith("/_matrix/client/v3/rooms/%21a%3Ab/send/m.room.message/")
+
+
+def test_names_are_nothing_but_names_in_a_chat() -> None:
+    name = "@everyone **<!here>** &"
+    chat = Chat("discord", "https://discord.com/api/webhooks/1/x")
+    said = json.loads(chats.request_of(chat, name, "https://a.example", "m").body)
+    assert said["allowed_mentions"] == {"parse": []}
+    assert said["content"].startswith("\\@everyone \\*\\*\\<!here\\>")
+    said = json.loads(chats.request_of(Chat("slack", "https://hooks.slack.com/x"), name, "https://a.example", "m").body)
+    assert said["text"].startswith("@everyone **&lt;!here&gt;** &amp;")
+
+
+def test_only_moderators_choose_where_and_only_what_is_allowed(
+    anna: TestClient, bea: TestClient, group: str, host: Host
+) -> None:
+    assert talks(bea, group, service="slack", url=f"{host.address}/x") == 403
+    for fields in (
+        {"service": "irc", "url": f"{host.address}/x"},
+        {"service": "slack", "url": "https://evil.example/x"},
+        {"service": "slack", "url": "not an address"},
+        {"service": "telegram", "url": f"{host.address}/x", "room": "1"},
+        {"service": "matrix", "url": host.address, "room": "a b", "token": "x"},
+        {"service": "matrix", "url": host.address, "room": "!a:b"},
+    ):
+        assert talks(anna, group, **fields) == 400, fields
+    assert host.asked == []
+    assert "secret" not in anna.get(group).text
+
+
+def test_a_chat_that_is_gone_is_told_nothing_more_and_moderators_see_why(
+    web: Web, anna: TestClient, group: str, host: Host
+) -> None:
+    host.answers = lambda asked: 404
+    assert talks(anna, group, service="slack", url=f"{host.address}/x") == 303
+    host.wait_for(1)
+    look(web, anna)
+    assert "any more: HTTP 404" in anna.get(group).text
+    set_table(anna, "friend", access=f"group {group.rpartition('/')[2]}")
+    look(web, anna)
+    assert len(host.asked) == 1
+    assert anna.post(f"{group}/chat/off").status_code == 200
+    assert "HTTP 404" not in anna.get(group).text

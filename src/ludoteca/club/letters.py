@@ -46,6 +46,7 @@ class Letter(NamedTuple):
     left: tuple[str, ...] | None = None  # the ways on which it is yet to go; None: on all that are chosen then
     tries: int = 0
     due: float = 0.0
+    entries: int = 0  # so many things must have happened at the table before it can be looked at for this
     version: int = NEW
 
     @property
@@ -62,9 +63,9 @@ class Letter(NamedTuple):
     def read(cls, paper: Paper) -> Self:
         """As it was kept."""
         told = json.loads(paper.body)
-        what, table, to, group, seat, name, how, thing, at, left, tries, due = told
+        what, table, to, group, seat, name, how, thing, at, left, tries, due, entries = told
         ways = None if left is None else tuple(left)
-        return cls(what, table, to, group, seat, name, how, thing, at, ways, tries, due, paper.version)
+        return cls(what, table, to, group, seat, name, how, thing, at, ways, tries, due, entries, paper.version)
 
     def heard(self, ways: Collection[str], now: float) -> Change:
         """On these ways it was handed over: the same is not told again."""

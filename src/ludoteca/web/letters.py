@@ -58,7 +58,7 @@ class Letters:
             found += await self._turn(live, then, by)
         if entry.kind == OUT and not then.is_over:
             found.append(await self._to(live, TURN, table.seats[entry.seat].holder, entry.seat, how="out"))
-        return [letter.change() for letter in found if letter is not None]
+        return [letter._replace(entries=table.entries + 1).change() for letter in found if letter is not None]
 
     async def _turn(self, live: LiveTable, then: Table, by: str) -> list[Letter | None]:
         """Somebody is asked who was not asked before."""

@@ -56,6 +56,7 @@ log = logging.getLogger("ludoteca.web")
 BEAT: Final = 1.0  # seconds between two looks at the most
 AT_ONCE: Final = 32  # letters that are handed over at the same time
 LEASE: Final = "the post"  # what servers claim: no table is called so
+SOON: Final = 0.1  # seconds
 SWEPT_EVERY: Final = 3600.0
 MOST_TRIES: Final = 20  # to write what others write too
 GONE: Final = (404, 410)  # a browser that takes no pushes any more
@@ -80,6 +81,10 @@ class House(Protocol):
         """A table."""
 
 
+class NotYet(Exception):
+    """What a letter tells of is kept already, and not carried out yet."""
+
+
 class Tried(NamedTuple):
     """What became of a try: the ways on which it must be tried again, and not before so many seconds."""
 
@@ -100,6 +105,7 @@ class Post:
         self.mailing = Mailing(settings)
         self.is_carrier = False  # whether it is this server that hands over
         self._came = asyncio.Event()
+        self._looking = asyncio.Lock()
         self._task: asyncio.Task[None] | None = None
         self._swept = 0.0
 
@@ -134,6 +140,10 @@ class Post:
 
     async def look(self) -> float:
         """Hand over whatever is due; the seconds for which nothing more will be."""
+        async with self._looking:
+            return await self._looked()
+
+    async def _looked(self) -> float:
         if isinstance(self.store, SharedStore) and not await self.store.claim(LEASE):
             self.is_carrier = False
             return BEAT
@@ -170,6 +180,8 @@ class Post:
             changes = await (self._to_group(letter) if letter.group else self._to_person(letter))
         except StoreError:
             raise
+        except NotYet:
+            changes = [letter.later(time() + SOON, letter.left, letter.tries)]
         except Exception as error:
             if not isinstance(error, LudotecaError):
                 log.exception("a letter cannot be handed over")
@@ -188,10 +200,14 @@ class Post:
         return letter.later(now + max(after, pause_after(letter.tries)), left, letter.tries + 1)
 
     async def _table(self, letter: Letter) -> Table | None:
+        """The table that a letter tells of, as it is after that; `NotYet`: that is just being carried out."""
         try:
-            return None if letter.what == TRY else (await self.hub.find(letter.table)).table
+            table = None if letter.what == TRY else (await self.hub.find(letter.table)).table
         except TableError:
             return None
+        if table is not None and table.entries < letter.entries:
+            raise NotYet
+        return table
 
     async def _heard_on(self, letter: Letter) -> set[str]:
         return letter.heard_on(await self.store.paper(TOLD, letter.id)) if letter.what != TRY else set()
