@@ -313,7 +313,7 @@ def _chat(lang: str, seen: Seen) -> Markup:
                 tag("select", {"name": "service"}, *services),
             ),
             *[_chat_field(lang, name) for name in ("url", "room", "token")],
-            tag("div", {"class": "ticks"}, *kinds),
+            *kinds,
             button(ui(lang, "chat-save"), "main"),
             kind="form",
         ),

@@ -260,7 +260,9 @@ class Post:
     async def _push(self, letter: Letter, person: Person, chosen: Chosen, told: Told, only: str) -> Tried:
         """To all browsers of a person, or to the one at which it has failed."""
         every = [one for one in await self.subscriptions(person.id) if only in ("", one.id)]
-        payload = json.dumps({**told._asdict(), "tag": letter.id, "lang": chosen.lang}, ensure_ascii=False).encode()
+        payload = json.dumps(
+            {**told._asdict(), "tag": letter.id, "thing": letter.thing, "lang": chosen.lang}, ensure_ascii=False
+        ).encode()
         urgent = letter.what in (TURN, CHALLENGE)
         found = await asyncio.gather(*[self._push_to(one, payload[:MOST_PAYLOAD], letter.id, urgent) for one in every])
         again = {one.id: after for one, after in zip(every, found, strict=True) if after is not None}

@@ -49,11 +49,14 @@ self.addEventListener("push", (event) => {
   if (told.title) event.waitUntil(tell(told));
 });
 
-// Whoever looks at the table just now sees it.
-async function tell({ title, text, there, tag, lang }) {
+// Whoever looks at the table just now sees it; and what came twice is told once.
+async function tell({ title, text, there, tag, thing, lang }) {
   const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   if (open.some((page) => page.visibilityState === "visible" && new URL(page.url).pathname === there)) return;
-  await self.registration.showNotification(title, { body: text, tag, lang, renotify: true, icon: ICON, badge: ICON, data: { there } });
+  const known = await self.registration.getNotifications({ tag });
+  const renotify = !known.some((one) => one.data?.thing === thing);
+  const told = { body: text, tag, lang, renotify, icon: ICON, badge: ICON, data: { there, thing } };
+  await self.registration.showNotification(title, told);
 }
 
 self.addEventListener("notificationclick", (event) => {

@@ -26,9 +26,9 @@ export function letters() {
   }
   const able = "serviceWorker" in navigator && "PushManager" in window && "Notification" in window && isSecureContext;
   const unable = $("[data-push-unable]");
-  if (unable) unable.hidden = able;
-  if (!able) return;
-  void show();
+  const cannot = () => { if (unable) unable.hidden = false; };
+  if (!able) { cannot(); return; }
+  navigator.serviceWorker.register("/sw.js").then(show).catch(cannot);
   place.addEventListener("click", () => void on());
 
   /** Whether this browser tells already. */
