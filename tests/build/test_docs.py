@@ -236,18 +236,21 @@ def test_the_citation_is_of_this_version() -> None:
 
 
 @pytest.mark.parametrize(
-    "command", commands(ROOT / "docs" / "compare.md", "compare", "effects", "simulate"), ids=" ".join
+    "command", commands(ROOT / "docs" / "compare.md", "compare", "effects", "simulate", "ladder"), ids=" ".join
 )
 def test_what_the_page_of_comparisons_shows_can_be_run(
     command: list[str], capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    least = {"compare": "12", "effects": "30", "simulate": "2"}[command[0]]
+    least = {"compare": "12", "effects": "30", "simulate": "2", "ladder": "4"}[command[0]]
     if "--games" in command:
         del command[command.index("--games") : command.index("--games") + 2]
-    deeds = ["--deeds", "build rocket_booster"] if "--deeds" in command else []
-    assert main([*command, *deeds, "--games", least, "--jobs", "1", "--lang", "en"]) == 0
-    assert "B − A" in (shown := capsys.readouterr().out) or "effect on" in shown or "What was measured" in shown
+    few = ["--deeds", "build rocket_booster"] if "--deeds" in command else []
+    few += ["--stakes", "3"] if "--stakes" in command else ["--most", "8"] if command[0] == "ladder" else []
+    assert main([*command, *few, "--games", least, "--jobs", "1", "--lang", "en"]) == 0
+    shown = capsys.readouterr().out
+    told = ("B − A", "effect on", "What was measured", "What hangs on a decision", "Skill ladder")
+    assert any(title in shown for title in told)
     assert all(Path(word).is_file() for word in command if word.endswith(".html"))
 
 

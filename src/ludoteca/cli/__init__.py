@@ -44,7 +44,10 @@ FLAGS = (
     "--help",
     "-h",
 )  # they take no value
-VALUED = {"--json": ("simulate", "compare", "effects", "tune"), "--deeds": ("effects",)}  # but in these commands
+VALUED = {
+    "--json": ("simulate", "compare", "effects", "tune", "ladder"),
+    "--deeds": ("effects",),
+}  # but in these commands
 WRONG = 2
 INTERRUPTED = 130
 

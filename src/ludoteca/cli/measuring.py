@@ -21,6 +21,7 @@ from ludoteca.lab.work import MOST_GAMES
 from ludoteca.terminal.arguments import (
     UsageError,
     bots_given,
+    found_here,
     game_of,
     need,
     need_game,
@@ -39,6 +40,10 @@ USUAL_EFFECTS = "2000"
 USUAL_TUNED = "20000"
 LEAST_CONFIRMED = 1000  # games, unless it is said
 MOST_EFFECTS = "1000000"
+USUAL_LADDER = "search:*"
+USUAL_FIRST = "4"  # simulations
+USUAL_MOST = "4096"
+USUAL_RUNG = "200"  # games
 USUAL_PUZZLES = "24"
 USUAL_LOOK = "400"  # simulations that look for a puzzle
 MOST_SEARCHED = 1_000_000
@@ -160,6 +165,31 @@ def _tune(arguments: argparse.Namespace, talk: Talk) -> int:
         folder=None if arguments.out is None else Path(need("--out", arguments.out)),
         files=lab_files(arguments),
         command=command_of("tune", arguments),
+    )
+
+
+def _ladder(arguments: argparse.Namespace, talk: Talk) -> int:
+    from ludoteca.lab.ladder import MOST_THOUGHT, check_pattern, thinking
+    from ludoteca.terminal import ladder
+    from ludoteca.terminal.questions import read_minutes
+
+    game = game_of(need_game(arguments.game), read_options(arguments.option), read_content(arguments))
+    first = read_count("--first", arguments.first, MOST_THOUGHT // 2)
+    check_pattern(arguments.bot)
+    found_here([thinking(arguments.bot, first)])
+    return ladder.run(
+        talk,
+        game,
+        games=read_count("--games", arguments.games, MOST_GAMES),
+        seed=read_seed(arguments.seed),
+        jobs=jobs_given(arguments),
+        on=on_given(arguments),
+        bot=arguments.bot,
+        first=first,
+        most=read_count("--most", arguments.most, MOST_THOUGHT),
+        seconds=read_minutes(arguments.minutes),
+        files=lab_files(arguments),
+        command=command_of("ladder", arguments),
     )
 
 
@@ -288,6 +318,19 @@ def _tune_given(group: Group) -> None:
     _sheets_given(group)
 
 
+def _ladder_given(group: Group) -> None:
+    group.game()
+    group.give("--bot", "bot", default=USUAL_LADDER)
+    group.content()
+    group.number("--first", usual=USUAL_FIRST)
+    group.number("--most", usual=USUAL_MOST)
+    group.number("--games", usual=USUAL_RUNG)
+    group.give("--minutes", "minutes")
+    group.number("--seed", usual="1")
+    group.hands()
+    _sheets_given(group)
+
+
 def _arena_given(group: Group) -> None:
     group.game()
     group.give("--bots", "list")
@@ -320,6 +363,7 @@ MEASURING = (
     Command("compare", _compare, _compare_given),
     Command("effects", _effects, _effects_given),
     Command("tune", _tune, _tune_given),
+    Command("ladder", _ladder, _ladder_given),
     Command("arena", _arena, _arena_given),
     Command("puzzles", _puzzles, _puzzles_given),
 )

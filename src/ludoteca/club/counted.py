@@ -136,6 +136,8 @@ def _not_played_fair(table: Table) -> Phrase | None:
     opening = table.opening
     if opening.example or opening.prelude or opening.guided:
         return house("unrated-position")
+    if opening.shared:
+        return house("unrated-shared")
     if opening.hints:
         return house("unrated-hints")
     if opening.reviews:

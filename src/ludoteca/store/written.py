@@ -26,6 +26,7 @@ SELDOM = frozenset(
         "ran",
         "timed_out",
         "access",
+        "shared",
     ]
 )
 FIRST_RULES = 1  # by which every table was played that does not say by which

@@ -14,7 +14,7 @@ from typing import Any, Final, Self
 from ludoteca.bots import LEVELS
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.phrase import house
-from ludoteca.table.entries import ACT, BACK, CHAT, GUIDE, HOLIDAY, UNDO, Entry
+from ludoteca.table.entries import ACT, BACK, CHAT, GUIDE, HOLIDAY, REVEAL, UNDO, Entry
 
 LIVE: Final = "live"  # everybody is there: so much time for the whole game, and some more with each turn
 SLOW: Final = "slow"  # by correspondence: so much time for each decision
@@ -169,7 +169,7 @@ class Clocks:
             clocks = replace(
                 self, left=_with(self.left, entry.ran - 1, left), grace=_with(self.grace, entry.ran - 1, grace)
             )
-        moved = self.moved if entry.kind in (CHAT, GUIDE, HOLIDAY) else now
+        moved = self.moved if entry.kind in (CHAT, GUIDE, HOLIDAY, REVEAL) else now
         clocks = replace(clocks, now=now, moved=moved)
         if entry.kind == ACT:
             return clocks._acted(abs(entry.ran) - 1, charged=entry.ran > 0)

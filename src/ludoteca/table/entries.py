@@ -21,6 +21,7 @@ GUIDE: Final = "guide"
 CLOSE: Final = "close"
 OUT: Final = "out"  # somebody's time has run out
 HOLIDAY: Final = "holiday"
+REVEAL: Final = "reveal"  # all have played the deal that they share: it may be told
 DECLINE: Final = "decline"  # somebody who was asked for would rather not
 FILL: Final = "fill"  # a bot takes a seat that nobody has taken
 

@@ -40,6 +40,7 @@ from ludoteca.table.entries import (
     HURRIED,
     REMATCH,
     RESIGN,
+    REVEAL,
     SIT,
     UNDO,
     Entry,
@@ -100,7 +101,10 @@ class Opening:
 
     def made(self) -> Game:
         """The game that is played, by the rules that it was set with."""
-        return made_by(form_of(self.game, self.rules_version) or rules_of(self.game), self.options, self.patch)
+        form = form_of(self.game, self.rules_version) if self.rules_version else None
+        if form is None:
+            return made(self.game, self.options, self.patch)
+        return made_by(form, self.options, self.patch)
 
     @property
     def seal(self) -> str:
@@ -112,6 +116,7 @@ class Opening:
     prelude: dict[str, Any] = field(default_factory=dict)  # the moment of a finished game from which it is played
     clock: dict[str, Any] = field(default_factory=dict)  # what was agreed on about time; empty: everybody has all of it
     access: str = ""  # who finds the table and may take a free seat at it; empty: whoever has the link
+    shared: str = ""  # the deal that others play too, at tables of their own; empty: nobody else has it
 
 
 @dataclass
@@ -133,6 +138,7 @@ class Table:
     version: int = 0  # the number of the decision that is asked for; counts every act and undo
     entries: int = 0  # how many entries have been taken
     said: int = 0  # how many of them were lines of chat, which change nothing on the board
+    revealed: bool = False  # whether a deal that others play too may be told: all of them have
     kept: InitVar[Record | None] = None  # the record to go on with, where there is one already
 
     def __post_init__(self, kept: Record | None) -> None:
@@ -222,8 +228,8 @@ class Table:
     @property
     def by_older_rules(self) -> bool:
         """Whether it is played by an older form of its game: it is finished by the rules that it began with."""
-        newest = rules_of(self.opening.game).rules_version
-        return self._game is not None and int(self._game.rules_version) != int(newest)
+        then = self.opening.rules_version
+        return bool(self._game is not None and then and then != rules_of(self.opening.game).rules_version)
 
     @property
     def state(self) -> State:
@@ -279,6 +285,16 @@ class Table:
         for seat in self.seats:  # it is asked many times for each drawing
             standing -= seat.resigned
         return standing < min(2, len(self.seats))
+
+    @property
+    def is_secret(self) -> bool:
+        """Whether somebody elsewhere may still be playing the same deal: then nobody else looks on."""
+        return bool(self.opening.shared) and not self.revealed
+
+    @property
+    def is_told(self) -> bool:
+        """Whether everything may be told of it, the deal and all hands: it is over, here and wherever it is played."""
+        return self.is_over and not self.is_secret
 
     @property
     def is_full(self) -> bool:
@@ -479,6 +495,12 @@ class Table:
         self.check_current()
         return Entry(CLOSE, -1)
 
+    def reveal(self) -> Entry:
+        """Let everybody look: nobody plays the same deal any more."""
+        if not self.is_secret:
+            raise TableError(house("table-revealed"))
+        return Entry(REVEAL, -1)
+
     def guide(self, seat: int, step: int) -> Entry:
         """Read on in the guide, or back; -1: put it away."""
         if self.tour is None:
@@ -669,6 +691,9 @@ class Table:
         self._set_aside(house("table-closed"))
         self._game = None  # what was played until then can be told
 
+    def _take_reveal(self, entry: Entry) -> None:
+        self.revealed = True
+
     def _take_rematch(self, entry: Entry) -> None:
         self.next_table = entry.text
 
@@ -700,7 +725,7 @@ def fingerprint(state: State) -> str:
 
 def _why_stale(opening: Opening) -> Phrase | None:
     """Why a table cannot go on with the rules that are in force; None if it can."""
-    if form_of(opening.game, opening.rules_version) is None:
+    if opening.rules_version and form_of(opening.game, opening.rules_version) is None:
         now = int(rules_of(opening.game).rules_version)
         return house("table-other-rules", {"then": opening.rules_version, "now": now})
     if opening.content and opening.content != content_of(opening.game, Patch.of(opening.patch), opening.rules_version):

@@ -29,6 +29,7 @@ from ludoteca.web.guests import HOUSE_KINDS
 from ludoteca.web.hub import Hub
 from ludoteca.web.lobby_page import names_of
 from ludoteca.web.looker import Looker, look
+from ludoteca.web.looking import admit
 from ludoteca.web.regions import drawing
 from ludoteca.web.settings import Settings
 from ludoteca.web.sitting import accesses_of, check_access, fill_up, sit_down
@@ -169,7 +170,7 @@ def view_of(hub: Hub, live: LiveTable, visitor: Visitor, base: str, presence: tu
     looker = look(live, visitor.holder, visitor.lang, live.table.asked)
     deciding = table.asked in looker.seats and table.asked >= 0 and not table.bot_asked
     position = _position(table, looker) if table.is_dealt else NO_POSITION
-    deal = table.record.deal if table.is_over else None
+    deal = table.record.deal if table.is_told else None
     return {
         "table": table.opening.id,
         "game": table.opening.game,
@@ -414,7 +415,7 @@ class Api:
         return JSONResponse(seen, status)
 
     async def _live(self, request: Request) -> LiveTable:
-        return await self.hub.find(str(request.path_params["table"]))
+        return await admit(self.hub, await self.hub.find(str(request.path_params["table"])), Visitor(request))
 
     async def openapi(self, request: Request) -> Response:
         """The description of all this."""
@@ -602,6 +603,13 @@ OPENAPI: dict[str, object] = {
         "/api/tables/{table}/back": {"post": _operation("Play for yourself again", None, "table")},
         "/api/tables/{table}/holiday": {
             "post": _operation("Take days off at a table by correspondence", Holiday, "table")
+        },
+        "/api/daily": {"get": _operation("The deals of today, one for each game, with their seals")},
+        "/api/daily/{game}/play": {
+            "post": _operation("Begin today's deal of a game, or go on with it", None, "game", created=True)
+        },
+        "/api/daily/{game}/{day}": {
+            "get": _operation("A deal of a day with its table, as far as it may be told", None, "game", "day")
         },
         "/api/tables/{table}/answers": {
             "get": _operation("The answers that you have left beforehand, and those that you can leave", None, "table"),

@@ -38,17 +38,19 @@ from ludoteca.web.aside import Busy
 from ludoteca.web.at_table import table_page
 from ludoteca.web.beforehand_routes import BeforehandRoutes
 from ludoteca.web.clocks import clock_given
+from ludoteca.web.daily_routes import DailyRoutes
 from ludoteca.web.finding import Finding, regions_for
 from ludoteca.web.form import FRIEND, new_table, preset_given
 from ludoteca.web.gathering import LiveTable
 from ludoteca.web.grouping import Grouping
-from ludoteca.web.home import home
+from ludoteca.web.home import alone_note, home
 from ludoteca.web.hub import Hub, Unkept
 from ludoteca.web.installed import OFFLINE, manifest, offline_page, worker
 from ludoteca.web.live import Live
 from ludoteca.web.lobby_page import beginning
 from ludoteca.web.logs import REQUEST, told
 from ludoteca.web.looker import Looker, look
+from ludoteca.web.looking import admit
 from ludoteca.web.members import Members
 from ludoteca.web.noticing import Noticing
 from ludoteca.web.operating import FREE, Operating
@@ -272,14 +274,15 @@ class Pages:
                     continue
                 self.hub.attend(live, visitor.holder, visitor.address)
                 found.append((live, look(live, visitor.holder, visitor.lang, None)))
-        others = await regions_for(self.hub, visitor)
+        alone = self.hub.settings.alone
+        others = {} if alone else await regions_for(self.hub, visitor)
         text = home(
             visitor.lang,
             found,
             damaged,
             base_of(request),
             others,
-            beginning(visitor.lang, await asked_of(self.hub, visitor)),
+            alone_note(visitor.lang) if alone else beginning(visitor.lang, await asked_of(self.hub, visitor)),
         )
         return self._answer(visitor, HTMLResponse(text))
 
@@ -295,8 +298,11 @@ class Pages:
 
     async def preview(self, request: Request) -> Response:
         """The picture of a table where a link to it is shared: what is open to all."""
+        visitor = Visitor(request)
         live = await self.hub.find(request.path_params["table"])
-        return _picture(await self.previews.of_table(live, Visitor(request).lang))
+        if live.table.is_secret:
+            return _picture(await self.previews.of_game(live.table.opening.game, visitor.lang))
+        return _picture(await self.previews.of_table(live, visitor.lang))
 
     async def rules(self, request: Request) -> Response:
         """The rulebook alone, for the drawer."""
@@ -393,7 +399,7 @@ class Pages:
     async def table(self, request: Request) -> Response:
         """A table, as this visitor sees it."""
         visitor = Visitor(request)
-        live = await self.hub.find(request.path_params["table"])
+        live = await admit(self.hub, await self.hub.find(request.path_params["table"]), visitor)
         self.hub.attend(live, visitor.holder, visitor.address)
         base = base_of(request)
         if live.table.stale is not None:
@@ -417,7 +423,7 @@ class Pages:
     async def replay(self, request: Request) -> Response:
         """Any moment of a table; `?part=1` gives its regions alone."""
         visitor = Visitor(request)
-        live = await self.hub.find(request.path_params["table"])
+        live = await admit(self.hub, await self.hub.find(request.path_params["table"]), visitor)
         looker, seats = self._replay_view(live, visitor, request.query_params.get("seat"))
         most = len(live.table.record.actions)
         text = request.query_params.get("at", str(most))
@@ -432,8 +438,8 @@ class Pages:
     def _replay_view(self, live: LiveTable, visitor: Visitor, wanted: str | None) -> tuple[Looker, list[int | None]]:
         """Before the end one's own view, or the open one; afterwards any."""
         own = live.held_by(visitor.holder)
-        seats: list[int | None] = [None, *range(len(live.table.seats))] if live.table.is_over else [None, *own]
-        if len(own) > 1 and live.table.hides and not live.table.is_over:
+        seats: list[int | None] = [None, *range(len(live.table.seats))] if live.table.is_told else [None, *own]
+        if len(own) > 1 and live.table.hides and not live.table.is_told:
             seats = [None]
         facing: int | None = seats[1] if len(seats) == 2 else (own[0] if own and own[0] in seats else None)
         if wanted is not None:
@@ -460,7 +466,7 @@ class Pages:
 
     async def _review(self, request: Request, visitor: Visitor) -> ReviewPage:
         """The review as this visitor may see it."""
-        live = await self.hub.find(request.path_params["table"])
+        live = await admit(self.hub, await self.hub.find(request.path_params["table"]), visitor)
         seen = sight(live, visitor)
         table = live.table
         wish = Wish.read(request.query_params, table, seen)
@@ -473,6 +479,8 @@ class Pages:
         """Somebody asks for a review: what is missing of it is worked out."""
         visitor = Visitor(request)
         live = await self.hub.find(request.path_params["table"])
+        if self.hub.settings.alone:
+            raise Refused(409, "site-no-review", command="ludoteca review")
         table, seen = live.table, sight(live, visitor)
         asker = Asker(visitor.address, visitor.holder)
         await self.hub.reviews.begin(table.opening.id, table.sealed_record(), seen.wanted(table), asker)
@@ -503,9 +511,9 @@ class Pages:
 
     async def record(self, request: Request) -> Response:
         """The record of a finished game: it tells the seed, so it waits for the end."""
-        live = await self.hub.find(request.path_params["table"])
-        if not live.table.is_over:
-            raise Refused(403, "web-record-wait")
+        live = await admit(self.hub, await self.hub.find(request.path_params["table"]), Visitor(request))
+        if not live.table.is_told:
+            raise Refused(403, "web-shared-wait" if live.table.is_over else "web-record-wait")
         headers = {
             "content-disposition": f'attachment; filename="{live.table.opening.game}-{live.table.opening.id}.json"'
         }
@@ -690,6 +698,7 @@ def make_app(settings: Settings, store: Store | None = None) -> Starlette:
     hub = Hub(kept, settings)
     patience = Patience(settings)
     shown, think = Pages(hub, patience), ThinkApi(hub)
+    days = DailyRoutes(hub)
     rooms = _laboratory(hub) if settings.laboratory else None
 
     @asynccontextmanager
@@ -700,7 +709,9 @@ def make_app(settings: Settings, store: Store | None = None) -> Starlette:
         await hub.learn_barred()
         hub.start()
         await hub.clockwork.begin()
+        days.days.start()
         yield
+        days.days.close()
         if rooms is not None:
             rooms.close()
         await hub.close()
@@ -745,6 +756,7 @@ def make_app(settings: Settings, store: Store | None = None) -> Starlette:
         *Noticing(hub).routes(),
         *Grouping(hub, shown.sockets).routes(),
         *Standings(hub).routes(),
+        *days.routes(),
         *BeforehandRoutes(hub).routes(),
         *api.routes(hub),
         *Operating(hub).routes(),

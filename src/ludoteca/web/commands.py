@@ -110,7 +110,7 @@ async def set_table(
         raise Refused(400, "web-players", given=len(kinds), players=made.players)
     part = clean_chance(chance) if guide is None else None
     visitor.settle()
-    await _check_tables(hub, visitor)
+    await check_tables(hub, visitor)
     await hub.aside.do(_check_bots, hub.guests, kinds, made)
     seats = _seats(kinds, names, visitor, part)
     fresh = secrets.token_urlsafe(9)
@@ -135,7 +135,7 @@ async def set_example(hub: Hub, visitor: Visitor, game: str, example: str) -> Li
     """Set up a worked example of the rulebook, for one person who plays every seat."""
     made = (await hub.aside.do(lambda: rules_of(game).example(example))).game
     visitor.settle()
-    await _check_tables(hub, visitor)
+    await check_tables(hub, visitor)
     seats = _seats(["here"] * made.players, (), visitor, None)
     opening = Opening.of(made, secrets.token_urlsafe(9), seats, seed=secrets.randbits(128))
     opening = replace(opening, created=time(), lang=visitor.lang, example=example)
@@ -150,8 +150,8 @@ async def try_again(hub: Hub, live: LiveTable, visitor: Visitor, at: str, deal: 
     """
     table = live.table
     table.check_dealt()
-    if not table.is_over:
-        raise Refused(403, "web-again-wait")
+    if not table.is_told:
+        raise Refused(403, "web-shared-wait" if table.is_over else "web-again-wait")
     most = len(table.record.actions) - 1
     if not (at.isascii() and at.isdigit() and len(at) < 7 and int(at) <= most):
         raise Refused(400, "web-review-number", given=at[:20], most=most)
@@ -162,7 +162,7 @@ async def try_again(hub: Hub, live: LiveTable, visitor: Visitor, at: str, deal: 
     kinds[seat] = "me"
     prelude = Prelude.of(table.record, number, seat if deal == "anew" else -1)
     visitor.settle()
-    await _check_tables(hub, visitor)
+    await check_tables(hub, visitor)
     await hub.aside.do(_check_bots, hub.guests, kinds, table.game)
     own = table.seats[seat].name if table.seats[seat].holder == visitor.holder else ""
     names = [own if place == seat else "" for place in range(len(kinds))]
@@ -182,7 +182,7 @@ async def play_on(hub: Hub, visitor: Visitor, puzzle: Puzzle) -> LiveTable:
     kinds[puzzle.seat] = "me"
     prelude = Prelude.of(puzzle.record, len(puzzle.record.actions), puzzle.seat)
     visitor.settle()
-    await _check_tables(hub, visitor)
+    await check_tables(hub, visitor)
     seats = _seats(kinds, [""] * len(kinds), visitor, None)
     opening = Opening.of(game, secrets.token_urlsafe(9), seats, seed=secrets.randbits(63))
     opening = replace(opening, created=time(), lang=visitor.lang, hints=True, reviews=True, prelude=prelude.body())
@@ -222,7 +222,8 @@ def names_given(kinds: Sequence[str], own: str, others: Sequence[str], settings:
     return found
 
 
-async def _check_tables(hub: Hub, visitor: Visitor) -> None:
+async def check_tables(hub: Hub, visitor: Visitor) -> None:
+    """Refuse another table to whoever has begun too many."""
     most = hub.settings.most_tables
     ids = await hub.tables_of(visitor.holder, 2 * most)
     running = 0

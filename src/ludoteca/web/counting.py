@@ -17,6 +17,7 @@ from ludoteca.club.counted import Counted, counted
 from ludoteca.club.ladders import LADDER, RATING, RatedGame, changes, rating_id, read_skill, stepped, those_wanted
 from ludoteca.club.papers import NEW, WHATEVER, Change, Paper, moment
 from ludoteca.club.results import ENDED, RESULT, Result, ended
+from ludoteca.club.samedeal import Play
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.phrase import Phrase
 from ludoteca.store import Stale, Store
@@ -137,9 +138,10 @@ class Counting:
 
     async def _papers(self, table: Table, who: Sequence[str]) -> list[Change]:
         """The papers that a finished table writes."""
+        shared = [Play.of(table, who).change()] if table.opening.shared and table.is_dealt else []
         counts = await self.hub.aside.do(counted, table, who)
         if isinstance(counts, Phrase):
-            return [Result.of(table, who, "", counts).change()]
+            return [Result.of(table, who, "", counts).change(), *shared]
         return [Result.of(table, who, counts.ladder.id, None).change(), *await self._ratings(table, counts)]
 
     async def _ratings(self, table: Table, counts: Counted) -> list[Change]:

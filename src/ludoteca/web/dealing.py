@@ -99,8 +99,9 @@ def deal_panel(table: Table, looker: Looker) -> Markup:
     """
     if table.opening.example or not table.is_dealt:
         return NOTHING
-    if not table.is_over:
-        return _deal(looker.says("ui-deal"), "", *_seal(table, looker))
+    if not table.is_told:
+        about = looker.says("ui-deal-shared") if table.is_secret else ""
+        return _deal(looker.says("ui-deal"), about, *_seal(table, looker))
     if table.record.deal is None:
         rows = [_row(looker.says("ui-seed"), _code(table.record.seed_text)), *_seal(table, looker)]
         return _deal(looker.says("ui-deal"), "", *rows)

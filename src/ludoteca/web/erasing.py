@@ -19,6 +19,7 @@ from ludoteca.club.letters import LETTER, SUBSCRIPTION, TOLD
 from ludoteca.club.papers import MOST_CHANGES, MOST_FOUND, WHATEVER, Change, starting
 from ludoteca.club.people import CALLED, DEVICE, PERSON, Person
 from ludoteca.club.results import RESULT, Result, result_mark
+from ludoteca.club.samedeal import PLAY, TRY, Play, person_mark
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.phrase import house
 from ludoteca.store import Stale
@@ -34,7 +35,7 @@ Told = dict[str, Any]
 MOST_TABLES: Final = 1_000_000  # of one person
 OWN: Final = (  # papers of a person alone, and the marks by which they are found
     (DEVICE, "of {}"), (DEVICE, "was {}"), (LINK, "of {}"), (CODE, "of {}"), (PASSKEY, "of {}"), (CALLED, "of {}"),
-    (RATING, "of {} "), (SOLVED, "of {}"), (SUBSCRIPTION, "of {}"), (LETTER, "to {}"), (TOLD, "to {}"),
+    (TRY, "of {} "), (RATING, "of {} "), (SOLVED, "of {}"), (SUBSCRIPTION, "of {}"), (LETTER, "to {}"), (TOLD, "to {}"),
 )  # fmt: skip
 
 
@@ -213,6 +214,11 @@ async def _nobody_in_results(hub: Hub, person_id: str) -> None:
         if paper is not None:
             with suppress(Stale):
                 await hub.store.write([Result.read(table_id, paper).without(person_id).change()])
+    for table_id in await found(hub, PLAY, person_mark(person_id)):
+        paper = await hub.store.paper(PLAY, table_id)
+        if paper is not None:
+            with suppress(Stale):
+                await hub.store.write([Play.read(table_id, paper).without(person_id).change()])
 
 
 async def _put_away(hub: Hub, kind: str, ids: Sequence[str]) -> None:

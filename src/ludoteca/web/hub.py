@@ -43,6 +43,7 @@ from ludoteca.web.neighbours import Neighbours
 from ludoteca.web.pace import Buckets
 from ludoteca.web.people import People
 from ludoteca.web.post import Post
+from ludoteca.web.resting import Resting
 from ludoteca.web.reviewing import Reviews
 from ludoteca.web.settings import CROWD, Settings
 from ludoteca.web.shown import Shown
@@ -105,6 +106,7 @@ class Hub:
         self.counting = Counting(self)
         self.reviews = Reviews(store, self.thinkers, settings)
         self.keepsakes = Keepsakes(store, self.aside)
+        self.resting = Resting(self._weighed)
         self._live: dict[str, LiveTable] = {}
         self._bytes = 0  # of all live tables
         self._loading: dict[str, asyncio.Lock] = {}
@@ -145,6 +147,7 @@ class Hub:
     def start(self) -> None:
         """Begin to listen to the other servers, if there can be any, and to count what is over; called in the loop."""
         self.counting.start()
+        self.resting.start()
         self.beforehand.start()
         self.lobby.start()
         self.post.start()
@@ -371,7 +374,11 @@ class Hub:
         return live
 
     def weigh(self, live: LiveTable) -> None:
-        """Count the bytes of a live table again."""
+        """Count the bytes of a live table again, at which something has happened or was drawn."""
+        self.resting.note(live)
+        self._weighed(live)
+
+    def _weighed(self, live: LiveTable) -> None:
         if self._live.get(live.table.opening.id) is live:
             size = live.size
             self._bytes += size - live.weight
@@ -601,6 +608,7 @@ class Hub:
     async def close(self) -> None:
         """Let bots and store go."""
         self.counting.close()
+        self.resting.close()
         self.beforehand.close()
         self.lobby.close()
         await self.post.close()

@@ -20,6 +20,7 @@ from ludoteca.web.frames import pipe_of
 from ludoteca.web.gathering import Watcher
 from ludoteca.web.hub import Hub, Unkept
 from ludoteca.web.looker import Looker, look
+from ludoteca.web.looking import admit
 from ludoteca.web.sitting import fill_up
 from ludoteca.web.sockets import Sockets
 from ludoteca.web.thinking import Asker, Impatient
@@ -102,7 +103,7 @@ class Live:
 
     async def _watch(self) -> None:
         try:
-            self.live = await self.hub.find(self.socket.path_params["table"])
+            self.live = await admit(self.hub, await self.hub.find(self.socket.path_params["table"]), self.visitor)
         except LudotecaError as refusal:
             await self.socket.close(LATER if isinstance(refusal, Unkept | Busy) else GONE)
             return

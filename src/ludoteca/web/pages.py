@@ -122,7 +122,7 @@ def replay_page(live: LiveTable, looker: Looker, seats: list[int | None], at: in
         tag("a", {"class": "button", "href": there}, ui(lang, "to-table")),
         tag("button", {"class": "tool", "data-share": "", "data-word-copied": ui(lang, "copied")}, ui(lang, "share")),
     ]
-    if table.is_over:
+    if table.is_told:
         links.insert(1, tag("a", {"class": "button", "href": f"{there}/review"}, ui(lang, "review")))
         links.append(tag("a", {"class": "button", "href": f"{there}/record.json"}, ui(lang, "download")))
     words = {"play": "step-play", "pause": "step-pause", "lost": "replay-lost"}

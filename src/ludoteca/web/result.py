@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludoteca.club.daily import place_of
 from ludoteca.engine.event import Event
 from ludoteca.engine.rooms import room
 from ludoteca.screen.beats import USUAL
@@ -129,11 +130,12 @@ def _resigned(table: Table, looker: Looker, seat: int) -> str:
 
 def _next_steps(table: Table, looker: Looker) -> list[Markup]:
     here = f"/t/{table.opening.id}"
-    steps = [
-        tag("a", {"class": "button", "href": f"{here}/review"}, looker.says("ui-review")),
-        tag("a", {"class": "button", "href": f"{here}/replay"}, looker.says("ui-replay")),
+    steps = [tag("a", {"class": "button", "href": f"{here}/replay"}, looker.says("ui-replay"))]
+    if table.is_told:
+        steps.insert(0, tag("a", {"class": "button", "href": f"{here}/review"}, looker.says("ui-review")))
+        steps.append(tag("a", {"class": "button", "href": f"{here}/record.json"}, looker.says("ui-download")))
+    steps += [
         tag("button", {"data-share": "", "data-word-copied": looker.says("ui-copied")}, looker.says("ui-share")),
-        tag("a", {"class": "button", "href": f"{here}/record.json"}, looker.says("ui-download")),
         tag("button", {"data-result": "close"}, looker.says("ui-see-board")),
     ]
     again, to_it = (
@@ -141,12 +143,19 @@ def _next_steps(table: Table, looker: Looker) -> list[Markup]:
         if table.opening.example or table.opening.prelude
         else ("rematch", "rematch-there")
     )
-    if table.next_table:
+    if table.opening.shared:
+        steps.insert(0, _others_with_it(table, looker))
+    elif table.next_table:
         there = {"class": "button main", "href": f"/t/{table.next_table}"}
         steps.insert(0, tag("a", there, looker.says(f"ui-{to_it}")))
     elif looker.seats:
         steps.insert(0, tag("button", {"class": "main", "data-do": "rematch"}, looker.says(f"ui-{again}")))
     return steps
+
+
+def _others_with_it(table: Table, looker: Looker) -> Markup:
+    """To what others have made of the same deal."""
+    return tag("a", {"class": "button main", "href": place_of(table.opening.shared)}, looker.says("ui-shared-there"))
 
 
 # ---- how it went

@@ -52,8 +52,10 @@ def sight(live: LiveTable, visitor: Visitor) -> Sight:
     """After the game everybody may see everything; before, a seat what it did itself, if the table allows it."""
     table, own = live.table, live.held_by(visitor.holder)
     table.check_dealt()
-    if table.is_over:
+    if table.is_told:
         return Sight(list(range(len(table.seats))), own)
+    if table.is_over:
+        raise Refused(403, "web-shared-wait")
     if not own:
         raise Refused(403, "web-review-wait")
     if not table.opening.reviews:

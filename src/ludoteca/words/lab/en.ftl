@@ -182,6 +182,39 @@ report-effects = What each deed does
 report-about = About these figures
 report-title = { $game }: the laboratory
 
+# The skill ladder
+ladder-bot = "{ $given }" cannot climb: write * once where the bot is told how much to think, such as search:* or "mypackage.bots:Deep?depth=*".
+ladder-short = From { $first } to { $most } nobody can double; --most must be at least twice --first.
+ladder-title = Skill ladder: { $game }
+ladder-none = Not a single rung was climbed.
+ladder-flat = Thinking twice as long does not pay: { $upper } is not known to win more than { $lower }.
+ladder-ended = Thinking pays up to { $top }: { $count ->
+    [one] one doubling, worth { $height } Elo.
+   *[other] { $count } doublings, worth { $height } Elo together.
+    } From there to { $next } nobody can say that it wins more.
+ladder-open = Thinking still pays at { $top }: { $count ->
+    [one] one doubling, worth { $height } Elo.
+   *[other] { $count } doublings, worth { $height } Elo together.
+    }
+ladder-ended-top = There was no further rung to climb; --most allows more.
+ladder-ended-time = The time was up.
+ladder-ended-stopped = It was stopped; these are the rungs that were complete by then.
+ladder-how = { $games } games for each rung, all rungs on the same deals, from the seed { $seed } on, everybody on every seat. A share is what the longer thought has of the wins that one of the two has; intervals are of 95%. It ends with the first doubling that is not known to win more than half. The places in the turn order are those of all games of a rung: whether they are even may hang on how well people play.
+ladder-rungs = Rung by rung
+ladder-picture = What each doubling is worth, in Elo, with 95% intervals.
+ladder-playing = Climbing
+ladder-rung-column = thought
+ladder-share-column = wins
+ladder-interval-column = 95%
+ladder-elo-column = Elo
+ladder-cost-column = ms
+ladder-turn-column = { $number ->
+    [1] 1st to move
+    [2] 2nd
+    [3] 3rd
+   *[other] { $number }th
+    }
+
 cli-usage-compare =
     ludoteca compare GAME [--seats LIST] [--option NAME=VALUE ...]
     {"                "}     [--content FILE.toml ...] [--set PATH=VALUE ...]
@@ -249,3 +282,22 @@ cli-simulate-stakes = also follow so many decisions to the end, one of a game ea
 cli-simulate-report = measure the games, and write all of it as one page for a browser, with pictures
 cli-simulate-json = measure the games, and write all of it for programs
 cli-simulate-tables = write the games, seats, decisions and deeds as Parquet files into this folder
+cli-usage-ladder =
+    ludoteca ladder GAME [--bot 'search:*'] [--first N] [--most N]
+    {"               "}     [--option NAME=VALUE ...] [--content FILE.toml ...]
+    {"               "}     [--set PATH=VALUE ...] [--minutes N] [--games N] [--seed N]
+    {"               "}     [--jobs N] [--on ray|ray://HOST:PORT]
+    {"               "}     [--report FILE.html] [--json FILE] [--force]
+cli-about-ladder = say how far it pays to think twice as long: how much there is to be good at
+cli-ladder-game = which game; `ludoteca games` lists them
+cli-ladder-bot = the bot that climbs, with * where it is told how much to think; usually search:*
+cli-ladder-option = an option of the game; may be given several times; `ludoteca options GAME` lists them
+cli-ladder-first = how much the lowest rung thinks; usually 4
+cli-ladder-most = how much the highest may think; usually 4096
+cli-ladder-games = how many games for each rung; usually 200
+cli-ladder-minutes = end after so many minutes
+cli-ladder-seed = the seed of the first deal; each further deal has the next one; usually 1
+cli-ladder-jobs = how many processes; usually one for each core. The results are the same for any number
+cli-ladder-report = write all of it as one page for a browser, with a picture
+cli-ladder-json = write all of it for programs
+cli-ladder-force = replace files if they exist

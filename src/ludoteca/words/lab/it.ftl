@@ -177,6 +177,37 @@ report-effects = Che cosa fa ogni azione
 report-about = Su queste cifre
 report-title = { $game }: il laboratorio
 
+# La scala dell'abilità
+ladder-bot = "{ $given }" non può salire: scrivi * una volta dove si dice al bot quanto pensare, per esempio search:* o "mypackage.bots:Deep?depth=*".
+ladder-short = Da { $first } a { $most } non si può raddoppiare; --most deve essere almeno il doppio di --first.
+ladder-title = Scala dell'abilità: { $game }
+ladder-none = Non è stato salito nemmeno un gradino.
+ladder-flat = Pensare il doppio non serve: non è noto che { $upper } vinca più di { $lower }.
+ladder-ended = Pensare serve fino a { $top }: { $count ->
+    [one] un raddoppio, che vale { $height } Elo.
+   *[other] { $count } raddoppi, che insieme valgono { $height } Elo.
+    } Da lì a { $next } nessuno può dire che si vinca di più.
+ladder-open = A { $top } pensare serve ancora: { $count ->
+    [one] un raddoppio, che vale { $height } Elo.
+   *[other] { $count } raddoppi, che insieme valgono { $height } Elo.
+    }
+ladder-ended-top = Non c'erano altri gradini da salire; con --most se ne possono avere di più.
+ladder-ended-time = Il tempo era finito.
+ladder-ended-stopped = È stata fermata; questi sono i gradini completi fino a quel momento.
+ladder-how = { $games } partite per ogni gradino, tutti i gradini con le stesse distribuzioni, dal seme { $seed } in poi, ciascuno su ogni posto. Una quota è quanto il pensiero più lungo ha delle vittorie che ha uno dei due; gli intervalli sono al 95%. Si finisce al primo raddoppio di cui non è noto che vinca più della metà. I posti nell'ordine di turno sono quelli di tutte le partite di un gradino: se siano alla pari può dipendere da quanto bene si gioca.
+ladder-rungs = Gradino per gradino
+ladder-picture = Quanto vale ogni raddoppio, in Elo, con intervalli al 95%.
+ladder-playing = Salita
+ladder-rung-column = pensiero
+ladder-share-column = vittorie
+ladder-interval-column = 95%
+ladder-elo-column = Elo
+ladder-cost-column = ms
+ladder-turn-column = { $number ->
+    [1] 1° di turno
+   *[other] { $number }°
+    }
+
 cli-usage-compare =
     ludoteca compare GIOCO [--seats ELENCO] [--option NOME=VALORE ...]
     {"                "}   [--content FILE.toml ...] [--set PERCORSO=VALORE ...]
@@ -244,3 +275,22 @@ cli-simulate-stakes = segui anche tante decisioni fino alla fine, una per partit
 cli-simulate-report = misura le partite e scrivi tutto in una pagina per il browser, con figure
 cli-simulate-json = misura le partite e scrivi tutto per i programmi
 cli-simulate-tables = scrivi partite, posti, decisioni e azioni come file Parquet in questa cartella
+cli-usage-ladder =
+    ludoteca ladder GIOCO [--bot 'search:*'] [--first N] [--most N]
+    {"               "}    [--option NOME=VALORE ...] [--content FILE.toml ...]
+    {"               "}    [--set PERCORSO=VALORE ...] [--minutes N] [--games N]
+    {"               "}    [--seed N] [--jobs N] [--on ray|ray://HOST:PORTA]
+    {"               "}    [--report FILE.html] [--json FILE] [--force]
+cli-about-ladder = di' fin dove conviene pensare il doppio: quanto c'è da saper fare in un gioco
+cli-ladder-game = quale gioco; `ludoteca games` li elenca
+cli-ladder-bot = il bot che sale, con * dove gli si dice quanto pensare; di norma search:*
+cli-ladder-option = un'opzione del gioco; si può dare più volte; `ludoteca options GIOCO` le elenca
+cli-ladder-first = quanto pensa il gradino più basso; di norma 4
+cli-ladder-most = quanto può pensare il più alto; di norma 4096
+cli-ladder-games = quante partite per ogni gradino; di norma 200
+cli-ladder-minutes = finisci dopo tanti minuti
+cli-ladder-seed = il seme della prima distribuzione; ogni altra ha quello successivo; di norma 1
+cli-ladder-jobs = quanti processi; di norma uno per ogni core. I risultati sono gli stessi con qualsiasi numero
+cli-ladder-report = scrivi tutto in una pagina per il browser, con una figura
+cli-ladder-json = scrivi tutto per i programmi
+cli-ladder-force = sostituisci i file, se esistono

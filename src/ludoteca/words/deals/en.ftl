@@ -1,0 +1,59 @@
+# The same deal for many: of the day, in a tournament.
+
+# ---- a table with a shared deal
+
+table-revealed = This deal is told already, or nobody else has ever had it.
+web-shared-look = Others play the same deal just now. Whoever has no seat at this table can look on when all of them have finished.
+web-shared-wait = Others still play the same deal. Its record, its proof and its review are told when all of them have finished.
+unrated-shared = the same deal was played by others
+ui-deal-shared = Others play the same deal at tables of their own. Until all of them have finished, nothing of it is told.
+ui-shared-part = In the place of everybody’s part
+ui-shared-there = How others played this deal
+
+# ---- the deal of the day
+
+daily-name = The deal of the day is compared by name, so it is played under one: give yourself a name first, on “You”.
+daily-other-rules = The rules of this game have changed since today’s deal was sealed, so nobody can begin it any more. Tomorrow’s is played by the new ones.
+daily-day = { $given } is no day; a day is written like 2026-11-19.
+daily-far = There is no deal of that day: today’s is the last, and { $most } days back is as far as one can look.
+
+ui-daily = The deal of the day
+ui-daily-of = { $game }: the deal of the day
+ui-daily-short = The same deal and the same bots for everybody: who makes most of it?
+ui-daily-about = One deal a day for each game, the same for everybody, with the same bots. Everybody plays it once, at a table of their own. What counts is what you make of it beside all others who had the same cards.
+ui-daily-name-first = Give yourself a name to play
+ui-daily-all = All games
+ui-daily-days = Days of { $game }
+ui-daily-played = { $number ->
+    [0] Nobody has finished it yet.
+    [one] One person has finished it.
+   *[other] { $number } people have finished it.
+}
+ui-daily-play = Play it
+ui-daily-go-on = Go on
+ui-daily-late = Not finished in time
+ui-daily-yours = { $number ->
+    [one] You have finished it, as the first
+   *[other] You: number { $rank } of { $number }, { $share }
+}
+ui-daily-what = What is played
+ui-daily-how = { $number ->
+    [one] The usual game against one bot, the same for everybody.
+   *[other] The usual game against { $number } bots, the same for everybody.
+}
+ui-daily-how-alone = The usual game, alone.
+ui-daily-until = It counts if it is over by midnight (UTC). It can be begun once; there are no hints.
+ui-daily-over = That day is over.
+ui-daily-none = There was no deal that day.
+ui-daily-table = The table of the day
+ui-daily-not-yet = Once you have finished it yourself, you see what the others have made of it.
+ui-daily-share = Better than
+ui-daily-share-about = “Better than”: of all others who had the same cards, how many made less of them; equals count a half. First it counts who wins, then the place, then the points before the best of the others, then the points.
+ui-daily-place = Place
+ui-daily-points = Points
+ui-daily-gave-up = gave up
+ui-daily-best = The best game of the day
+ui-daily-accuracy = Accuracy by the review: { $percent }%
+ui-daily-sealed = This deal was sealed before anybody could play it; what it was made of is told when the day is over. Sealed:
+ui-daily-proof = This is what the deal was made of. The SHA-256 of the server’s part is the seal that was shown from the beginning. Sealed:
+ui-daily-next-seal = Seal of tomorrow’s deal
