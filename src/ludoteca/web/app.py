@@ -52,6 +52,7 @@ from ludoteca.web.logs import REQUEST, told
 from ludoteca.web.looker import Looker, look
 from ludoteca.web.looking import admit
 from ludoteca.web.members import Members
+from ludoteca.web.noticing import Noticing
 from ludoteca.web.operating import FREE, Operating
 from ludoteca.web.past import past_page
 from ludoteca.web.preview import Previews, game_card, review_card, table_card
@@ -752,6 +753,7 @@ def make_app(settings: Settings, store: Store | None = None) -> Starlette:
         WebSocketRoute("/t/{table}/live", shown.live),
         *Members(hub).routes(),
         *Finding(hub, shown.sockets).routes(),
+        *Noticing(hub).routes(),
         *Grouping(hub, shown.sockets).routes(),
         *Standings(hub).routes(),
         *days.routes(),

@@ -18,9 +18,14 @@ from ludoteca.web.settings import Settings
 from ludoteca.words import languages
 
 PREFIX: Final = "LUDOTECA_"
+SECURITY: Final = ("starttls", "tls", "none")  # how the mail server is talked to
 FILE: Final = "LUDOTECA_SETTINGS"  # names the file where no argument does
 ELSEWHERE: Final = ("contents",)  # what is no plain value: `--content` and `--set` read it
-CHOICES: Final[dict[str, Callable[[], tuple[str, ...]]]] = {"lang": languages.codes, "log": lambda: FORMS}
+CHOICES: Final[dict[str, Callable[[], tuple[str, ...]]]] = {
+    "lang": languages.codes,
+    "log": lambda: FORMS,
+    "smtp_security": lambda: SECURITY,
+}
 YES: Final = ("true", "yes", "1")
 NO: Final = ("false", "no", "0")
 NONE_AT_ALL: Final = ("workers", "most_live", "most_body", "most_sockets", "most_waiting")  # 0 of them make no server

@@ -15,6 +15,7 @@ from typing import Any, Final
 
 from ludoteca.club.doors import CODE, LINK, PASSKEY
 from ludoteca.club.ladders import RATING, read_skill
+from ludoteca.club.letters import LETTER, SUBSCRIPTION, TOLD
 from ludoteca.club.papers import MOST_CHANGES, MOST_FOUND, WHATEVER, Change, starting
 from ludoteca.club.people import CALLED, DEVICE, PERSON, Person
 from ludoteca.club.results import RESULT, Result, result_mark
@@ -34,7 +35,7 @@ Told = dict[str, Any]
 MOST_TABLES: Final = 1_000_000  # of one person
 OWN: Final = (  # papers of a person alone, and the marks by which they are found
     (DEVICE, "of {}"), (DEVICE, "was {}"), (LINK, "of {}"), (CODE, "of {}"), (PASSKEY, "of {}"), (CALLED, "of {}"),
-    (TRY, "of {} "), (RATING, "of {} "), (SOLVED, "of {}"),
+    (TRY, "of {} "), (RATING, "of {} "), (SOLVED, "of {}"), (SUBSCRIPTION, "of {}"), (LETTER, "to {}"), (TOLD, "to {}"),
 )  # fmt: skip
 
 
@@ -110,6 +111,7 @@ async def told_of_person(hub: Hub, person: Person) -> Told:
             "ratings": await _told_of_ratings(hub, person.id),
             "puzzles": await _told_of_puzzles(hub, person.id),
             "groups": [group.name for group in await groups.groups_of(hub, person.id)],
+            "browsers that are told": len(await found(hub, SUBSCRIPTION, f"of {person.id}")),
             "wishes": [
                 {"game": one.wanted.game, "since": one.since, "table": one.table}
                 for one in await wishes_of(hub, person.holder)

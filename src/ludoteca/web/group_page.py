@@ -6,10 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from ludoteca.club.groups import MODERATOR, MOST_ABOUT, MOST_NAME, ORDINARY, Group, Member
+from ludoteca.club.letters import GROUP_KINDS, SERVICES, Chat
 from ludoteca.club.listed import GROUP
 from ludoteca.club.people import Person
 from ludoteca.club.totals import Line
-from ludoteca.screen.markup import Attributes, Markup, tag
+from ludoteca.screen.markup import NOTHING, Attributes, Markup, tag
 from ludoteca.web.home import day_of, region
 from ludoteca.web.lobby_page import beginning
 from ludoteca.web.person_page import title_of
@@ -31,6 +32,7 @@ class Seen(NamedTuple):
     games: Sequence[str]  # that were played
     regions: Mapping[str, str]  # who waits and what is played
     invitation: str  # its address
+    chats: bool = False  # whether this server tells chats anything
 
     @property
     def access(self) -> str:
@@ -256,6 +258,7 @@ def _looking_after(lang: str, seen: Seen) -> list[Markup]:
             ),
             name="invitation",
         ),
+        *([_chat(lang, seen)] if seen.chats else []),
         panel(
             ui(lang, "group-look-after"),
             form(there, *_fields(lang, given), button(ui(lang, "save"), "main"), kind="form"),
@@ -279,6 +282,55 @@ def _looking_after(lang: str, seen: Seen) -> list[Markup]:
             name="look-after",
         ),
     ]  # fmt: skip
+
+
+def _chat(lang: str, seen: Seen) -> Markup:
+    """Where the group talks, and what is told there; what lets us in is a secret, and is not shown again."""
+    chat, there = Chat.of(seen.group.settings), f"{GROUPS}/{seen.group.id}/chat"
+    state = NOTHING
+    if chat is not None:
+        told = ui(lang, "chat-on", service=chat.service.capitalize())
+        state = tag("p", {"class": "quiet"}, ui(lang, "chat-trouble", why=chat.trouble) if chat.trouble else told)
+    services = [
+        tag(
+            "option",
+            {"value": service, "selected": "selected" if chat is not None and chat.service == service else None},
+            service.capitalize(),
+        )
+        for service in SERVICES
+    ]
+    kinds = [_chat_kind(lang, kind, chat is None or kind in chat.kinds) for kind in GROUP_KINDS]
+    return panel(
+        ui(lang, "chat-of-group"),
+        tag("p", None, ui(lang, "chat-about")),
+        state,
+        form(
+            there,
+            tag(
+                "label",
+                {"class": "field"},
+                tag("span", None, ui(lang, "chat-service")),
+                tag("select", {"name": "service"}, *services),
+            ),
+            *[_chat_field(lang, name) for name in ("url", "room", "token")],
+            *kinds,
+            button(ui(lang, "chat-save"), "main"),
+            kind="form",
+        ),
+        form(f"{there}/off", button(ui(lang, "chat-off"), "tool")) if chat is not None else NOTHING,
+        name="chat",
+    )
+
+
+def _chat_field(lang: str, name: str) -> Markup:
+    field: Attributes = {"name": name, "autocomplete": "off", "maxlength": 1000}
+    words = tag("span", None, ui(lang, f"chat-{name}"), tag("small", None, ui(lang, f"chat-{name}-help")))
+    return tag("label", {"class": "field"}, words, tag("input", field))
+
+
+def _chat_kind(lang: str, kind: str, chosen: bool) -> Markup:
+    field: Attributes = {"type": "checkbox", "name": "kinds", "value": kind, "checked": "checked" if chosen else None}
+    return tag("label", {"class": "tick"}, tag("input", field), tag("span", None, ui(lang, f"chat-tells-{kind}")))
 
 
 def _leaving(lang: str, seen: Seen) -> Markup:

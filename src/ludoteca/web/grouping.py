@@ -8,6 +8,7 @@ from starlette.routing import Route
 
 import ludoteca
 from ludoteca.club.groups import Group, Member
+from ludoteca.club.letters import GROUP_KINDS, Chat
 from ludoteca.club.listed import GROUP
 from ludoteca.club.papers import starting
 from ludoteca.club.results import RESULT, Result, group_mark
@@ -44,6 +45,8 @@ class Grouping:
             Route(f"{one}/live", self.live),
             Route(f"{one}/leave", self.leave, methods=["POST"]),
             Route(f"{one}/invitation", self.invite_anew, methods=["POST"]),
+            Route(f"{one}/chat", self.talk, methods=["POST"]),
+            Route(f"{one}/chat/off", self.be_silent, methods=["POST"]),
             Route(f"{one}/dissolve", self.dissolve, methods=["POST"]),
             Route(f"{one}/members/{{person}}/role", self.appoint, methods=["POST"]),
             Route(f"{one}/members/{{person}}/out", self.show_out, methods=["POST"]),
@@ -88,7 +91,9 @@ class Grouping:
         address = f"{base_of(request)}{GROUPS}/join/{groups.invitation(hub, group)}"
         games = [name for name in ludoteca.games() if any(one.game == name for one in results)]
         regions = await regions_of(hub, visitor, [f"{GROUP}{group.id}"])
-        seen = Seen(group, own, everybody, people, lines, game if game in games else "", games, regions, address)
+        chats = bool(hub.settings.chat_hosts and hub.settings.public_address)
+        chosen = game if game in games else ""
+        seen = Seen(group, own, everybody, people, lines, chosen, games, regions, address, chats)
         return await hub.aside.do(group_page, visitor.lang, seen, problem)
 
     async def _results(self, group: Group) -> list[Result]:
@@ -138,6 +143,24 @@ class Grouping:
         """Show somebody out."""
         await groups.show_out(self.hub, Visitor(request), _group(request), _person(request))
         return see(f"{GROUPS}/{_group(request)}#members")
+
+    async def talk(self, request: Request) -> Response:
+        """Tell the chat of a group what happens; it is told at once that it will be."""
+        visitor, fields = Visitor(request), await request.form()
+        group, own = await groups.as_member(self.hub, visitor, _group(request))
+        given = {name: str(fields.get(name, "")).strip() for name in ("service", "url", "room", "token")}
+        kinds = tuple(kind for kind in GROUP_KINDS if kind in fields.getlist("kinds"))
+        try:
+            await groups.talk(self.hub, visitor, group.id, Chat(**given, kinds=kinds, lang=visitor.lang))
+        except LudotecaError as problem:
+            text = await self._page(request, visitor, group, own, problem.text(visitor.lang))
+            return HTMLResponse(text, getattr(problem, "status", 400))
+        return see(f"{GROUPS}/{group.id}#chat")
+
+    async def be_silent(self, request: Request) -> Response:
+        """Tell the chat of a group nothing more."""
+        group = await groups.be_silent(self.hub, Visitor(request), _group(request))
+        return see(f"{GROUPS}/{group.id}#chat")
 
     async def dissolve(self, request: Request) -> Response:
         """End it."""

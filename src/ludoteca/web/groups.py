@@ -29,11 +29,14 @@ from ludoteca.club.groups import (
     moderators_of,
     person_mark,
 )
+from ludoteca.club.letters import SECTION, Chat, Letter
 from ludoteca.club.names import checked, keys_of
 from ludoteca.club.papers import Change, starting
 from ludoteca.store import Stale
+from ludoteca.web.chats import check_chat
 from ludoteca.web.hub import Hub
 from ludoteca.web.keys import same
+from ludoteca.web.letter_words import TRY
 from ludoteca.web.visitor import Refused, Visitor
 
 LONGEST: Final = 40
@@ -256,6 +259,27 @@ async def show_out(hub: Hub, visitor: Visitor, group_id: str, person: str) -> No
         raise Refused(409, "group-moderator-out")
     await leave(hub, group_id, person)
     await changed(hub, group_id, lambda before: before._replace(invitation=before.invitation + 1))
+
+
+async def talk(hub: Hub, visitor: Visitor, group_id: str, chat: Chat) -> None:
+    """A moderator says where the group talks; a word goes there at once."""
+    await as_moderator(hub, visitor, group_id)
+    if not hub.settings.chat_hosts or not hub.settings.public_address:
+        raise Refused(409, "chat-none")
+    check_chat(hub.post.chats, chat)
+    now = time()
+    trial = Letter(TRY, "-", "", group_id, thing=str(int(now)), at=now)
+    await changed(hub, group_id, lambda before: before.with_settings(SECTION, chat.section()))
+    await hub.people.write([trial.change()])
+    hub.letters.forget()
+    hub.letter_came()
+
+
+async def be_silent(hub: Hub, visitor: Visitor, group_id: str) -> Group:
+    """A moderator lets the chat of a group be told nothing more."""
+    await as_moderator(hub, visitor, group_id)
+    hub.letters.forget()
+    return await changed(hub, group_id, lambda before: before.with_settings(SECTION, {}))
 
 
 async def appoint(hub: Hub, visitor: Visitor, group_id: str, person: str, role: str) -> None:

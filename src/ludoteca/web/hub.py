@@ -15,6 +15,7 @@ from time import monotonic, perf_counter, time
 from typing import Any, TypeVar
 
 from ludoteca.club import listed
+from ludoteca.club.letters import LETTER
 from ludoteca.club.listed import LISTED
 from ludoteca.club.papers import Change
 from ludoteca.club.results import ENDED
@@ -34,12 +35,14 @@ from ludoteca.web.gathering import LiveTable, Notice, Watcher
 from ludoteca.web.guests import Guests
 from ludoteca.web.keepsakes import Keepsake, Keepsakes
 from ludoteca.web.keys import Keys
+from ludoteca.web.letters import Letters
 from ludoteca.web.lobby import Lobby
 from ludoteca.web.looker import Looker
 from ludoteca.web.metrics import Counts, Now
 from ludoteca.web.neighbours import Neighbours
 from ludoteca.web.pace import Buckets
 from ludoteca.web.people import People
+from ludoteca.web.post import Post
 from ludoteca.web.resting import Resting
 from ludoteca.web.reviewing import Reviews
 from ludoteca.web.settings import CROWD, Settings
@@ -112,6 +115,8 @@ class Hub:
         self.clockwork = Clockwork(self, store)
         self.beforehand = Beforehands(self, store)
         self.lobby = Lobby(self)
+        self.letters = Letters(self)
+        self.post = Post(self, store, settings)
         self._noted = ("", 0.0)  # what the host was told last, and when
 
     @contextlib.contextmanager
@@ -145,6 +150,7 @@ class Hub:
         self.resting.start()
         self.beforehand.start()
         self.lobby.start()
+        self.post.start()
         if self.neighbours is not None:
             self.neighbours.start()
 
@@ -203,10 +209,11 @@ class Hub:
         self._make_room()
         table = await self.aside.do(Table, opening)
         with self.told("web-unkept"):
-            await self.store.add(opening, papers=[*papers, *self._with_it(table)])
+            written = [*papers, *self._with_it(table), *await self.letters.of_opening(table)]
+            await self.store.add(opening, papers=written)
         live = self._keep(opening.id, table)
         self.attend(live, live.asker.holder, address)
-        self._after(table.opening.id, [*papers, *self._with_it(table)])
+        self._after(table.opening.id, written)
         return live
 
     def _with_it(self, table: Table) -> list[Change]:
@@ -220,6 +227,8 @@ class Hub:
             self.counting.soon(table_id)
         if LISTED in kinds:
             self.lobby.moved()
+        if LETTER in kinds:
+            self.letter_came()
 
     def attend(self, live: LiveTable, holder: str, address: str) -> None:
         """Somebody comes to a table: its bots go on."""
@@ -257,6 +266,16 @@ class Hub:
     def know_left(self, table_id: str) -> None:
         """Somebody has left answers at a table, by another server."""
         self.beforehand.learn(table_id)
+
+    def letter_came(self) -> None:
+        """There is a letter: whichever server hands letters over looks for it."""
+        self.post.soon()
+        if self.neighbours is not None and not self.post.is_carrier:
+            self.neighbours.letter_came()
+
+    def letter_came_here(self) -> None:
+        """There is a letter by another server."""
+        self.post.soon()
 
     def lobby_moved_here(self) -> None:
         """Who waits for others has changed by another server."""
@@ -420,7 +439,7 @@ class Hub:
             if self.neighbours is None or not await self._learn(live):
                 raise
             return False
-        papers = [*self._papers(table, entry), *also]
+        papers = [*await self._papers(live, entry), *also]
         if not await self._placed(live, lambda: self.store.append(table.opening.id, table.entries, entry, papers)):
             return False
         async with live.still:
@@ -432,11 +451,13 @@ class Hub:
             self.keepsakes.soon(live)
         return True
 
-    def _papers(self, table: Table, entry: Entry) -> list[Change]:
-        """What is kept in the same breath as an entry: that the table is over, who may find it, when to look again."""
-        then = ahead(table, entry)
+    async def _papers(self, live: LiveTable, entry: Entry) -> list[Change]:
+        """What is kept in the same breath as an entry: that the table is over, when it must be looked at again, who may
+        find it, and what those are told who are not there."""
+        table, then = live.table, ahead(live.table, entry)
         found = listed.told_of(table, then, entry, closes=entry.kind == CLOSE)
-        return [*self.counting.papers(table, then), *self.clockwork.papers(then), *found]
+        letters = await self.letters.of_entry(live, then, entry)
+        return [*self.counting.papers(table, then), *self.clockwork.papers(then), *found, *letters]
 
     async def _placed(self, live: LiveTable, keep: Callable[[], Awaitable[None]]) -> bool:
         """Keep something at a table; False: its place was taken, and what others have done there is carried out."""
@@ -572,7 +593,9 @@ class Hub:
         opening = await self.aside.do(table.rematch_opening, fresh, new_part(), time(), holder, part, now)
         following = await self.aside.do(Table, opening)
         line = Line(table.opening.id, table.entries, entry)
-        papers = self._with_it(following)
+        others = [seat.holder for seat in following.seats if seat.holder != holder and not live.is_here(seat.holder)]
+        name = next((seat.name for seat in following.seats if seat.holder == holder), "")
+        papers = [*self._with_it(following), *await self.letters.of_meeting(following, others, "rematch", name)]
         if not await self._placed(live, lambda: self.store.add(opening, line, papers)):
             return False
         async with live.still:
@@ -588,6 +611,7 @@ class Hub:
         self.resting.close()
         self.beforehand.close()
         self.lobby.close()
+        await self.post.close()
         for live in self._live.values():
             if live.bots is not None:
                 live.bots.cancel()

@@ -46,7 +46,8 @@ def worker() -> str:
     made_of = [script_folder(), *(static_file(name)[2] for name in sorted(STATIC))]
     version = sha256("".join(made_of).encode()).hexdigest()[:12]
     kept = ["/", *[f"/games/{name}" for name in ludoteca.games()]]
-    told = f"const VERSION = {json.dumps(version)}, KEPT = {json.dumps(kept)}, OFFLINE = {json.dumps(OFFLINE)};"
+    told = f"const VERSION = {json.dumps(version)}, KEPT = {json.dumps(kept)}, OFFLINE = {json.dumps(OFFLINE)}, "
+    told += f"ICON = {json.dumps(static_url('icon-192.png'))};"
     return f"{told}\n{files('ludoteca.web').joinpath('static', 'sw.js').read_text(encoding='utf-8')}"
 
 

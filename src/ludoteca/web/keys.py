@@ -50,6 +50,14 @@ class Keys:
         """What lets people into a group; made anew, it is another."""
         return self._mark("group", group_id, str(number))
 
+    def stop(self, person: str, mail: str) -> str:
+        """What stops mail to somebody at that address, and nothing else."""
+        return f"{person}.{self._mark('stop', person, mail)}"
+
+    def confirmation(self, person: str, mail: str, until: int) -> str:
+        """What shows that somebody reads what goes to that address."""
+        return f"{until}.{self._mark('mail', person, mail, str(until))}"
+
     # ---- questions to a passkey: signed, so that none has to be kept before it is answered
 
     def question(self, wanted: str, device: str, until: int) -> bytes:

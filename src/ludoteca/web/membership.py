@@ -7,8 +7,9 @@ import secrets
 from time import time
 from typing import Final
 
+from ludoteca.club.letters import SUBSCRIPTION
 from ludoteca.club.names import checked, keys_of
-from ludoteca.club.papers import WHATEVER, Change
+from ludoteca.club.papers import WHATEVER, Change, starting
 from ludoteca.club.people import CALLED, COLOURS, DEVICE, GRACE, Device, Person, claims
 from ludoteca.store import Stale
 from ludoteca.web.hub import Hub
@@ -107,7 +108,10 @@ async def show_out(hub: Hub, visitor: Visitor, device: str) -> None:
         raise Refused(403, "people-needed")
     if device not in [one.holder for one in await hub.people.devices(known.person)]:
         raise Refused(404, "people-no-device")
-    await hub.people.write([Change(DEVICE, device, None, version=WHATEVER)])
+    with hub.told("web-unread"):
+        told = [one.id for one in await hub.store.find(SUBSCRIPTION, *starting(f"on {device}"))]
+    silent = [Change(SUBSCRIPTION, one, None, version=WHATEVER) for one in told]
+    await hub.people.write([Change(DEVICE, device, None, version=WHATEVER), *silent])
     hub.know_anew(known.person, known.holder)
     if device == visitor.device:
         visitor.is_now(None)

@@ -37,6 +37,7 @@ class Counts:
         self.faults = counter("store_faults", "Times that the store has failed")
         self.thoughts = counter("thoughts", "Decisions of bots", "how")
         self.questions = counter("questions", "Questions to thinkers elsewhere", "how")
+        self.letters = counter("letters", "Letters to those who were not there", "way", "how")
         ProcessCollector(registry=self.registry)
 
     def _counter(self, name: str, about: str, *labels: str) -> Counter:

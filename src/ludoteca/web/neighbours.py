@@ -32,6 +32,7 @@ GATHER = 0.02  # seconds for which comings and goings are gathered
 MOST_NAMED = 200  # tables that one word names
 SECONDS_TO_LEAVE = 2.0
 HERE, WARN, CHANGED, BARRED, PERSON, LOBBY, LEFT = "here", "warn", "changed", "barred", "person", "lobby", "left"
+LETTER = "letter"
 
 
 class Tables(Protocol):
@@ -57,6 +58,9 @@ class Tables(Protocol):
 
     def lobby_moved_here(self) -> None:
         """Who waits for others has changed by another server."""
+
+    def letter_came_here(self) -> None:
+        """There is a letter by another server."""
 
     async def catch_up(self, live: LiveTable, told: Mapping[int, Entry] | None = None) -> None:
         """Carry out what others have done at a table, as they have told it or else as it was kept."""
@@ -164,6 +168,8 @@ class Neighbours:
             self._soon(self.hub.learn_barred())
         elif kind == LOBBY:
             self.hub.lobby_moved_here()
+        elif kind == LETTER:
+            self.hub.letter_came_here()
         elif kind == PERSON:
             person_id, _, holder = told.partition(" ")
             self.hub.know_anew_here(person_id, holder)
@@ -301,6 +307,10 @@ class Neighbours:
     def lobby_moved(self) -> None:
         """Who waits for others has changed by this server."""
         self._soon(self.store.say(LOBBY))
+
+    def letter_came(self) -> None:
+        """There is a letter for whoever hands letters over."""
+        self._soon(self.store.say(LETTER))
 
     def know_anew(self, person_id: str, holder: str) -> None:
         """Somebody's name or devices have changed."""

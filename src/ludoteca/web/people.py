@@ -19,6 +19,7 @@ from ludoteca.store import Stale, Store
 
 REMEMBERED: Final = 5.0  # seconds for which it is not asked again whose a browser is
 MOST_REMEMBERED: Final = 20_000
+HELD: Final = 30.0  # seconds for which it is not asked again whose a seat is
 MOST_TRIES: Final = 20  # to write what others write too
 
 Telling = Callable[[str], AbstractContextManager[None]]
@@ -57,6 +58,7 @@ class People:
         self.store = store
         self._telling = telling
         self._known: OrderedDict[str, tuple[float, Known | Stranger]] = OrderedDict()
+        self._held: OrderedDict[str, tuple[float, Person | None]] = OrderedDict()  # by the holder of their seats
 
     async def whose(self, device: str) -> Known | Stranger:
         """Whose this browser is, by the hash of its secret."""
@@ -88,6 +90,9 @@ class People:
         for device, (_, known) in list(self._known.items()):
             if not person_id or isinstance(known, Stranger) or known.person == person_id:
                 del self._known[device]
+        for holder, (_, person) in list(self._held.items()):
+            if not person_id or person is None or person.id == person_id:
+                del self._held[holder]
 
     async def person_of(self, asking: Asking) -> Person | None:
         """Who asks; None: somebody without a name."""
@@ -111,6 +116,17 @@ class People:
         with self._telling("web-unread"):
             found = [one.id for one in await self.store.find(PERSON, *starting(mark), most=4) if one.mark == mark]
         return await self.by_id(found[0]) if found else None
+
+    async def remembered(self, holder: str) -> Person | None:
+        """The same, as they were half a minute ago at the worst; who has changed is known anew at once."""
+        then, person = self._held.get(holder, (-HELD, None))
+        if monotonic() - then < HELD:
+            return person
+        began, person = monotonic(), await self.by_holder(holder)
+        self._held[holder] = began, person
+        if len(self._held) > MOST_REMEMBERED:
+            self._held.popitem(last=False)
+        return person
 
     async def devices(self, person_id: str) -> list[Device]:
         """The browsers of somebody, the oldest first."""

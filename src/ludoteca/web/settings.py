@@ -62,6 +62,20 @@ class Settings:
     secure: bool = False  # people come by HTTPS, though no proxy that is trusted says so
     proxies: tuple[str, ...] = ()  # addresses or networks of proxies whose X-Forwarded-* are believed
     contents: Mapping[str, Patch] = field(default_factory=dict)  # that are offered besides the printed ones, by game
+    public_address: str = ""  # what links in letters begin with: https://play.example.org
+    contact: str = ""  # whom push services may write to: mailto:… or https://…; otherwise the address
+    push_hosts: tuple[str, ...] = (
+        "fcm.googleapis.com", "*.push.services.mozilla.com", "*.notify.windows.com", "*.push.apple.com",
+    )  # push services of browsers that letters are handed to  # fmt: skip
+    chat_hosts: tuple[str, ...] = ()  # of chats that groups may be told in; none: they may not
+    smtp_host: str = ""  # the server that mail is handed to; none: there is no mail
+    smtp_port: int = 587
+    smtp_user: str = ""
+    smtp_password: str = ""
+    smtp_security: str = "starttls"  # or tls, or none
+    mail_from: str = ""  # whom mail is from
+    mail_delay: float = 300.0  # seconds until it is also told by mail whose turn it is, if they have not played yet
+    local_post: bool = False  # for tests alone: letters may go to this machine, by plain HTTP
     hosts: tuple[str, ...] = ()  # names by which the server may be called, besides the address that is reached
 
 

@@ -18,7 +18,7 @@ from ludoteca.engine.game import Game
 from ludoteca.engine.phrase import Phrase, house
 from ludoteca.engine.shelf import rules_of
 from ludoteca.store import Stale
-from ludoteca.table import Opening, Seat
+from ludoteca.table import Opening, Seat, Table
 from ludoteca.table.seats import STAND_IN
 from ludoteca.table.table import bot as bot_seat
 from ludoteca.table.table import person
@@ -150,7 +150,9 @@ async def _come(hub: Hub, visitor: Visitor, before: Wish, comer: Comer) -> str:
 
 async def _came_true(hub: Hub, visitor: Visitor, opening: Opening, ready: Wish) -> None:
     """Enough have come: their table is set, they are told so, and wait for nothing else that is played at once."""
-    await hub.open(opening, visitor.address, [ready.change()])
+    table = await hub.aside.do(Table, opening)
+    letters = await hub.letters.of_meeting(table, [one.holder for one in ready.comers], "ready")
+    await hub.open(opening, visitor.address, [ready.change(), *letters])
     hub.lobby.moved()
     game = Phrase(opening.game, "title")
     for one in ready.comers:

@@ -159,7 +159,7 @@ def you_page(
     lang: str, person: Person, devices: Sequence[Device], ways: Ways | None, here: str, most: int, problem: str = ""
 ) -> str:
     """One's name, one's devices, one's data. `here`: the device that asks; without `ways` there is no other."""
-    other = [] if ways is None else [_elsewhere(lang, ways), _devices(lang, devices, ways, here)]
+    other = [] if ways is None else [_notices(lang), _elsewhere(lang, ways), _devices(lang, devices, ways, here)]
     return page(
         lang,
         ui(lang, "you-page"),
@@ -245,6 +245,20 @@ def _settings(lang: str, person: Person, most: int) -> Markup:
         ),
         button(ui(lang, "save"), "main"),
         kind="form",
+    )
+
+
+def _notices(lang: str) -> Markup:
+    """To what one wants to be told."""
+    return panel(
+        ui(lang, "letters"),
+        tag("p", None, ui(lang, "letters-short")),
+        tag(
+            "p",
+            {"class": "row"},
+            tag("a", {"class": "button main", "href": "/me/letters"}, ui(lang, "letters-choose")),
+            tag("a", {"class": "button", "href": "/groups"}, ui(lang, "groups")),
+        ),
     )
 
 

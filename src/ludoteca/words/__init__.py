@@ -48,6 +48,7 @@ ROOMS: Final = (
     "lobby",
     "deals",
     "groups",
+    "letters",
     "translating",
 )  # folders: parts of the house's catalogue
 MOST_NUMBER: Final = 10**18  # larger ones are beyond what writes numbers in the manner of a language

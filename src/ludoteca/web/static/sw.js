@@ -1,7 +1,7 @@
 // What the app keeps for when there is no connection: the shelf, the rulebooks, and the tables that were looked at last.
-// The server writes what it needs to know before this: VERSION, KEPT (addresses to keep from the beginning), OFFLINE.
+// The server writes what it needs to know before this: VERSION, KEPT (addresses to keep from the beginning), OFFLINE, ICON.
 
-/* global VERSION, KEPT, OFFLINE */
+/* global VERSION, KEPT, OFFLINE, ICON */
 
 const FILES = `files-${VERSION}`; // what the pages are made with: a new version has a new set
 const PAGES = "pages";
@@ -39,6 +39,45 @@ async function keep(pages, address) {
 
 self.addEventListener("message", (event) => {
   if (event.data?.keep) event.waitUntil(caches.open(PAGES).then((pages) => keep(pages, event.data.keep)).catch(() => {}));
+});
+
+// ---- notices: what has happened while nobody looked
+
+self.addEventListener("push", (event) => {
+  let told = {};
+  try { told = event.data?.json() ?? {}; } catch { /* nothing that we have sent */ }
+  if (told.title) event.waitUntil(tell(told));
+});
+
+// Whoever looks at the table just now sees it; and what came twice is told once.
+async function tell({ title, text, there, tag, thing, lang }) {
+  const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  if (open.some((page) => page.visibilityState === "visible" && new URL(page.url).pathname === there)) return;
+  const known = await self.registration.getNotifications({ tag });
+  const renotify = !known.some((one) => one.data?.thing === thing);
+  const told = { body: text, tag, lang, renotify, icon: ICON, badge: ICON, data: { there, thing } };
+  await self.registration.showNotification(title, told);
+}
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(goThere(event.notification.data?.there ?? "/"));
+});
+
+async function goThere(there) {
+  const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const page = open.find((one) => new URL(one.url).pathname === there);
+  if (page) await page.focus(); else await self.clients.openWindow(there);
+}
+
+// The push service has given the browser another address.
+self.addEventListener("pushsubscriptionchange", (event) => {
+  const again = async () => {
+    const options = event.oldSubscription?.options;
+    const fresh = event.newSubscription ?? (options && (await self.registration.pushManager.subscribe(options)));
+    if (fresh) await fetch("/me/letters/push", { method: "POST", body: JSON.stringify(fresh) });
+  };
+  event.waitUntil(again().catch(() => {}));
 });
 
 self.addEventListener("fetch", (event) => {

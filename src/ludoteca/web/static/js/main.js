@@ -34,6 +34,7 @@ const bench = $("[data-laboratory]");
 if (bench) (await import("./laboratory.js")).laboratory(bench);
 if ($("[data-lobby]")) (await import("./lobby.js")).follow();
 if ($("[data-wish]")) (await import("./lobby.js")).ask();
+if ($("[data-push]")) (await import("./letters.js")).letters();
 if ($("[data-passkey]")) (await import("./passkey.js")).passkeys();
 if ($("[data-puzzles]")) (await import("./solved.js")).tell();
 if (table ?? past ?? puzzle ?? reviewed) (await import("./tips.js")).tips(document.body);
