@@ -12,7 +12,7 @@ from importlib.machinery import ModuleSpec
 from types import ModuleType
 from typing import Any, Final
 
-ABSENT: Final = ("numpy", "resvg_py", "sqlite3", "webauthn")
+ABSENT: Final = ("aiosmtplib", "cryptography", "http_ece", "numpy", "py_vapid", "resvg_py", "sqlite3", "webauthn")
 
 
 class Absent(RuntimeError):

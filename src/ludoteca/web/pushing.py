@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hmac
 from base64 import urlsafe_b64decode, urlsafe_b64encode
+from functools import cached_property
 from hashlib import sha256, sha512
 from time import time
 from typing import Final
@@ -19,7 +20,6 @@ from ludoteca.club.letters import Subscription
 from ludoteca.engine.phrase import house
 from ludoteca.web.outward import Answer, Outward, OutwardError
 
-CURVE: Final = ec.SECP256R1()
 ORDER: Final = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
 POINT: Final = 65  # bytes of a public key
 SECRET: Final = 16
@@ -32,10 +32,15 @@ class Pushing:
     """Hands letters over to the push services of browsers."""
 
     def __init__(self, key: bytes, contact: str, outward: Outward) -> None:
-        number = int.from_bytes(hmac.digest(key, b"web push", sha512), "big") % (ORDER - 1) + 1
-        self._key = ec.derive_private_key(number, CURVE)  # of the house's own key, so that all servers have the same
+        self._house = key
         self._contact = contact
         self._outward = outward
+
+    @cached_property
+    def _key(self) -> ec.EllipticCurvePrivateKey:
+        """Of the house's own key, so that all servers have the same."""
+        number = int.from_bytes(hmac.digest(self._house, b"web push", sha512), "big") % (ORDER - 1) + 1
+        return ec.derive_private_key(number, ec.SECP256R1())
 
     @property
     def public_key(self) -> str:
@@ -47,7 +52,7 @@ class Pushing:
         self._outward.check(endpoint)
         try:
             point, told = _read(key), _read(secret)
-            ec.EllipticCurvePublicKey.from_encoded_point(CURVE, point)
+            ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), point)
         except (ValueError, InvalidKey):
             raise OutwardError(house("push-keys")) from None
         if len(point) != POINT or len(told) != SECRET:
@@ -59,7 +64,7 @@ class Pushing:
         assert len(payload) <= MOST_PAYLOAD
         sealed = http_ece.encrypt(
             payload,
-            private_key=ec.generate_private_key(CURVE),
+            private_key=ec.generate_private_key(ec.SECP256R1()),
             dh=_read(to.key),
             auth_secret=_read(to.secret),
             version="aes128gcm",
