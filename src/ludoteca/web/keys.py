@@ -50,6 +50,10 @@ class Keys:
         """What lets people into a group; made anew, it is another."""
         return self._mark("group", group_id, str(number))
 
+    def tourney(self, tourney_id: str) -> str:
+        """What lets people into a tournament."""
+        return self._mark("tourney", tourney_id)
+
     # ---- questions to a passkey: signed, so that none has to be kept before it is answered
 
     def question(self, wanted: str, device: str, until: int) -> bytes:
