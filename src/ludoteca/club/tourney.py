@@ -14,6 +14,7 @@ from ludoteca.engine.options import Value
 from ludoteca.engine.phrase import house
 
 TOURNEY: Final = "tourney"  # a paper for each tournament, by its id; also how the ids of its deals begin
+ENTERED: Final = "entered"  # a paper for each person and tournament, by which they find it
 SWISS, ROBIN = "swiss", "robin"
 KINDS: Final = (SWISS, ROBIN)
 OPEN, RUNNING, OVER = "open", "running", "over"

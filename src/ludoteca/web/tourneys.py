@@ -20,6 +20,7 @@ from ludoteca.club.names import checked
 from ludoteca.club.papers import MOST_FOUND, Change, Found, starting
 from ludoteca.club.samedeal import DEAL, PLAY, Play, SharedDeal
 from ludoteca.club.tourney import (
+    ENTERED,
     KINDS,
     MOST_DAYS,
     MOST_NAME,
@@ -296,9 +297,6 @@ class Tourneys:
         for board in tourney.played[-1].boards if tourney.played and tourney.played[-1].over else ():
             with suppress(TableError):  # it was deleted
                 await reveal_if_over(self.hub, await self.hub.find(board.table))
-
-
-ENTERED: Final = "entered"  # a paper for each person and tournament, by which they find it
 
 
 class Wish:
