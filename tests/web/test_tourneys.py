@@ -280,7 +280,7 @@ def test_whatever_fails_on_the_way_a_round_has_each_of_its_tables_once(tmp_path:
         club = Club(web, anna, 6)
         tourney = club.sets_up()
         club.all_join(tourney)
-        real, opened_tables = web.hub.open, []
+        real, opened_tables = web.hub.open, list[str]()
 
         async def fails(opening: Any, *given: Any) -> Any:
             if opened_tables:
@@ -288,7 +288,7 @@ def test_whatever_fails_on_the_way_a_round_has_each_of_its_tables_once(tmp_path:
             opened_tables.append(opening.id)
             return await real(opening, *given)
 
-        web.hub.open = fails  # type: ignore[method-assign]
+        web.hub.open = fails  # type: ignore[method-assign, assignment]
         assert anna.post(f"/api/tournaments/{tourney}/begin", json={}).status_code >= 400
         assert len(club.kept(tourney).played) == 1
         cookies = dict(anna.cookies)
@@ -378,7 +378,7 @@ def test_the_pages_say_it_in_both_languages(web: Web, anna: TestClient, lang: st
     assert "/t/" in anna.get(there, headers=head).text
     club.plays(tourney)
     club.plays(tourney)
-    page = anna.get(there, headers=head).text
-    assert "P1" in page and "standings" in page and "Coppa" in anna.get("/tournaments", headers=head).text
+    told = anna.get(there, headers=head).text
+    assert "P1" in told and "standings" in told and "Coppa" in anna.get("/tournaments", headers=head).text
     assert club.kept(tourney).clock["kind"] == "slow"
     assert f'href="{there}"' in anna.get(f"/t/{club.kept(tourney).tables[0]}", headers=head).text

@@ -206,7 +206,7 @@ def _about(lang: str, seen: Seen) -> Markup:
         told.append(tag("a", {"href": f"/groups/{seen.group.id}"}, seen.group.name))
     clock = agreed(Terms.kept({**tourney.clock}), lang) if tourney.clock else ""
     facts = [part if isinstance(part, Markup) else tag("span", None, part) for part in told]
-    return join([join(facts, " · "), " ", clock])
+    return join([join(facts, " · "), *([tag("br", None), clock] if clock else [])])
 
 
 def _now(lang: str, seen: Seen) -> Markup:
@@ -333,7 +333,7 @@ def _board(lang: str, seen: Seen, one: Round, board: Board) -> Markup:
             told.append(_points(seen, play.seats[seat].worth.points, lang))
         won = one.over and play is not None and play.seats[seat].worth.won
         parts.append(tag("strong" if won else "span", None, " ".join(told)))
-    words = join(parts, " – ")
+    words = tag("span", None, join(parts, " – "))
     if one.over or seen.viewer in board.seats:
         there = f"/t/{board.table}/replay" if one.over else f"/t/{board.table}"
         words = tag("a", {"href": there}, words)
