@@ -17,29 +17,11 @@ from ludoteca.table.clocks import Terms
 from ludoteca.web import groups
 from ludoteca.web.hub import Hub
 from ludoteca.web.tourney_page import TOURNAMENTS, Seen, tournament_page, tournaments_page
+from ludoteca.web.tourney_wishes import Door, NewTournament
 from ludoteca.web.tourneys import Tourneys, Wish
 from ludoteca.web.visitor import Refused, Visitor, base_of
 
 LONGEST = 200
-
-
-class NewTournament(msgspec.Struct, forbid_unknown_fields=True):
-    """What is needed to set a tournament up."""
-
-    name: str
-    game: str
-    kind: str = "swiss"
-    rounds: int = 5
-    days: int = 0
-    options: dict[str, int | str | list[int | str]] = {}
-    clock: dict[str, Any] = {}
-    group: str = ""
-
-
-class Door(msgspec.Struct, forbid_unknown_fields=True):
-    """Taking part: with what stands in the link."""
-
-    key: str = ""
 
 
 class TourneyRoutes:

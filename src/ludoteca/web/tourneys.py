@@ -38,7 +38,7 @@ from ludoteca.club.tourney import (
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.phrase import house
 from ludoteca.engine.shelf import content_of, made
-from ludoteca.store import Stale, StoreError
+from ludoteca.store import PlaceTaken, Stale, StoreError
 from ludoteca.table import Opening, Seat, Table, TableError
 from ludoteca.table.clocks import Terms
 from ludoteca.table.seats import STAND_IN
@@ -289,7 +289,7 @@ class Tourneys:
                 for number, person in enumerate(board.seats)
             ]
             opening = await self.hub.aside.do(_opening, tourney, deal, board.table, seats, self.hub.clockwork.now)
-            with suppress(TableError, Stale):  # another server has
+            with suppress(PlaceTaken):  # another server has
                 await self.hub.open(opening)
 
     async def _reveal(self, tourney: Tourney) -> None:
