@@ -9,7 +9,7 @@ JOBS ?= auto
 unexport PYTHONDONTWRITEBYTECODE  # what was compiled once is kept for the many processes of the tests
 
 .PHONY: play test browser lint copying test-compiled test-interpreted bench bench-strength bench-pairing bench-load \
-	bench-store bench-faults bench-loop bench-peers bench-evaluators bench-review bench-lab golden shots docs clean
+	bench-store bench-faults bench-loop bench-peers bench-evaluators bench-review bench-lab golden shots site docs clean
 
 # The page first: where no native code is here yet, it is made beside the running game.
 play: $(VENV)/.play
@@ -38,7 +38,7 @@ copying: $(VENV)/.needs
 	PYTHONPATH=src $(BIN)/python -m ludoteca.proof.copying $(POSITIONS)
 
 # What `pip install .` gave, native code: every test, and the ledger of rules.
-test-compiled: $(VENV)/.dev browser
+test-compiled: $(VENV)/.dev $(VENV)/.site browser
 	LUDOTECA_FORM=compiled $(BIN)/python -m pytest --ledger -n $(JOBS) --dist worksteal
 
 # The text of src/, run as it stands: every rule, and the golden playthroughs, which must be the same to the letter.
@@ -94,6 +94,10 @@ shots: $(VENV)/.dev browser
 golden: $(VENV)/.dev
 	PYTHONPATH=src $(BIN)/python -m pytest tests/proof/test_golden.py --update-golden
 
+# The house as a folder of files that any file server can serve: Python in the browser, no server of ours.
+site: $(VENV)/.dev $(VENV)/.site
+	$(BIN)/python -m tools.site write $(VENV)/site dist/site
+
 docs: $(VENV)/.dev
 	$(BIN)/mkdocs build --strict
 
@@ -115,6 +119,11 @@ $(VENV)/.dev: $(VENV)/.needs $(VENV)/.built
 $(VENV)/.needs: $(VENV)/bin/python pyproject.toml tools/needs.py
 	$(BIN)/python tools/needs.py web research lab ray tune train agents textarena dev > $(VENV)/needs.txt
 	$(PIP) --requirement $(VENV)/needs.txt
+	touch $@
+
+# Python for browsers, and what the pages need there.
+$(VENV)/.site: $(VENV)/.dev tools/site/package.json
+	$(BIN)/python -m tools.site bring $(VENV)/site
 	touch $@
 
 # What checks the script of the pages.

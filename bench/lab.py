@@ -7,6 +7,7 @@
 - *overhead*: CPU time of the games when they are watched, to that of the same games when nobody watches.
 - *memory*: how much the process has grown after many games, from a tenth of them on.
 - *jobs*: games a second with two processes, to those with one; on a quiet machine.
+- *ray*: games a second on two nodes of a cluster, both on this machine, to those with two processes.
 - *effects*: how long it takes to tell what the ten Mechanisms of Mars Needs Mechanics do, as near as was asked for.
 
 python -m bench.lab --part saving --games 2000
@@ -21,6 +22,7 @@ from collections.abc import Iterator, Sequence
 from time import perf_counter, process_time
 
 import ludoteca
+from bench.nodes import machines
 from ludoteca.bots import Bot
 from ludoteca.engine import Game
 from ludoteca.lab import Limit, Side, compare, effects, play_one
@@ -136,6 +138,21 @@ class Bench:
             took.append(perf_counter() - begun)
         yield f"two processes: {took[0] / took[1]:.2f} times one, over {self.games} games"
 
+    def ray(self) -> Iterator[str]:
+        """Two nodes to two processes, with bots that think, so that a game is worth to be sent."""
+        game = ludoteca.make("pocket_mars")
+        base = Side(game, ("search:100", "search:100"))
+        other = base._replace(seats=("search:100", "greedy"))
+        with machines() as cluster:
+            compare(base, other, 40, 10_000, on=cluster.on)  # until everybody is there
+            took = []
+            for how in ({"jobs": 2}, {"on": cluster.on}):
+                begun = perf_counter()
+                compare(base, other, self.games, 1, **how)
+                took.append(perf_counter() - begun)
+        alone, there = took
+        yield f"Ray: {alone / there:.2f} times two processes, over {self.games} games ({alone:.0f} s, {there:.0f} s)"
+
     def effects(self) -> Iterator[str]:
         """The ten Mechanisms."""
         game = ludoteca.make("mars_needs_mechanics", **MECHANISMS)
@@ -157,7 +174,7 @@ class Bench:
 def main() -> None:
     """Measure what was asked for and print it, a line as soon as it is known."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parts = ("saving", "alarms", "overhead", "memory", "jobs", "effects")
+    parts = ("saving", "alarms", "overhead", "memory", "jobs", "ray", "effects")
     parser.add_argument("--part", choices=parts, default="", help="one of these; without: all of them")
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--jobs", type=int, default=0, help="processes; 0: one for each core")

@@ -47,6 +47,10 @@ PYTHON = [
     Racer("catanatron", "catanatron_", "Catan, its only game", ("catanatron",)),
 ]
 NODE = Racer("boardgame.io", "boardgame.mjs", "Connect Four", ("boardgame.io",))
+MANY = [  # who plays many boards at once, and has no single one to speak of
+    Racer("pgx", "pgx_", "Connect Four (JAX)", ("pgx", "jax")),
+    Racer("EnvPool", "envpool_", "Connect Four (C++)", ("envpool", "gymnasium")),
+]
 HOME = Racer(OWN, "ludoteca_", "Connect Four", ())
 
 TARGETS = [("OpenSpiel", 2.5), ("PettingZoo", 100.0), ("boardgame.io", 100.0)]
@@ -128,7 +132,7 @@ def node_folder() -> Path:
 def commands() -> dict[str, tuple[list[str], Path]]:
     """How each racer is started, and where."""
     found = {OWN: ([own_python(), "-m", f"bench.racers.{HOME.module}"], ROOT)}
-    for racer in PYTHON:
+    for racer in [*PYTHON, *MANY]:
         found[racer.name] = ([python_of(racer), "-m", f"bench.racers.{racer.module}"], ROOT)
     found[NODE.name] = (["node", str(ROOT / "bench" / "racers" / NODE.module)], node_folder())
     return found
@@ -179,6 +183,22 @@ def peers_table(figures: dict[str, Figures]) -> Table:
         ratios = [f"{max(own[what]) / max(found[what]):.1f}x" for what in ("decisions", "copies")]
         cells = [shown(found["decisions"]), ratios[0], shown(found["copies"]), ratios[1]]
         table.add_row(racer.name, racer.plays, *cells)
+    return table
+
+
+def many_table(figures: dict[str, Figures]) -> Table:
+    """Connect Four, many boards at once."""
+    own = figures[OWN]
+    sizes = [what.split()[1] for what in own if what.startswith("batch ") and what.split()[1].isdigit()]
+    table = headed(f"Connect Four, many boards at once, steps a CPU second on one core; best (median) of {ROUNDS}")
+    for heading in ("who", *sizes):
+        table.add_column(heading, justify="left" if heading == "who" else "right")
+    for racer in [HOME, *MANY]:
+        found = figures[racer.name]
+        for way, told in (("batch", racer.name), ("loop of", f"{racer.name}, the loop compiled too")):
+            if f"{way} {sizes[0]}" in found:
+                cells = [shown(found[f"{way} {size}"]) if f"{way} {size}" in found else "" for size in sizes]
+                table.add_row(told, *cells)
     return table
 
 
@@ -243,7 +263,7 @@ def main() -> None:
         figures = race(commands())
     several = race({OWN: ([own_python(), "-m", "bench.racers.cores"], ROOT)})[OWN]
     console = Console(width=140)
-    console.print(peers_table(figures), games_table(figures))
+    console.print(peers_table(figures), many_table(figures), games_table(figures))
     one_core = "steps a second: every seat an agent (PettingZoo), one seat against random bots (Gymnasium)"
     all_cores = f"the same by the clock, the batch with {max(several['cores']):.0f} workers on as many cores"
     console.print(batch_table(figures[OWN], one_core), batch_table(several, all_cores))

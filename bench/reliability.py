@@ -22,7 +22,7 @@ from ludoteca.words import title
 
 SIDE: Final = 132.0  # of the square of a game
 APART: Final = 36.0
-LEFT, TOP, BELOW = 46.0, 40.0, 62.0
+LEFT, TOP, BELOW = 46.0, 40.0, 76.0
 FEWEST: Final = 20  # chances in a bin: of fewer nothing is to be seen
 SERIES: Final = (("with open cards", "#2a6f97"), ("as the seat knew", "#b4472f"))
 FAINT: Final = "#d9d0bf"
@@ -58,11 +58,11 @@ def diagram(games: Sequence[tuple[str, Sequence[list[Bin]]]]) -> Markup:
         parts += _square(LEFT + number * (SIDE + APART), name, series, first=number == 0)
     x = LEFT
     for called, colour in SERIES:
-        parts.append(tag("circle", {"cx": x, "cy": height - 12.0, "r": 4, "fill": colour}))
-        parts.append(tag("text", {"x": x + 10.0, "y": height - 8.0}, called))
+        parts.append(tag("circle", {"cx": x, "cy": height - 32.0, "r": 4, "fill": colour}))
+        parts.append(tag("text", {"x": x + 10.0, "y": height - 28.0}, called))
         x += 150.0
     across = "across: the chance that is said; up: how often it was won, with 95% intervals"
-    parts.append(tag("text", {"x": x, "y": height - 8.0, "fill": "#5b5f70"}, across))
+    parts.append(tag("text", {"x": LEFT - 4.0, "y": height - 8.0, "fill": "#5b5f70"}, across))
     heads = {"xmlns": "http://www.w3.org/2000/svg", "viewBox": f"0 0 {width:g} {height:g}"}
     return tag("svg", {**heads, "font-family": "sans-serif", "font-size": 12, "fill": "#23283b"}, *parts)
 

@@ -14,6 +14,7 @@ import argparse
 import sys
 from collections.abc import Callable, Iterator
 from math import log10
+from time import monotonic
 
 import ludoteca
 from ludoteca.engine import Game
@@ -51,6 +52,7 @@ class Bench:
         self.on: str = chosen.on
         self.bots: tuple[str, ...] = tuple(chosen.bots.split(",")) if chosen.bots else ()
         self.until: str = chosen.until
+        self.minutes: float = chosen.minutes
 
     def ladder(self, game: Game) -> Iterator[str]:
         """Elo of every level, and who beats whom; as many games for each pair as were asked for."""
@@ -116,7 +118,25 @@ class Bench:
         )
 
     def _arena(self, game: Game, bots: tuple[str, ...], games: int) -> Standings:
-        return arena(game, bots, games=games, seed=self.seed, jobs=self.jobs, until=self.until, on=self.on)
+        """What they have won in so many games, or in the whole rounds that were played when the time was up."""
+        end = monotonic() + 60 * self.minutes
+
+        def look(_: int, standings: Standings) -> None:
+            if self.minutes and standings.games and monotonic() > end:
+                raise _Enough(standings)
+
+        try:
+            return arena(game, bots, games, self.seed, self.jobs, self.until, progress=look, on=self.on)
+        except _Enough as enough:
+            return enough.standings
+
+
+class _Enough(Exception):
+    """The time is up."""
+
+    def __init__(self, standings: Standings) -> None:
+        super().__init__("time")
+        self.standings = standings
 
 
 def rated(standings: Standings) -> Iterator[str]:
@@ -148,6 +168,7 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=0, help="how many; without: each number from two to four")
     parser.add_argument("--option", action="append", default=[], help="an option of the game, such as mode=cooperative")
     parser.add_argument("--games", type=int, default=40, help="for each pair of bots, or for each figure")
+    parser.add_argument("--minutes", type=float, default=0.0, help="of each arena, at most; without: no bound")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=0, help="processes; 0: one for each core")
     parser.add_argument("--on", default="", help="a cluster instead: ray, or ray://host:10001")

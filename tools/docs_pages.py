@@ -20,13 +20,13 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
     from ludoteca.engine.shelf import games, rules_of
     from ludoteca.research.meanings import page
     from ludoteca.research.picture import example_svg
-    from ludoteca.words import LANGUAGES
+    from ludoteca.words.languages import OURS
 
     made = {"encodings.md": page(), "rulings.md": rulings(), "api.md": api(), "changelog.md": changelog()}
     for name, content in made.items():
         files.append(File.generated(config, name, content=content))
     for game in games():
-        for lang in LANGUAGES:
+        for lang in (language.code for language in OURS):
             files.append(File.generated(config, f"rulebooks/{game}-{lang}.md", content=rulebook(game, lang)))
             for example in rules_of(game).pictures():
                 drawn = example_svg(game, example, lang)

@@ -17,6 +17,7 @@ from ludoteca.research.gymnasium import id_of
 
 PLAYERS = {"marrak_hesh": 2, "mars_needs_mechanics": 3, "pocket_mars": 3, "automobiles": 4, "martians": 4}
 BATCH = 256
+MANY = (256, 1_024, 4_096)  # boards of Connect Four at once, as pgx and EnvPool have them
 
 
 def play(game: Game, games: int) -> int:
@@ -82,6 +83,8 @@ def main() -> None:
     game = ludoteca.make("connect_four")
     state = game.start(1)
     measured = {"decisions": rate(partial(play, game)), "copies": repeated(state.clone)}
+    for size in MANY:
+        measured[f"batch {size}"] = rate(partial(stepped, Batch(game, size)))
     for name in names:
         players = PLAYERS.get(name, 2)
         made = ludoteca.make(name, players=players)

@@ -236,7 +236,9 @@ def test_a_browser_that_speaks_italian_gets_italian(invite: Invite) -> None:
 def test_the_switch_changes_the_language_and_stays_where_one_is(anna: Person) -> None:
     table = anna.sit_at("me", "here", played=3)
     english = anna.log()
-    anna.turn_to("settings").get_by_role("button", name="Italiano").click()
+    settings = anna.turn_to("settings")
+    settings.locator(".languages summary").click()
+    settings.get_by_role("button", name="Italiano").click()
     expect(anna.page.locator("html")).to_have_attribute("lang", "it")
     assert anna.page.url.endswith(f"/t/{table}")
     assert len(anna.log()) == len(english)
@@ -245,6 +247,7 @@ def test_the_switch_changes_the_language_and_stays_where_one_is(anna: Person) ->
     assert not set(anna.log()) & set(english), "what comes live is Italian too"
     anna.go("/")
     expect(anna.page.locator("html")).to_have_attribute("lang", "it")
+    anna.page.locator(".languages summary").click()
     anna.page.get_by_role("button", name="English").click()
     expect(anna.page.locator("html")).to_have_attribute("lang", "en")
 

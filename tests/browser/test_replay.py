@@ -176,7 +176,9 @@ def test_a_change_of_language_keeps_the_moment_and_the_view(anna: Person, finish
     anna.go(f"/t/{finished}/replay?at=12&seat=1")
     anna.page.get_by_role("button", name="Next").click()
     _at(anna, 13)
-    anna.turn_to("settings").get_by_role("button", name="Italiano").click()
+    settings = anna.turn_to("settings")
+    settings.locator(".languages summary").click()
+    settings.get_by_role("button", name="Italiano").click()
     expect(anna.prompt.locator(".turn")).to_have_text(re.compile("^Passo 13 di "))
     assert "seat=1" in anna.page.url
 

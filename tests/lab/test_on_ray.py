@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-import os
 import pickle
-import shutil
 import sys
-import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
-from secrets import token_hex
-from socket import socket
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from bench.nodes import Machines, free_port, machines
 
 import ludoteca
 from ludoteca.cli import main
@@ -35,62 +31,18 @@ GAME = "marrak_hesh"
 BOTS = ("greedy", "random")
 
 
-class Machines:
-    """A head and a second node, each with one core, bound to loopback."""
-
-    def __init__(self) -> None:
-        from ray.cluster_utils import Cluster as Nodes
-
-        self.own = {"num_cpus": 1, "node_ip_address": "127.0.0.1", "include_dashboard": False}
-        port = free_port()
-        self.nodes = Nodes(True, head_node_args={**self.own, "ray_client_server_port": port})
-        self.second: Any = None
-        self.come()
-        self.on = f"ray://127.0.0.1:{port}"
-
-    def come(self) -> None:
-        """A second node joins."""
-        self.second = self.nodes.add_node(**self.own)
-
-    def lose(self) -> None:
-        """The second node is killed, with all that it has in hand."""
-        self.nodes.remove_node(self.second, allow_graceful=False)
-
-
-def free_port() -> int:
-    with socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
-
-
 @pytest.fixture(scope="module")
-def machines() -> Iterator[Machines]:
+def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Machines]:
     """The cluster, one for all tests of this file; its nodes know a stranger's bots."""
-    folder = tempfile.mkdtemp(prefix="ray-", dir="/tmp")
-    with pytest.MonkeyPatch.context() as patch, installed(Path(folder, "site")) as stranger:
-        paths = [os.environ.get("PYTHONPATH", ""), str(stranger.folder)]
-        for name in (*on_ray.QUIET, *on_ray.ALONE, "GRPC_ENABLE_FORK_SUPPORT"):
-            patch.setenv(name, "0")
-        patch.setenv("RAY_AUTH_MODE", "token")
-        patch.setenv("RAY_AUTH_TOKEN", token_hex(32))
-        patch.setenv("RAY_TMPDIR", folder)
-        patch.setenv("PYTHONPATH", os.pathsep.join(path for path in paths if path))
-        import ray
-
-        found = Machines()
-        try:
-            yield found
-        finally:
-            ray.shutdown()
-            found.nodes.shutdown()
-            shutil.rmtree(folder, ignore_errors=True)
+    with installed(tmp_path_factory.mktemp("site") / "site") as stranger, machines([stranger.folder]) as found:
+        yield found
 
 
 # ---- with two nodes
 
 
-def test_whatever_is_played_on_two_nodes_is_what_one_process_plays(machines: Machines, tmp_path: Path) -> None:
-    game, on = ludoteca.make(GAME), machines.on
+def test_whatever_is_played_on_two_nodes_is_what_one_process_plays(cluster: Machines, tmp_path: Path) -> None:
+    game, on = ludoteca.make(GAME), cluster.on
     alone, there = ({"jobs": 1}, {"on": on})
     one, two = (simulate(game, BOTS, 60, 1, deeds=True, measures=True, **how) for how in (alone, there))
     assert list(one.rows()) == list(two.rows())
@@ -116,44 +68,44 @@ def test_whatever_is_played_on_two_nodes_is_what_one_process_plays(machines: Mac
 
 
 def test_a_search_for_balance_finds_there_what_it_finds_here(
-    machines: Machines, monkeypatch: pytest.MonkeyPatch
+    cluster: Machines, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("ludoteca.lab.tuning.race.WORTH", 1e-9)  # so that every piece of work is handed out
     game = ludoteca.make(GAME)
     side, panel, aims = Side(game, BOTS), panel_of(game, ["cards.*.each"]), read_aims("seats even", game)
-    alone, there = (tune(side, panel, aims, 120, 5, **how, confirm=40) for how in ({"jobs": 1}, {"on": machines.on}))
+    alone, there = (tune(side, panel, aims, 120, 5, **how, confirm=40) for how in ({"jobs": 1}, {"on": cluster.on}))
     ones, others = ([(one.setting, one.fate, one.rows) for one in found.race.patches] for found in (alone, there))
     assert ones == others and len(ones) > 1 and alone.games == there.games
 
 
-def test_nodes_that_are_lost_and_come_change_nothing(machines: Machines, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nodes_that_are_lost_and_come_change_nothing(cluster: Machines, monkeypatch: pytest.MonkeyPatch) -> None:
     game, seats = ludoteca.make("pocket_mars"), ("search:30", "greedy")
-    changes = [machines.lose, machines.come]
+    changes = [cluster.lose, cluster.come]
     counts = []
 
     def progress(_: int) -> None:
         if changes:
             changes.pop(0)()
-            counts.append(len(machines.nodes.list_all_nodes()))
+            counts.append(len(cluster.nodes.list_all_nodes()))
 
-    told = simulate(game, seats, 20, 1, on=machines.on, progress=progress)
+    told = simulate(game, seats, 20, 1, on=cluster.on, progress=progress)
     assert counts == [1, 2]
     assert list(told.rows()) == list(simulate(game, seats, 20, 1, jobs=1).rows())
 
 
-def test_who_stops_gets_what_is_known_and_the_cluster_plays_on(machines: Machines) -> None:
+def test_who_stops_gets_what_is_known_and_the_cluster_plays_on(cluster: Machines) -> None:
     base = Side(ludoteca.make(GAME), BOTS)
 
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
 
-    found = compare(base, base._replace(seats=("greedy", "greedy")), 4000, 1, on=machines.on, progress=interrupted)
+    found = compare(base, base._replace(seats=("greedy", "greedy")), 4000, 1, on=cluster.on, progress=interrupted)
     assert found.ended == "stopped" and 0 < found.games < 4000
-    assert simulate(base.game, BOTS, 4, 1, on=machines.on).games == 4
+    assert simulate(base.game, BOTS, 4, 1, on=cluster.on).games == 4
 
 
-def test_what_is_wrong_on_a_node_is_told_here(machines: Machines, monkeypatch: pytest.MonkeyPatch) -> None:
-    game, on = ludoteca.make(GAME), machines.on
+def test_what_is_wrong_on_a_node_is_told_here(cluster: Machines, monkeypatch: pytest.MonkeyPatch) -> None:
+    game, on = ludoteca.make(GAME), cluster.on
     failed = simulate(game, [f"{PACKAGE}:Raises", "random"], 2, 1, on=on)
     assert [fault.kind for fault in failed.faults] == ["raised", "raised"]
     with monkeypatch.context() as patch:
@@ -169,7 +121,7 @@ def test_what_is_wrong_on_a_node_is_told_here(machines: Machines, monkeypatch: p
 
 
 def test_a_cluster_of_this_machine_needs_nothing_but_its_name(
-    machines: Machines, capsys: pytest.CaptureFixture[str]
+    cluster: Machines, capsys: pytest.CaptureFixture[str]
 ) -> None:
     shown = []
     for how in (["--jobs", "1"], ["--on", "ray", "--jobs", "1"]):

@@ -117,7 +117,7 @@ def test_the_page_stands_alone_in_both_languages(folder: Path) -> None:
     page = folder / "r.html"
     reader = read(page)
     text = page.read_text(encoding="utf-8")
-    assert reader.languages == {"en", "it"}
+    assert reader.languages == {"en", "it", "es"}
     assert {"svg", "table", "style", "script"} <= reader.names
     assert reader.links and all(link.startswith("data:application/json;base64,") for _, link in reader.links)
     assert not re.search(r"https?://", re.sub(r"base64,[^\"]*", "", text)), "nothing is fetched"
@@ -143,7 +143,7 @@ def test_effects_and_simulations_are_written_too(tmp_path: Path, capsys: pytest.
     found = json.loads(file.read_text(encoding="utf-8"))
     assert {effect["deed"] for effect in found["effects"]} >= {"land water", "land energy"}
     assert found["effects"][0]["called"]["en"].startswith("Land a colonist in ")
-    assert read(page).languages == {"en", "it"}
+    assert read(page).languages == {"en", "it", "es"}
     seats = ["--seats", "greedy,random", "--games", "100", "--seed", "2", "--jobs", "1", "--measures"]
     assert main(["simulate", "marrak_hesh", *seats, *files, "--force"]) == 0
     assert "perché i risultati differiscono" in capsys.readouterr().out

@@ -13,7 +13,7 @@ from ludoteca.puzzles.kept import FILE
 from ludoteca.puzzles.mining import CLEAR, FEWEST_CHOICES, LEAD
 from ludoteca.words import LANGUAGES
 
-FEWEST = 12
+FEWEST = 20
 MOST_BYTES = 100_000
 SHIP = [game for game in ludoteca.games() if ships_puzzles(game)]
 

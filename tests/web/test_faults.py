@@ -507,6 +507,10 @@ def test_nothing_else_asks_what_time_it_is() -> None:
     spans = {"ludoteca.web.doors", "ludoteca.web.membership", "ludoteca.web.people"}
     # When a table ended and a puzzle was tried, as people read it.
     dates |= {"ludoteca.web.counting", "ludoteca.web.standings"}
+    # Which day's deal it is, for everybody the same; when a group was founded and somebody joined, as people read it.
+    dates |= {"ludoteca.web.daily", "ludoteca.web.daily_routes", "ludoteca.web.looking", "ludoteca.web.groups"}
+    # How long somebody waits for others, and an answer stays that was left in advance.
+    spans |= {"ludoteca.web.lobby", "ludoteca.web.wishing", "ludoteca.web.beforehand"}
     # When a token was made and a thinker came, as the host reads it.
     dates |= {"ludoteca.web.tokens", "ludoteca.web.elsewhere"}
     assert asking - dates - spans == {"ludoteca.web.hub", "ludoteca.web.commands"}, (

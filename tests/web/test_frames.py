@@ -107,10 +107,11 @@ def test_nothing_overtakes_what_is_on_its_way() -> None:
     watcher.push(shown())
     assert not watcher.send_on(shared=False)
     pipe.is_free, watcher.sending = True, True
-    watcher.push(shown())
+    latest = shown()
+    watcher.push(latest)
     assert not watcher.send_on(shared=False) and len(pipe.written) == 1, "its own task is telling it something"
     watcher.sending = False
     assert watcher.send_on(shared=False)
     assert [json.loads(news.text)["version"] for news in pipe.written] == [1, 2, 3]
-    watcher.push(watcher.seen)  # type: ignore[arg-type]
+    watcher.push(latest)
     assert not watcher.waiting, "what a page shows already is not shown again"

@@ -25,8 +25,8 @@ from ludoteca.web.app import make_app
 from ludoteca.web.gathering import LiveTable
 from ludoteca.web.hub import Hub
 from ludoteca.web.looker import Looker, look
+from ludoteca.web.marks import changed_parts, marks_of
 from ludoteca.web.settings import Settings
-from ludoteca.web.shown import changed_parts
 from ludoteca.web.telling import LOG_LINES, SINCE_LINES, WATCHED, Lines, last_step, since, story
 from tests.proof.cases import Case, main_cases
 from tests.web.raw import Page, request, signed
@@ -193,14 +193,16 @@ def test_only_parts_that_have_changed_travel() -> None:
         assert isinstance(drawn, Part)
         return drawn
 
+    def changed(before: str, after: str) -> dict[str, str] | None:
+        return changed_parts(marks_of(before), after, marks_of(after))
+
     before = screen("one card", "seat")
-    assert changed_parts(before, screen("one card", "seat")) == {}
-    assert changed_parts(before, screen("two cards", "seat")) == {"hand0": '<p data-part="hand0">two cards</p>'}
-    both = changed_parts(before, screen("two cards", "seat on"))
+    assert changed(before, screen("one card", "seat")) == {}
+    assert changed(before, screen("two cards", "seat")) == {"hand0": '<p data-part="hand0">two cards</p>'}
+    both = changed(before, screen("two cards", "seat on"))
     assert both == {"seat0": '<section data-part="seat0" class="seat on"><p data-part="hand0">two cards</p></section>'}
-    assert changed_parts(before, screen("one card", "seat", "wide")) is None, "its shell is another"
-    assert changed_parts(None, before) is None
-    assert changed_parts(before, "text") is None
+    assert changed(before, screen("one card", "seat", "wide")) is None, "its shell is another"
+    assert changed("", before) is None and changed(before, "text") is None
 
 
 def _patched(board: str, parts: dict[str, str]) -> str:
@@ -226,7 +228,7 @@ def test_a_page_that_lays_each_step_over_the_last_shows_the_table_as_it_is(case:
             shown = live.drawings.found(live, looker) or live.drawings.complete(
                 live, looker, live.drawings.position(live.table, looker), played=bool(live.table.movers)
             )
-            news = shown.news(seen)
+            news = shown.news(seen.marks if seen is not None else None)
             assert news is not None
             said = json.loads(news.text)
             assert set(said) == {"version", "regions", "parts", "told", "by", "next"}

@@ -20,7 +20,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from itertools import pairwise
 from math import log2
 from typing import NamedTuple
 
@@ -100,9 +99,11 @@ class _Watcher:
         self.watching = watching
         self.thoughts = Thoughts(seed)
         self.driver = Driver(list(bots), seed, bot_seconds)
-        self.points: list[list[int]] = []  # after each turn
+        self.leaders: list[list[int]] = []  # after each turn
+        self.leads = 0  # how often the lead changed
+        self.alone = -1  # who was the last to lead alone
         self.sizes: list[int] = []  # of each choice
-        self.done: list[Done] = []
+        self.done: dict[Done, int] = {}
         self.told: Counter[Told] = Counter()
         self.could: Counter[tuple[int, str]] = Counter()
         self.rules: set[tuple[str, str]] = set()
@@ -123,33 +124,47 @@ class _Watcher:
         return Watched(played, self._trace(set(winners)))
 
     def _play(self) -> None:
-        state, last = self.state, -1
-        sizes, done, look, keeps = self.sizes, self.done, self.watching.look, self.watching.steps
+        state, driver, last = self.state, self.driver, -1
+        points: list[int] = []
+        sizes, done, (look, keeps, tell) = self.sizes, self.done, self.watching
         while (seat := state.to_move) >= 0:
             if seat != last:
                 if last >= 0:
-                    self.points.append(state.scores())
+                    points = self._turned(points)
                 last = seat
-            number = len(state.choices)
+            choices = state.choices
+            number = len(choices)
             if number == 1:
-                self._decided(state.choices[0])
-                continue
-            action = ask(self.bots[seat], state, self.thoughts.at(self.driver.decisions), self.seconds)
-            asked, deed = int(state.asked), deed_of(state, action)
-            if look:
-                self._look()
-            if keeps:
-                self.steps.append(Step(seat, asked, number, action, deed))
-            sizes.append(number)
-            done.append((seat, asked, deed))
-            self._decided(action)
+                action = choices[0]
+            else:
+                action = ask(self.bots[seat], state, self.thoughts.at(driver.decisions), self.seconds)
+                asked, deed = state.asked, deed_of(state, action)
+                if look:
+                    self._look()
+                if keeps:
+                    self.steps.append(Step(seat, asked, number, action, deed))
+                sizes.append(number)
+                key = seat, asked, deed
+                done[key] = done.get(key, 0) + 1
+            driver.decided(state, action)
+            if tell:
+                self.told.update(told(state.events))
         if last >= 0:
-            self.points.append(state.scores())
+            self._turned(points)
 
-    def _decided(self, action: int) -> None:
-        self.driver.decided(self.state, action)
-        if self.watching.tell:
-            self.told.update(told(self.state.events))
+    def _turned(self, before: list[int]) -> list[int]:
+        """Who leads after a turn, if the points were these before it; what they are now."""
+        points = self.state.scores()
+        if points == before:
+            self.leaders.append(self.leaders[-1])
+            return points
+        leading = _leaders(points)
+        self.leaders.append(leading)
+        if len(leading) == 1:
+            if self.alone not in (-1, leading[0]):
+                self.leads += 1
+            self.alone = leading[0]
+        return points
 
     def _look(self) -> None:
         """What could be chosen, and which rules asked and forbade."""
@@ -170,19 +185,18 @@ class _Watcher:
                 self.rules.update((SCORED, line.rule) for line in self.state.score_sheet(seat) if line.points)
             rules = tuple(sorted(met for met in self.rules if met[1]))
             looked = Looked(tuple(sorted(self.could.items())), rules)
-        leaders = [_leaders(points) for points in self.points]
+        leaders = self.leaders
         turns = len(leaders)
         unsettled = next((turn for turn in range(turns, 0, -1) if not winners.issuperset(leaders[turn - 1])), 0)
-        alone = [some[0] for some in leaders if len(some) == 1]
         return Trace(
             turns,
             len(self.sizes),
             sum(self.sizes),
             sum(times * log2(size) for size, times in Counter(self.sizes).items()),
-            sum(1 for before, after in pairwise(alone) if before != after),
+            self.leads,
             tuple(leaders[(turns - 1) // 2]) if turns else (),
             unsettled / turns if turns else 0.0,
-            tuple(Counter(self.done).items()),
+            tuple(self.done.items()),
             looked,
             tuple(self.steps),
         )

@@ -22,6 +22,7 @@ from ludoteca.puzzles.puzzle import Asked, Confirmed, Puzzle, Rated
 DEEPER: Final = 20  # times the budget: what confirms a puzzle
 MIDDLE: Final = 4  # the same for a look between: it refuses most of what is no puzzle
 AGAIN: Final = 20  # such searches, one after the other: one that began badly may pass over what is seldom thought of
+SOON: Final = 2  # of these, before games are played to the end, which takes longer; the others come last
 LEVELS_ASKED: Final = ("easy", "medium", "hard")
 TIMES: Final = 8  # that each level is asked
 OFTEN: Final = 6  # of which the easiest level may find the choice
@@ -33,6 +34,7 @@ FAVOURED: Final = 0.4  # the least share of a search that the best choice has: e
 AHEAD: Final = 0.02  # of the return: so much more than any other is expected of it
 LOOKS: Final = (0.15, 0.3, 0.6, 1.0, 2.0, 4.0)  # times the imagined games: after so many it is asked how they stand
 GIVEN_UP: Final = 1.0  # standard errors by which a lead may turn out larger; if it would be too small even so, no more
+LATE: Final = 0.25  # the same once all those games are played: more of them are for leads that are large, but not sure
 MOST_RATED: Final = 4  # choices that are looked at closely
 _AGAIN: Final = 0xA6A1 << 32  # what tells those last searches from the others
 UNSAID: Final = (*HARDLY, "coach-only")  # reasons that give none
@@ -66,6 +68,9 @@ def look(world: State, record: Record, seed: int, effort: Effort) -> Puzzle | No
     longer = SearchBot(strategy, MIDDLE * effort.simulations).think(world, fresh_seed(dice))
     if _favourite(longer) != best:
         return None
+    deep = Deep(world, best, seed, DEEPER * effort.simulations)
+    if not deep.agrees(SOON):
+        return None
     obvious = tuple([action for action in dict.fromkeys((greedy, first)) if action != best])
     rated = _measured(world, best, _rivals(longer, best, obvious), fresh_seed(dice), effort)
     if rated is None:
@@ -74,7 +79,7 @@ def look(world: State, record: Record, seed: int, effort: Effort) -> Puzzle | No
     why = reason(world.game, outlook, other, world.describe(other.action), 1)
     if why.key in UNSAID:
         return None
-    if not found_again(world, best, seed, DEEPER * effort.simulations):
+    if not deep.agrees(AGAIN - SOON):
         return None
     asked = (easy, *(_tried(world, level, best, dice) for level in LEVELS_ASKED[1:]))
     lead = chances(outlook, other)
@@ -96,11 +101,17 @@ def look(world: State, record: Record, seed: int, effort: Effort) -> Puzzle | No
     )
 
 
-def found_again(world: State, best: int, seed: int, simulations: int) -> bool:
-    """Whether one deep search after the other finds that choice, each by chance of its own."""
-    dice = Dice.seeded(seed ^ _AGAIN)
-    bot = SearchBot(world.game.strategy(), simulations)
-    return all(bot.choose(world, fresh_seed(dice)) == best for _ in range(AGAIN))
+class Deep:
+    """One deep search after the other, each by chance of its own, that should find a choice."""
+
+    def __init__(self, world: State, best: int, seed: int, simulations: int) -> None:
+        self.world, self.best = world, best
+        self.dice = Dice.seeded(seed ^ _AGAIN)
+        self.bot = SearchBot(world.game.strategy(), simulations)
+
+    def agrees(self, times: int) -> bool:
+        """Whether so many more of them find it."""
+        return all(self.bot.choose(self.world, fresh_seed(self.dice)) == self.best for _ in range(times))
 
 
 def confirmed(puzzle: Puzzle, seed: int, simulations: int) -> bool:
@@ -151,7 +162,8 @@ def _measured(world: State, best: int, rivals: list[int], seed: int, effort: Eff
         for outlook, longer in zip(found, looked_at(ways, more), strict=True):
             outlook.add(longer)
         leads = {other.action: chances(first, other) for other in others}
-        if first.chance < HOPE or any(lead.mean + GIVEN_UP * lead.error < LEAD for lead in leads.values()):
+        hope = GIVEN_UP if share < 1.0 else LATE
+        if first.chance < HOPE or any(lead.mean + hope * lead.error < LEAD for lead in leads.values()):
             return None
         if share >= 1.0 and all(lead.mean >= LEAD and lead.is_clear(CLEAR) for lead in leads.values()):
             return [first, *sorted(others, key=lambda other: (leads[other.action].mean, other.action))]

@@ -16,24 +16,23 @@ def named(phrase: Phrase) -> str:
     """What an event or an answer is called: its key and the things that it names."""
     words = [phrase.key]
     for value in phrase.args.values():
-        if type(value) is str:
+        if isinstance(value, str):
             words.append(value)
-        elif type(value) is Phrase and value.home != HOUSE:
-            words += _things(value)
+        elif isinstance(value, Phrase) and value.home != HOUSE:
+            _name_things(value, words)
     return " ".join(words)
 
 
-def _things(name: Phrase) -> list[str]:
+def _name_things(name: Phrase, words: list[str]) -> None:
     """What a name names: a thing with words of its own (`card-aether_drive`), or what fills the words of its kind."""
     if not name.args:
-        return [name.key.rpartition("-")[2]]
-    found: list[str] = []
+        words.append(name.key.rpartition("-")[2])
+        return
     for part in name.args.values():
         if not isinstance(part, Phrase):
-            found.append(str(part))
+            words.append(str(part))
         elif part.home != HOUSE:
-            found.extend(_things(part))
-    return found
+            _name_things(part, words)
 
 
 def kind_of(name: str) -> str:

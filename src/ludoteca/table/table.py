@@ -101,7 +101,10 @@ class Opening:
 
     def made(self) -> Game:
         """The game that is played, by the rules that it was set with."""
-        return made_by(form_of(self.game, self.rules_version) or rules_of(self.game), self.options, self.patch)
+        form = form_of(self.game, self.rules_version) if self.rules_version else None
+        if form is None:
+            return made(self.game, self.options, self.patch)
+        return made_by(form, self.options, self.patch)
 
     @property
     def seal(self) -> str:
@@ -225,8 +228,8 @@ class Table:
     @property
     def by_older_rules(self) -> bool:
         """Whether it is played by an older form of its game: it is finished by the rules that it began with."""
-        newest = rules_of(self.opening.game).rules_version
-        return self._game is not None and int(self._game.rules_version) != int(newest)
+        then = self.opening.rules_version
+        return bool(self._game is not None and then and then != rules_of(self.opening.game).rules_version)
 
     @property
     def state(self) -> State:
@@ -722,7 +725,7 @@ def fingerprint(state: State) -> str:
 
 def _why_stale(opening: Opening) -> Phrase | None:
     """Why a table cannot go on with the rules that are in force; None if it can."""
-    if form_of(opening.game, opening.rules_version) is None:
+    if opening.rules_version and form_of(opening.game, opening.rules_version) is None:
         now = int(rules_of(opening.game).rules_version)
         return house("table-other-rules", {"then": opening.rules_version, "now": now})
     if opening.content and opening.content != content_of(opening.game, Patch.of(opening.patch), opening.rules_version):

@@ -43,7 +43,7 @@ from ludoteca.web.finding import Finding, regions_for
 from ludoteca.web.form import FRIEND, new_table, preset_given
 from ludoteca.web.gathering import LiveTable
 from ludoteca.web.grouping import Grouping
-from ludoteca.web.home import home
+from ludoteca.web.home import alone_note, home
 from ludoteca.web.hub import Hub, Unkept
 from ludoteca.web.installed import OFFLINE, manifest, offline_page, worker
 from ludoteca.web.live import Live
@@ -274,14 +274,15 @@ class Pages:
                     continue
                 self.hub.attend(live, visitor.holder, visitor.address)
                 found.append((live, look(live, visitor.holder, visitor.lang, None)))
-        others = await regions_for(self.hub, visitor)
+        alone = self.hub.settings.alone
+        others = {} if alone else await regions_for(self.hub, visitor)
         text = home(
             visitor.lang,
             found,
             damaged,
             base_of(request),
             others,
-            beginning(visitor.lang, await asked_of(self.hub, visitor)),
+            alone_note(visitor.lang) if alone else beginning(visitor.lang, await asked_of(self.hub, visitor)),
         )
         return self._answer(visitor, HTMLResponse(text))
 
@@ -478,6 +479,8 @@ class Pages:
         """Somebody asks for a review: what is missing of it is worked out."""
         visitor = Visitor(request)
         live = await self.hub.find(request.path_params["table"])
+        if self.hub.settings.alone:
+            raise Refused(409, "site-no-review", command="ludoteca review")
         table, seen = live.table, sight(live, visitor)
         asker = Asker(visitor.address, visitor.holder)
         await self.hub.reviews.begin(table.opening.id, table.sealed_record(), seen.wanted(table), asker)

@@ -8,7 +8,7 @@ from functools import cache
 import ludoteca
 from ludoteca.bots import LEVELS
 from ludoteca.engine.options import Choice, Option, Several, Text, Whole, counted_with
-from ludoteca.engine.phrase import seat_name
+from ludoteca.engine.phrase import HOUSE, seat_name
 from ludoteca.engine.shelf import rules_of
 from ludoteca.screen.markup import NOTHING, Attributes, Markup, tag
 from ludoteca.web.box import player_counts
@@ -21,6 +21,7 @@ from ludoteca.web.shell import page, ui
 from ludoteca.words import can_say, say, title
 
 FRIEND = "friend"  # a seat that is left free for somebody
+WEAK = ("easy", "medium")  # the levels that a browser thinks fast enough for
 STYLED = ("medium", "hard")  # the levels at which a style is offered
 
 
@@ -39,10 +40,8 @@ def new_table(
     wanted = given.get("players", "")
     players = int(wanted) if wanted in [str(count) for count in counts] else _default_players(name)
     others = {bot: guests.counts(bot, name) for bot in guests.names}
-    seats = [
-        _seat_field(number, lang, given, number >= players, others, _styles(name, lang))
-        for number in range(max(counts))
-    ]
+    kinds = _kinds(name, lang, settings.alone)
+    seats = [_seat_field(number, lang, given, number >= players, others, kinds) for number in range(max(counts))]
     return page(
         lang,
         title(name, lang),
@@ -59,8 +58,14 @@ def new_table(
                 tag("div", {"class": "row"}, *[count_pill(count, count == players) for count in counts]),
             ),
             _name_field(given.get("name", ""), lang),
-            tag("fieldset", None, tag("legend", None, ui(lang, "seats")), *seats, _access_field(given, lang, accesses)),
-            clock_fields(given, lang),
+            tag(
+                "fieldset",
+                None,
+                tag("legend", None, ui(lang, "seats")),
+                *seats,
+                _others(given, lang, settings, accesses),
+            ),
+            NOTHING if settings.alone else clock_fields(given, lang),
             *_options(name, lang, given, settings, bool(problem)),
             chance_field(),
             tag("button", {"class": "main"}, ui(lang, "start")),
@@ -172,11 +177,26 @@ def _default_players(name: str) -> int:
     return 2
 
 
-def _styles(name: str, lang: str) -> list[tuple[str, str]]:
+def _kinds(name: str, lang: str, alone: bool) -> list[tuple[str, str]]:
+    """Who may sit on a seat, and what they are called."""
+    kinds = [("me", ui(lang, "seat-me")), (FRIEND, ui(lang, "seat-friend")), ("here", ui(lang, "seat-here"))]
+    levels = WEAK if alone else LEVELS
+    bots = [(f"search:{level}", ui(lang, "seat-bot", level=level)) for level in levels]
+    return [kind for kind in kinds if kind[0] != FRIEND or not alone] + bots + _styles(name, lang, levels)
+
+
+def _others(given: Mapping[str, str], lang: str, settings: Settings, accesses: Sequence[tuple[str, str]]) -> Markup:
+    """Who finds the table; in a browser nobody does, and it is said how strong bots are there."""
+    if not settings.alone:
+        return _access_field(given, lang, accesses)
+    return tag("p", {"class": "quiet"}, say(HOUSE, "site-levels", lang, seconds=round(settings.bot_seconds)))
+
+
+def _styles(name: str, lang: str, levels: Sequence[str]) -> list[tuple[str, str]]:
     """The bots that play this game in a style of their own, and what they are called."""
     found: list[tuple[str, str]] = []
     for style in _style_names(name):
-        for level in STYLED:
+        for level in (level for level in STYLED if level in levels):
             words = ui(lang, "seat-style", level=level, style=say(name, f"style-{style}", lang))
             found.append((f"search:{level}?style={style}", words))
     return found
@@ -193,12 +213,9 @@ def _seat_field(
     given: Mapping[str, str],
     absent: bool,
     others: Mapping[str, tuple[int, ...]],
-    styles: list[tuple[str, str]],
+    kinds: list[tuple[str, str]],
 ) -> Markup:
     """Who sits there; somebody at this screen may have a name. `others` are bots that the host allows, and for whom."""
-    kinds = [("me", ui(lang, "seat-me")), (FRIEND, ui(lang, "seat-friend")), ("here", ui(lang, "seat-here"))]
-    kinds += [(f"search:{level}", ui(lang, "seat-bot", level=level)) for level in LEVELS]
-    kinds += styles
     chosen = given.get(f"seat{number}", "me" if number == 0 else "search:medium")
     choices = [
         tag("option", {"value": value, "selected": "selected" if value == chosen else None}, text)

@@ -13,6 +13,7 @@ from ludoteca.engine.phrase import Phrase
 from ludoteca.table import Table
 from ludoteca.web.looker import Looker
 from ludoteca.web.manners import Manners
+from ludoteca.web.marks import Marks
 from ludoteca.web.settings import Settings
 from ludoteca.web.shown import Drawings, News, Shown
 from ludoteca.web.thinking import Asker
@@ -50,7 +51,7 @@ class Watcher:
         self.must_look = False  # at the table as it is now
         self.notices: list[Notice] = []
         self.waiting: deque[Shown] = deque()
-        self.seen: Shown | None = None  # what the page shows
+        self.seen: Marks | None = None  # what the page shows
         self.sending = False  # something is on its way that must not be overtaken
         self.address = ""  # where it is open
         self.ended = False  # whether the page must go: its table is no more
@@ -79,7 +80,8 @@ class Watcher:
 
     def push(self, shown: Shown) -> None:
         """Let the page show this next, after whatever waits already."""
-        if (self.waiting[-1] if self.waiting else self.seen) is shown:
+        latest = self.waiting[-1].number if self.waiting else self.seen.number if self.seen is not None else -1
+        if latest == shown.number:
             return
         if len(self.waiting) >= MOST_STEPS:
             self.waiting.clear()
@@ -97,7 +99,7 @@ class Watcher:
         """What the page is told of the next thing that waits; None: nothing. `shared`: others are told the same."""
         shown = self.waiting.popleft()
         news = shown.news(self.seen, shared)
-        self.seen = shown
+        self.seen = shown.marks
         return news
 
 

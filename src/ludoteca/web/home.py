@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from types import MappingProxyType
 
 import ludoteca
+from ludoteca.engine.phrase import HOUSE
 from ludoteca.screen.markup import NOTHING, Markup, join, tag
 from ludoteca.screen.points import amount
 from ludoteca.table import Table
@@ -51,7 +52,7 @@ def home(
         _tables(ui(lang, "continue"), waiting) if waiting else NOTHING,
         *[region(name, others) for name in others if name != PLAYING],
         tag("ul", {"class": "shelf"}, *boxes),
-        daily_link(lang),
+        daily_link(lang) if others else NOTHING,
         puzzles_link(lang),
         _tables(ui(lang, "your-tables"), rest, ui(lang, "no-tables")) if rest or not tables else NOTHING,
         begin,
@@ -62,6 +63,11 @@ def home(
         more=("club.css",),
         card=Card("Ludoteca", ui(lang, "motto"), f"{base}{static_url('icon-512.png')}", wide=False),
     )
+
+
+def alone_note(lang: str) -> Markup:
+    """What a house in somebody's browser is, and what it is not."""
+    return tag("p", {"class": "quiet alone"}, say(HOUSE, "site-alone", lang, command="ludoteca serve"))
 
 
 def daily_link(lang: str) -> Markup:

@@ -40,6 +40,7 @@ from ludoteca.web.metrics import Counts, Now
 from ludoteca.web.neighbours import Neighbours
 from ludoteca.web.pace import Buckets
 from ludoteca.web.people import People
+from ludoteca.web.resting import Resting
 from ludoteca.web.reviewing import Reviews
 from ludoteca.web.settings import CROWD, Settings
 from ludoteca.web.shown import Shown
@@ -102,6 +103,7 @@ class Hub:
         self.counting = Counting(self)
         self.reviews = Reviews(store, self.thinkers, settings)
         self.keepsakes = Keepsakes(store, self.aside)
+        self.resting = Resting(self._weighed)
         self._live: dict[str, LiveTable] = {}
         self._bytes = 0  # of all live tables
         self._loading: dict[str, asyncio.Lock] = {}
@@ -140,6 +142,7 @@ class Hub:
     def start(self) -> None:
         """Begin to listen to the other servers, if there can be any, and to count what is over; called in the loop."""
         self.counting.start()
+        self.resting.start()
         self.beforehand.start()
         self.lobby.start()
         if self.neighbours is not None:
@@ -352,7 +355,11 @@ class Hub:
         return live
 
     def weigh(self, live: LiveTable) -> None:
-        """Count the bytes of a live table again."""
+        """Count the bytes of a live table again, at which something has happened or was drawn."""
+        self.resting.note(live)
+        self._weighed(live)
+
+    def _weighed(self, live: LiveTable) -> None:
         if self._live.get(live.table.opening.id) is live:
             size = live.size
             self._bytes += size - live.weight
@@ -578,6 +585,7 @@ class Hub:
     async def close(self) -> None:
         """Let bots and store go."""
         self.counting.close()
+        self.resting.close()
         self.beforehand.close()
         self.lobby.close()
         for live in self._live.values():

@@ -24,7 +24,7 @@ from ludoteca.web.aside import Aside
 from ludoteca.web.gathering import LiveTable
 from ludoteca.web.looker import Looker
 from ludoteca.web.result import outcome
-from ludoteca.words import LANGUAGES
+from ludoteca.words.languages import ENGLISH, OURS
 
 log = logging.getLogger("ludoteca.web")
 
@@ -50,13 +50,13 @@ class Keepsake(msgspec.Struct, frozen=True):
     pages: dict[str, Page]
 
     def page(self, lang: str) -> Page:
-        """The page in that language, or in another."""
-        return self.pages.get(lang) or self.pages[LANGUAGES[0]]
+        """The page in that language, or in English."""
+        return self.pages.get(lang) or self.pages[ENGLISH]
 
 
 def pictured(table: Table) -> bytes:
     """What a table looks like now, as it is kept."""
-    pages = {lang: _page(table, Looker("", lang, [], None)) for lang in LANGUAGES}
+    pages = {one.code: _page(table, Looker("", one.code, [], None)) for one in OURS}
     return zlib.compress(msgspec.json.encode(Keepsake(len(table.record.actions), pages)))
 
 

@@ -65,11 +65,12 @@ class Members:
 
     async def _shown(self, visitor: Visitor, problem: str = "", given: str = "", status: int = 200) -> Response:
         most, person = self.hub.settings.most_name, await self.hub.people.person_of(visitor)
+        alone = self.hub.settings.alone
         if person is None:
-            text = you.stranger_page(visitor.lang, most, problem, given)
+            text = you.stranger_page(visitor.lang, most, problem, given, alone=alone)
         else:
             devices = await self.hub.people.devices(person.id)
-            ways = await doors.ways_of(self.hub, person.id)
+            ways = None if alone else await doors.ways_of(self.hub, person.id)
             text = you.you_page(visitor.lang, person, devices, ways, visitor.device, most, problem)
         return visitor.mark(HTMLResponse(text, status))
 

@@ -6,7 +6,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import ClassVar, cast
+from typing import ClassVar
 
 import h11
 from starlette.types import ASGIApp
@@ -52,15 +52,17 @@ class Punctual(H11Protocol):
         self.has_room = self.room.entered(self.address, len(self.connections))
         if not self.has_room:
             self.app = self.room.turned_away
-        self.loop.call_later(self.seconds, self._look, None)
+        self.looking = self.loop.call_later(self.seconds, self._look, None)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """They are gone."""
+        self.looking.cancel()
         self.room.left(self.address)
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """They go on over a WebSocket."""
+        self.looking.cancel()
         self.room.left(self.address)
         super().handle_websocket_upgrade(event)
 
@@ -69,12 +71,12 @@ class Punctual(H11Protocol):
 
     def _look(self, before: RequestResponseCycle | None) -> None:
         """Whether anything has come since the last look; `before`: the last request until then."""
-        if self.transport.is_closing() or self.transport.get_protocol() is not cast(asyncio.BaseProtocol, self):
-            return  # gone, or talking over a WebSocket
+        if self.transport.is_closing():
+            return
         if self.cycle is before and self.conn.their_state is h11.IDLE:
             self.transport.close()
             return
-        self.loop.call_later(self.seconds, self._look, self.cycle)
+        self.looking = self.loop.call_later(self.seconds, self._look, self.cycle)
 
 
 def punctual(seconds: float, room: Room) -> type[Punctual]:

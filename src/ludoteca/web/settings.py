@@ -37,6 +37,7 @@ class Settings:
     most_review_bytes: int = 2**30  # of reviews that are kept
     laboratory: bool = False  # whether operators find the laboratory at /lab
     laboratory_jobs: int = 0  # processes that a comparison in it takes; 0: one for each core
+    alone: bool = False  # the house is in somebody's browser: nobody comes from elsewhere, and little is thought about
     workers: int = max(1, (os.cpu_count() or 2) - 1)
     most_thinkers: int = 64  # elsewhere, that may wait for questions or think at once
     lease_seconds: float = 3.0  # that a thinker elsewhere may say nothing, before its question is somebody else's

@@ -15,10 +15,10 @@ from typing import TypeVar
 import msgspec
 
 from ludoteca.engine.options import Text
-from ludoteca.screen import Part
 from ludoteca.table import Table
 from ludoteca.web import regions
 from ludoteca.web.looker import Gathering, Looker
+from ludoteca.web.marks import Marks, changed_parts, marks_of
 from ludoteca.web.telling import NO_STEP, Lines, Step, last_step
 
 Key = TypeVar("Key")
@@ -61,6 +61,7 @@ class Shown:
         self._bytes = sum(map(getsizeof, found.values()))
         self.step = step  # the action that has led to it; told to those who have seen what was before
         self.number = next(_numbers)
+        self._marks: Marks | None = None
         self._news: dict[int, News | None] = {}  # by the number of what was seen before
 
     @property
@@ -69,9 +70,18 @@ class Shown:
         told = sum(news.size for news in self._news.values() if news is not None)
         return self._bytes + told
 
-    def news(self, seen: Shown | None, shared: bool = False) -> News | None:
-        """What a page must be told that shows `seen`; None: nothing. `shared`: others will ask for the same."""
-        if seen is self:
+    @property
+    def marks(self) -> Marks:
+        """By which it is known later what of it has changed."""
+        if self._marks is None:
+            regions = {name: hash(html) for name, html in self.regions.items()}
+            parts = marks_of(self.regions.get(BOARD, ""))
+            self._marks = Marks(self.number, self.entries, self.version, self.next_table, regions, parts)
+        return self._marks
+
+    def news(self, seen: Marks | None, shared: bool = False) -> News | None:
+        """What a page must be told that shows what was seen; None: nothing. `shared`: others will ask for the same."""
+        if seen is not None and seen.number == self.number:
             return None
         before = seen.number if seen is not None else -1
         if before in self._news:
@@ -81,10 +91,10 @@ class Shown:
             keep(self._news, before, news, MOST_NEWS)
         return news
 
-    def _told(self, seen: Shown | None) -> News | None:
-        known = seen.regions if seen is not None else {}
-        changed = {name: html for name, html in self.regions.items() if known.get(name) != html}
-        parts = changed_parts(known.get(BOARD), changed[BOARD]) if BOARD in changed else None
+    def _told(self, seen: Marks | None) -> News | None:
+        known, now = (seen.regions if seen is not None else {}), self.marks
+        changed = {name: html for name, html in self.regions.items() if known.get(name) != now.regions[name]}
+        parts = changed_parts(seen.parts, changed[BOARD], now.parts) if seen is not None and BOARD in changed else None
         if parts is not None:
             del changed[BOARD]
         step = self.step if seen is not None and seen.entries < self.entries else NO_STEP
@@ -100,40 +110,6 @@ class Shown:
             "next": self.next_table,
         }
         return News(msgspec.json.encode(said).decode())
-
-
-def changed_parts(before: str | None, after: str) -> dict[str, str] | None:
-    """What of a region has changed, part by part; None: it must be sent whole.
-
-    A part is sent itself if anything in it has changed that belongs to no named part within it, otherwise those.
-    """
-    if not isinstance(before, Part) or not isinstance(after, Part):
-        return None
-    found: dict[str, str] = {}
-    return found if _compared(before, after, found) else None
-
-
-def _compared(before: Part, after: Part, found: dict[str, str]) -> bool:
-    """Note the named parts within a part that have changed; False: something has that belongs to none of them."""
-    if before.opening != after.opening or before.closing != after.closing:
-        return False
-    if len(before.children) != len(after.children):
-        return False
-    for old, new in zip(before.children, after.children, strict=True):
-        if old is new:
-            continue
-        if not isinstance(old, Part) or not isinstance(new, Part):
-            if old != new or isinstance(old, Part) or isinstance(new, Part):
-                return False
-        elif old.name != new.name:
-            return False
-        elif not new.name:
-            if not _compared(old, new, found):
-                return False
-        elif old != new:
-            within = changed_parts(old, new)
-            found |= {new.name: new} if within is None else within
-    return True
 
 
 class Drawings:
@@ -192,11 +168,15 @@ class Drawings:
         """The bytes of all that is kept, nearly."""
         return sum(shown.size for shown in self._shown.values())
 
-    def forget(self) -> None:
-        """Nobody looks any more."""
+    def rest(self) -> None:
+        """Nothing has happened for a while: what pages show is known by its marks, and can be drawn again."""
         self._shown.clear()
         self._parts.clear()
         self._lines = Lines()
+
+    def forget(self) -> None:
+        """Nobody looks any more."""
+        self.rest()
         self.light = False
 
 

@@ -58,8 +58,10 @@ def problem_note(problem: str) -> Markup:
 # ---- somebody without a name
 
 
-def stranger_page(lang: str, most: int, problem: str = "", given: str = "", code_problem: str = "") -> str:
-    """Give a name, or come in as who one is elsewhere."""
+def stranger_page(
+    lang: str, most: int, problem: str = "", given: str = "", code_problem: str = "", alone: bool = False
+) -> str:
+    """Give a name, or come in as who one is elsewhere; `alone`: there is no elsewhere."""
     return page(
         lang,
         ui(lang, "you-page"),
@@ -84,7 +86,7 @@ def stranger_page(lang: str, most: int, problem: str = "", given: str = "", code
                 ),
                 tag("p", {"class": "quiet"}, ui(lang, "you-nothing-else")),
             ),
-            _come_in(lang, code_problem),
+            NOTHING if alone else _come_in(lang, code_problem),
         ),
         here=YOU,
         kind="club",
@@ -154,9 +156,10 @@ def enter_page(lang: str, token: str, person: Person, known: str) -> str:
 
 
 def you_page(
-    lang: str, person: Person, devices: Sequence[Device], ways: Ways, here: str, most: int, problem: str = ""
+    lang: str, person: Person, devices: Sequence[Device], ways: Ways | None, here: str, most: int, problem: str = ""
 ) -> str:
-    """One's name, one's devices, one's data. `here`: the device that asks."""
+    """One's name, one's devices, one's data. `here`: the device that asks; without `ways` there is no other."""
+    other = [] if ways is None else [_elsewhere(lang, ways), _devices(lang, devices, ways, here)]
     return page(
         lang,
         ui(lang, "you-page"),
@@ -171,7 +174,7 @@ def you_page(
             "div",
             {"class": "two"},
             panel(ui(lang, "you-settings"), problem_note(problem), _settings(lang, person, most)),
-            tag("div", None, _elsewhere(lang, ways), _devices(lang, devices, ways, here), _data(lang)),
+            tag("div", None, *other, _data(lang)),
         ),
         here=YOU,
         kind="club",

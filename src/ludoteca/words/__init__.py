@@ -44,6 +44,7 @@ ROOMS: Final = (
     "ranking",
     "think",
     "time",
+    "site",
     "lobby",
     "deals",
     "groups",

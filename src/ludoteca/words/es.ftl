@@ -293,12 +293,14 @@ cli-usage-simulate =
     {"                 "}     [--no-pairs] [--deeds] [--bot-seconds N]
     {"                 "}     [--out ARCHIVO [--force]]
     {"                 "}     [--measures] [--report ARCHIVO.html] [--json ARCHIVO]
-    {"                 "}     [--tables CARPETA]
+    {"                 "}     [--tables CARPETA] [--stakes N]
+    {"                 "}     [--on ray|ray://HOST:PORT]
 cli-usage-arena =
     ludoteca arena JUEGO --bots LISTA [--games N] [--seed N]
     {"              "}     [--option NOMBRE=VALOR ...] [--until 'A>B']
     {"              "}     [--jobs N] [--content ARCHIVO.toml ...]
     {"              "}     [--set RUTA=VALOR ...] [--bot-seconds N]
+    {"              "}     [--on ray|ray://HOST:PORT]
     {"              "}     [--table ARCHIVO ...] [--out ARCHIVO] [--force]
 cli-usage-puzzles =
     ludoteca puzzles JUEGO [--from ARCHIVO.jsonl | --games N] [--most N]
@@ -311,6 +313,7 @@ cli-usage-selfplay =
     ludoteca selfplay JUEGO --out CARPETA [--bot BOT] [--games N] [--seed N]
     {"                 "}     [--option NOMBRE=VALOR ...] [--jobs N]
     {"                 "}     [--content ARCHIVO.toml ...] [--set RUTA=VALOR ...]
+    {"                 "}     [--on ray|ray://HOST:PORT]
 cli-usage-train =
     ludoteca train JUEGO --data CARPETA ... --out ARCHIVO [--epochs N]
     {"              "}     [--force]

@@ -82,7 +82,7 @@ class Unusable(NamedTuple):
 OURS: Final = (
     Language("en", "English"),
     Language("it", "Italiano", functions=ITALIAN),
-    Language("es", "Español", draft=True, functions=SPANISH),
+    Language("es", "Español", functions=SPANISH),
 )
 
 _added: Final[dict[str, Language]] = {}  # in this process alone

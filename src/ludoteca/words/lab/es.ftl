@@ -239,3 +239,64 @@ cli-simulate-measures = mide también las partidas: duraciones, liderazgos, elec
 cli-simulate-report = mide las partidas, y lo escribe todo como una página para un navegador, con imágenes
 cli-simulate-json = mide las partidas, y lo escribe todo para programas
 cli-simulate-tables = escribe las partidas, puestos, decisiones y actos como archivos Parquet en esta carpeta
+
+# ---- qué depende de una decisión, y hasta dónde compensa pensar
+stakes-title = Qué depende de una decisión
+stakes-column = de la victoria, por una decisión
+stakes-mean-column = media
+stakes-own = para el puesto que la toma
+stakes-lost = decisiones de puestos que ya no pueden ganar
+stakes-others = lo que estas mueven entre los demás
+stakes-playing = Decisiones seguidas
+stakes-how = { $count } decisiones, una sacada de cada partida. Cada opción se siguió hasta el final por los mismos { $worlds } mundos imaginados, con bots que no miran más allá de la decisión; la mejor y la peor se eligieron en una mitad de los mundos y se compararon en la otra.
+stakes-kings-how = Decidir por otros: un puesto cuenta como uno que ya no puede ganar si no ganó en ninguno de estos mundos, eligiera lo que eligiera.
+ladder-bot = «{ $given }» no puede subir: escribe * una vez donde se dice al bot cuánto pensar, como search:* o "mypackage.bots:Deep?depth=*".
+ladder-short = De { $first } a { $most } nadie puede doblar; --most debe ser al menos el doble de --first.
+ladder-title = Escalera de habilidad: { $game }
+ladder-none = No se ha subido ni un peldaño.
+ladder-flat = Pensar el doble no compensa: no se sabe que { $upper } gane más que { $lower }.
+ladder-ended = Pensar compensa hasta { $top }: { $count ->
+    [one] una duplicación, que vale { $height } Elo.
+   *[other] { $count } duplicaciones, que valen juntas { $height } Elo.
+    } De ahí a { $next } nadie puede decir que gane más.
+ladder-open = Pensar sigue compensando en { $top }: { $count ->
+    [one] una duplicación, que vale { $height } Elo.
+   *[other] { $count } duplicaciones, que valen juntas { $height } Elo.
+    }
+ladder-ended-top = No había más peldaños que subir; --most permite más.
+ladder-ended-time = Se acabó el tiempo.
+ladder-ended-stopped = Se detuvo; estos son los peldaños completos hasta entonces.
+ladder-how = { $games } partidas por peldaño, todos los peldaños con los mismos repartos, desde la semilla { $seed }, todos en cada puesto. Una parte es lo que el que piensa más tiene de las victorias que tiene uno de los dos; los intervalos son del 95 %. Termina con la primera duplicación de la que no se sabe que gane más de la mitad. Los lugares del orden de turno son los de todas las partidas de un peldaño: que estén igualados puede depender de lo bien que se juegue.
+ladder-rungs = Peldaño a peldaño
+ladder-picture = Cuánto vale cada duplicación, en Elo, con intervalos del 95 %.
+ladder-playing = Subiendo
+ladder-rung-column = pensado
+ladder-share-column = victorias
+ladder-interval-column = 95 %
+ladder-elo-column = Elo
+ladder-cost-column = ms
+ladder-turn-column = { $number ->
+    [1] 1.º en jugar
+   *[other] { $number }.º
+    }
+cli-simulate-stakes = sigue además tantas decisiones hasta el final, una por partida: qué depende de ellas, y quién decide entre otros sin ganar
+cli-usage-ladder =
+    ludoteca ladder JUEGO [--bot 'search:*'] [--first N] [--most N]
+    {"               "}     [--option NOMBRE=VALOR ...]
+    {"               "}     [--content ARCHIVO.toml ...] [--set RUTA=VALOR ...]
+    {"               "}     [--minutes N] [--games N] [--seed N] [--jobs N]
+    {"               "}     [--on ray|ray://HOST:PORT]
+    {"               "}     [--report ARCHIVO.html] [--json ARCHIVO] [--force]
+cli-about-ladder = dice hasta dónde compensa pensar el doble: cuánto hay en lo que ser bueno
+cli-ladder-game = qué juego; `ludoteca games` los enumera
+cli-ladder-bot = el bot que sube, con * donde se le dice cuánto pensar; lo normal es search:*
+cli-ladder-option = una opción del juego; se puede repetir; `ludoteca options JUEGO` las enumera
+cli-ladder-first = cuánto piensa el peldaño más bajo; lo normal es 4
+cli-ladder-most = cuánto puede pensar el más alto; lo normal es 4096
+cli-ladder-games = cuántas partidas por peldaño; lo normal son 200
+cli-ladder-minutes = termina tras tantos minutos
+cli-ladder-seed = la semilla del primer reparto; cada reparto siguiente tiene la siguiente; lo normal es 1
+cli-ladder-jobs = cuántos procesos; lo normal es uno por núcleo. Los resultados son los mismos con cualquier número
+cli-ladder-report = lo escribe todo como una página para un navegador, con una imagen
+cli-ladder-json = lo escribe todo para programas
+cli-ladder-force = sustituye los archivos si existen

@@ -82,3 +82,47 @@ ui-span-seconds = { $number ->
 ui-unit-day = d
 ui-unit-hour = h
 ui-unit-minute = min
+
+# ---- respuestas que se dejan de antemano
+
+beforehand-choice = Esto no se puede dejar de antemano ahora: no es ninguna de las respuestas previstas. Elige una de la lista.
+beforehand-times = Una respuesta no se puede dejar { $given } veces; se da de una a { $most } veces.
+beforehand-days = Una respuesta no se puede dejar { $given } días; se guarda de uno a { $most } días.
+beforehand-stop = { $given } no puede poner fin a una respuesta; estas cosas sí: { $allowed }.
+beforehand-most = Ya hay { $most } respuestas dejadas, y no se guardan más. Retira antes una.
+beforehand-none = Esa respuesta ya no está.
+beforehand-live = En una mesa con reloj en vivo, cada cual responde cuando se le pregunta.
+beforehand-several = Quien juega en varios puestos de una pantalla no deja respuestas: allí se le pregunta de todos modos.
+ui-beforehand = De antemano
+ui-beforehand-help = Di qué responderás antes de que se te pregunte. No se entera nadie más: tu respuesta llega como si hubieras estado aquí.
+ui-beforehand-unforeseen = Tardarás un buen rato en que se te pregunte algo.
+ui-beforehand-still = { $times ->
+    [one] una vez más, hasta el { $until }
+   *[other] { $times } veces más, hasta el { $until }
+}
+ui-beforehand-ended = { $why ->
+    [touched] Terminada: alguien ha hecho algo que te afecta.
+    [shown] Terminada: se ha revelado algo que nadie podía prever.
+    [shuffled] Terminada: se han barajado cartas.
+    [undone] Terminada: se ha deshecho algo.
+    [gone] Terminada: esto ya no se podía responder.
+   *[past] Terminada: han pasado sus días.
+}
+ui-beforehand-back = Retirar
+ui-beforehand-dismiss = De acuerdo
+ui-beforehand-given = { $number ->
+    [one] Se ha dado una respuesta por ti
+   *[other] Se han dado { $number } respuestas por ti
+}
+ui-beforehand-answer = Cuando se me pregunte, respondo
+ui-beforehand-often = Cuántas veces
+ui-beforehand-times = { $number ->
+    [one] una vez
+   *[other] { $number } veces
+}
+ui-beforehand-long = Durante
+ui-beforehand-stops = Preguntarme igualmente en cuanto
+ui-beforehand-touched = alguien haga algo que me afecte
+ui-beforehand-shown = se revele algo, o decida el azar
+ui-beforehand-shuffled = se barajen cartas
+ui-beforehand-leave = Dejar esta respuesta

@@ -131,7 +131,7 @@ ui-weight = { $weight ->
    *[heavy] denso
 }
 ui-your-turn-short = te toca
-ui-waiting-short = esperando a { $seat }
+ui-waiting-short = esperando { A($seat) }
 ui-seats = Quién juega
 ui-seat-me = yo
 ui-seat-here = otra persona en esta pantalla
@@ -191,7 +191,7 @@ ui-players = Jugadores
 ui-score = Puntuación
 ui-score-of = { $score }: qué cuenta
 ui-away = ausente
-ui-bot-plays = un bot juega por { $seat }
+ui-bot-plays = un bot juega { POR($seat) }
 ui-replace = Que juegue un bot
 ui-back = Ya he vuelto
 ui-absence = Un bot juega por ti hasta que vuelvas.
@@ -710,3 +710,12 @@ ui-review-made-by = Hecho por Ludoteca. Las probabilidades son estimaciones de u
 ui-prelude-same = Del análisis de una partida, tras { $number } decisiones, con las cartas como estaban. No cuenta para nada.
 ui-prelude-anew = Del análisis de una partida, tras { $number } decisiones, repartiendo de nuevo lo que estaba oculto. No cuenta para nada.
 ui-prelude-back = Volver al análisis
+ui-past-picture = { $moves ->
+    [0] Como estaba al principio
+    [one] Como estaba tras una jugada
+   *[other] Como estaba tras { $moves } jugadas
+}
+ui-past-later = { $moves ->
+    [one] Después se hizo una jugada más; está en el registro.
+   *[other] Después se hicieron { $moves } jugadas más; están en el registro.
+}

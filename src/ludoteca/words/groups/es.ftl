@@ -1,0 +1,57 @@
+# Grupos: personas que juegan entre ellas.
+group-none = No hay tal grupo, o no estás en él. Quien cuida un grupo puede darte una invitación.
+group-door = Esta invitación no abre: se ha hecho de nuevo, o nunca lo fue. Pide otra.
+group-moderators = Solo pueden hacerlo los moderadores del grupo.
+group-founded = Has fundado { $most } grupos, todos los que caben. Termina uno antes, o pide a otra persona que lo funde.
+group-many = Estás en { $most } grupos, todos los que caben. Sal antes de uno.
+group-full = Este grupo tiene { $most } miembros, todos los que caben.
+group-name-taken = Ya hay un grupo que se llama { $name }, o de un modo que se podría confundir. Elige otro nombre.
+group-about = Este texto tiene { $given } caracteres; se admiten { $most }.
+group-no-member = No hay tal miembro; quizá se haya ido.
+group-yourself = Para irte tú, sal del grupo.
+group-moderator-out = A un moderador no se le puede echar; conviértelo antes en miembro corriente.
+group-role = { $given } no es un papel; elige uno de: { $allowed }.
+group-last-moderator = Un grupo necesita a alguien que lo cuide: nombra antes a otro moderador.
+group-dissolve-name = Para terminar el grupo, escribe su nombre tal como está aquí: { $name }.
+ui-groups = Grupos
+ui-groups-about = Un club, una familia, una clase: personas que tienen mesas propias, que solo encuentran ellas, y una tabla de resultados.
+ui-groups-yours = Tus grupos
+ui-groups-none = Todavía no estás en ningún grupo. Funda uno, o pide a alguien una invitación.
+ui-group-size = { $number ->
+    [one] un miembro
+   *[other] { $number } miembros
+}
+ui-group-found = Fundar un grupo
+ui-group-found-now = Fundarlo
+ui-group-needs-name = Quien está en un grupo necesita aquí un nombre.
+ui-group-name = Nombre del grupo
+ui-group-about = Sobre él
+ui-group-about-help = Lo leen quien recibe una invitación y sus miembros.
+ui-group-play = Jugar en el grupo
+ui-others-group = O abre una mesa que encuentren los miembros:
+ui-group-all-games = Todos los juegos
+ui-group-results = Tabla de resultados
+ui-group-no-results = Todavía no ha terminado ninguna partida en una mesa del grupo.
+ui-group-results-about = De las últimas 1000 partidas en las mesas del grupo. Superados: cuántos de los demás quedaron por detrás, de media; un puesto compartido cuenta la mitad.
+ui-group-games = Partidas
+ui-group-won = Ganadas
+ui-group-beaten = Superados
+ui-percent = { $number } %
+ui-group-members = Miembros
+ui-group-moderator = moderador
+ui-group-appoint = Nombrar moderador
+ui-group-dismiss = Quitar como moderador
+ui-group-invitation = Invitación
+ui-group-invitation-about = Quien tenga este enlace entra. Uno nuevo deja sin valor los anteriores.
+ui-group-invite-anew = Enlace nuevo
+ui-group-look-after = Cuidar el grupo
+ui-group-dissolve = Terminar el grupo
+ui-group-dissolve-about = Todos quedan fuera, y la tabla de resultados desaparece. Las partidas en curso siguen para quienes tengan sus enlaces. Esto no se puede deshacer.
+ui-group-leave = Salir del grupo
+ui-group-invited = Tienes una invitación a { $group }
+ui-group-join = Entrar
+ui-access-group = para los miembros de { $group }
+ui-listed-group = Los miembros del grupo encuentran esta mesa.
+ui-others-groups = En un grupo, las mesas solo las encuentran sus miembros:
+ui-groups-all = Todos los grupos
+ui-group-since = fundado el { $day }

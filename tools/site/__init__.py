@@ -1,0 +1,1 @@
+"""The house as a folder of files that any file server can serve: `make site`."""
