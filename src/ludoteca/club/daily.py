@@ -65,7 +65,9 @@ def sealed(daily: Daily, server: str, now: float) -> SharedDeal:
 def place_of(deal: str) -> str:
     """Where it is told what became of a shared deal."""
     daily = Daily.read(deal)
-    return "/" if daily is None else f"/{DAILY}/{daily.game}/{daily.day.isoformat()}"
+    if daily is not None:
+        return f"/{DAILY}/{daily.game}/{daily.day.isoformat()}"
+    return f"/tournaments/{deal.split(' ')[1]}" if deal.count(" ") == 2 else "/"
 
 
 def day_of(now: float) -> date:

@@ -47,6 +47,10 @@ class SharedDeal(NamedTuple):
         """A seat of somebody who plays it."""
         return Seat(PERSON, name=name, holder=holder, number=number, chance=self.id)
 
+    def bot(self, kind: str) -> Seat:
+        """A seat for a bot: it brings the same part, so that the cards are those of a table where a person sits."""
+        return Seat(BOT, bot=kind, chance=self.id)
+
     def change(self, marks: Sequence[str]) -> Change:
         """What keeps it."""
         told = {name: value for name, value in self._asdict().items() if name not in ("id", "version")}
@@ -151,14 +155,17 @@ def worths_of(table: Table) -> list[Worth]:
     """What each seat has made of a finished table."""
     places, winners = places_of(table), table.winners()
     points = [int(score) for score in table.state.scores()]
-    together = against_the_game(table)
-    found = []
-    for number, seat in enumerate(table.seats):
-        others = [own for other, own in enumerate(points) if other != number]
-        margin = 0 if together or not others else points[number] - max(others)
-        there = not seat.resigned and not seat.away
-        found.append(Worth(there, number in winners and there, -places[number], margin, points[number]))
-    return found
+    there = [not seat.resigned and not seat.away for seat in table.seats]
+    return [
+        Worth(there[seat], seat in winners and there[seat], -places[seat], margin_of(points, seat, table), points[seat])
+        for seat in range(len(points))
+    ]
+
+
+def margin_of(points: Sequence[int], seat: int, table: Table) -> int:
+    """The points before the best of the others, or behind; none where all play as one, or somebody alone."""
+    others = [own for other, own in enumerate(points) if other != seat]
+    return points[seat] - max(others) if others and not against_the_game(table) else 0
 
 
 # ---- comparing
@@ -192,8 +199,9 @@ def compared(plays: Sequence[Play]) -> list[Line]:
     """The people who had a deal, the best first: each beside those who had the same seat of it."""
     lines: list[Line] = []
     for seat in range(max((len(play.seats) for play in plays), default=0)):
-        had = [play for play in plays if len(play.seats) > seat and not play.seats[seat].bot]
+        had = [play for play in plays if len(play.seats) > seat]
         for play, share in zip(had, shares([play.seats[seat].worth for play in had]), strict=True):
-            lines.append(Line(0, share, play, seat))
+            if not play.seats[seat].bot:
+                lines.append(Line(0, share, play, seat))
     lines.sort(key=lambda line: (-line.share, line.play.at))
     return [line._replace(rank=1 + sum(other.share > line.share for other in lines)) for line in lines]

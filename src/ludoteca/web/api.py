@@ -33,6 +33,7 @@ from ludoteca.web.looking import admit
 from ludoteca.web.regions import drawing
 from ludoteca.web.settings import Settings
 from ludoteca.web.sitting import accesses_of, check_access, fill_up, sit_down
+from ludoteca.web.tourney_wishes import Door, NewTournament
 from ludoteca.web.visitor import Refused, Visitor, base_of
 from ludoteca.web.wishing import me_too, wish, wishes_of, withdraw
 from ludoteca.words import say, title
@@ -603,6 +604,19 @@ OPENAPI: dict[str, object] = {
         "/api/tables/{table}/back": {"post": _operation("Play for yourself again", None, "table")},
         "/api/tables/{table}/holiday": {
             "post": _operation("Take days off at a table by correspondence", Holiday, "table")
+        },
+        "/api/tournaments": {
+            "post": _operation(
+                "Set a tournament up; its answer has the link for the others", NewTournament, created=True
+            )
+        },
+        "/api/tournaments/{tourney}": {
+            "get": _operation("A tournament with its rounds, standings, seals and proofs", None, "tourney")
+        },
+        "/api/tournaments/{tourney}/{doing}": {
+            "post": _operation(
+                "`join` with the key of the link, `leave`, `begin` or `end-round`", Door, "tourney", "doing"
+            )
         },
         "/api/daily": {"get": _operation("The deals of today, one for each game, with their seals")},
         "/api/daily/{game}/play": {

@@ -68,6 +68,7 @@ from ludoteca.web.steward import Steward
 from ludoteca.web.think_api import MOST_BODY, ThinkApi
 from ludoteca.web.think_paths import NEXT, THINK
 from ludoteca.web.thinking import Asker
+from ludoteca.web.tourney_routes import TourneyRoutes
 from ludoteca.web.visitor import (
     LANGUAGE_COOKIE,
     YEAR,
@@ -698,7 +699,7 @@ def make_app(settings: Settings, store: Store | None = None) -> Starlette:
     hub = Hub(kept, settings)
     patience = Patience(settings)
     shown, think = Pages(hub, patience), ThinkApi(hub)
-    days = DailyRoutes(hub)
+    days, tourneys = DailyRoutes(hub), TourneyRoutes(hub)
     rooms = _laboratory(hub) if settings.laboratory else None
 
     @asynccontextmanager
@@ -710,8 +711,10 @@ def make_app(settings: Settings, store: Store | None = None) -> Starlette:
         hub.start()
         await hub.clockwork.begin()
         days.days.start()
+        tourneys.tourneys.start()
         yield
         days.days.close()
+        tourneys.tourneys.close()
         if rooms is not None:
             rooms.close()
         await hub.close()
@@ -757,6 +760,7 @@ def make_app(settings: Settings, store: Store | None = None) -> Starlette:
         *Grouping(hub, shown.sockets).routes(),
         *Standings(hub).routes(),
         *days.routes(),
+        *tourneys.routes(),
         *BeforehandRoutes(hub).routes(),
         *api.routes(hub),
         *Operating(hub).routes(),

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, suppress
 from time import time
 from typing import Final, Protocol
@@ -62,6 +62,7 @@ class Counting:
         self.hub = hub
         self._task: asyncio.Task[None] | None = None
         self._running: set[asyncio.Task[None]] = set()
+        self.told: Callable[[Table], None] = _nobody  # hears of each table that was counted
         self._failed: set[str] = set()  # tables of which the host was told that they cannot be counted
 
     def start(self) -> None:
@@ -124,6 +125,7 @@ class Counting:
             with suppress(Stale):
                 papers = await self._papers(table, who) if any(who) else []
                 await self.hub.people.write([*papers, done])
+                self.told(table)
                 return
             await asyncio.sleep(0)  # somebody else has counted a game of the same ladder: look again
 
@@ -156,3 +158,7 @@ class Counting:
         people = await self.hub.people.by_ids(wanted)
         shown = [one for one in wanted if one not in counts.people or (one in people and people[one].listed)]
         return changes(game, {one: paper.version for one, paper in papers.items()}, number.version, shown)
+
+
+def _nobody(table: Table) -> None:
+    """Nobody wants to hear of it."""

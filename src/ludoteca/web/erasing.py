@@ -20,6 +20,7 @@ from ludoteca.club.papers import MOST_CHANGES, MOST_FOUND, WHATEVER, Change, sta
 from ludoteca.club.people import CALLED, DEVICE, PERSON, Person
 from ludoteca.club.results import RESULT, Result, result_mark
 from ludoteca.club.samedeal import PLAY, TRY, Play, person_mark
+from ludoteca.club.tourney import ENTERED
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.phrase import house
 from ludoteca.store import Stale
@@ -35,7 +36,8 @@ Told = dict[str, Any]
 MOST_TABLES: Final = 1_000_000  # of one person
 OWN: Final = (  # papers of a person alone, and the marks by which they are found
     (DEVICE, "of {}"), (DEVICE, "was {}"), (LINK, "of {}"), (CODE, "of {}"), (PASSKEY, "of {}"), (CALLED, "of {}"),
-    (TRY, "of {} "), (RATING, "of {} "), (SOLVED, "of {}"), (SUBSCRIPTION, "of {}"), (LETTER, "to {}"), (TOLD, "to {}"),
+    (TRY, "of {} "), (ENTERED, "of {} "), (RATING, "of {} "), (SOLVED, "of {}"),
+    (SUBSCRIPTION, "of {}"), (LETTER, "to {}"), (TOLD, "to {}"),
 )  # fmt: skip
 
 

@@ -140,6 +140,7 @@ def group_page(lang: str, seen: Seen, problem: str = "") -> str:
             *[region(name, seen.regions) for name in seen.regions],
         ),
         beginning(lang, [(seen.access, "")], seen.access),
+        tag("p", {"class": "row"}, tag("a", {"class": "button", "href": "/tournaments"}, ui(lang, "tourneys"))),
         tag(
             "div",
             {"class": "two"},

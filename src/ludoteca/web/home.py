@@ -73,7 +73,9 @@ def alone_note(lang: str) -> Markup:
 def daily_link(lang: str) -> Markup:
     """To the deals of the day."""
     there = tag("a", {"class": "button", "href": "/daily"}, ui(lang, "daily"))
-    return tag("p", {"class": "to-puzzles"}, there, " ", tag("span", {"class": "quiet"}, ui(lang, "daily-short")))
+    rounds = tag("a", {"class": "button", "href": "/tournaments"}, ui(lang, "tourneys"))
+    told = tag("span", {"class": "quiet"}, ui(lang, "daily-short"))
+    return tag("p", {"class": "to-puzzles"}, there, " ", rounds, " ", told)
 
 
 def region(name: str, others: Mapping[str, str]) -> Markup:

@@ -58,6 +58,10 @@ class Keys:
         """What shows that somebody reads what goes to that address."""
         return f"{until}.{self._mark('mail', person, mail, str(until))}"
 
+    def tourney(self, tourney_id: str) -> str:
+        """What lets people into a tournament."""
+        return self._mark("tourney", tourney_id)
+
     # ---- questions to a passkey: signed, so that none has to be kept before it is answered
 
     def question(self, wanted: str, device: str, until: int) -> bytes:

@@ -7,6 +7,7 @@ from time import time
 from typing import Protocol
 
 from ludoteca.club.daily import Daily
+from ludoteca.club.tourney import TOURNEY, Tourney, round_of
 from ludoteca.table import TableError
 from ludoteca.web.gathering import LiveTable
 from ludoteca.web.hub import Hub
@@ -31,13 +32,23 @@ async def admit(hub: Hub, live: LiveTable, visitor: Looking) -> LiveTable:
 
 
 async def reveal_if_over(hub: Hub, live: LiveTable) -> None:
-    """Let the deal of a day be told that is over."""
-    daily = Daily.read(live.table.opening.shared)
-    if daily is not None and time() >= daily.ends:
-        await reveal(hub, live)
+    """Let a deal be told that nobody plays any more: its day is over, or its round."""
+    deal = live.table.opening.shared
+    daily = Daily.read(deal)
+    over = time() >= daily.ends if daily is not None else await _round_is_over(hub, deal)
+    if over and live.table.is_secret:
+        with suppress(TableError):  # somebody else has
+            await hub.change(live, lambda table: table.reveal())
 
 
-async def reveal(hub: Hub, live: LiveTable) -> None:
-    """Nobody plays this deal any more: let it be told."""
-    with suppress(TableError):  # somebody else has
-        await hub.change(live, lambda table: table.reveal())
+async def _round_is_over(hub: Hub, deal: str) -> bool:
+    """Whether the round of a tournament is over; one that is gone altogether is."""
+    tourney_id, number = round_of(deal)
+    if not tourney_id:
+        return False
+    with hub.told("web-unread"):
+        paper = await hub.store.paper(TOURNEY, tourney_id)
+    if paper is None:
+        return True
+    played = Tourney.read(tourney_id, paper).played
+    return len(played) >= number and played[number - 1].over > 0

@@ -57,3 +57,85 @@ ui-daily-accuracy = Accuracy by the review: { $percent }%
 ui-daily-sealed = This deal was sealed before anybody could play it; what it was made of is told when the day is over. Sealed:
 ui-daily-proof = This is what the deal was made of. The SHA-256 of the server’s part is the seal that was shown from the beginning. Sealed:
 ui-daily-next-seal = Seal of tomorrow’s deal
+
+# ---- tournaments
+
+tourney-none = There is no such tournament, or it is for others.
+tourney-begun = This tournament has begun already.
+tourney-in = You take part already.
+tourney-out = You do not take part in this tournament, or have withdrawn, or it is over.
+tourney-full = { $most } take part already; there is room for no more.
+tourney-few = At least { $least } people must take part before it can begin.
+tourney-no-round = There is no round being played that could be ended.
+tourney-own = You have { $most } tournaments that are not over; no more can be set up.
+tourney-host = Only whoever has set the tournament up can do this.
+tourney-kind = { $given } is no kind of tournament; it is one of: { $allowed }.
+tourney-rounds = { $given } is no number of rounds; a tournament has from 1 to { $most }.
+tourney-days = { $given } is no number of days from round to round; there can be from 0 to { $most }.
+tourney-players = A tournament is for games against others: choose at least two players at a table.
+tourney-pace = { $given } is no pace; it is one of: { $allowed }.
+
+ui-tourneys = Tournaments
+ui-tourneys-about = Rounds in which all tables have the same deal. What counts is what you make of it beside all others who had the same cards.
+ui-tourneys-yours = Yours
+ui-tourneys-none = You take part in none so far. Whoever sets one up has a link for the others.
+ui-tourney-new = A new tournament
+ui-tourney-needs-name = A tournament is played under a name.
+ui-tourney-name = What it is called
+ui-tourney-game = What is played
+ui-tourney-game-of = { $game }, { $number } at a table
+ui-tourney-kind = How people meet
+ui-tourney-swiss = Swiss: those meet who stand alike
+ui-tourney-robin = round robin: everybody meets everybody
+ui-tourney-rounds = Rounds, at the most
+ui-tourney-days = From round to round
+ui-tourney-each-days = { $number ->
+    [0] at once
+    [one] a round a day
+    [7] a round a week
+   *[other] a round every { $number } days
+}
+ui-tourney-pace = Time at the table
+ui-tourney-group = For whom
+ui-tourney-by-link = for whoever has the link
+ui-tourney-set-up = Set it up
+ui-tourney-bots = Bots of medium strength take the seats that people do not fill.
+ui-tourney-state = { $state ->
+    [open] { $number ->
+        [0] Nobody takes part yet.
+        [one] One person takes part so far.
+       *[other] { $number } people take part so far.
+    }
+    [running] Round { $round } of { $rounds }
+   *[over] Over after { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    }
+}
+ui-tourney-at-tables = { $number } at a table
+ui-tourney-of-rounds = { $number ->
+    [one] one round
+   *[other] { $number } rounds
+}
+ui-tourney-now = Now
+ui-tourney-join = Take part
+ui-tourney-leave = Take part no more
+ui-tourney-withdraw = Play no further round
+ui-tourney-begin = Begin
+ui-tourney-invitation = Invitation
+ui-tourney-your-table = To your table
+ui-tourney-waits = The next round begins:
+ui-tourney-end-about = Tables that are not over when you end the round give nobody anything.
+ui-tourney-end-round = End this round now
+ui-tourney-standings = Standings
+ui-tourney-points = Points
+ui-tourney-met = Met
+ui-tourney-opposed = Opponents
+ui-tourney-margin = Margin
+ui-tourney-points-about = Points: in each round, of all others with the same cards, how many made less of them; equals count a half. Equals are told apart by “Met” (of those at one’s own tables, how many made less), then by the points of their opponents, then by the margin in all games.
+ui-tourney-round = Round { $number }
+ui-tourney-playing = is being played
+ui-tourney-unfinished = not finished
+ui-tourney-deals = The deals
+ui-tourney-sealed = The deals of all rounds were sealed when the tournament was set up. What each was made of is told when its round is over.
+ui-tourney-seals = Seals and proofs

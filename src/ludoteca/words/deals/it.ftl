@@ -57,3 +57,85 @@ ui-daily-accuracy = Precisione secondo l’analisi: { $percent }%
 ui-daily-sealed = Questa distribuzione è stata sigillata prima che chiunque potesse giocarla; di che cosa è fatta si saprà a giorno finito. Sigillata:
 ui-daily-proof = Ecco di che cosa era fatta la distribuzione. Lo SHA-256 della parte del server è il sigillo che si vedeva fin dall’inizio. Sigillata:
 ui-daily-next-seal = Sigillo della distribuzione di domani
+
+# ---- tornei
+
+tourney-none = Questo torneo non c’è, oppure è per altri.
+tourney-begun = Questo torneo è già cominciato.
+tourney-in = Partecipi già.
+tourney-out = Non partecipi a questo torneo, ti sei già ritirato, oppure è finito.
+tourney-full = Partecipano già in { $most }: non c’è posto per altri.
+tourney-few = Prima che possa cominciare devono partecipare almeno { $least } persone.
+tourney-no-round = Non c’è un turno in corso da chiudere.
+tourney-own = Hai { $most } tornei non ancora finiti; non se ne possono organizzare altri.
+tourney-host = Può farlo solo chi ha organizzato il torneo.
+tourney-kind = { $given } non è una formula di torneo; scegline una tra: { $allowed }.
+tourney-rounds = { $given } non è un numero di turni; un torneo ne ha da 1 a { $most }.
+tourney-days = { $given } non è un numero di giorni tra un turno e l’altro; possono essere da 0 a { $most }.
+tourney-players = Un torneo è per partite contro altri: scegli almeno due giocatori per tavolo.
+tourney-pace = { $given } non è un ritmo; scegline uno tra: { $allowed }.
+
+ui-tourneys = Tornei
+ui-tourneys-about = Turni in cui tutti i tavoli hanno la stessa distribuzione. Conta quello che ne ricavi rispetto a chi ha avuto le stesse carte.
+ui-tourneys-yours = I tuoi
+ui-tourneys-none = Per ora non partecipi a nessuno. Chi ne organizza uno ha un link per gli altri.
+ui-tourney-new = Un nuovo torneo
+ui-tourney-needs-name = A un torneo si gioca con un nome.
+ui-tourney-name = Come si chiama
+ui-tourney-game = A che cosa si gioca
+ui-tourney-game-of = { $game }, { $number } per tavolo
+ui-tourney-kind = Come ci si incontra
+ui-tourney-swiss = svizzera: s’incontra chi è vicino in classifica
+ui-tourney-robin = all’italiana: tutti contro tutti
+ui-tourney-rounds = Turni, al massimo
+ui-tourney-days = Da un turno all’altro
+ui-tourney-each-days = { $number ->
+    [0] subito
+    [one] un turno al giorno
+    [7] un turno a settimana
+   *[other] un turno ogni { $number } giorni
+}
+ui-tourney-pace = Tempo al tavolo
+ui-tourney-group = Per chi
+ui-tourney-by-link = per chi ha il link
+ui-tourney-set-up = Organizzalo
+ui-tourney-bots = Nei posti che restano vuoti giocano bot di forza media.
+ui-tourney-state = { $state ->
+    [open] { $number ->
+        [0] Per ora non partecipa nessuno.
+        [one] Per ora partecipa una persona.
+       *[other] Per ora partecipano { $number } persone.
+    }
+    [running] Turno { $round } di { $rounds }
+   *[over] Finito dopo { $rounds ->
+        [one] un turno
+       *[other] { $rounds } turni
+    }
+}
+ui-tourney-at-tables = { $number } per tavolo
+ui-tourney-of-rounds = { $number ->
+    [one] un turno
+   *[other] { $number } turni
+}
+ui-tourney-now = Adesso
+ui-tourney-join = Partecipa
+ui-tourney-leave = Non partecipare più
+ui-tourney-withdraw = Non giocare altri turni
+ui-tourney-begin = Comincia
+ui-tourney-invitation = Invito
+ui-tourney-your-table = Al tuo tavolo
+ui-tourney-waits = Il prossimo turno comincia:
+ui-tourney-end-about = I tavoli non ancora finiti quando chiudi il turno non danno punti a nessuno.
+ui-tourney-end-round = Chiudi ora questo turno
+ui-tourney-standings = Classifica
+ui-tourney-points = Punti
+ui-tourney-met = Al tavolo
+ui-tourney-opposed = Avversari
+ui-tourney-margin = Distacco
+ui-tourney-points-about = Punti: in ogni turno, tra tutti gli altri con le stesse carte, quanti ne hanno ricavato di meno; chi è pari vale metà. A parità di punti conta «Al tavolo» (tra chi sedeva allo stesso tavolo, quanti hanno fatto peggio), poi i punti degli avversari, infine il distacco in tutte le partite.
+ui-tourney-round = Turno { $number }
+ui-tourney-playing = in corso
+ui-tourney-unfinished = non finito
+ui-tourney-deals = Le distribuzioni
+ui-tourney-sealed = Le distribuzioni di tutti i turni sono state sigillate quando il torneo è stato organizzato. Di che cosa era fatta ognuna si sa quando il suo turno è finito.
+ui-tourney-seals = Sigilli e prove
