@@ -511,6 +511,8 @@ def test_nothing_else_asks_what_time_it_is() -> None:
     dates |= {"ludoteca.web.daily", "ludoteca.web.daily_routes", "ludoteca.web.looking", "ludoteca.web.groups"}
     # How long somebody waits for others, and an answer stays that was left in advance.
     spans |= {"ludoteca.web.lobby", "ludoteca.web.wishing", "ludoteca.web.beforehand"}
+    # When a letter is handed over, and until when it is signed or confirmed; when a round of a tournament ends.
+    spans |= {f"ludoteca.web.{room}" for room in ("letters", "noticing", "post", "pushing", "tourneys")}
     # When a token was made and a thinker came, as the host reads it.
     dates |= {"ludoteca.web.tokens", "ludoteca.web.elsewhere"}
     assert asking - dates - spans == {"ludoteca.web.hub", "ludoteca.web.commands"}, (

@@ -79,7 +79,8 @@ def _check(status: int, headers: dict[bytes, bytes], text: str, path: str, lang:
     assert not SECRETS.search(text), (path, text[:300])
     for name in HEADERS:
         assert name.encode() in headers, (path, name)
-    if path.startswith("/api/") and status >= 400:
+    by_script = headers.get(b"content-type", b"").startswith(b"application/json")  # as a passkey is asked for
+    if (path.startswith("/api/") or by_script) and status >= 400:
         told = json.loads(text)
         assert set(told) == {"error"}, (path, told)
         assert _speaks(told["error"], lang), (path, lang, told)
