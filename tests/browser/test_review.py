@@ -62,7 +62,7 @@ def test_whoever_has_a_link_sees_the_same_and_may_take_it_away_as_a_file(
     carla.go(f"/t/{table}/review")
     assert carla.page.locator("#overview tbody tr").count() == 2
     carla.page.locator("#switch").get_by_role("link", name="Per quel che sapeva Anna").click()  # without a script too
-    assert carla.page.locator('#switch [aria-current="true"]').count() == 2
+    expect(carla.page.locator('#switch [aria-current="true"]')).to_have_count(2)
     with anna.page.expect_download() as download:
         anna.page.get_by_role("link", name="Download as a file").click()
     file = tmp_path / "review.html"

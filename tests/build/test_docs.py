@@ -99,10 +99,12 @@ def test_what_the_hosts_page_shows_begins_a_server(monkeypatch: pytest.MonkeyPat
 
 def test_the_settings_that_the_hosts_page_shows_are_settings_and_all_of_them_are_told(tmp_path: Path) -> None:
     text = (ROOT / "docs" / "host.md").read_text(encoding="utf-8")
-    (shown,) = re.findall(r"^```toml\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
-    file = tmp_path / "ludoteca.toml"
-    file.write_text(shown, encoding="utf-8")
-    assert read_settings(file, {}) != Settings()
+    shown = re.findall(r"^```toml\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+    assert len(shown) >= 2
+    for block in shown:
+        file = tmp_path / "ludoteca.toml"
+        file.write_text(block, encoding="utf-8")
+        assert read_settings(file, {}) != Settings(), block
     table = " ".join(re.findall(r"^\| (`.*?) \|", text, re.MULTILINE))
     assert [field.name for field in fields(Settings) if f"`{field.name}`" not in table] == []
 
