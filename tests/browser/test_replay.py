@@ -84,6 +84,7 @@ def test_it_plays_by_itself_and_pauses(anna: Person, finished: str) -> None:
 
 def test_arrow_keys_step_anywhere_on_the_page(anna: Person, finished: str) -> None:
     anna.go(f"/t/{finished}/replay?at=5")
+    anna.page.evaluate("import(document.querySelector('script[src*=main]').src).then(() => null)")  # all of it is here
     anna.page.keyboard.press("ArrowRight")
     _at(anna, 6)
     anna.page.keyboard.press("ArrowLeft")

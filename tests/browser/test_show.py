@@ -45,7 +45,8 @@ SHIFTS = """async () => {
   const asked = (at) => own.some(([from, until]) => from <= at && at <= until);
   new PerformanceObserver((list) => {
     for (const shift of list.getEntries()) {
-      const moved = shift.sources.map(({ node }) => node?.id || node?.getAttribute?.("class") || node?.nodeName);
+      const named = (node) => node?.id || node?.getAttribute?.("class") || (node?.parentElement ? `${node.nodeName} of ${named(node.parentElement)}` : node?.nodeName);
+      const moved = shift.sources.map(({ node }) => named(node));
       if (!shift.hadRecentInput && !asked(shift.startTime)) window.shifts.push([shift.value, ...moved]);
     }
   }).observe({ type: "layout-shift", buffered: false });
