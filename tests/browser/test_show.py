@@ -45,7 +45,8 @@ SHIFTS = """async () => {
   const asked = (at) => own.some(([from, until]) => from <= at && at <= until);
   new PerformanceObserver((list) => {
     for (const shift of list.getEntries()) {
-      const named = (node) => node?.id || node?.getAttribute?.("class") || (node?.parentElement ? `${node.nodeName} of ${named(node.parentElement)}` : node?.nodeName);
+      const within = (node) => node?.parentElement ? ` of ${named(node.parentElement)}` : "";
+      const named = (node) => node?.id || node?.getAttribute?.("class") || node?.nodeName + within(node);
       const moved = shift.sources.map(({ node }) => named(node));
       if (!shift.hadRecentInput && !asked(shift.startTime)) window.shifts.push([shift.value, ...moved]);
     }
