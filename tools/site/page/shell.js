@@ -37,6 +37,7 @@ class Socket extends EventTarget {
     worker?.postMessage({ open: this.#number, target: pathname + search });
     room.contentWindow?.addEventListener("pagehide", () => this.close(), { once: true });  // nobody else tells of it
     queueMicrotask(() => {
+      if (this.readyState !== Socket.CONNECTING) return; // it was closed at once
       this.readyState = Socket.OPEN;
       this.dispatchEvent(new Event("open"));
     });

@@ -74,7 +74,12 @@ self.addEventListener("message", async ({ data }) => {
     postMessage({ answer: ask, status, headers: told, body: whole }, [whole.buffer]);
   } else if (data.open !== undefined) {
     const { open: line, target } = data;
-    lines.set(line, inside.line(target, (/** @type {string} */ text) => postMessage({ line, text }), (/** @type {number} */ code, /** @type {string} */ reason) => postMessage({ line, code, reason })));
+    const heard = (/** @type {string} */ text) => postMessage({ line, text });
+    const closed = (/** @type {number} */ code, /** @type {string} */ reason) => {
+      lines.delete(line);
+      postMessage({ line, code, reason });
+    };
+    lines.set(line, inside.line(target, heard, closed));
   } else if (data.say !== undefined) lines.get(data.line)?.say(data.say);
   else if (data.shut !== undefined) {
     lines.get(data.shut)?.close();
